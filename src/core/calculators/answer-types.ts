@@ -43,14 +43,25 @@ export interface Line {
   /** The kind of the amount: slab-tax, rebate, cess. */
   readonly id: string;
   readonly amount: number;
-  /** The rule behind it; what was typed in or only added up has none. */
+  /** The rule behind it, as it holds in the last month; what was typed in or only added up has none. */
   readonly rule?: Citation;
+  /** Each row of the rule with the months it was applied in, where the year has more than one. */
+  readonly rules?: readonly RuleMonths[];
+}
+
+/** A row of a rule and the months of a year that it was applied in. */
+export interface RuleMonths {
+  readonly rule: Citation;
+  readonly from: IsoMonth;
+  readonly to: IsoMonth;
 }
 
 /** Something a reader of the answer has to know. */
 export interface Warning {
   readonly id: string;
   readonly amount?: SignedRupees;
+  /** The limit of the rule that was met. */
+  readonly limit?: Rupees;
   readonly rule?: Citation;
 }
 

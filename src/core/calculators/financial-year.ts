@@ -1,11 +1,17 @@
 import { daysIn } from './calendar.ts';
 import { heldOn, type Held, type RuleTable } from './rule-table.ts';
 import type { IsoDate, IsoMonth } from './answer-types.ts';
-import type { FinancialYear } from './person-types.ts';
+import { financialYears, type FinancialYear } from './person-types.ts';
 
 /** The year that is meant where none is named, and its first day. */
 export const usualYear: FinancialYear = '2026-27';
 export const usualDay: IsoDate = '2026-04-01';
+
+/** The financial year that a day lies in; the nearest known one where none does. */
+export function financialYearOn(day: IsoDate): FinancialYear {
+  const found = financialYears.find((year) => day <= endOf(year));
+  return found ?? financialYears.at(-1) ?? usualYear;
+}
 
 /** The last day of a financial year; what holds then holds for its tax. */
 export const endOf = (year: FinancialYear): IsoDate => `20${year.slice(5)}-03-31`;

@@ -1,23 +1,55 @@
-/** The points that were open when the rules were last read; each is named beside the answers it touches. */
-export const openPoints = [
-  'hra-cities-2026',
-  'allowance-limits-2026',
-  'provident-fund-ceiling',
-  'provident-fund-in-remuneration',
-  'esi-ceiling-under-code',
-  'esi-daily-wage-2026',
-  'fixed-term-gratuity',
-  'gratuity-ceiling-under-code',
-  'haryana-welfare-fund-2026',
-  'odisha-welfare-fund',
-  'west-bengal-welfare-fund',
-  'mizoram-professional-tax',
-  'nagaland-professional-tax',
-  'chhattisgarh-professional-tax',
-  'punjab-development-tax',
-  'tamil-nadu-local-bodies',
-  'rounding-section',
-  'after-august-2026',
-] as const;
+import type { IsoDate } from './answer-types.ts';
 
-export type OpenPoint = (typeof openPoints)[number];
+/** The day of the newest text of the law that the tables were read from: a later rule is in no answer. */
+export const rulesCheckedUpTo: IsoDate = '2026-10-10';
+
+/** The calculators that an open point may touch. */
+export type TouchedCalculator = 'takeHome' | 'compareOffers' | 'hike' | 'hra' | 'gratuity';
+
+const pay = ['takeHome', 'compareOffers', 'hike'] as const;
+
+/**
+ * The points that were open when the rules were last read, each with the calculators whose page names it. The list is never empty,
+ * so that no point is shown nowhere.
+ */
+export const placesOfOpenPoints = {
+  'after-october-2026': ['takeHome', 'compareOffers', 'hike', 'hra', 'gratuity'],
+  'september-2026-return': pay,
+  'pension-share-fraction': pay,
+  'provident-fund-administration': pay,
+  'provident-fund-in-remuneration': pay,
+  'provident-fund-on-code-wages': pay,
+  'esi-ceiling-under-code': pay,
+  'west-bengal-professional-tax': pay,
+  'odisha-professional-tax': pay,
+  'karnataka-professional-tax': pay,
+  'meghalaya-professional-tax': pay,
+  'mizoram-professional-tax': pay,
+  'nagaland-professional-tax': pay,
+  'chhattisgarh-professional-tax': pay,
+  'punjab-development-tax': pay,
+  'tamil-nadu-local-bodies': pay,
+  'haryana-welfare-fund-2027': pay,
+  'odisha-welfare-fund': pay,
+  'gift-limit-2026': ['takeHome'],
+  'gratuity-ceiling-under-code': ['gratuity'],
+  'fixed-term-half-year': ['gratuity'],
+  'gratuity-pro-rata': ['gratuity'],
+  'leave-encashment-limit': ['gratuity'],
+  'notice-recovery': ['gratuity'],
+  'statutory-bonus-limits': ['gratuity'],
+  'two-working-days': ['gratuity'],
+  'special-rate-gains': ['compareOffers'],
+  'foreign-share-value': ['compareOffers'],
+} as const satisfies Readonly<Record<string, readonly [TouchedCalculator, ...TouchedCalculator[]]>>;
+
+export type OpenPoint = keyof typeof placesOfOpenPoints;
+
+const places: readonly (readonly [point: string, calculators: readonly TouchedCalculator[]])[] = Object.entries(placesOfOpenPoints);
+
+/** The names of all points. */
+export const openPoints: readonly string[] = places.map(([point]) => point);
+
+/** The points that the page of a calculator names. */
+export const openPointsOf = (calculator: TouchedCalculator): readonly string[] =>
+  places.filter(([, calculators]) => calculators.includes(calculator)).map(([point]) => point);

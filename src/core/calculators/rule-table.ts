@@ -31,6 +31,14 @@ export interface Held<Value> {
 export function heldOn<Value>(table: RuleTable<Value>, day: IsoDate): Held<Value> {
   const row = table.rows.find(({ from, to }) => from <= day && (to === null || day <= to));
   if (!row) throw refused('rule-not-known', 'on', `No rule for ${table.rule} is known on ${day}.`);
-  const { from, to, source, status, open, value } = row;
-  return { value, rule: { rule: table.rule, from, to, source, status, ...(open && { open }), review: table.review } };
+  return heldFrom(table, row);
 }
+
+/** The rows of a rule that hold on any day from one to another, in their order. */
+export const rowsIn = <Value>(table: RuleTable<Value>, first: IsoDate, last: IsoDate): Held<Value>[] =>
+  table.rows.filter(({ from, to }) => from <= last && (to === null || first <= to)).map((row) => heldFrom(table, row));
+
+const heldFrom = <Value>(table: RuleTable<Value>, { from, to, source, status, open, value }: RuleRow<Value>): Held<Value> => ({
+  value,
+  rule: { rule: table.rule, from, to, source, status, ...(open && { open }), review: table.review },
+});

@@ -1,7 +1,19 @@
-import type { Citation, IsoDate, Line, Warning } from './answer-types.ts';
+import type { Citation, IsoDate, IsoMonth, Line, RuleMonths, Warning } from './answer-types.ts';
 
 /** One step of a calculation. */
 export const line = (id: string, amount: number, rule?: Citation): Line => (rule ? { id, amount, rule } : { id, amount });
+
+/** One step of a year, with the row of its rule that holds in each month. */
+export function yearLine(id: string, amount: number, months: readonly { readonly month: IsoMonth; readonly rule: Citation }[]): Line {
+  const rows: RuleMonths[] = [];
+  for (const { month, rule } of months) {
+    const last = rows.at(-1);
+    if (last?.rule.rule === rule.rule && last.rule.from === rule.from) rows[rows.length - 1] = { ...last, to: month };
+    else rows.push({ rule, from: month, to: month });
+  }
+  const rule = rows.at(-1)?.rule;
+  return { id, amount, ...(rule && { rule }), ...(rows.length > 1 && { rules: rows }) };
+}
 
 /** The warnings about the rules behind some steps: open points, single sources, and reviews that are over. */
 export function ruleWarnings(lines: readonly Line[], today: IsoDate | undefined): Warning[] {

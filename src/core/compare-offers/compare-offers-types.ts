@@ -1,4 +1,4 @@
-import type { Answer, Count, IsoDate, Line, Percent, Question, Rupees, SignedRupees } from '../calculators/answer-types.ts';
+import type { Answer, Count, IsoDate, IsoMonth, Line, Percent, Question, Rupees, SignedRupees } from '../calculators/answer-types.ts';
 import type { FinancialYear, Gender, Regime, State } from '../calculators/person-types.ts';
 import type { ProvidentFundChoice } from '../statutory/provident-fund-types.ts';
 import type { Deductions } from '../take-home/pay-package-types.ts';
@@ -27,7 +27,7 @@ export interface StockGrant {
   readonly listed?: boolean;
 }
 
-/** One offer. Its CTC is fixed and variable pay, employer's provident fund, gratuity and insurance together, as far as they are on top. */
+/** One offer. One of annualFixed and annualCtc is needed. Its CTC is fixed and variable pay, employer's provident fund, gratuity and insurance together, as far as they are on top. */
 export interface Offer {
   /** The name people know it by. */
   readonly name?: string;
@@ -36,10 +36,12 @@ export interface Offer {
    * @default false
    */
   readonly currentSalary?: boolean;
-  /** Fixed cash of a year before deductions. */
-  readonly annualFixed: Rupees;
+  /** Fixed cash of a year before deductions; or give annualCtc. */
+  readonly annualFixed?: Rupees;
+  /** The CTC of a year with variable pay, the employer's provident fund, gratuity and insurance in it; the fixed cash is what they leave. */
+  readonly annualCtc?: Rupees;
   /**
-   * Basic pay as a percentage of the fixed cash.
+   * Basic pay as a percentage of the fixed cash, or of the CTC where that is given.
    * @default 50
    * @most 100
    */
@@ -152,8 +154,12 @@ export interface OfferOutput {
   /** The parts that add up to the CTC. */
   readonly ctcParts: readonly Line[];
   readonly parts: readonly OfferPart[];
-  /** Fixed pay only, after everything, in a month. */
+  /** Fixed pay only, after everything: the average of the months. */
   readonly monthlyInHand: SignedRupees;
+  /** Fixed pay only, in a usual month with the rules of today. */
+  readonly headlineInHand: SignedRupees;
+  /** The first month with these rules. */
+  readonly headlineFrom: IsoMonth;
   readonly years: readonly OfferYear[];
   /** The value of a year after tax: in hand, both shares of provident fund, stock by the year, one-time sums over four years. */
   readonly value: SignedRupees;
@@ -161,14 +167,18 @@ export interface OfferOutput {
   readonly high: SignedRupees;
   /** Why low and high lie apart: what each part takes away and adds before tax, widest first. */
   readonly spread: readonly { readonly id: OfferPart['id']; readonly below: Rupees; readonly above: Rupees }[];
-  /** The year in which the joining bonus is safe, when there is a clawback. */
+  /** The year of the job in which the clawback ends, when there is one. */
   readonly clawbackEndsInYear: Count | null;
+  /** The day after which the joining bonus is safe. */
+  readonly clawbackUntil: IsoDate | null;
 }
 
 export interface CompareOffersOutput extends Answer {
   readonly offers: readonly OfferOutput[];
   /** The place of the offer with the highest value. */
   readonly best: Count;
+  /** Over how many years one-time sums are spread. */
+  readonly spreadYears: Count;
   /** Value of each offer less that of the current salary, or null where none is marked. */
   readonly aboveCurrent: readonly (SignedRupees | null)[];
   /** Whether the bands of the best and the next one overlap, so that the order is not sure. */

@@ -20,15 +20,15 @@ describe('an offer', () => {
     expect(offer.ctcParts.map(({ id, amount }) => [id, amount])).toEqual([
       ['fixed', 2_000_000],
       ['variable', 300_000],
-      ['employer-provident-fund', 21_600],
+      ['employer-provident-fund', 29_360],
       ['gratuity', 48_100],
       ['insurance', 15_000],
     ]);
-    expect(offer.ctc).toBe(2_384_700);
+    expect(offer.ctc).toBe(2_392_460);
   });
 
   it('shows fixed pay in hand: 20 lakh less tax, provident fund and professional tax', () => {
-    expect(one().monthlyInHand).toBe(Math.round(((2_000_000 - 192_400 - 21_600 - 2_500) / 12) * 100) / 100);
+    expect(one().monthlyInHand).toBe(Math.round(((2_000_000 - 192_400 - 29_360 - 2_500) / 12) * 100) / 100);
   });
 
   it('tags its parts', () => {

@@ -2,7 +2,7 @@ import { paise, rupees, times, type Paise } from '../calculators/exact.ts';
 import { heldIn, usualYear } from '../calculators/financial-year.ts';
 import { monthsBetween } from '../calculators/calendar.ts';
 import { cashParts, isTraded, vestedInYears, type PartRange } from './offer-parts.ts';
-import { offerPay, offerSetting, type OfferPay } from './offer-pay.ts';
+import { headlineOfOffer, offerPay, offerSetting, withFixed, type FixedOffer, type OfferPay } from './offer-pay.ts';
 import type { PaySetting } from '../take-home/pay-setting.ts';
 import { refused } from '../calculators/refusal.ts';
 import { offerMethod, type OfferMethod } from './offer-rules.ts';
@@ -30,6 +30,7 @@ export function compareOffers(input: CompareOffersInput): CompareOffersOutput {
   return {
     offers,
     best: order[0] ?? 0,
+    spreadYears: method.value.years,
     aboveCurrent: offers.map(({ value }) => (base === undefined ? null : rupees(paise(value) - paise(base)))),
     close: order.length > 1 && best !== undefined && second !== undefined && second.high >= best.low,
     lines,
@@ -37,9 +38,11 @@ export function compareOffers(input: CompareOffersInput): CompareOffersOutput {
   };
 }
 
-function offerOutput(input: CompareOffersInput, offer: Offer, at: number, method: OfferMethod): OfferOutput {
-  const setting = offerSetting(input, offer);
+function offerOutput(input: CompareOffersInput, given: Offer, at: number, method: OfferMethod): OfferOutput {
+  const setting = offerSetting(input, given);
+  const offer = withFixed(setting, given);
   const fixed = offerPay(setting, offer, 0);
+  const headline = headlineOfOffer(setting, fixed);
   const parts = [...cashParts(offer, method), ...fundParts(offer, fixed)];
   const value = valueOf(setting, offer, parts, 'expected');
   return {
@@ -48,6 +51,8 @@ function offerOutput(input: CompareOffersInput, offer: Offer, at: number, method
     ...ctcOf(offer, fixed),
     parts: parts.map(({ id, certainty, low, expected, high }) => ({ id, certainty, low: rupees(low), expected: rupees(expected), high: rupees(high) })),
     monthlyInHand: rupees(times(fixed.figures.net, 1, 12, 'half-up')),
+    headlineInHand: headline.usual.net,
+    headlineFrom: headline.from,
     years: yearsOf(setting, offer, method),
     value: rupees(value),
     low: rupees(Math.min(value, valueOf(setting, offer, parts, 'low'))),
@@ -57,11 +62,12 @@ function offerOutput(input: CompareOffersInput, offer: Offer, at: number, method
       .map(({ id, low, expected, high }) => ({ id, below: rupees(expected - low), above: rupees(high - expected) }))
       .sort((one, other) => other.below + other.above - one.below - one.above),
     clawbackEndsInYear: clawbackYear(offer),
+    clawbackUntil: offer.clawbackUntil ?? null,
   };
 }
 
 /** Funds and benefits of the employer. Gratuity is earned after years only. */
-function fundParts(offer: Offer, { pay, employerFund }: OfferPay): PartRange[] {
+function fundParts(offer: FixedOffer, { pay, employerFund }: OfferPay): PartRange[] {
   const insurance = paise(offer.annualInsurance ?? 0);
   const all: PartRange[] = [
     { id: 'employer-provident-fund', certainty: 'guaranteed', low: employerFund, expected: employerFund, high: employerFund, kind: 'own' },
@@ -72,13 +78,13 @@ function fundParts(offer: Offer, { pay, employerFund }: OfferPay): PartRange[] {
 }
 
 /** The value of a year after tax at one end of the range of its parts: in hand and both shares of provident fund. */
-function valueOf(setting: PaySetting, offer: Offer, parts: readonly PartRange[], end: 'low' | 'expected' | 'high'): Paise {
+function valueOf(setting: PaySetting, offer: FixedOffer, parts: readonly PartRange[], end: 'low' | 'expected' | 'high'): Paise {
   const of = (kind: PartRange['kind']): Paise => parts.reduce((total, part) => total + (part.kind === kind && part.id !== 'fixed' ? part[end] : 0), 0);
   const { figures, employeeFund } = offerPay(setting, offer, of('taxed'));
   return figures.net + employeeFund + of('own') + of('untaxed');
 }
 
-function ctcOf(offer: Offer, { pay, employerFund }: OfferPay): Pick<OfferOutput, 'ctc' | 'ctcParts'> {
+function ctcOf(offer: FixedOffer, { pay, employerFund }: OfferPay): Pick<OfferOutput, 'ctc' | 'ctcParts'> {
   const parts = [
     ['fixed', paise(offer.annualFixed)],
     ['variable', paise(offer.annualVariable ?? 0)],
@@ -90,7 +96,7 @@ function ctcOf(offer: Offer, { pay, employerFund }: OfferPay): Pick<OfferOutput,
 }
 
 /** Years 1 to 4 as they are expected: one-time sums in the first, stock as it vests. */
-function yearsOf(setting: PaySetting, offer: Offer, method: OfferMethod): OfferYear[] {
+function yearsOf(setting: PaySetting, offer: FixedOffer, method: OfferMethod): OfferYear[] {
   const [part] = cashParts({ ...offer, joiningBonus: 0 }, method).filter(({ id }) => id === 'variable');
   const variable = part?.expected ?? 0;
   const isCounted = offer.stock !== undefined && isTraded(offer.stock);

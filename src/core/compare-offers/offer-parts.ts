@@ -1,4 +1,5 @@
 import { paise, percentParts, times, wholeRate, type Paise } from '../calculators/exact.ts';
+import type { FixedOffer } from './offer-pay.ts';
 import type { OfferMethod } from './offer-rules.ts';
 import type { Certainty, Offer, OfferPart, StockGrant } from './compare-offers-types.ts';
 
@@ -23,7 +24,7 @@ function vestingYears({ vestingYears: given = 'not-aware' }: StockGrant, method:
 export const isTraded = ({ type = 'notSure', listed }: StockGrant): boolean => listed ?? type === 'rsus';
 
 /** The parts of an offer besides what the employer pays into funds, which depends on the whole pay. */
-export function cashParts(offer: Offer, method: OfferMethod): PartRange[] {
+export function cashParts(offer: FixedOffer, method: OfferMethod): PartRange[] {
   const fixed = paise(offer.annualFixed);
   const { expected: variable, low: variableLow, high: variableHigh } = variableOf(offer, method);
   const spread = (amount: number | undefined): Paise => times(paise(amount ?? 0), 1, method.years, 'half-up');

@@ -1,7 +1,12 @@
 import { payFigures, type PayFigures } from '../take-home/pay-figures.ts';
 import { paySetting, type PaySetting } from '../take-home/pay-setting.ts';
 import { paise, percentParts, rupees, sum, times, type Paise } from '../calculators/exact.ts';
+import { monthsOf } from '../take-home/take-home.ts';
+import { headlineOf, yearStretches } from '../take-home/year-stretches.ts';
 import { regimeFigures, type RegimeFigures } from '../take-home/regime-figures.ts';
+import { refused } from '../calculators/refusal.ts';
+import type { Rupees } from '../calculators/answer-types.ts';
+import type { TakeHomeInput, YearStretch } from '../take-home/take-home-types.ts';
 import type { CompareOffersInput, Offer } from './compare-offers-types.ts';
 
 /** The net pay of a year under the cheaper regime. */
@@ -12,12 +17,15 @@ export interface OfferPay {
   readonly employerFund: Paise;
 }
 
-/** The rules and the fixed part of an offer; basic pay and funds go by the fixed cash alone. */
-export function offerSetting(input: CompareOffersInput, offer: Offer): PaySetting {
-  const [percent, ofPercent] = percentParts(offer.basicPercent ?? 50);
+/** An offer with its fixed cash known. */
+export type FixedOffer = Offer & { readonly annualFixed: Rupees };
+
+/** The rules of an offer; basic pay and funds go by the fixed cash alone, or by the CTC where that is given. */
+export function offerSetting(input: Omit<CompareOffersInput, 'offers'>, offer: Offer): PaySetting {
+  const { today } = input;
   return paySetting({
-    annualGross: offer.annualFixed,
-    monthlyBasic: rupees(times(paise(offer.annualFixed), percent, ofPercent * 12, 'half-up')),
+    ...payOf(offer),
+    ...(today !== undefined && { today }),
     providentFund: offer.providentFund ?? 'capped',
     gratuityInCtc: offer.gratuity ?? true,
     ...(input.financialYear && { financialYear: input.financialYear }),
@@ -34,10 +42,28 @@ export function offerSetting(input: CompareOffersInput, offer: Offer): PaySettin
   });
 }
 
+/** Variable pay of a CTC is set aside here: what is expected of it is added by whoever counts a year. */
+function payOf({ annualFixed, annualCtc, basicPercent = 50, annualVariable, annualInsurance }: Offer): TakeHomeInput {
+  if (annualCtc === undefined) {
+    if (annualFixed === undefined) throw refused('missing', 'offers', 'annualFixed is missing in an offer; give it, or annualCtc.');
+    const [percent, ofPercent] = percentParts(basicPercent);
+    return { annualGross: annualFixed, monthlyBasic: rupees(times(paise(annualFixed), percent, ofPercent * 12, 'half-up')) };
+  }
+  if (annualFixed !== undefined) throw refused('one-of', 'offers', 'Give either annualFixed or annualCtc for an offer.');
+  return { annualCtc, basicPercent, annualVariable: annualVariable ?? 0, variablePayoutPercent: 0, annualInsurance: annualInsurance ?? 0 };
+}
+
+/** The offer with the fixed cash that its CTC leaves. */
+export function withFixed(setting: PaySetting, offer: Offer): FixedOffer {
+  const { fixed } = payFigures(setting, paise(offer.annualCtc ?? offer.annualFixed ?? 0));
+  if (fixed < 0) throw refused('more-than-whole', 'offers', 'The parts of an offer are more than its CTC.');
+  return { ...offer, annualFixed: rupees(fixed) };
+}
+
 /** The fixed pay with whatever else is paid and taxed in the year. */
-export function offerPay(setting: PaySetting, offer: Offer, others: Paise): OfferPay {
-  const fixed = payFigures(setting, paise(offer.annualFixed));
-  const pay = { ...fixed, grossCash: fixed.grossCash + others, variable: fixed.variable + others };
+export function offerPay(setting: PaySetting, offer: FixedOffer, others: Paise): OfferPay {
+  const fixed = payFigures(setting, paise(offer.annualCtc ?? offer.annualFixed));
+  const pay = { ...fixed, grossCash: fixed.fixed + others, variable: others };
   const inOneMonth = { ...setting, input: { ...setting.input, variableMonth: 3 } };
   const [newOne, oldOne] = [regimeFigures(inOneMonth, pay, 'new'), regimeFigures(inOneMonth, pay, 'old')];
   const figures = oldOne.net > newOne.net ? oldOne : newOne;
@@ -47,4 +73,10 @@ export function offerPay(setting: PaySetting, offer: Offer, others: Paise): Offe
     employeeFund: sum([figures.employeeProvidentFund, figures.voluntaryProvidentFund]),
     employerFund: pay.employerProvidentFund,
   };
+}
+
+/** The stretch of the year with the rules of today, of the fixed pay alone. */
+export function headlineOfOffer(setting: PaySetting, { pay, figures }: OfferPay): YearStretch {
+  const months = monthsOf(setting, pay, figures, figures);
+  return headlineOf(yearStretches(setting, pay, figures, months), setting.input.today);
 }

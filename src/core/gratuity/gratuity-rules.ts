@@ -69,7 +69,7 @@ export const gratuityService: RuleTable<GratuityService> = {
   ],
 };
 
-/** After how many months a fixed term has a gratuity, pro rata by months; null where it takes the usual years. */
+/** After how many months a fixed term has a gratuity, with a longer part of a year as a year and a shorter one pro rata; null where it takes the usual years. */
 export const gratuityFixedTerm: RuleTable<number | null> = {
   rule: 'gratuity-fixed-term',
   review,
@@ -78,10 +78,27 @@ export const gratuityFixedTerm: RuleTable<number | null> = {
     {
       from: '2025-11-21',
       to: null,
-      source: 'Draft rule 34(1)(a) (The Wire, technosports.co.in), Labour Ministry FAQ; the final text was not read',
+      source: 'Code on Social Security 2020, s.53(2); Social Security (Central) Rules 2026, rule 33(1)(a), G.S.R. 344(E); lawspedia.in, KPMG 2026-127',
       status: 'open',
-      open: 'fixed-term-gratuity',
+      open: 'gratuity-pro-rata',
       value: 12,
+    },
+  ],
+};
+
+/** Whether a gratuity after a death is counted by months instead of full years. */
+export const gratuityAfterDeath: RuleTable<{ readonly isProRata: boolean }> = {
+  rule: 'gratuity-after-death',
+  review,
+  rows: [
+    { from, to: '2025-11-20', source: 'Payment of Gratuity Act 1972, s.4(2)', status: 'settled', value: { isProRata: false } },
+    {
+      from: '2025-11-21',
+      to: null,
+      source: 'Code on Social Security 2020, s.53(2), last proviso; that months are counted is our reading',
+      status: 'open',
+      open: 'gratuity-pro-rata',
+      value: { isProRata: true },
     },
   ],
 };

@@ -1,9 +1,9 @@
 import { paise, rupees, type Paise } from '../calculators/exact.ts';
 import { endOf, heldIn, usualYear } from '../calculators/financial-year.ts';
-import { exemptionFormula, formulaOn, monthsCounted, serviceOf } from './gratuity.ts';
+import { monthsCounted, serviceCount, serviceOf } from './gratuity-months.ts';
+import { exemptionFormula, formulaOn } from './gratuity.ts';
 import { refused } from '../calculators/refusal.ts';
-import { gratuityFixedTerm, gratuityTaxLimit } from './gratuity-rules.ts';
-import { heldOn } from '../calculators/rule-table.ts';
+import { gratuityTaxLimit } from './gratuity-rules.ts';
 import type { GratuityTaxInput, GratuityTaxOutput } from './gratuity-types.ts';
 import { taxScale, taxSteps } from '../income-tax/tax-scale.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
@@ -29,6 +29,7 @@ export function gratuityTax(input: GratuityTaxInput): GratuityTaxOutput {
   ];
   return {
     received: rupees(received),
+    lifetimeLimit: limit.value,
     limits: { received: rupees(received), formula: byFormula === null ? null : rupees(byFormula), lifetime: isGovernment ? null : rupees(lifetime) },
     exempt: rupees(exempt),
     taxable: rupees(taxable),
@@ -43,9 +44,10 @@ function formulaAmount(input: GratuityTaxInput): Paise {
   if (input.monthlyWages === undefined) throw refused('missing', 'monthlyWages', 'monthlyWages is missing; give it with the service, or formulaAmount.');
   const isCovered = (input.employer ?? 'covered') === 'covered';
   const day = input.leftOn ?? endOf(input.financialYear ?? usualYear);
-  const { value } = exemptionFormula(isCovered, day);
-  const isProRata = isCovered && input.employment === 'fixed-term' && heldOn(gratuityFixedTerm, day).value !== null;
-  return formulaOn(paise(input.monthlyWages), monthsCounted(serviceOf(input), value, isProRata), value);
+  const formula = exemptionFormula(isCovered, day);
+  const service = serviceOf(input);
+  const { kind } = serviceCount({ ...input, covered: isCovered, leftOn: day }, service, formula);
+  return formulaOn(paise(input.monthlyWages), monthsCounted(service, formula.value, kind), formula.value);
 }
 
 /** The tax that the taxable part adds to the year. */

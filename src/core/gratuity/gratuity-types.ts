@@ -58,7 +58,9 @@ export interface GratuityOutput extends Answer {
   readonly service: { readonly years: Count; readonly months: Count; readonly days: Count };
   /** The wages it is counted on. */
   readonly wages: Rupees;
-  /** Years that count; for a fixed term, years with twelfths. */
+  /** The years of service after which it is due to everybody. */
+  readonly yearsNeeded: Count;
+  /** Years that count; for a fixed term and after a death, years with twelfths. */
   readonly yearsCounted: number;
   /** The result of the formula, whether due or not, without the ceiling; rounded to the paisa. */
   readonly formulaAmount: Rupees;
@@ -81,6 +83,11 @@ export interface GratuityTaxInput extends Service, Question {
   /** @default permanent */
   readonly employment?: 'permanent' | 'fixed-term';
   /**
+   * Why the service ended; after a death it counts by months.
+   * @default left
+   */
+  readonly reason?: GratuityInput['reason'];
+  /**
    * Gratuity that was exempt in earlier years; the limit is for a lifetime.
    * @default 0
    */
@@ -96,6 +103,8 @@ export interface GratuityTaxInput extends Service, Question {
 export interface GratuityTaxOutput extends Answer {
   readonly received: Rupees;
   /** The three limits; for government staff only what was received. */
+  /** How much may be free of tax in a lifetime. */
+  readonly lifetimeLimit: Rupees;
   readonly limits: { readonly received: Rupees; readonly formula: Rupees | null; readonly lifetime: Rupees | null };
   readonly exempt: Rupees;
   readonly taxable: Rupees;

@@ -32,7 +32,7 @@ describe('gratuity', () => {
     expect(term({ years: 2 })).toMatchObject({ eligible: 'yes', because: 'fixed-term-one-year', amount: 41_538.46 });
     expect(term({ years: 1, months: 6 })).toMatchObject({ yearsCounted: 1.5, amount: 31_153.85 });
     expect(term({ years: 0, months: 11 })).toMatchObject({ eligible: 'no', amount: 0, formulaAmount: 19_038.46 });
-    expect(term({ years: 2 }).warnings.map(({ rule }) => rule?.open)).toContain('fixed-term-gratuity');
+    expect(term({ years: 2 }).warnings.map(({ rule }) => rule?.open)).toContain('gratuity-pro-rata');
   });
 
   it('was due to a fixed term before 21 November 2025 only when the term ended or after five years', () => {
@@ -58,8 +58,8 @@ describe('gratuity', () => {
     expect([answer.eligible, answer.because, answer.amount > 0]).toEqual([eligible, because, eligible !== 'no']);
   });
 
-  it('counts the years of an employee who died before five years', () => {
-    expect(of({ years: 2, months: 7, reason: 'death' })).toMatchObject({ yearsCounted: 3, amount: 110_769.23 });
+  it('counts the months of an employee who died before five years', () => {
+    expect(of({ years: 2, months: 7, reason: 'death' })).toMatchObject({ yearsCounted: 31 / 12, amount: 95_384.62 });
   });
 
   it('is at most 20 lakh by law, and says what lies above', () => {
@@ -87,5 +87,39 @@ describe('gratuity', () => {
     expect(() => of({ joinedOn: '2020-01-01' })).toThrow('leftOn is missing');
     expect(() => of({ joinedOn: '2020-01-01', leftOn: '2019-01-01' })).toThrow('before the first');
     expect(() => of({ years: 2, joinedOn: '2020-01-01' })).toThrow('either joinedOn');
+  });
+});
+
+describe('gratuity of a fixed term and after a death', () => {
+  it.each([
+    [40_000, { years: 1, months: 7 }, 2, 46_153.85],
+    [40_000, { years: 1, months: 5 }, 17 / 12, 32_692.31],
+    [36_000, { years: 2 }, 2, 41_538.46],
+    [40_000, { years: 1, months: 6 }, 1.5, 34_615.38],
+    [40_000, { years: 1, months: 6, days: 1 }, 2, 46_153.85],
+  ])('counts %s over a term of %o as %s years: %s (R-044)', (monthlyWages, service, yearsCounted, amount) => {
+    expect(gratuity({ monthlyWages, ...service, employment: 'fixed-term' })).toMatchObject({ yearsCounted, amount, eligible: 'yes' });
+  });
+
+  it('says that exactly six months can be read both ways', () => {
+    const ids = (months: number) => gratuity({ monthlyWages: 40_000, years: 1, months, employment: 'fixed-term' }).warnings.map(({ id }) => id);
+    expect([ids(6).includes('fixed-term-half-year'), ids(5).includes('fixed-term-half-year')]).toEqual([true, false]);
+  });
+
+  it('is nothing for a term of less than a year, unless it ended by death or disablement', () => {
+    const amount = (reason: GratuityInput['reason'] & string) => gratuity({ monthlyWages: 40_000, months: 8, employment: 'fixed-term', reason }).amount;
+    expect([amount('left'), amount('death'), amount('disablement')]).toEqual([0, 15_384.62, 15_384.62]);
+  });
+
+  it('counts months after a death: 50,000 over seven years and four months is 2,11,538.46', () => {
+    expect(gratuity({ monthlyWages: 50_000, years: 7, months: 4, reason: 'death' })).toMatchObject({ yearsCounted: 88 / 12, amount: 211_538.46 });
+    expect(gratuity({ monthlyWages: 50_000, years: 7, months: 4, reason: 'death', leftOn: '2025-11-20' }).yearsCounted).toBe(7);
+  });
+
+  it('names its ceiling where it is met alone', () => {
+    const warned = (monthlyWages: number) => gratuity({ monthlyWages, years: 30 }).warnings.map(({ id, rule }) => rule?.open ?? id);
+    expect(warned(64_000)).not.toContain('gratuity-ceiling-under-code');
+    expect(warned(640_000)).toContain('gratuity-ceiling-under-code');
+    expect(gratuity({ monthlyWages: 640_000, years: 30, covered: false }).amount).toBe(9_600_000);
   });
 });

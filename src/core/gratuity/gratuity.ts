@@ -1,11 +1,11 @@
 import { paise, rupees, times, type Paise } from '../calculators/exact.ts';
 import { usualDay } from '../calculators/financial-year.ts';
-import { spanOf, type Span } from '../calculators/calendar.ts';
-import { refused } from '../calculators/refusal.ts';
+import type { Span } from '../calculators/calendar.ts';
+import { monthsCounted, serviceCount, serviceOf } from './gratuity-months.ts';
 import { gratuityCeiling, gratuityCovered, gratuityFixedTerm, gratuityNotCovered, gratuityService, type GratuityFormula } from './gratuity-rules.ts';
 import { heldOn, type Held } from '../calculators/rule-table.ts';
 import { codeWagesRule } from '../statutory/wage-rules.ts';
-import type { GratuityInput, GratuityOutput, Service } from './gratuity-types.ts';
+import type { GratuityInput, GratuityOutput } from './gratuity-types.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
 
 /** Gratuity: whether it is due, on which wages, for how many years, and how much. */
@@ -15,8 +15,8 @@ export function gratuity(input: GratuityInput): GratuityOutput {
   const claim = claimOf(input, service);
   const formula = heldOn(covered ? gratuityCovered : gratuityNotCovered, day);
   const fixedTerm = heldOn(gratuityFixedTerm, day);
-  const isProRata = covered && input.employment === 'fixed-term' && fixedTerm.value !== null;
-  const months = monthsCounted(service, formula.value, isProRata);
+  const count = serviceCount(input, service, formula);
+  const months = monthsCounted(service, formula.value, count.kind);
   const wages = wagesOf(input);
   const formulaAmount = formulaOn(wages, months, formula.value);
   const ceiling = heldOn(gratuityCeiling, day);
@@ -25,7 +25,7 @@ export function gratuity(input: GratuityInput): GratuityOutput {
   const eligibility = claim.because === 'fixed-term-one-year' ? fixedTerm.rule : heldOn(gratuityService, day).rule;
   const lines = [
     line('wages', rupees(wages), input.monthlyGross === undefined ? undefined : heldOn(codeWagesRule, day).rule),
-    line('months-counted', months, isProRata ? fixedTerm.rule : formula.rule),
+    line('months-counted', months, count.rule),
     line('formula-amount', rupees(formulaAmount), formula.rule),
     line('due', rupees(due), eligibility),
     ...(covered ? [line('ceiling', ceiling.value, ceiling.rule)] : []),
@@ -35,36 +35,27 @@ export function gratuity(input: GratuityInput): GratuityOutput {
     ...claim,
     service,
     wages: rupees(wages),
+    yearsNeeded: heldOn(gratuityService, day).value.years,
     yearsCounted: months / 12,
     formulaAmount: rupees(formulaAmount),
     amount: rupees(amount),
     aboveCeiling: rupees(due - amount),
     lines,
-    warnings: [...(covered ? [] : [{ id: 'not-covered-by-law', rule: formula.rule }]), ...ruleWarnings(lines, input.today)],
+    warnings: [
+      ...(covered ? [] : [{ id: 'not-covered-by-law', rule: formula.rule }]),
+      ...(isHalfYear(service, formula.value, count.kind) ? [{ id: 'fixed-term-half-year', rule: fixedTerm.rule }] : []),
+      ...(due > amount ? [{ id: 'above-gratuity-ceiling', amount: rupees(due - amount), rule: ceiling.rule }] : []),
+      ...ruleWarnings(
+        lines.filter(({ id }) => id !== 'ceiling' || due > amount),
+        input.today,
+      ),
+    ],
   };
 }
 
-/** The time served, by dates or by years, months and days. */
-export function serviceOf({ joinedOn, leftOn, years, months = 0, days = 0 }: Service): Span {
-  if (years !== undefined) {
-    if (joinedOn !== undefined) throw refused('one-of', 'years', 'Give either joinedOn with leftOn, or years and months.');
-    return { years: years + Math.floor(months / 12), months: months % 12, days };
-  }
-  if (joinedOn === undefined) {
-    if (months > 0 || days > 0) return { years: Math.floor(months / 12), months: months % 12, days };
-    throw refused('missing', 'years', 'The service is missing: give years and months, or joinedOn and leftOn.');
-  }
-  if (leftOn === undefined) throw refused('missing', 'leftOn', 'leftOn is missing: joinedOn needs it.');
-  return spanOf(joinedOn, leftOn);
-}
-
-/** Months that count: full years with a longer part as a year, or each full month of a fixed term. */
-export function monthsCounted({ years, months, days }: Span, { fullYearAboveMonths }: GratuityFormula, isProRata: boolean): number {
-  if (isProRata) return years * 12 + months;
-  if (fullYearAboveMonths === null) return years * 12;
-  const isLonger = months > fullYearAboveMonths || (months === fullYearAboveMonths && days > 0);
-  return (years + Number(isLonger)) * 12;
-}
+/** A fixed term of full years and exactly the part of a year that two texts count differently. */
+const isHalfYear = ({ months, days }: Span, { fullYearAboveMonths }: GratuityFormula, kind: string): boolean =>
+  kind === 'fixed-term' && months === fullYearAboveMonths && days === 0;
 
 /** Wages × days ÷ days of a month × years, rounded once, to the paisa. */
 export const formulaOn = (wages: Paise, months: number, { days, ofDays }: GratuityFormula): Paise => times(wages, days * months, ofDays * 12, 'half-up');

@@ -1,4 +1,4 @@
-import type { Answer, Question, Rupees, SignedPercent, SignedRupees } from '../calculators/answer-types.ts';
+import type { Answer, IsoMonth, Question, Rupees, SignedPercent, SignedRupees } from '../calculators/answer-types.ts';
 import type { TakeHomeInput } from '../take-home/take-home-types.ts';
 
 /** A raise or a cut. Exactly one of percent, newAnnual and increase is needed. */
@@ -25,10 +25,18 @@ export interface HikeOutput extends Answer {
   readonly inHand: InHandChange | null;
 }
 
+/** The pay in hand before and after, both by the rules of the same months, so that no change of the law is part of the raise. */
 export interface InHandChange {
+  /** The average of the months of the year. */
   readonly monthBefore: SignedRupees;
   readonly monthAfter: SignedRupees;
   readonly monthDifference: SignedRupees;
+  /** A usual month with the rules of today. */
+  readonly headlineBefore: SignedRupees;
+  readonly headlineAfter: SignedRupees;
+  readonly headlineDifference: SignedRupees;
+  /** The first month with these rules. */
+  readonly headlineFrom: IsoMonth;
   readonly yearBefore: SignedRupees;
   readonly yearAfter: SignedRupees;
   readonly yearDifference: SignedRupees;

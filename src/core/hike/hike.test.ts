@@ -32,14 +32,25 @@ describe('a hike', () => {
 
   it('shows the pay in hand before and after under the cheaper regime', () => {
     expect(hike({ oldAnnual: 1_200_000, percent: 25, takeHome: { state: 'karnataka', financialYear: '2026-27' } }).inHand).toEqual({
-      monthBefore: 93_786.67,
-      monthAfter: 110_810.42,
-      monthDifference: 17_023.75,
-      yearBefore: 1_125_440,
-      yearAfter: 1_329_725,
-      yearDifference: 204_285,
-      keptPercent: 68.1,
+      monthBefore: 92_493.33,
+      monthAfter: 109_617.92,
+      monthDifference: 17_124.59,
+      headlineBefore: 91_395,
+      headlineAfter: 108_519.75,
+      headlineDifference: 17_124.75,
+      headlineFrom: '2026-10',
+      yearBefore: 1_109_920,
+      yearAfter: 1_315_415,
+      yearDifference: 205_495,
+      keptPercent: 68.5,
     });
+  });
+
+  it.each([
+    [42_096_350, -20.67, 33_395_034.46, 2_782_919.54],
+    [31_635_753, 224.9, 102_784_561.5, 8_565_380.12],
+  ])('of %s by %s per cent is rounded once: %s a year, %s a month (R-046)', (oldAnnual, percent, newAnnual, newMonthly) => {
+    expect(hike({ oldAnnual, percent })).toMatchObject({ newAnnual, newMonthly });
   });
 
   it('wants exactly one way', () => {

@@ -11,7 +11,7 @@ export function hike(input: HikeInput): HikeOutput {
   const next = newPay(input, old);
   if (next < 0) throw refused('below-nothing', 'percent', 'The new pay would be less than nothing.');
   const percent = percentOf(next - old, old);
-  const [oldMonthly, newMonthly] = [times(old, 1, 12, 'half-up'), times(next, 1, 12, 'half-up')];
+  const [oldMonthly, newMonthly] = [times(old, 1, 12, 'half-up'), newPay(input, old, 12)];
   const inHand = inHandOf(input, old, next);
   return {
     oldAnnual: rupees(old),
@@ -19,7 +19,7 @@ export function hike(input: HikeInput): HikeOutput {
     oldMonthly: rupees(oldMonthly),
     newMonthly: rupees(newMonthly),
     increase: rupees(next - old),
-    monthlyIncrease: rupees(times(next - old, 1, 12, 'half-up')),
+    monthlyIncrease: rupees(monthlyIncreaseOf(input, old, next)),
     percent,
     inHand: inHand?.change ?? null,
     lines: [
@@ -38,24 +38,34 @@ export function hike(input: HikeInput): HikeOutput {
 const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : times(part * Math.sign(whole), 10_000, Math.abs(whole), 'half-up') / 100;
 
-function newPay({ percent, newAnnual, increase }: HikeInput, old: Paise): Paise {
+/** The new pay of a year, or of a twelfth of it; rounded once, so that the increase follows from it. */
+function newPay({ percent, newAnnual, increase }: HikeInput, old: Paise, partsOfYear = 1): Paise {
   const given = [percent, newAnnual, increase].filter((one) => one !== undefined).length;
   if (given !== 1) throw refused('one-of', 'percent', 'Give exactly one of percent, newAnnual and increase.');
-  if (newAnnual !== undefined) return paise(newAnnual);
-  if (increase !== undefined) return old + paise(increase);
+  if (newAnnual !== undefined) return times(paise(newAnnual), 1, partsOfYear, 'half-up');
+  if (increase !== undefined) return times(old + paise(increase), 1, partsOfYear, 'half-up');
   const [part, whole] = percentParts(percent ?? 0);
-  return old + times(old, part, whole, 'half-up');
+  return times(old, whole + part, whole * partsOfYear, 'half-up');
 }
 
-function inHandOf({ takeHome: about }: HikeInput, old: Paise, next: Paise): { readonly change: InHandChange; readonly after: TakeHomeOutput } | null {
+function monthlyIncreaseOf({ percent }: HikeInput, old: Paise, next: Paise): Paise {
+  const [part, whole] = percentParts(percent ?? 0);
+  return percent === undefined ? times(next - old, 1, 12, 'half-up') : times(old, part, whole * 12, 'half-up');
+}
+
+function inHandOf({ takeHome: about, today }: HikeInput, old: Paise, next: Paise): { readonly change: InHandChange; readonly after: TakeHomeOutput } | null {
   if (!about) return null;
-  const at = (pay: Paise): TakeHomeOutput => takeHome({ ...withPay(about, rupees(pay)), regime: 'cheaper' });
+  const at = (pay: Paise): TakeHomeOutput => takeHome({ ...(today !== undefined && { today }), ...withPay(about, rupees(pay)), regime: 'cheaper' });
   const [before, after] = [at(old), at(next)];
   const difference = paise(after.netYear) - paise(before.netYear);
   const change = {
     monthBefore: before.netMonth,
     monthAfter: after.netMonth,
     monthDifference: rupees(paise(after.netMonth) - paise(before.netMonth)),
+    headlineBefore: before.headlineMonth,
+    headlineAfter: after.headlineMonth,
+    headlineDifference: rupees(paise(after.headlineMonth) - paise(before.headlineMonth)),
+    headlineFrom: after[after.regime].headline.from,
     yearBefore: before.netYear,
     yearAfter: after.netYear,
     yearDifference: rupees(difference),

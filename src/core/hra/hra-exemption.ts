@@ -14,6 +14,7 @@ export function hraExemption(input: HraExemptionInput): HraExemptionOutput {
   if (sum(input.periods.map(({ months = 12 }) => months)) > 12)
     throw refused('more-than-year', 'periods', 'The periods have more than twelve months together.');
   const rules = hraRules(financialYear);
+  const { listed, other, rentAbove } = rules.shares.value;
   const periods = input.periods.map((period) => hraPeriod(period, rules, regime === 'old'));
   const received = sum(periods.map(({ months, limits }) => paise(limits.received) * months));
   const exempt = sum(periods.map((period) => paise(period.exempt)));
@@ -32,6 +33,8 @@ export function hraExemption(input: HraExemptionInput): HraExemptionOutput {
     taxable: rupees(received - exempt),
     taxSaved: taxSaved(input, exempt),
     listedCities: rules.cities.value,
+    shares: { listedPercent: listed / 100, otherPercent: other / 100, rentAbovePercent: rentAbove / 100 },
+    landlordNamedAbove: heldIn(hraLandlord, financialYear).value.rentAbove,
     lines,
     warnings: [...(regime === 'new' ? [{ id: 'new-regime-exempts-nothing' }] : []), ...landlordWarnings(input), ...ruleWarnings(lines, input.today)],
   };
@@ -81,5 +84,5 @@ function taxSaved(input: HraExemptionInput, exempt: number): number | null {
 function landlordWarnings({ financialYear = usualYear, periods }: HraExemptionInput): Warning[] {
   const { value, rule } = heldIn(hraLandlord, financialYear);
   const rent = rupees(sum(periods.map(({ months = 12, monthlyRent, ownHouse }) => (ownHouse ? 0 : paise(monthlyRent) * months))));
-  return rent > value.rentAbove ? [{ id: `landlord-pan-form-${value.form}`, amount: rent, rule }] : [];
+  return rent > value.rentAbove ? [{ id: `landlord-pan-form-${value.form}`, amount: rent, limit: value.rentAbove, rule }] : [];
 }

@@ -5,7 +5,7 @@ const from = '2024-04-01';
 /** Cities in which half of the salary counts. */
 export const hraCities: RuleTable<readonly string[]> = {
   rule: 'hra-cities',
-  review: '2026-12-31',
+  review: '2027-02-15',
   rows: [
     {
       from,
@@ -17,9 +17,8 @@ export const hraCities: RuleTable<readonly string[]> = {
     {
       from: '2026-04-01',
       to: null,
-      source: 'Rule 279 of the draft Income-tax Rules of February 2026; livemint.com, ndtvprofit.com, financialexpress.com',
-      status: 'open',
-      open: 'hra-cities-2026',
+      source: 'Income-tax Rules 2026, rule 279, G.S.R. 198(E) of 20 March 2026; taxguru.in, livemint.com, ndtvprofit.com',
+      status: 'settled',
       value: ['delhi', 'mumbai', 'kolkata', 'chennai', 'bengaluru', 'hyderabad', 'pune', 'ahmedabad'],
     },
   ],
@@ -46,6 +45,12 @@ export const hraLandlord: RuleTable<{ readonly rentAbove: number; readonly form:
   review: '2027-02-15',
   rows: [
     { from, to: '2026-03-31', source: 'Income-tax Rules 1962, rule 26C; deccanchronicle.com', status: 'settled', value: { rentAbove: 100_000, form: '12BB' } },
-    { from: '2026-04-01', to: null, source: 'deccanchronicle.com, aliceblueonline.com', status: 'settled', value: { rentAbove: 100_000, form: '124' } },
+    {
+      from: '2026-04-01',
+      to: null,
+      source: 'Income-tax Rules 2026, rule 205, Form 124; CBDT table of forms, deccanchronicle.com, aliceblueonline.com',
+      status: 'settled',
+      value: { rentAbove: 100_000, form: '124' },
+    },
   ],
 };

@@ -76,4 +76,8 @@ export interface HraExemptionOutput extends Answer {
   readonly taxSaved: Rupees | null;
   /** The cities with the higher percentage in that year. */
   readonly listedCities: readonly string[];
+  /** The shares of the year: of the salary in a listed city and elsewhere, and of the salary that rent has to exceed. */
+  readonly shares: { readonly listedPercent: Percent; readonly otherPercent: Percent; readonly rentAbovePercent: Percent };
+  /** The yearly rent above which the landlord is named. */
+  readonly landlordNamedAbove: Rupees;
 }

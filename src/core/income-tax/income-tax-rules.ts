@@ -192,6 +192,6 @@ export const taxRounding: RuleTable<number> = {
   review,
   rows: [
     { from, to: '2026-03-31', source: 'Income-tax Act 1961, s.288A and s.288B', status: 'settled', value: 10 },
-    { from: '2026-04-01', to: null, source: 'Income-tax Bill 2025, clause 516 (aubsp.com, taxtmi.com)', status: 'settled', value: 10 },
+    { from: '2026-04-01', to: null, source: 'Income-tax Act 2025, s.516; aubsp.com, eztax.in, taxtmi.com', status: 'settled', value: 10 },
   ],
 };

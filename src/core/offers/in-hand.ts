@@ -1,6 +1,5 @@
-import { rupees, times } from '../calculators/exact.ts';
 import { usualYear } from '../calculators/financial-year.ts';
-import { offerPay, offerSetting } from '../compare-offers/offer-pay.ts';
+import { headlineOfOffer, offerPay, offerSetting } from '../compare-offers/offer-pay.ts';
 import type { Regime } from '../calculators/person-types.ts';
 import { isCity, stateOfCity } from '../calculators/work-cities.ts';
 import type { OfferFacts } from './salary-offer.ts';
@@ -19,6 +18,7 @@ export function inHand({ fixedRupees, location }: Pick<OfferFacts, 'fixedRupees'
   const city = (location ?? '').trim().toLowerCase().replaceAll(/\s+/g, '-');
   const hasCity = isCity(city);
   const offer = { annualFixed: fixedRupees, ...(hasCity && { state: stateOfCity[city] }) };
-  const { figures } = offerPay(offerSetting({ offers: [] }, offer), offer, 0);
-  return { rupeesMonth: Math.round(rupees(times(figures.net, 1, 12, 'half-up'))), regime: figures.regime, financialYear: usualYear, hasCity };
+  const setting = offerSetting({}, offer);
+  const pay = offerPay(setting, offer, 0);
+  return { rupeesMonth: Math.round(headlineOfOffer(setting, pay).usual.net), regime: pay.figures.regime, financialYear: usualYear, hasCity };
 }

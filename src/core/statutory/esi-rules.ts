@@ -1,6 +1,6 @@
 import type { RuleTable } from '../calculators/rule-table.ts';
 
-const review = '2027-01-31';
+const review = '2026-12-31';
 const from = '2024-04-01';
 const rules2026 = 'Social Security (Central) Rules 2026, G.S.R. 344(E); taxtmi.com, finjinn.com';
 
@@ -18,7 +18,7 @@ export const esiCeiling: RuleTable<{ readonly usual: number; readonly disability
     {
       from: '2025-11-21',
       to: null,
-      source: `${rules2026}; the ceiling under the Code itself was not seen notified again`,
+      source: `${rules2026}; unchanged in October 2026 (esic.gov.in, indianhrm.com); a ceiling under the Code itself was not found`,
       status: 'open',
       open: 'esi-ceiling-under-code',
       value: { usual: 21_000, disability: 25_000 },
@@ -45,9 +45,8 @@ export const esiDailyWage: RuleTable<{ readonly wage: number; readonly daysInMon
     {
       from: '2026-05-08',
       to: null,
-      source: 'Rule of 2019; not checked in the Rules of 2026',
-      status: 'open',
-      open: 'esi-daily-wage-2026',
+      source: 'Rule of 2019; esic.gov.in as read in September 2026',
+      status: 'settled',
       value: { wage: 176, daysInMonth: 26 },
     },
   ],

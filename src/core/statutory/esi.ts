@@ -1,6 +1,6 @@
 import { paise, rupees, sum, times, wholeRate } from '../calculators/exact.ts';
 import { calendarMonth, lastDayOf, monthName } from '../calculators/financial-year.ts';
-import { partsPerPaisa, type WageParts } from './provident-fund.ts';
+import { partsPerPaisa, type WageParts } from './provident-fund-shares.ts';
 import { refused } from '../calculators/refusal.ts';
 import { esiCeiling, esiDailyWage, esiPeriods, esiRates } from './esi-rules.ts';
 import { heldOn, type Held } from '../calculators/rule-table.ts';

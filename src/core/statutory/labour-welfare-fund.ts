@@ -1,6 +1,6 @@
 import { paise, rupees, sum, times, wholeRate } from '../calculators/exact.ts';
 import { calendarMonth, lastDayOf, monthsOf, usualYear } from '../calculators/financial-year.ts';
-import { partsPerPaisa, type WageParts } from './provident-fund.ts';
+import { partsPerPaisa, type WageParts } from './provident-fund-shares.ts';
 import { welfareFunds, type WelfareFund } from './welfare-fund-rules.ts';
 import { heldOn, type Held } from '../calculators/rule-table.ts';
 import type { IsoMonth } from '../calculators/answer-types.ts';

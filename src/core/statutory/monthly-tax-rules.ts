@@ -61,6 +61,7 @@ export const monthlyTaxes: Readonly<Partial<Record<State, RuleTable<MonthlySteps
     row('Karnataka Tax on Professions Act 1976; taxguru.in, lexplosion.in', karnataka, { to: '2025-03-31' }),
     row('Karnataka Act 33 of 2025; taxguru.in, lexplosion.in', karnataka, {
       from: '2025-04-01',
+      open: 'karnataka-professional-tax',
       value: { per: 'month', steps: karnataka, odd: [2, 300] },
     }),
   ),
@@ -116,11 +117,25 @@ export const monthlyTaxes: Readonly<Partial<Record<State, RuleTable<MonthlySteps
   ),
   'west-bengal': table(
     'west-bengal',
-    row(first, [
-      [10_000, 110],
-      [15_000, 130],
-      [25_000, 150],
-      [40_000, 200],
-    ]),
+    row(
+      first,
+      [
+        [10_000, 110],
+        [15_000, 130],
+        [25_000, 150],
+        [40_000, 200],
+      ],
+      { to: '2026-09-30' },
+    ),
+    row(
+      'Proposal 1407-F.T. of 18 August 2026, notice 1607-F.T.; dcpsol.com, wbxpress.com, unitedconsultancy.com',
+      [
+        [20_000, 100],
+        [30_000, 140],
+        [50_000, 170],
+        [100_000, 208],
+      ],
+      { from: '2026-10-01', status: 'open', open: 'west-bengal-professional-tax' },
+    ),
   ),
 };

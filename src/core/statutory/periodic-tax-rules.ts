@@ -1,12 +1,12 @@
 import type { State } from '../calculators/person-types.ts';
-import type { ExemptionTax, HalfYearSteps, TaxSteps, YearSteps } from './professional-tax-kinds.ts';
+import type { ExemptionTax, HalfYearSteps, NoTax, TaxSteps, YearSteps } from './professional-tax-kinds.ts';
 import type { RuleRow, RuleTable } from '../calculators/rule-table.ts';
 
 const review = '2027-04-15';
 const from = '2024-04-01';
 const first = 'praansconsultech.com, karvitt.com';
 
-type Periodic = YearSteps | HalfYearSteps | ExemptionTax;
+type Periodic = YearSteps | HalfYearSteps | ExemptionTax | NoTax;
 type Row = RuleRow<Periodic>;
 
 const table = (state: State, ...rows: readonly Row[]): RuleTable<Periodic> => ({ rule: `professional-tax-${state}`, review, rows });
@@ -53,10 +53,21 @@ export const periodicTaxes: Readonly<Partial<Record<State, RuleTable<Periodic>>>
         [50_000, 75_000, 100_000, 150_000, 200_000, 250_000, 300_000, 350_000, 400_000, 450_000, 500_000],
         [200, 300, 500, 750, 1_000, 1_250, 1_500, 1_800, 2_100, 2_400, 2_500],
       ),
-      { status: 'single source' },
+      { status: 'open', open: 'meghalaya-professional-tax' },
     ),
   ),
-  odisha: table('odisha', yearly('simpliance.in, praansconsultech.com', odisha, { value: { per: 'year', steps: odisha, highestMonthly: 200 } })),
+  odisha: table(
+    'odisha',
+    yearly('simpliance.in, praansconsultech.com', odisha, { to: '2026-03-31', value: { per: 'year', steps: odisha, highestMonthly: 200 } }),
+    {
+      from: '2026-04-01',
+      to: null,
+      source: 'Odisha State Tax on Professions (Repeal) Ordinance 2026, notified 21 April 2026; scconline.com, greytHR',
+      status: 'open',
+      open: 'odisha-professional-tax',
+      value: { per: 'none' },
+    },
+  ),
   kerala: table(
     'kerala',
     halfYearly(

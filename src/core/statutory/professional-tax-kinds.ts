@@ -32,4 +32,9 @@ export interface ExemptionTax {
   readonly monthly: number;
 }
 
-export type ProfessionalTax = MonthlySteps | HalfYearSteps | YearSteps | ExemptionTax;
+/** A tax that was repealed. */
+export interface NoTax {
+  readonly per: 'none';
+}
+
+export type ProfessionalTax = MonthlySteps | HalfYearSteps | YearSteps | ExemptionTax | NoTax;

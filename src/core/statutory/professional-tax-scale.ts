@@ -1,7 +1,7 @@
 import { paise, sum } from '../calculators/exact.ts';
 import { heldIn, lastDayOf, monthsOf } from '../calculators/financial-year.ts';
-import { partsPerPaisa, type WageParts } from './provident-fund.ts';
-import type { ProfessionalTax, TaxSteps } from './professional-tax-kinds.ts';
+import { partsPerPaisa, type WageParts } from './provident-fund-shares.ts';
+import type { MonthlySteps, ProfessionalTax, TaxSteps } from './professional-tax-kinds.ts';
 import { professionalTaxes, professionalTaxLimit, untaxedStates } from './professional-tax-rules.ts';
 import { heldOn, type Held } from '../calculators/rule-table.ts';
 import type { Citation } from '../calculators/answer-types.ts';
@@ -17,14 +17,18 @@ export interface ProfessionalTaxScale {
 
 /** The incomes that a professional tax may go by. */
 export interface TaxedIncome {
-  readonly monthly: WageParts;
-  readonly halfYear: number;
+  /** Of each month, April first. */
+  readonly months: readonly WageParts[];
+  /** Of April to September, and of October to March. */
+  readonly halves: readonly [WageParts, WageParts];
+  /** In paise. */
   readonly year: number;
   readonly gender: Gender;
   /** Whether the taxable income exceeds the basic exemption; counts in Punjab. */
   readonly isAboveExemption: boolean;
 }
 
+const monthsInHalf = 6;
 const calendarMonths = [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3] as const;
 
 export function professionalTaxScale(state: State, year: FinancialYear): ProfessionalTaxScale {
@@ -32,33 +36,51 @@ export function professionalTaxScale(state: State, year: FinancialYear): Profess
   const limit = heldIn(professionalTaxLimit, year);
   if (!table) return { months: [], limit, untaxed: heldIn(untaxedStates, year).rule };
   const days = monthsOf(year).map(lastDayOf);
-  const ends = { month: (at: number) => days[at], 'half-year': (at: number) => days[at < 6 ? 5 : 11], year: () => days[11], exemption: () => days[11] };
+  const ends = {
+    month: (at: number) => days[at],
+    'half-year': (at: number) => days[at < monthsInHalf ? 5 : 11],
+    year: () => days[11],
+    exemption: () => days[11],
+    none: () => days[11],
+  };
   const { per } = heldIn(table, year).value;
   return { months: days.map((day, at) => heldOn(table, ends[per](at) ?? day)), limit, untaxed: null };
 }
 
 /** The deduction in each month of the year, in rupees, April first. */
 export function professionalTaxMonths({ months, limit }: ProfessionalTaxScale, income: TaxedIncome): number[] {
-  const taxes = months.map(({ value }, at) => taxIn(value, calendarMonths[at] ?? 4, income));
+  const taxes = months.map(({ value }, at) => taxIn(value, at, income));
   const above = sum(taxes) - limit.value;
   return above > 0 ? taxes.map((tax, at) => (at === 11 ? tax - above : tax)) : taxes;
 }
 
-function taxIn(tax: ProfessionalTax, month: number, income: TaxedIncome): number {
+/** The tax of a month as the rule has it in all but its odd months; nothing where it does not go by the month. */
+export function regularTax({ months }: ProfessionalTaxScale, at: number, income: TaxedIncome): number {
+  const tax = months[at]?.value;
+  if (tax?.per === 'exemption') return income.isAboveExemption ? tax.monthly : 0;
+  return tax?.per === 'month' ? stepFor(income.months[at] ?? 0, stepsFor(tax, income), partsPerPaisa) : 0;
+}
+
+const stepsFor = (tax: MonthlySteps, { gender }: TaxedIncome): TaxSteps => (gender === 'female' ? (tax.women ?? tax.steps) : tax.steps);
+
+function taxIn(tax: ProfessionalTax, at: number, income: TaxedIncome): number {
+  const month = calendarMonths[at] ?? 4;
   switch (tax.per) {
     case 'month': {
-      const steps = income.gender === 'female' ? (tax.women ?? tax.steps) : tax.steps;
-      const owed = stepFor(income.monthly, steps, partsPerPaisa);
+      const steps = stepsFor(tax, income);
+      const owed = stepFor(income.months[at] ?? 0, steps, partsPerPaisa);
       return tax.odd && tax.odd[0] === month && owed > 0 && owed === steps.at(-1)?.[1] ? tax.odd[1] : owed;
     }
     case 'half-year':
-      return tax.months.includes(month) ? stepFor(income.halfYear, tax.steps, 1) : 0;
+      return tax.months.includes(month) ? stepFor(income.halves[at < monthsInHalf ? 0 : 1], tax.steps, partsPerPaisa) : 0;
     case 'year': {
       const owed = stepFor(income.year, tax.steps, 1);
       const isHighest = owed === tax.steps.at(-1)?.[1];
       const monthly = (isHighest ? tax.highestMonthly : undefined) ?? Math.floor(owed / 12);
       return month === 3 ? owed - 11 * monthly : monthly;
     }
+    case 'none':
+      return 0;
     case 'exemption':
       return income.isAboveExemption ? tax.monthly : 0;
   }

@@ -48,13 +48,24 @@ describe('professional tax by the salary of a month', () => {
     ['tripura', 7_500, 0],
     ['tripura', 15_000, 150],
     ['tripura', 15_001, 208],
-    ['west-bengal', 10_000, 0],
-    ['west-bengal', 15_000, 110],
-    ['west-bengal', 25_000, 130],
-    ['west-bengal', 40_000, 150],
-    ['west-bengal', 40_001, 200],
   ] as const)('takes in %s from %s each month %s', (state, gross, amount) => {
     expect(amounts(state, gross)).toEqual(eachMonth(amount));
+  });
+
+  it.each([
+    [10_000, 0, 0],
+    [15_000, 110, 0],
+    [20_000, 130, 0],
+    [20_001, 130, 100],
+    [30_000, 150, 100],
+    [30_001, 150, 140],
+    [50_000, 200, 140],
+    [100_000, 200, 170],
+    [100_001, 200, 208],
+  ])('takes in West Bengal from %s a month %s to September 2026 and %s from October', (monthlyGross, before, after) => {
+    const { months, annual } = professionalTax({ state: 'west-bengal', monthlyGross, financialYear: '2026-27' });
+    expect(months.map(({ amount }) => amount)).toEqual(Array.from({ length: 12 }, (_, at) => (at < 6 ? before : after)));
+    expect(annual).toBe(6 * before + 6 * after);
   });
 
   it('took in Assam before April 2025 by other steps', () => {

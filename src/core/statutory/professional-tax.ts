@@ -1,7 +1,7 @@
 import { paise, sum } from '../calculators/exact.ts';
 import { heldIn, monthsOf, usualYear } from '../calculators/financial-year.ts';
 import { professionalTaxMonths, professionalTaxScale, type ProfessionalTaxScale, type TaxedIncome } from './professional-tax-scale.ts';
-import { partsPerPaisa } from './provident-fund.ts';
+import { partsPerPaisa } from './provident-fund-shares.ts';
 import { refused } from '../calculators/refusal.ts';
 import { slabsNew, slabsOld, standardDeduction, type Steps } from '../income-tax/income-tax-rules.ts';
 import type { Line } from '../calculators/answer-types.ts';
@@ -40,9 +40,11 @@ function incomeOf(input: ProfessionalTaxInput, year: FinancialYear): TaxedIncome
   if (given === undefined && monthlyGross === undefined) throw refused('missing', 'monthlyGross', 'monthlyGross is missing; give it, or annualGross.');
   const yearly = annualGross !== undefined ? paise(annualGross) : monthlyGross !== undefined ? paise(monthlyGross) * 12 : paise(given ?? 0) * 2;
   const taxable = taxableIncome === undefined ? yearly - paise(heldIn(standardDeduction, year).value[regime]) : paise(taxableIncome);
+  const monthly = monthlyGross === undefined ? (yearly * partsPerPaisa) / 12 : paise(monthlyGross) * partsPerPaisa;
+  const half = halfYearGross === undefined ? monthly * 6 : paise(halfYearGross) * partsPerPaisa;
   return {
-    monthly: monthlyGross === undefined ? (yearly * partsPerPaisa) / 12 : paise(monthlyGross) * partsPerPaisa,
-    halfYear: halfYearGross === undefined ? (monthlyGross === undefined ? yearly / 2 : paise(monthlyGross) * 6) : paise(halfYearGross),
+    months: Array.from({ length: 12 }, () => monthly),
+    halves: [half, half],
     year: yearly,
     gender,
     isAboveExemption: isAboveExemption(taxable, year, regime),

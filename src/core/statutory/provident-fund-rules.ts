@@ -2,7 +2,7 @@ import type { RuleTable } from '../calculators/rule-table.ts';
 
 const review = '2027-01-31';
 const from = '2024-04-01';
-const scheme2026 = 'EPF Scheme 2026, G.S.R. 525(E); staffnews.in, gazettetracker.com, bdo.in';
+const scheme2026 = 'EPF Scheme 2026, G.S.R. 525(E), para 18(2), S.O. 3582(E); staffnews.in, gazettetracker.com, bdo.in';
 
 /** The wages of a month up to which contributions are owed. */
 export const providentFundCeiling: RuleTable<number> = {
@@ -12,11 +12,18 @@ export const providentFundCeiling: RuleTable<number> = {
     { from, to: '2026-05-28', source: 'EPF Scheme 1952, ceiling of 1 September 2014', status: 'settled', value: 15_000 },
     {
       from: '2026-05-29',
-      to: null,
-      source: 'Notification of 29 May 2026 under s.2(89) of the Code on Social Security; ksandk.com, taxtmi.com, bdo.in',
+      to: '2026-09-16',
+      source: 'S.O. 2702(E) of 29 May 2026 under s.2(89) of the Code on Social Security; ksandk.com, taxtmi.com, bdo.in',
       status: 'settled',
-      open: 'provident-fund-ceiling',
       value: 15_000,
+    },
+    {
+      from: '2026-09-17',
+      to: null,
+      source: 'S.O. 5109(E), Gazette of India No. 4918 of 17 September 2026; EPFO circular of 25 September 2026, PIB 2310811',
+      status: 'settled',
+      open: 'september-2026-return',
+      value: 25_000,
     },
   ],
 };
@@ -44,7 +51,14 @@ export const pensionRate: RuleTable<number> = {
   review,
   rows: [
     { from, to: '2026-06-28', source: "Employees' Pension Scheme 1995, para 3; bdo.in, gazettetracker.com", status: 'settled', value: 833 },
-    { from: '2026-06-29', to: null, source: "Employees' Pension Scheme 2026, G.S.R. 527(E); staffnews.in, gazettetracker.com", status: 'settled', value: 833 },
+    {
+      from: '2026-06-29',
+      to: null,
+      source: "Employees' Pension Scheme 2026, G.S.R. 527(E), para 4(1); staffnews.in, gazettetracker.com",
+      status: 'settled',
+      open: 'pension-share-fraction',
+      value: 833,
+    },
   ],
 };
 
@@ -59,20 +73,47 @@ export const higherPensionRate: RuleTable<number> = {
 export const providentFundRounding: RuleTable<{ readonly toRupees: number }> = {
   rule: 'provident-fund-rounding',
   review,
-  rows: [{ from, to: null, source: 'EPF Scheme 1952, para 29(4); comply4hr.com', status: 'single source', value: { toRupees: 1 } }],
+  rows: [
+    { from, to: '2026-06-30', source: 'EPF Scheme 1952, para 29(4); comply4hr.com, staffnews.in', status: 'settled', value: { toRupees: 1 } },
+    {
+      from: '2026-07-01',
+      to: null,
+      source: "EPF Scheme 2026, para 18(5); Employees' Pension Scheme 2026, para 4(3); staffnews.in, gazettetracker.com",
+      status: 'settled',
+      value: { toRupees: 1 },
+    },
+  ],
 };
 
-/** Insurance and administration, which some employers put into the CTC. */
-export const employerChargeRates: RuleTable<{ readonly edli: number; readonly edliMost: number; readonly administration: number }> = {
+/** The voluntary contribution: a share of full wages, with the own share at most so many hundredths of a per cent of them. */
+export const voluntaryProvidentFund: RuleTable<{ readonly mostOfWages: number }> = {
+  rule: 'voluntary-provident-fund',
+  review,
+  rows: [
+    { from, to: '2026-06-30', source: 'EPF Scheme 1952, para 26(6); practice of payrolls', status: 'single source', value: { mostOfWages: 10_000 } },
+    { from: '2026-07-01', to: null, source: 'EPF Scheme 2026, para 19; staffnews.in', status: 'single source', value: { mostOfWages: 10_000 } },
+  ],
+};
+
+/** Insurance on wages up to the ceiling and administration, which some employers put into the CTC. */
+export const employerChargeRates: RuleTable<{ readonly edli: number; readonly administration: number }> = {
   rule: 'employer-charges',
   review,
   rows: [
     {
       from,
-      to: null,
-      source: 'EDLI Scheme 1976 and administration charges of the EPFO; bdo.in',
+      to: '2026-06-30',
+      source: 'EDLI Scheme 1976 and administration charges of the EPFO (2018); bdo.in',
       status: 'single source',
-      value: { edli: 50, edliMost: 75, administration: 50 },
+      value: { edli: 50, administration: 50 },
+    },
+    {
+      from: '2026-07-01',
+      to: null,
+      source: 'EDLI Scheme 2026, G.S.R. 526(E), para 5(1), S.O. 3581(E); administration by the notification of 2018',
+      status: 'open',
+      open: 'provident-fund-administration',
+      value: { edli: 50, administration: 50 },
     },
   ],
 };

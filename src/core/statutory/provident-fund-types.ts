@@ -21,7 +21,7 @@ export interface ProvidentFundTerms {
    */
   readonly lowerRate?: boolean;
   /**
-   * The voluntary contribution of the employee as a percentage of the wages that contributions are paid on; the employer does not match it.
+   * The voluntary contribution of the employee as a percentage of full wages, whatever the choice; the employer does not match it.
    * @default 0
    * @most 100
    */
@@ -31,6 +31,8 @@ export interface ProvidentFundTerms {
    * @default 0
    */
   readonly voluntaryAmount?: Rupees;
+  /** The first day in the fund, for somebody who was outside it before: earlier days do not count. */
+  readonly fundMemberFrom?: IsoDate;
 }
 
 /** Provident fund contributions of one month and of a year of such months. */
@@ -45,7 +47,7 @@ export interface ProvidentFundInput extends ProvidentFundTerms, Question {
    */
   readonly employerCharges?: boolean;
   /**
-   * A day on which the wages are paid.
+   * A day of the month that the wages are for; a month in which the ceiling changes is split by its days.
    * @default 2026-04-01
    */
   readonly on?: IsoDate;
@@ -53,6 +55,8 @@ export interface ProvidentFundInput extends ProvidentFundTerms, Question {
 
 /** The contributions of one month, each rounded to a rupee. */
 export interface ProvidentFundShares {
+  /** The wages that contributions are paid on. */
+  readonly contributionWages: Rupees;
   readonly employee: Rupees;
   readonly voluntary: Rupees;
   /** The whole share of the employer: provident fund and pension together. */
@@ -67,8 +71,6 @@ export interface ProvidentFundShares {
 
 export interface ProvidentFundOutput extends ProvidentFundShares, Answer {
   readonly choice: ProvidentFundChoice;
-  /** The wages that contributions are paid on. */
-  readonly contributionWages: Rupees;
   /** Twelve such months. */
   readonly yearly: ProvidentFundShares;
 }

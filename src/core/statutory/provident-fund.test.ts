@@ -44,7 +44,8 @@ describe('provident fund', () => {
 
   it('adds what the employee wants on top, which the employer does not match', () => {
     expect(providentFund({ monthlyWages: 40_000, choice: 'actual', voluntaryPercent: 10 })).toMatchObject({ voluntary: 4_000, employerTotal: 4_800 });
-    expect(providentFund({ monthlyWages: 40_000, voluntaryPercent: 10 })).toMatchObject({ voluntary: 1_500 });
+    expect(providentFund({ monthlyWages: 40_000, voluntaryPercent: 10 })).toMatchObject({ voluntary: 4_000 });
+    expect(providentFund({ monthlyWages: 40_000, voluntaryPercent: 100 })).toMatchObject({ employee: 1_800, voluntary: 38_200 });
     expect(providentFund({ monthlyWages: 40_000, voluntaryAmount: 2_500 })).toMatchObject({ voluntary: 2_500 });
   });
 

@@ -1,3 +1,4 @@
+import type { IsoDate, Percent } from '../calculators/answer-types.ts';
 import type { RuleTable } from '../calculators/rule-table.ts';
 
 /** How much of the remuneration may be left out of wages. */
@@ -28,3 +29,9 @@ export const codeWagesRule: RuleTable<WageDefinition> = {
     },
   ],
 };
+
+/** Since when the codes define wages, and the least part of the pay that counts as them. */
+export function codeWagesInForce(): { readonly since: IsoDate; readonly leastPercent: Percent } {
+  const row = codeWagesRule.rows.find(({ value }) => value.isInForce);
+  return { since: row?.from ?? '', leastPercent: 100 - (row?.value.mostExcluded ?? 0) / 100 };
+}

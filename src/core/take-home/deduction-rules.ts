@@ -56,6 +56,13 @@ export const homeLoanLimit: RuleTable<number> = {
   rows: [{ from, to: null, source: `Income-tax Act 1961, s.24(b); 2025, s.22; ${lists}`, status: 'settled', value: 200_000 }],
 };
 
+/** Interest on a loan for higher education, for so many years and without a limit. */
+export const educationLoanDeduction: RuleTable<{ readonly years: number }> = {
+  rule: 'education-loan',
+  review,
+  rows: [{ from, to: null, source: 'Income-tax Act 1961, s.80E; carried on by the Income-tax Act 2025', status: 'single source', value: { years: 8 } }],
+};
+
 /** How much of a loss from houses may be set against salary. */
 export const houseLossLimit: RuleTable<number> = {
   rule: 'house-loss-limit',

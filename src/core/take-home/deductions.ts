@@ -9,7 +9,8 @@ import type { Regime } from '../calculators/person-types.ts';
 export interface Deduction {
   readonly id: string;
   readonly amount: Paise;
-  readonly rule: Citation;
+  /** None where an amount was typed in as it counts. */
+  readonly rule?: Citation;
 }
 
 /** The deductions from the salary income, the standard deduction first. */
@@ -48,6 +49,8 @@ function oldDeductions(setting: PaySetting, pay: PayFigures, ownFund: Paise): De
     },
     { id: 'home-loan-interest', amount: ownHouse, rule: limits.homeLoan.rule },
     { id: 'let-out-loss', amount: houses - ownHouse, rule: limits.houseLoss.rule },
+    { id: 'education-loan', amount: paise(given.educationLoanInterest ?? 0), rule: limits.educationLoan.rule },
+    { id: 'other-deductions', amount: paise(given.otherDeductions ?? 0) },
   ];
 }
 

@@ -19,7 +19,25 @@ describe('what more pay would bring', () => {
       ['rebate-ends', 1_275_004],
       ['relief-ends', 1_345_584],
     ]);
-    expect(cliffs[0]).toMatchObject({ falls: 9, recoversAt: 1_350_000 });
+    expect(cliffs[0]).toMatchObject({ falls: 2_829, lowestAt: 1_345_585 });
+    expect(takeHome({ annualGross: cliffs[0]?.recoversAt ?? 0 }).netYear).toBeGreaterThanOrEqual(cliffs[0]?.netBefore ?? 0);
+  });
+
+  it('names the whole dip, whatever pay it is asked from: 13 lakh in Pune falls by 2,829 above 14,00,875 (R-043)', () => {
+    const dip = (annualCtc: number) =>
+      payCurve({ takeHome: { annualCtc, state: 'maharashtra', financialYear: '2025-26' } }).cliffs.find(({ falls }) => falls > 0);
+    const whole = { kind: 'rebate-ends', pay: 1_328_556, netBefore: 1_250_904, falls: 2_829, lowestAt: 1_400_876 };
+    expect(dip(1_300_000)).toMatchObject(whole);
+    expect(dip(1_250_000)).toEqual({ ...dip(1_300_000), more: 78_556 });
+    expect(dip(1_328_000)).toEqual({ ...dip(1_300_000), more: 556 });
+    expect(dip(1_300_000)?.recoversAt).toBeGreaterThan(1_404_000);
+    expect(dip(1_300_000)?.recoversAt).toBeLessThan(1_404_500);
+  });
+
+  it('begins a dip with the pay itself where that lies inside one', () => {
+    const inside = payCurve({ takeHome: { annualCtc: 1_340_000, state: 'maharashtra', financialYear: '2025-26' } }).cliffs;
+    expect(inside[0]).toMatchObject({ kind: 'rebate-ends', more: 0, lowestAt: 1_400_876 });
+    expect(inside.filter(({ falls }) => falls > 0)).toHaveLength(1);
   });
 
   it('marks the cliff of the old regime at 5 lakh', () => {

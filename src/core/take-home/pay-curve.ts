@@ -2,6 +2,7 @@ import { paise, rupees, type Paise } from '../calculators/exact.ts';
 import { payFigures, type PayFigures } from './pay-figures.ts';
 import { givenPay, paySetting, type PaySetting } from './pay-setting.ts';
 import { regimeFigures, type RegimeFigures } from './regime-figures.ts';
+import { dipFrom, dipsIn, type Dip } from './pay-dips.ts';
 import type { CliffKind, PayCliff, PayCurveInput, PayCurveOutput, PayPoint } from './take-home-view-types.ts';
 
 /** The result of the cheaper regime for one pay, with everything that can change the value of the next rupee. */
@@ -26,11 +27,24 @@ export function payCurve(input: PayCurveInput): PayCurveOutput {
     return next ? cliffsBetween(setting, reading, next) : [];
   });
   const first = readings[0];
+  const at = (pay: Paise): Reading => readingAt(setting, pay);
+  const nodes = [...readings, ...cliffs.flatMap(({ before, after }) => [before, after])].sort((one, other) => one.pay - other.pay);
+  const dips = dipsIn(nodes, at, step);
   return {
     points: readings.map((reading) => pointOf(reading, start, first?.net ?? 0)),
-    cliffs: cliffs.map((cliff) => cliffOf(cliff, start, readings)),
+    cliffs: [
+      ...startingDip(dips, cliffs, first).map((dip) => cliffOf({ kind: kindAt(dip.top), before: dip.top, after: at(dip.top.pay + 100) }, start, dip)),
+      ...cliffs.map((cliff) => cliffOf(cliff, start, dipFrom(dips, cliff.before))),
+    ],
   };
 }
+
+/** A dip that begins where the curve does: the pay asked about lies inside one already. */
+const startingDip = (dips: readonly Dip<Reading>[], cliffs: readonly Found[], first: Reading | undefined): Dip<Reading>[] =>
+  dips.filter(({ top }) => top.pay === first?.pay && !cliffs.some(({ before }) => before.pay === top.pay));
+
+/** Inside a relief one has as much less as if it had begun here. */
+const kindAt = ({ marks }: Reading): CliffKind => (marks['surcharge-relief-ends'] > 0 ? 'surcharge' : 'rebate-ends');
 
 const pointOf = ({ pay, net, tax }: Reading, start: Paise, from: Paise): PayPoint => ({
   more: rupees(pay - start),
@@ -112,16 +126,15 @@ const changed = (one: Reading, other: Reading): CliffKind | undefined => kinds.f
 const isWorthNaming = (kind: CliffKind, before: Reading, after: Reading): boolean =>
   !(['relief-ends', 'surcharge-relief-ends'].includes(kind) && after.marks[kind] > before.marks[kind]);
 
-function cliffOf({ kind, before, after }: Found, start: Paise, readings: readonly Reading[]): PayCliff {
-  const falls = Math.max(0, before.net - after.net);
-  const recovered = falls > 0 ? readings.find(({ pay, net }) => pay > after.pay && net >= before.net) : undefined;
+function cliffOf({ kind, before, after }: Found, start: Paise, dip: Dip<Reading> | undefined): PayCliff {
   return {
     kind,
     pay: rupees(before.pay),
     more: rupees(before.pay - start),
     netBefore: rupees(before.net),
     netAfter: rupees(after.net),
-    falls: rupees(falls),
-    recoversAt: recovered ? rupees(recovered.pay) : null,
+    falls: rupees(dip ? dip.top.net - dip.lowest.net : 0),
+    lowestAt: dip ? rupees(dip.lowest.pay) : null,
+    recoversAt: dip?.recovered ? rupees(dip.recovered.pay) : null,
   };
 }

@@ -24,8 +24,15 @@ describe('ESI in the take-home pay', () => {
 describe('the wage rule', () => {
   const ministry: TakeHomeInput = { annualGross: 720_000, monthlyBasic: 20_000, financialYear: '2026-27' };
 
-  it('changes nothing where provident fund is capped: 60,000 with a basic pay of 20,000 (Labour Ministry)', () => {
-    expect(takeHome({ ...ministry, esi: false, wageRule: true }).netYear).toBe(takeHome({ ...ministry, esi: false }).netYear);
+  it('changes nothing where capped wages are above the ceiling either way: 60,000 with a basic pay of 20,000 before September 2026 (Labour Ministry)', () => {
+    const before: TakeHomeInput = { ...ministry, esi: false, financialYear: '2025-26' };
+    expect(takeHome({ ...before, wageRule: true }).netYear).toBe(takeHome(before).netYear);
+  });
+
+  it('raises capped provident fund where basic pay is below the ceiling of October 2026: 2,400 and 3,000', () => {
+    const october = (wageRule: boolean) => takeHome({ ...ministry, esi: false, wageRule }).new.months[6]?.employeeProvidentFund;
+    expect([october(false), october(true)]).toEqual([2_400, 3_000]);
+    expect(ids({ ...ministry, gratuityInCtc: false })).toContain('wage-rule-would-raise');
   });
 
   it('puts provident fund on at least half of the pay where it is on full wages', () => {

@@ -44,6 +44,16 @@ export interface Deductions {
    * @default 0
    */
   readonly leaveTravel?: Rupees;
+  /**
+   * Interest on a loan for higher education, without a limit.
+   * @default 0
+   */
+  readonly educationLoanInterest?: Rupees;
+  /**
+   * Whatever else may be deducted, such as donations and interest on savings: the part that counts.
+   * @default 0
+   */
+  readonly otherDeductions?: Rupees;
   /** The exempt house rent allowance of the year, when it is known already; else it is counted from monthlyHra and monthlyRent. */
   readonly hraExemption?: Rupees;
 }
@@ -105,6 +115,21 @@ export interface PayPackage {
    * @default false
    */
   readonly employerChargesInCtc?: boolean;
+  /**
+   * Whether the employer's contribution to ESI is inside the CTC.
+   * @default false
+   */
+  readonly employerEsiInCtc?: boolean;
+  /**
+   * Whether the employer's contribution to the labour welfare fund is inside the CTC.
+   * @default false
+   */
+  readonly employerWelfareFundInCtc?: boolean;
+  /**
+   * Whether the employer adds to the CTC what a provident fund ceiling that rises within the year costs more; else the cash gives way.
+   * @default false
+   */
+  readonly employerBearsCeilingRise?: boolean;
   /** @default true */
   readonly gratuityInCtc?: boolean;
   /**

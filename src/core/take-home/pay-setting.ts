@@ -3,7 +3,7 @@ import { esiPeriod, esiRules, type EsiRules } from '../statutory/esi.ts';
 import { hraRules, isListedCity, type HraRules } from '../hra/hra-limits.ts';
 import { welfareFundScale, type WelfareFundScale } from '../statutory/labour-welfare-fund.ts';
 import { professionalTaxScale, type ProfessionalTaxScale } from '../statutory/professional-tax-scale.ts';
-import { providentFundRules, type ProvidentFundRules } from '../statutory/provident-fund.ts';
+import { providentFundRules, type ProvidentFundRules } from '../statutory/provident-fund-month.ts';
 import { refused } from '../calculators/refusal.ts';
 import * as limits from './deduction-rules.ts';
 import { gratuityProvision } from '../gratuity/gratuity-rules.ts';
@@ -15,7 +15,7 @@ import type { FinancialYear } from '../calculators/person-types.ts';
 import type { TakeHomeInput } from './take-home-types.ts';
 import { taxScale, type TaxScale } from '../income-tax/tax-scale.ts';
 
-/** The rules that a run of months shares. */
+/** The rules of a month. */
 export interface MonthRules {
   readonly wages: Held<WageDefinition>;
   readonly providentFund: ProvidentFundRules;
@@ -27,7 +27,7 @@ export interface PaySetting {
   readonly input: TakeHomeInput;
   readonly year: FinancialYear;
   readonly months: readonly IsoMonth[];
-  /** The rules of each month; months that share all values share one object. */
+  /** The rules of each month. */
   readonly monthRules: readonly MonthRules[];
   /** The first month of the contribution period that each month lies in. */
   readonly esiPeriods: readonly IsoMonth[];
@@ -51,6 +51,7 @@ export interface DeductionLimits {
   readonly healthInsurance: Held<{ readonly usual: number; readonly senior: number }>;
   readonly homeLoan: Held<number>;
   readonly houseLoss: Held<number>;
+  readonly educationLoan: Held<unknown>;
   readonly employerContribution: Held<number>;
 }
 
@@ -63,7 +64,7 @@ export function paySetting(input: TakeHomeInput): PaySetting {
     year,
     months,
     esiPeriods: months.map((month) => esiPeriod(month)[0]),
-    monthRules: sharedRules(months, input.lowerRate ?? false),
+    monthRules: months.map((month) => rulesOfMonth(month, input.lowerRate ?? false)),
     tax: { new: taxScale(year, 'new', input), old: taxScale(year, 'old', input) },
     standardDeduction: heldIn(standardDeduction, year),
     gratuity: heldIn(gratuityProvision, year),
@@ -83,18 +84,11 @@ export function givenPay({ annualCtc, annualGross }: TakeHomeInput): number {
   return pay;
 }
 
-function sharedRules(months: readonly IsoMonth[], lowerRate: boolean): MonthRules[] {
-  let last: MonthRules | undefined;
-  return months.map((month) => {
-    const day = lastDayOf(month);
-    const next = { wages: heldOn(codeWagesRule, day), providentFund: providentFundRules(day, lowerRate), esi: esiRules(month) };
-    if (!last || valuesOf(last) !== valuesOf(next)) last = next;
-    return last;
-  });
-}
-
-const valuesOf = ({ wages, providentFund, esi }: MonthRules): string =>
-  JSON.stringify([wages, ...Object.values(providentFund), ...Object.values(esi)].map(({ value }: Held<unknown>) => value));
+const rulesOfMonth = (month: IsoMonth, lowerRate: boolean): MonthRules => ({
+  wages: heldOn(codeWagesRule, lastDayOf(month)),
+  providentFund: providentFundRules(month, lowerRate),
+  esi: esiRules(month),
+});
 
 const deductionLimits = (year: FinancialYear): DeductionLimits => ({
   professionalTax: heldIn(limits.professionalTaxDeduction, year),
@@ -105,5 +99,6 @@ const deductionLimits = (year: FinancialYear): DeductionLimits => ({
   healthInsurance: heldIn(limits.healthInsuranceLimit, year),
   homeLoan: heldIn(limits.homeLoanLimit, year),
   houseLoss: heldIn(limits.houseLossLimit, year),
+  educationLoan: heldIn(limits.educationLoanDeduction, year),
   employerContribution: heldIn(limits.employerContributionLimit, year),
 });

@@ -2,7 +2,7 @@ import { paise, sum, type Paise } from '../calculators/exact.ts';
 import { deductionsFrom, type Deduction } from './deductions.ts';
 import type { PayFigures } from './pay-figures.ts';
 import type { PaySetting } from './pay-setting.ts';
-import { professionalTaxMonths } from '../statutory/professional-tax-scale.ts';
+import { professionalTaxMonths, type TaxedIncome } from '../statutory/professional-tax-scale.ts';
 import { isAboveExemption } from '../statutory/professional-tax.ts';
 import type { Regime } from '../calculators/person-types.ts';
 import { taxSteps, type TaxSteps } from '../income-tax/tax-scale.ts';
@@ -21,6 +21,8 @@ export interface RegimeFigures {
   readonly professionalTax: Paise;
   /** By month, in paise, April first. */
   readonly professionalTaxMonths: readonly Paise[];
+  /** The incomes that professional tax went by. */
+  readonly taxedIncome: TaxedIncome;
   readonly tax: Paise;
   readonly net: Paise;
 }
@@ -33,7 +35,8 @@ export function regimeFigures(setting: PaySetting, pay: PayFigures, regime: Regi
   const salaryIncome = pay.grossCash + pay.employerNps;
   const others = deductionsFrom(setting, pay, regime, employeeProvidentFund + voluntaryProvidentFund);
   const beforeTaxes = salaryIncome - sum(others.map(({ amount }) => amount));
-  const taxMonths = professionalTaxOf(setting, pay, regime, beforeTaxes);
+  const taxedIncome = taxedIncomeOf(setting, pay, regime, beforeTaxes);
+  const taxMonths = professionalTaxOf(setting, taxedIncome);
   const professionalTax = sum(taxMonths);
   const isDeducted = regime === 'old' && setting.professionalTax;
   const deductions = isDeducted
@@ -54,22 +57,25 @@ export function regimeFigures(setting: PaySetting, pay: PayFigures, regime: Regi
     welfareFund,
     professionalTax,
     professionalTaxMonths: taxMonths,
+    taxedIncome,
     tax,
     net: pay.grossCash - employeeProvidentFund - voluntaryProvidentFund - esi - professionalTax - welfareFund - tax,
   };
 }
 
-/** By the cash of a month, of six such months, or of the year with all variable pay. */
-function professionalTaxOf(setting: PaySetting, pay: PayFigures, regime: Regime, taxable: Paise): Paise[] {
-  if (!setting.professionalTax) return Array.from({ length: 12 }, () => 0);
-  const monthly = (pay.fixed + (setting.input.variableMonth === undefined ? pay.variable : 0)) * 2;
-  const income = {
-    monthly,
-    halfYear: monthly / 4,
+/** The cash of each month, of each half year and of the year as they are paid, with variable pay in its month. */
+function taxedIncomeOf({ input, year }: PaySetting, pay: PayFigures, regime: Regime, taxable: Paise): TaxedIncome {
+  const months = pay.months.map(({ grossParts }) => grossParts);
+  return {
+    months,
+    halves: [sum(months.slice(0, 6)), sum(months.slice(6))],
     year: pay.grossCash,
-    gender: setting.input.gender ?? 'male',
-    isAboveExemption: isAboveExemption(taxable, setting.year, regime),
+    gender: input.gender ?? 'male',
+    isAboveExemption: isAboveExemption(taxable, year, regime),
   };
-  const months = professionalTaxMonths(setting.professionalTax, income);
+}
+
+function professionalTaxOf({ professionalTax }: PaySetting, income: TaxedIncome): Paise[] {
+  const months = professionalTax ? professionalTaxMonths(professionalTax, income) : [];
   return Array.from({ length: 12 }, (_, at) => paise(months[at] ?? 0));
 }

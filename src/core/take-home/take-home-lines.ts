@@ -1,21 +1,23 @@
-import { paise, rupees, sum, times, wholeRate } from '../calculators/exact.ts';
+import { rupees, sum } from '../calculators/exact.ts';
 import type { PayFigures } from './pay-figures.ts';
-import type { PaySetting } from './pay-setting.ts';
+import type { MonthRules, PaySetting } from './pay-setting.ts';
 import type { RegimeFigures } from './regime-figures.ts';
-import type { Citation, Line, Warning } from '../calculators/answer-types.ts';
+import type { Citation, IsoMonth, Line } from '../calculators/answer-types.ts';
 import { unitsPerRupee } from '../income-tax/tax-scale.ts';
-import { line, ruleWarnings } from '../calculators/warnings.ts';
+import { line, yearLine } from '../calculators/warnings.ts';
 
 /** From the CTC to the cash. */
-export function payLines({ gratuity, monthRules }: PaySetting, pay: PayFigures): Line[] {
-  const fund = monthRules.at(-1)?.providentFund;
+export function payLines(setting: PaySetting, pay: PayFigures): Line[] {
+  const { gratuity, input } = setting;
+  const year = (id: string, amount: number, rule: (rules: MonthRules) => Citation): Line => yearLine(id, rupees(amount), rulesIn(setting, rule));
   return [
     line('ctc', rupees(pay.ctc)),
     line('basic', rupees(pay.basic)),
     line('dearness-allowance', rupees(pay.dearnessAllowance)),
-    line('employer-provident-fund', rupees(pay.employerProvidentFund), fund?.rate.rule),
-    line('pension', rupees(pay.pension), fund?.pension.rule),
-    line('employer-charges', rupees(pay.employerCharges), fund?.charges.rule),
+    ceilingLine(setting, pay),
+    year('employer-provident-fund', pay.employerProvidentFund, ({ providentFund }) => providentFund.rate.rule),
+    year('pension', pay.pension, ({ providentFund }) => (input.higherPension ? providentFund.higherPension : providentFund.pension).rule),
+    year('employer-charges', pay.employerCharges, ({ providentFund }) => providentFund.charges.rule),
     line('gratuity', rupees(pay.gratuity), gratuity.rule),
     line('employer-nps', rupees(pay.employerNps)),
     line('insurance', rupees(pay.insurance)),
@@ -24,9 +26,22 @@ export function payLines({ gratuity, monthRules }: PaySetting, pay: PayFigures):
   ];
 }
 
+/** The row of a rule in each month. */
+const rulesIn = ({ months, monthRules }: PaySetting, rule: (rules: MonthRules) => Citation): { readonly month: IsoMonth; readonly rule: Citation }[] =>
+  months.flatMap((month, at) => {
+    const rules = monthRules[at];
+    return rules ? { month, rule: rule(rules) } : [];
+  });
+
+/** The wages that contributions are paid on, with each ceiling of the year and its months. */
+function ceilingLine({ months, monthRules }: PaySetting, pay: PayFigures): Line {
+  const rows = months.flatMap((month, at) => (monthRules[at]?.providentFund.ceilings ?? []).map(({ held }) => ({ month, rule: held.rule })));
+  return yearLine('contribution-wages', rupees(sum(pay.months.map(({ contributionWages }) => contributionWages))), rows);
+}
+
 /** From the cash to the net year, under one regime. */
 export function regimeLines(setting: PaySetting, pay: PayFigures, figures: RegimeFigures): Line[] {
-  const { providentFund, esi } = setting.monthRules.at(-1) ?? {};
+  const year = (id: string, amount: number, rule: (rules: MonthRules) => Citation): Line => yearLine(id, rupees(amount), rulesIn(setting, rule));
   const tax = setting.tax[figures.regime];
   const { steps } = figures;
   const inRupees = (units: number): number => units / unitsPerRupee;
@@ -42,42 +57,24 @@ export function regimeLines(setting: PaySetting, pay: PayFigures, figures: Regim
     line('surcharge', inRupees(steps.surcharge), tax.surcharge.rule),
     line('surcharge-relief', inRupees(steps.surchargeRelief), tax.relief.rule),
     line('cess', inRupees(steps.cess), tax.cess.rule),
-    line('employee-provident-fund', rupees(figures.employeeProvidentFund), providentFund?.rate.rule),
-    line('voluntary-provident-fund', rupees(figures.voluntaryProvidentFund), providentFund?.rounding.rule),
-    line('esi', rupees(figures.esi), figures.esi > 0 ? esi?.rates.rule : undefined),
-    line('professional-tax', rupees(figures.professionalTax), professionalTaxRule(setting)),
-    line('labour-welfare-fund', rupees(figures.welfareFund), setting.welfareFund.at(-1)?.held.rule),
+    year('employee-provident-fund', figures.employeeProvidentFund, ({ providentFund }) => providentFund.rate.rule),
+    year('voluntary-provident-fund', figures.voluntaryProvidentFund, ({ providentFund }) => providentFund.voluntary.rule),
+    figures.esi > 0 ? year('esi', figures.esi, ({ esi }) => esi.rates.rule) : line('esi', 0),
+    professionalTaxLine(setting, figures),
+    yearLine(
+      'labour-welfare-fund',
+      rupees(figures.welfareFund),
+      setting.welfareFund.map(({ month, held }) => ({ month, rule: held.rule })),
+    ),
     line('income-tax', rupees(figures.tax), tax.rounding.rule),
     line('net-year', rupees(figures.net)),
   ];
 }
 
-const professionalTaxRule = ({ professionalTax }: PaySetting): Citation | undefined =>
-  professionalTax?.months.at(-1)?.rule ?? professionalTax?.untaxed ?? undefined;
-
-/** The warnings about the package and the rules behind it. */
-export function takeHomeWarnings(setting: PaySetting, pay: PayFigures, lines: readonly Line[]): Warning[] {
-  const { input, limits, monthRules } = setting;
-  const warnings: Warning[] = [];
-  const last = monthRules.at(-1);
-  if (!input.state) warnings.push({ id: 'no-state' });
-  const contributions = pay.employerProvidentFund - pay.pension + pay.employerNps;
-  const above = contributions - paise(limits.employerContribution.value);
-  if (above > 0) warnings.push({ id: 'employer-contributions-above-limit', amount: rupees(above), rule: limits.employerContribution.rule });
-  if (input.providentFund === 'none' && last) warnings.push({ id: noneWarning(pay, last.providentFund.ceiling.value), rule: last.providentFund.ceiling.rule });
-  const named = pay.basic + pay.dearnessAllowance + (paise(input.monthlyHra ?? 0) + paise(input.monthlyExcludedHeads ?? 0)) * 12;
-  if (named > pay.fixed) warnings.push({ id: 'parts-above-fixed-pay', amount: rupees(named - pay.fixed) });
-  const missing = pay.fixed - times(pay.fixed, last?.wages.value.mostExcluded ?? wholeRate, wholeRate, 'half-up') - pay.basic - pay.dearnessAllowance;
-  if (!input.wageRule && missing > 0 && isOnWages(setting))
-    warnings.push({ id: 'wage-rule-would-raise', amount: rupees(missing), ...(last && { rule: last.wages.rule }) });
-  const covered = sum(pay.months.map(({ esi }) => Number(esi > 0)));
-  if (covered > 0) warnings.push({ id: covered < 12 ? 'esi-in-some-months' : 'esi-covered', ...(last && { rule: last.esi.ceiling.rule }) });
-  const counting = lines.filter(({ id, amount }) => amount !== 0 || id === 'professional-tax' || id === 'labour-welfare-fund');
-  return [...warnings, ...ruleWarnings(counting, input.today)];
+/** The tax of the year, with the rows of the state by the month. */
+function professionalTaxLine({ professionalTax, months }: PaySetting, figures: RegimeFigures): Line {
+  const amount = rupees(figures.professionalTax);
+  if (!professionalTax || professionalTax.untaxed) return line('professional-tax', amount, professionalTax?.untaxed ?? undefined);
+  const rows = professionalTax.months.map(({ rule }, at) => ({ month: months[at] ?? '', rule }));
+  return yearLine('professional-tax', amount, rows);
 }
-
-/** Whether anything in the package goes by full wages. */
-const isOnWages = ({ input }: PaySetting): boolean => input.providentFund === 'actual' || (input.annualCtc !== undefined && input.gratuityInCtc !== false);
-
-const noneWarning = (pay: PayFigures, ceiling: number): string =>
-  pay.basic + pay.dearnessAllowance <= paise(ceiling) * 12 ? 'provident-fund-owed-up-to-ceiling' : 'none-only-for-joined-above-ceiling';

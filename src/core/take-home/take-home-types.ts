@@ -76,9 +76,9 @@ export interface PayParts {
   readonly gratuity: Rupees;
   readonly employerNps: Rupees;
   readonly insurance: Rupees;
-  /** The employer's contribution to ESI; it is not part of the CTC here. */
+  /** The employer's contribution to ESI; part of the CTC only where employerEsiInCtc is set. */
   readonly employerEsi: Rupees;
-  /** The employer's contribution to the labour welfare fund; it is not part of the CTC here. */
+  /** The employer's contribution to the labour welfare fund; part of the CTC only where employerWelfareFundInCtc is set. */
   readonly employerWelfareFund: Rupees;
 }
 
@@ -93,6 +93,20 @@ export interface TakeHomeMonth {
   readonly labourWelfareFund: Rupees;
   readonly incomeTax: Rupees;
   readonly net: SignedRupees;
+}
+
+/** A run of months in which the regular pay is the same. */
+export interface YearStretch {
+  readonly from: IsoMonth;
+  readonly to: IsoMonth;
+  /** Whether it is the one month within which the provident fund ceiling changes. */
+  readonly isSplit: boolean;
+  /** The month that comes most often in it. */
+  readonly usual: TakeHomeMonth;
+  /** In hand in all its months together. */
+  readonly net: SignedRupees;
+  /** The provident fund ceiling at its beginning. */
+  readonly ceiling: Rupees;
 }
 
 /** The net pay under one regime. */
@@ -113,11 +127,15 @@ export interface RegimeTakeHome extends Answer {
   readonly labourWelfareFund: Rupees;
   readonly tax: Rupees;
   readonly netYear: SignedRupees;
-  /** A twelfth of the net year, to the paisa. */
+  /** The average of the months: a twelfth of the net year, to the paisa. */
   readonly netMonth: SignedRupees;
   /** The net month when the variable pay and its tax are left out. */
   readonly netMonthWithoutVariable: SignedRupees;
   readonly months: readonly TakeHomeMonth[];
+  /** The runs of months with the same regular pay, in their order. */
+  readonly stretches: readonly YearStretch[];
+  /** The stretch with the rules of today; where the year shown is another, its last one. */
+  readonly headline: YearStretch;
 }
 
 export interface TakeHomeOutput extends Answer {
@@ -127,10 +145,12 @@ export interface TakeHomeOutput extends Answer {
   readonly cheaper: Regime;
   /** By how much a year. */
   readonly saving: Rupees;
-  /** The regime that the three figures below are for. */
+  /** The regime that the figures below are for. */
   readonly regime: Regime;
   readonly netYear: SignedRupees;
   readonly netMonth: SignedRupees;
+  /** The net pay of a usual month under the rules of today. */
+  readonly headlineMonth: SignedRupees;
   readonly tax: Rupees;
   readonly new: RegimeTakeHome;
   readonly old: RegimeTakeHome;

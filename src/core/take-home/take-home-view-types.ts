@@ -76,9 +76,11 @@ export interface PayCliff {
   readonly netBefore: SignedRupees;
   /** The net year at one rupee more. */
   readonly netAfter: SignedRupees;
-  /** By how much the net year falls there, or 0. */
+  /** By how much the net year falls in all before it rises again, or 0. */
   readonly falls: Rupees;
-  /** The pay from which one has as much again, when it lies on the curve. */
+  /** The pay at which the net year is lowest, where it falls. */
+  readonly lowestAt: Rupees | null;
+  /** The pay from which one has as much again. */
   readonly recoversAt: Rupees | null;
 }
 

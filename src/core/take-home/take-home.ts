@@ -5,7 +5,9 @@ import { payFigures, type PayFigures } from './pay-figures.ts';
 import { givenPay, paySetting, type PaySetting } from './pay-setting.ts';
 import { regimeFigures, type RegimeFigures } from './regime-figures.ts';
 import { refused } from '../calculators/refusal.ts';
-import { payLines, regimeLines, takeHomeWarnings } from './take-home-lines.ts';
+import { payLines, regimeLines } from './take-home-lines.ts';
+import { takeHomeWarnings } from './take-home-warnings.ts';
+import { headlineOf, yearStretches } from './year-stretches.ts';
 import type { PayParts, RegimeTakeHome, TakeHomeInput, TakeHomeMonth, TakeHomeOutput } from './take-home-types.ts';
 
 /** From CTC or gross to what arrives, under both regimes, with every step and every month. */
@@ -13,6 +15,8 @@ export function takeHome(input: TakeHomeInput): TakeHomeOutput {
   const setting = paySetting(input);
   const pay = payFigures(setting, paise(givenPay(input)));
   if (pay.fixed < 0) throw refused('more-than-whole', 'annualCtc', 'The parts of the package are more than the whole package.');
+  if (input.monthlyBasic !== undefined && pay.basic + pay.dearnessAllowance > pay.fixed)
+    throw refused('basic-above-fixed', 'monthlyBasic', 'Basic pay and dearness allowance are more than the fixed pay of a month.');
   const [newOne, oldOne] = [regimeFigures(setting, pay, 'new'), regimeFigures(setting, pay, 'old')];
   const cheaper = oldOne.net > newOne.net ? 'old' : 'new';
   const regime = input.regime === undefined || input.regime === 'cheaper' ? cheaper : input.regime;
@@ -26,6 +30,7 @@ export function takeHome(input: TakeHomeInput): TakeHomeOutput {
     regime,
     netYear: answers[regime].netYear,
     netMonth: answers[regime].netMonth,
+    headlineMonth: answers[regime].headline.usual.net,
     tax: answers[regime].tax,
     ...answers,
     lines,
@@ -57,6 +62,8 @@ function regimeTakeHome(setting: PaySetting, pay: PayFigures, figures: RegimeFig
   const resident = setting.input.resident ?? true;
   const amountOf = (id: string): number => rupees(figures.deductions.find((deduction) => deduction.id === id)?.amount ?? 0);
   const lines = regimeLines(setting, pay, figures);
+  const months = monthsOf(setting, pay, figures, withoutVariable);
+  const stretches = yearStretches(setting, pay, figures, months);
   return {
     regime,
     salaryIncome: rupees(figures.salaryIncome),
@@ -74,7 +81,9 @@ function regimeTakeHome(setting: PaySetting, pay: PayFigures, figures: RegimeFig
     netYear: rupees(figures.net),
     netMonth: rupees(times(figures.net, 1, 12, 'half-up')),
     netMonthWithoutVariable: rupees(times(withoutVariable.net, 1, 12, 'half-up')),
-    months: monthsOf(setting, pay, figures, withoutVariable),
+    months,
+    stretches,
+    headline: headlineOf(stretches, setting.input.today),
     lines,
     warnings: takeHomeWarnings(setting, pay, lines),
   };
@@ -82,11 +91,12 @@ function regimeTakeHome(setting: PaySetting, pay: PayFigures, figures: RegimeFig
 
 /** The same package when no variable pay is paid: all else stays as it is. */
 function fixedOnly(setting: PaySetting, pay: PayFigures, { regime }: RegimeFigures): RegimeFigures {
-  return regimeFigures(setting, { ...pay, grossCash: pay.fixed, variable: 0 }, regime);
+  const months = pay.months.map((month) => ({ ...month, grossParts: month.fixedParts }));
+  return regimeFigures(setting, { ...pay, grossCash: pay.fixed, variable: 0, months }, regime);
 }
 
 /** The tax is spread over twelve months; variable pay that arrives in one month is taxed in that month. */
-function monthsOf(setting: PaySetting, pay: PayFigures, figures: RegimeFigures, withoutVariable: RegimeFigures): TakeHomeMonth[] {
+export function monthsOf(setting: PaySetting, pay: PayFigures, figures: RegimeFigures, withoutVariable: RegimeFigures): TakeHomeMonth[] {
   const { variableMonth } = setting.input;
   const spreadTax = variableMonth === undefined ? figures.tax : withoutVariable.tax;
   const monthlyTax = paise(Math.floor((rupees(spreadTax) * 2 + 12) / 24));

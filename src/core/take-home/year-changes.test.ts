@@ -15,7 +15,7 @@ describe('what changed between two years', () => {
   });
 
   it('is nothing but new dates where the law stayed', () => {
-    const same = yearChanges({ takeHome: { annualCtc: 1_200_000 }, before: '2025-26', after: '2026-27' });
+    const same = yearChanges({ takeHome: { annualCtc: 1_200_000, providentFund: 'none' }, before: '2025-26', after: '2026-27' });
     expect(same.difference).toBe(0);
     expect(same.changes.filter(({ difference }) => difference !== 0)).toEqual([]);
     expect(same.changes.map(({ id }) => id)).toContain('standard-deduction');

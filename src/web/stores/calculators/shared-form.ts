@@ -5,6 +5,8 @@ import type { FragmentPairs, Fragments } from '#core/navigation/fragments.ts';
 /** The part of an entry that a form needs to serialize it into a URL and to read it back. */
 export interface SharedEntry {
   readonly written: string | undefined;
+  /** As it is written with the whole form. */
+  readonly kept: string | undefined;
   readonly problem: string | undefined;
   type(text: string): void;
   settle(): void;
@@ -30,9 +32,10 @@ export class SharedForm {
     makeAutoObservable(this);
   }
 
-  /** The entries that differ from the example, by name. */
+  /** Everything that was filled in, by name, so that a later example or a new year changes nothing of it; nothing while all is as in the example. */
   get pairs(): FragmentPairs {
-    return Object.fromEntries(Object.entries(this.#entries).flatMap(([key, { written }]) => (written === undefined ? [] : [[key, written]])));
+    if (this.isExample) return {};
+    return Object.fromEntries(Object.entries(this.#entries).flatMap(([key, { kept }]) => (kept === undefined ? [] : [[key, kept]])));
   }
 
   /** The URL that brings all of this back. */
@@ -41,7 +44,7 @@ export class SharedForm {
   }
 
   get isExample(): boolean {
-    return Object.keys(this.pairs).length === 0;
+    return Object.values(this.#entries).every(({ written }) => written === undefined);
   }
 
   /** Takes over what the URL holds, and writes into it from then on; the answer stops that. */

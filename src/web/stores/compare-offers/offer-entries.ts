@@ -5,6 +5,7 @@ import { Entry } from '../forms/entry.ts';
 import { choiceEntry, day, flag, label } from '../forms/entry-kinds.ts';
 import { placeKind } from '../calculators/place-kind.ts';
 
+const optionalMonthly = { optional: true } as const;
 const optional = { yearly: true, optional: true } as const;
 
 /** The defaults of an offer. */
@@ -20,6 +21,8 @@ export interface OfferExample {
 export const openOffer = ({ fixed, variable, joining, stock, isCurrent }: OfferExample) => ({
   name: new Entry(label, ''),
   current: new Entry(flag, isCurrent),
+  basis: choiceEntry(['ctc', 'fixed'], 'ctc'),
+  ctc: amountEntry(fixed + variable, { yearly: true }),
   fixed: amountEntry(fixed, { yearly: true }),
   basic: percentEntry(50),
   variable: amountEntry(variable, optional),
@@ -37,6 +40,8 @@ export const openOffer = ({ fixed, variable, joining, stock, isCurrent }: OfferE
   buyout: amountEntry(0, optional),
   noticeCost: amountEntry(0, optional),
   place: new Entry(placeKind, 'bengaluru'),
+  hra: amountEntry(0, optionalMonthly),
+  rent: amountEntry(0, optionalMonthly),
 });
 
 export type OfferEntries = ReturnType<typeof openOffer>;
@@ -47,7 +52,7 @@ const years = { '3': 3, '4': 4, '5': 5, 'not-aware': 'not-aware' } as const;
 export const offerIn = (entries: OfferEntries): Offer => ({
   name: entries.name.value.trim(),
   currentSalary: entries.current.value,
-  annualFixed: entries.fixed.value,
+  ...(entries.basis.value === 'ctc' ? { annualCtc: entries.ctc.value } : { annualFixed: entries.fixed.value }),
   basicPercent: entries.basic.value,
   annualVariable: entries.variable.value,
   variablePayoutPercent: entries.payout.value,
@@ -62,4 +67,7 @@ export const offerIn = (entries: OfferEntries): Offer => ({
   noticeBuyout: entries.buyout.value,
   noticeCost: entries.noticeCost.value,
   state: stateAt(entries.place.value),
+  monthlyHra: entries.hra.value,
+  monthlyRent: entries.rent.value,
+  city: entries.place.value,
 });

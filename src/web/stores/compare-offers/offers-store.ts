@@ -3,13 +3,16 @@ import type { Answer } from '#core/calculators/answer-types.ts';
 import { takeHome } from '#core/take-home/take-home.ts';
 import { compareOffers, mostOffers } from '#core/compare-offers/compare-offers.ts';
 import type { CompareOffersInput, CompareOffersOutput } from '#core/compare-offers/compare-offers-types.ts';
-import { financialYears } from '#core/calculators/person-types.ts';
+import { financialYearOn } from '#core/calculators/financial-year.ts';
+import { financialYears, type FinancialYear } from '#core/calculators/person-types.ts';
+import { lawFigures, type LawFigures } from '#core/take-home/law-figures.ts';
 import type { Clock } from '#core/clock.ts';
-import type { Fragments } from '#core/navigation/fragments.ts';
+import type { FragmentPairs, Fragments } from '#core/navigation/fragments.ts';
 import type { KeptOffers } from '#core/compare-offers/kept-offers.ts';
-import { countEntry } from '../calculators/amount-entry.ts';
+import { amountEntry, countEntry } from '../calculators/amount-entry.ts';
 import { Calculation } from '../calculators/calculation.ts';
-import { choiceEntry } from '../forms/entry-kinds.ts';
+import { Entry } from '../forms/entry.ts';
+import { choiceEntry, flag } from '../forms/entry-kinds.ts';
 import { offerIn, openOffer, type OfferEntries } from './offer-entries.ts';
 import { SharedForm } from '../calculators/shared-form.ts';
 import { todayIn } from '../forms/today.ts';
@@ -22,7 +25,12 @@ const examples = [
 
 /** Up to three offers side by side (R-005, R-089). They are kept on this device until they are cleared, and go nowhere else. */
 export class OffersStore {
-  readonly year = choiceEntry(financialYears, '2026-27');
+  readonly year: Entry<FinancialYear, 'unknown'>;
+  readonly woman = new Entry(flag, false);
+  readonly age = choiceEntry(['below-60', '60-to-79', '80-or-more'], 'below-60');
+  readonly c80 = amountEntry(0, { yearly: true, optional: true });
+  readonly health = amountEntry(0, { yearly: true, optional: true });
+  readonly other = amountEntry(0, { yearly: true, optional: true });
   readonly count = countEntry(2, mostOffers);
   readonly slots: readonly OfferEntries[] = examples.map(openOffer);
   readonly form: SharedForm;
@@ -37,10 +45,23 @@ export class OffersStore {
     this.#fragments = fragments;
     this.#kept = kept;
     this.#clock = clock;
+    this.year = choiceEntry(financialYears, financialYearOn(todayIn(clock)));
+    const { year, woman, age, c80, health, other, count } = this;
     const numbered = this.slots.flatMap((slot, at) => Object.entries(slot).map(([name, entry]) => [`${name}${at + 1}`, entry] as const));
-    this.form = new SharedForm({ year: this.year, count: this.count, ...Object.fromEntries(numbered) }, fragments, clock);
+    this.form = new SharedForm({ year, woman, age, c80, health, other, count, ...Object.fromEntries(numbered) }, fragments, clock);
     this.calculation = new Calculation(() => compareOffers(this.input));
-    makeAutoObservable(this, { calculation: false, year: false, count: false, slots: false, form: false });
+    makeAutoObservable(this, {
+      calculation: false,
+      year: false,
+      count: false,
+      slots: false,
+      form: false,
+      woman: false,
+      age: false,
+      c80: false,
+      health: false,
+      other: false,
+    });
   }
 
   get offers(): readonly OfferEntries[] {
@@ -50,7 +71,7 @@ export class OffersStore {
   /** Brings back what the URL holds, or else what this device kept, and keeps every change; the answer stops that. */
   follow(): () => void {
     const shared = this.#fragments.read();
-    this.form.fill(Object.keys(shared).length > 0 ? shared : this.#kept.read());
+    this.form.fill(withBasis(Object.keys(shared).length > 0 ? shared : this.#kept.read()));
     return reaction(
       () => this.form.pairs,
       (pairs) => (Object.keys(pairs).length > 0 ? this.#kept.keep(pairs) : this.#kept.clear()),
@@ -83,7 +104,19 @@ export class OffersStore {
   }
 
   get input(): CompareOffersInput {
-    return { today: todayIn(this.#clock), financialYear: this.year.value, offers: this.offers.map(offerIn) };
+    return {
+      today: todayIn(this.#clock),
+      financialYear: this.year.value,
+      gender: this.woman.value ? 'female' : 'male',
+      ageGroup: this.age.value,
+      deductions: { section80C: this.c80.value, healthInsurance: this.health.value, otherDeductions: this.other.value },
+      offers: this.offers.map(offerIn),
+    };
+  }
+
+  /** The figures that labels name. */
+  get law(): LawFigures {
+    return lawFigures(this.year.value, todayIn(this.#clock));
   }
 
   get answer(): CompareOffersOutput {
@@ -93,9 +126,9 @@ export class OffersStore {
   /** The rules that the pay in hand of every offer goes by, and what has to be said about them. */
   get behind(): Answer {
     const { financialYear, today, offers } = this.input;
-    const answers = offers.map(({ annualFixed, basicPercent, providentFund, state }) =>
+    const answers = offers.map(({ annualFixed, annualCtc, annualVariable, basicPercent, providentFund, state }) =>
       takeHome({
-        annualGross: annualFixed,
+        ...(annualCtc === undefined ? { annualGross: annualFixed ?? 0 } : { annualCtc, annualVariable: annualVariable ?? 0 }),
         ...(basicPercent === undefined ? {} : { basicPercent }),
         ...(providentFund && { providentFund }),
         ...(state && { state }),
@@ -108,6 +141,15 @@ export class OffersStore {
       warnings: [...this.answer.warnings, ...answers.flatMap(({ warnings }) => warnings.filter(({ rule }) => rule))],
     };
   }
+}
+
+const amounts = ['ctc', 'fixed', 'basic', 'variable', 'payout', 'joining', 'stock', 'insurance', 'buyout', 'noticeCost', 'hra', 'rent'] as const;
+
+/** Offers that were kept before a CTC could be typed are of fixed pay. */
+function withBasis(pairs: FragmentPairs): FragmentPairs {
+  const keys = Object.keys(pairs);
+  if (keys.length === 0 || keys.some((key) => key.startsWith('basis'))) return pairs;
+  return { ...pairs, ...Object.fromEntries(examples.map((_, at) => [`basis${at + 1}`, 'fixed'])) };
 }
 
 /** Fills one offer with what stands in another. */
@@ -123,6 +165,6 @@ function move(from: OfferEntries | undefined, to: OfferEntries | undefined): voi
   to.vesting.choose(from.vesting.value);
   to.pf.choose(from.pf.value);
   to.place.choose(from.place.value);
-  for (const name of ['fixed', 'basic', 'variable', 'payout', 'joining', 'stock', 'insurance', 'buyout', 'noticeCost'] as const)
-    to[name].choose(from[name].value);
+  to.basis.choose(from.basis.value);
+  for (const name of amounts) to[name].choose(from[name].value);
 }

@@ -67,6 +67,13 @@ export class Entry<Value, Problem extends string = never> {
     this.choose(this.example);
   }
 
+  /** As it stands in a URL that holds the whole form; nothing for a field left at nothing, whose meaning no later example can change. */
+  get kept(): string | undefined {
+    const example: unknown = this.example;
+    const isNothing = example === 0 || example === false || example === '';
+    return isNothing ? this.written : this.#kind.write(this.value);
+  }
+
   /** As it stands in a URL; nothing when it is as in the example. */
   get written(): string | undefined {
     const written = this.#kind.write(this.value);

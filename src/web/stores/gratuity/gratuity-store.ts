@@ -2,6 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import { gratuity } from '#core/gratuity/gratuity.ts';
 import { gratuityTax } from '#core/gratuity/gratuity-tax.ts';
 import type { GratuityInput, GratuityOutput, GratuityTaxInput, GratuityTaxOutput, Service } from '#core/gratuity/gratuity-types.ts';
+import { financialYearOn } from '#core/calculators/financial-year.ts';
+import { codeWagesInForce } from '#core/statutory/wage-rules.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Fragments } from '#core/navigation/fragments.ts';
 import { amountEntry, countEntry } from '../calculators/amount-entry.ts';
@@ -38,6 +40,8 @@ function openEntries() {
 
 /** The gratuity calculator: the sum, whether it is due, and the tax on it. It sends no request. */
 export class GratuityStore {
+  /** The figures that hints name. */
+  readonly codeWages = codeWagesInForce();
   readonly entries = openEntries();
   readonly form: SharedForm;
   readonly calculation: Calculation<GratuityOutput>;
@@ -60,8 +64,9 @@ export class GratuityStore {
 
   get service(): Service {
     const { by, years, months, joined, left } = this.entries;
-    if (by.value === 'years') return { years: years.value, months: months.value };
-    return this.isBackwards ? { years: 0, months: 0 } : { joinedOn: joined.value, leftOn: left.value };
+    const today = todayIn(this.#clock);
+    if (by.value === 'years') return { years: years.value, months: months.value, leftOn: today };
+    return this.isBackwards ? { years: 0, months: 0, leftOn: today } : { joinedOn: joined.value, leftOn: left.value };
   }
 
   get input(): GratuityInput {
@@ -94,6 +99,7 @@ export class GratuityStore {
       exemptBefore: before.value,
       ...(other.value > 0 ? { otherTaxableIncome: other.value } : {}),
       regime: regime.value,
+      financialYear: financialYearOn(this.service.leftOn ?? todayIn(this.#clock)),
     };
   }
 

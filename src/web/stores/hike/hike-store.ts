@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { hike } from '#core/hike/hike.ts';
 import type { HikeInput, HikeOutput } from '#core/hike/hike-types.ts';
-import { financialYears } from '#core/calculators/person-types.ts';
+import { financialYearOn } from '#core/calculators/financial-year.ts';
+import { financialYears, type FinancialYear } from '#core/calculators/person-types.ts';
+import { lawFigures, type LawFigures } from '#core/take-home/law-figures.ts';
 import { stateAt } from '#core/calculators/work-place.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Fragments } from '#core/navigation/fragments.ts';
@@ -14,7 +16,7 @@ import { SharedForm } from '../calculators/shared-form.ts';
 import { todayIn } from '../forms/today.ts';
 
 /** The fields of the form, with the example as defaults. Their names stand in shared URLs, so they stay. */
-function openEntries() {
+function openEntries(thisYear: FinancialYear) {
   return {
     old: amountEntry(1_200_000, { yearly: true }),
     by: choiceEntry(['percent', 'new', 'rupees'], 'percent'),
@@ -24,19 +26,20 @@ function openEntries() {
     basis: choiceEntry(['ctc', 'gross'], 'ctc'),
     place: new Entry(placeKind, 'bengaluru'),
     pf: choiceEntry(['capped', 'actual', 'none'], 'capped'),
-    year: choiceEntry(financialYears, '2026-27'),
+    year: choiceEntry(financialYears, thisYear),
   } as const;
 }
 
 /** A raise or a cut, in percent, in rupees and in hand. It asks nobody. */
 export class HikeStore {
-  readonly entries = openEntries();
+  readonly entries: ReturnType<typeof openEntries>;
   readonly form: SharedForm;
   readonly calculation: Calculation<HikeOutput>;
   readonly #clock: Clock;
 
   constructor(fragments: Fragments, clock: Clock) {
     this.#clock = clock;
+    this.entries = openEntries(financialYearOn(todayIn(clock)));
     this.form = new SharedForm(this.entries, fragments, clock);
     this.calculation = new Calculation(() => hike(this.input));
     makeAutoObservable(this, { calculation: false, entries: false, form: false });
@@ -62,6 +65,11 @@ export class HikeStore {
         financialYear: year.value,
       },
     };
+  }
+
+  /** The figures that labels name. */
+  get law(): LawFigures {
+    return lawFigures(this.entries.year.value, todayIn(this.#clock));
   }
 
   get answer(): HikeOutput {

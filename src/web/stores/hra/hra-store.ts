@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { hraExemption } from '#core/hra/hra-exemption.ts';
-import { financialYears } from '#core/calculators/person-types.ts';
+import { financialYearOn } from '#core/calculators/financial-year.ts';
+import { financialYears, type FinancialYear } from '#core/calculators/person-types.ts';
 import type { HraExemptionInput, HraExemptionOutput, HraPeriod } from '#core/hra/hra-types.ts';
 import { workCities, type WorkCity } from '#core/calculators/work-cities.ts';
 import type { Clock } from '#core/clock.ts';
@@ -32,7 +33,7 @@ export type PeriodEntries = ReturnType<typeof openPeriod>;
 
 /** How much of a house rent allowance is free of tax (R-045). It asks nobody. */
 export class HraStore {
-  readonly year = choiceEntry(financialYears, '2026-27');
+  readonly year: Entry<FinancialYear, 'unknown'>;
   readonly income = amountEntry(900_000, { yearly: true, optional: true });
   readonly age = choiceEntry(['below-60', '60-to-79', '80-or-more'], 'below-60');
   readonly count = countEntry(1, mostPeriods);
@@ -43,6 +44,7 @@ export class HraStore {
 
   constructor(fragments: Fragments, clock: Clock) {
     this.#clock = clock;
+    this.year = choiceEntry(financialYears, financialYearOn(todayIn(clock)));
     const numbered = this.slots.flatMap((slot, at) => Object.entries(slot).map(([name, entry]) => [`${name}${at + 1}`, entry] as const));
     const { year, income, age, count } = this;
     this.form = new SharedForm({ year, income, age, count, ...Object.fromEntries(numbered) }, fragments, clock);

@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { takeHome } from '#core/take-home/take-home.ts';
 import type { Deductions } from '#core/take-home/pay-package-types.ts';
-import { financialYears } from '#core/calculators/person-types.ts';
+import { financialYearOn } from '#core/calculators/financial-year.ts';
+import { financialYears, type FinancialYear } from '#core/calculators/person-types.ts';
+import { lawFigures, type LawFigures } from '#core/take-home/law-figures.ts';
 import type { TakeHomeInput, TakeHomeOutput } from '#core/take-home/take-home-types.ts';
 import { isWorkPlace, stateAt, type WorkPlace } from '#core/calculators/work-place.ts';
 import type { Clock } from '#core/clock.ts';
@@ -26,9 +28,9 @@ const optional = { yearly: true, optional: true } as const;
 const optionalMonthly = { optional: true } as const;
 
 /** The fields of the form, with the example as defaults. Their names stand in shared URLs, so they stay. */
-function openEntries() {
+function openEntries(year: FinancialYear) {
   return {
-    year: choiceEntry(financialYears, '2026-27'),
+    year: choiceEntry(financialYears, year),
     basis: choiceEntry(['ctc', 'gross'], 'ctc'),
     ctc: amountEntry(1_800_000, { yearly: true }),
     variable: amountEntry(0, optional),
@@ -51,6 +53,9 @@ function openEntries() {
     parentsSenior: new Entry(flag, false),
     loan: amountEntry(0, optional),
     lta: amountEntry(0, optional),
+    letOut: amountEntry(0, optional),
+    study: amountEntry(0, optional),
+    other: amountEntry(0, optional),
     nps: percentEntry(0, 14),
     vpf: percentEntry(0),
     insurance: amountEntry(0, optional),
@@ -61,12 +66,16 @@ function openEntries() {
     wages: new Entry(flag, false),
     nonResident: new Entry(flag, false),
     noPension: new Entry(flag, false),
+    esi: new Entry(flag, true),
+    esiInCtc: new Entry(flag, false),
+    lwfInCtc: new Entry(flag, false),
+    bears: new Entry(flag, false),
   } as const;
 }
 
 /** Take-home: from the offer to what reaches the bank. It asks nobody. */
 export class TakeHomeStore {
-  readonly entries = openEntries();
+  readonly entries: ReturnType<typeof openEntries>;
   readonly form: SharedForm;
   readonly calculation: Calculation<TakeHomeOutput>;
   readonly #sure: Calculation<TakeHomeOutput>;
@@ -74,6 +83,7 @@ export class TakeHomeStore {
 
   constructor(fragments: Fragments, clock: Clock) {
     this.#clock = clock;
+    this.entries = openEntries(financialYearOn(todayIn(clock)));
     this.form = new SharedForm(this.entries, fragments, clock);
     this.calculation = new Calculation(() => takeHome(this.input));
     this.#sure = new Calculation(() => takeHome(this.sureInput));
@@ -112,12 +122,16 @@ export class TakeHomeStore {
       wageRule: more.wages.value,
       resident: !more.nonResident.value,
       pensionMember: !more.noPension.value,
+      esi: more.esi.value,
+      employerEsiInCtc: more.esiInCtc.value,
+      employerWelfareFundInCtc: more.lwfInCtc.value,
+      employerBearsCeilingRise: more.bears.value,
       deductions: this.deductions,
     };
   }
 
   get deductions(): Deductions {
-    const { c80, ownNps, health, healthSenior, parents, parentsSenior, loan, lta } = this.entries;
+    const { c80, ownNps, health, healthSenior, parents, parentsSenior, loan, lta, letOut, study, other } = this.entries;
     return {
       section80C: c80.value,
       ownNps: ownNps.value,
@@ -127,6 +141,9 @@ export class TakeHomeStore {
       healthInsuranceParentsSenior: parentsSenior.value,
       homeLoanInterest: loan.value,
       leaveTravel: lta.value,
+      letOutLoss: letOut.value,
+      educationLoanInterest: study.value,
+      otherDeductions: other.value,
     };
   }
 
@@ -138,8 +155,13 @@ export class TakeHomeStore {
 
   /** The sum of everything entered for the old regime. */
   get savings(): number {
-    const { c80, ownNps, health, parents, loan, lta, rent } = this.entries;
-    return c80.value + ownNps.value + health.value + parents.value + loan.value + lta.value + rent.value * 12;
+    const { c80, ownNps, health, parents, loan, lta, rent, letOut, study, other } = this.entries;
+    return letOut.value + study.value + other.value + c80.value + ownNps.value + health.value + parents.value + loan.value + lta.value + rent.value * 12;
+  }
+
+  /** The figures that labels and hints name. */
+  get law(): LawFigures {
+    return lawFigures(this.entries.year.value, todayIn(this.#clock));
   }
 
   get answer(): TakeHomeOutput {

@@ -10,14 +10,17 @@ interface PeekProps {
   readonly to: string;
   readonly isYearly?: boolean;
   readonly isOnce?: boolean;
+  /** Whose amount it is, where there are several. */
+  readonly label?: string;
 }
 
 /** The answer at the foot of a small screen, while the fields above it are filled in. */
-export const Peek = observer(function Peek({ amount, to, isYearly = false, isOnce = false }: PeekProps) {
+export const Peek = observer(function Peek({ amount, to, isYearly = false, isOnce = false, label }: PeekProps) {
   const words = useWords(calculatorWords);
   return (
     <a className={styles['peek']} href={`#${to}`} onClick={(event) => goTo(event, to)}>
       <span>
+        {label !== undefined && <span className="sm">{label}: </span>}
         <b>
           <Rupees amount={amount} />
         </b>{' '}

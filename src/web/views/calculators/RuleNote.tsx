@@ -1,16 +1,25 @@
 import { observer } from 'mobx-react-lite';
-import type { Citation } from '#core/calculators/answer-types.ts';
+import type { Citation, RuleMonths } from '#core/calculators/answer-types.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 import styles from './calculators.module.css';
 
+interface RuleNoteProps {
+  readonly rule: Citation;
+  /** The months it was applied in, where the year has several rows of the rule. */
+  readonly months?: Pick<RuleMonths, 'from' | 'to'>;
+}
+
 /** The rule an amount was counted by, to unfold: its name, since when, where it is written, and how well it is known. */
-export const RuleNote = observer(function RuleNote({ rule }: { readonly rule: Citation }) {
+export const RuleNote = observer(function RuleNote({ rule, months }: RuleNoteProps) {
   const words = useWords(calculatorWords);
   return (
     <details className={styles['rule']}>
-      <summary>{words.ruleName(rule.rule)}</summary>
+      <summary>
+        {words.ruleName(rule.rule)}
+        {months && ` · ${words.inMonths(words.monthYear(months.from), words.monthYear(months.to))}`}
+      </summary>
       <RuleFacts rule={rule} />
     </details>
   );

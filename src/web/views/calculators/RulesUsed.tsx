@@ -1,12 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import type { Citation, Line } from '#core/calculators/answer-types.ts';
+import type { TouchedCalculator } from '#core/calculators/open-points.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './calculators.module.css';
+import { CheckedUpTo } from './CheckedUpTo.tsx';
+import { OpenPoints } from './OpenPoints.tsx';
 import { RuleNote } from './RuleNote.tsx';
 
-/** Every rule behind an answer once, with its date and source. */
-export const RulesUsed = observer(function RulesUsed({ lines, children }: { readonly lines: readonly Line[]; readonly children?: string }) {
+interface RulesUsedProps {
+  readonly lines: readonly Line[];
+  readonly calculator: TouchedCalculator;
+  readonly children?: string;
+}
+
+/** Every rule behind an answer once, with its date and source, the day of the check, and what is still open. */
+export const RulesUsed = observer(function RulesUsed({ lines, calculator, children }: RulesUsedProps) {
   const words = useWords(calculatorWords);
   return (
     <section className="inset stack g2" aria-labelledby="rules">
@@ -19,14 +28,20 @@ export const RulesUsed = observer(function RulesUsed({ lines, children }: { read
         ))}
       </div>
       <p>
+        <CheckedUpTo />. {words.checkedMeans}
+      </p>
+      <OpenPoints calculator={calculator} />
+      <p>
         {words.estimateBecause} {children}
       </p>
     </section>
   );
 });
 
+/** Each row once, with the rows of earlier months before the one that holds last. */
 function rulesIn(lines: readonly Line[]): Citation[] {
   const found = new Map<string, Citation>();
-  for (const { rule } of lines) if (rule) found.set(`${rule.rule} ${rule.from}`, rule);
+  for (const { rule, rules } of lines)
+    for (const one of [...(rules ?? []).map((row) => row.rule), ...(rule ? [rule] : [])]) found.set(`${one.rule} ${one.from}`, one);
   return [...found.values()];
 }

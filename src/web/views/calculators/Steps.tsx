@@ -20,11 +20,11 @@ export const Steps = observer(function Steps({ lines }: { readonly lines: readon
         </tr>
       </thead>
       <tbody>
-        {keyed(lines).map(({ key, line: { id, amount, rule } }) => (
+        {keyed(lines).map(({ key, line: { id, amount, rule, rules } }) => (
           <tr key={key}>
             <th scope="row">
               {words.lineName(id)}
-              {rule && <RuleNote rule={rule} />}
+              {rules ? rules.map((row) => <RuleNote key={row.rule.from} rule={row.rule} months={row} />) : rule && <RuleNote rule={rule} />}
             </th>
             <td className="num">
               <Rupees amount={amount} isExact />

@@ -36,7 +36,7 @@ export const CompareOffersScreen = observer(function CompareOffersScreen() {
 /** All but what each is worth, which may come a moment after it during typing. */
 const Rest = observer(function Rest() {
   const words = useWords(compareOffersWords);
-  const { money } = useWords(calculatorWords);
+  const { money, payrollSpreads } = useWords(calculatorWords);
   const store = useStore(OffersStore);
   const answer = useDeferredValue(store.answer);
   const behind = useDeferredValue(store.behind);
@@ -51,7 +51,9 @@ const Rest = observer(function Rest() {
       <OfferYears answer={answer} />
       <OfferParts answer={answer} />
       <Notices warnings={behind.warnings} />
-      <RulesUsed lines={behind.lines} />
+      <RulesUsed lines={behind.lines} calculator="compareOffers">
+        {payrollSpreads}
+      </RulesUsed>
       <ShareTools url={() => store.form.url} text={text} clear={() => store.clear()} clearLabel={words.clear} />
     </>
   );

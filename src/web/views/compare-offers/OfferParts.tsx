@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Certainty, CompareOffersOutput, OfferPart } from '#core/compare-offers/compare-offers-types.ts';
+import type { Certainty, CompareOffersOutput, OfferOutput, OfferPart } from '#core/compare-offers/compare-offers-types.ts';
 import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
@@ -7,17 +7,20 @@ import { Card } from '../ui/Card.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 
+type PartId = OfferPart['id'];
+const idsInCtc = ['fixed', 'variable', 'employer-provident-fund', 'gratuity', 'insurance'] as const;
+const idsBeside = ['joining-bonus', 'stock', 'notice-buyout', 'notice-cost'] as const;
+
 const tones: Partial<Record<Certainty, 'good' | 'warn'>> = { guaranteed: 'good', conditional: 'warn' };
 
-/** Every part of every offer, and how sure it is. */
-export const OfferParts = observer(function OfferParts({ answer: { offers } }: { readonly answer: CompareOffersOutput }) {
+/** Every part of every offer, and how sure it is: first those that add up to the CTC, then those beside it. */
+export const OfferParts = observer(function OfferParts({ answer: { offers, spreadYears } }: { readonly answer: CompareOffersOutput }) {
   const words = useWords(compareOffersWords);
-  const ids = [...new Set(offers.flatMap(({ parts }) => parts.filter(({ high, low }) => high !== 0 || low !== 0).map(({ id }) => id)))];
   return (
     <Card aria-labelledby="parts">
       <div>
         <h2 id="parts">{words.partsHeading}</h2>
-        <p className="sm muted">{words.partsLead}</p>
+        <p className="sm muted">{words.partsLead(spreadYears)}</p>
       </div>
       <div className={styles['scroll']} role="group" aria-labelledby="parts" tabIndex={0}>
         <table className={`table ${styles['lines']}`}>
@@ -31,40 +34,84 @@ export const OfferParts = observer(function OfferParts({ answer: { offers } }: {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {ids.map((id) => (
-              <tr key={id}>
-                <th scope="row">{words.parts[id]}</th>
-                {offers.map((offer, at) => (
-                  <PartCell key={`place-${at + 1}`} part={offer.parts.find((part) => part.id === id)} />
-                ))}
-              </tr>
-            ))}
-            <tr className={styles['total']}>
-              <th scope="row">{words.ctc}</th>
-              {offers.map((offer, at) => (
-                <td key={`place-${at + 1}`} className="num">
-                  <Rupees amount={offer.ctc} />
-                </td>
-              ))}
-            </tr>
-          </tbody>
+          <PartRows offers={offers} />
         </table>
       </div>
     </Card>
   );
 });
 
-const PartCell = observer(function PartCell({ part }: { readonly part: OfferPart | undefined }) {
+const amountInCtc = ({ ctcParts }: OfferOutput, id: PartId): number => ctcParts.find((part) => part.id === id)?.amount ?? 0;
+
+function amountBeside({ parts }: OfferOutput, id: PartId): number {
+  const part = parts.find((one) => one.id === id);
+  return part ? part.expected || part.high || part.low : 0;
+}
+
+const PartRows = observer(function PartRows({ offers }: { readonly offers: readonly OfferOutput[] }) {
   const words = useWords(compareOffersWords);
-  if (!part || (part.high === 0 && part.low === 0)) return <td className="num">{words.none}</td>;
-  const tone = tones[part.certainty];
+  const used = (ids: readonly PartId[], amount: typeof amountInCtc): PartId[] => ids.filter((id) => offers.some((offer) => amount(offer, id) !== 0));
+  const others = used(idsBeside, amountBeside);
+  return (
+    <tbody>
+      {used(idsInCtc, amountInCtc).map((id) => (
+        <PartRow key={id} id={id} offers={offers} amount={amountInCtc} />
+      ))}
+      <tr className={styles['total']}>
+        <th scope="row">{words.ctc}</th>
+        {offers.map((offer, at) => (
+          <td key={`place-${at + 1}`} className="num">
+            <Rupees amount={offer.ctc} />
+          </td>
+        ))}
+      </tr>
+      {others.length > 0 && (
+        <tr>
+          <th scope="rowgroup" colSpan={offers.length + 1}>
+            {words.beside}
+          </th>
+        </tr>
+      )}
+      {others.map((id) => (
+        <PartRow key={id} id={id} offers={offers} amount={amountBeside} />
+      ))}
+    </tbody>
+  );
+});
+
+interface PartRowProps {
+  readonly id: PartId;
+  readonly offers: readonly OfferOutput[];
+  readonly amount: typeof amountInCtc;
+}
+
+const PartRow = observer(function PartRow({ id, offers, amount }: PartRowProps) {
+  const words = useWords(compareOffersWords);
+  return (
+    <tr>
+      <th scope="row">{words.parts[id]}</th>
+      {offers.map((offer, at) => (
+        <PartCell key={`place-${at + 1}`} part={offer.parts.find((part) => part.id === id)} amount={amount(offer, id)} />
+      ))}
+    </tr>
+  );
+});
+
+interface PartCellProps {
+  readonly part: OfferPart | undefined;
+  readonly amount: number;
+}
+
+const PartCell = observer(function PartCell({ part, amount }: PartCellProps) {
+  const words = useWords(compareOffersWords);
+  if (amount === 0) return <td className="num">{words.none}</td>;
+  const tone = part && tones[part.certainty];
   return (
     <td className="num">
-      {part.expected === 0 && part.high > 0 ? `${words.upTo} ` : ''}
-      <Rupees amount={part.expected === 0 ? part.high || part.low : part.expected} />
+      {part?.expected === 0 && part.high > 0 ? `${words.upTo} ` : ''}
+      <Rupees amount={amount} />
       <br />
-      <Tag {...(tone ? { tone } : {})}>{words.certainties[part.certainty]}</Tag>
+      {part && <Tag {...(tone ? { tone } : {})}>{words.certainties[part.certainty]}</Tag>}
     </td>
   );
 });

@@ -1,11 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { financialYears } from '#core/calculators/person-types.ts';
+import type { OfferEntries } from '#web/stores/compare-offers/offer-entries.ts';
 import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { StaysHere } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';
 import { EntrySegments } from '../calculators/EntrySegments.tsx';
+import { EntrySwitch } from '../calculators/EntrySwitch.tsx';
+import { More } from '../calculators/More.tsx';
+import { Peek } from '../calculators/Peek.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
@@ -23,6 +27,7 @@ const years = Object.fromEntries(financialYears.map((year) => [year, year]));
 export const OffersForm = observer(function OffersForm() {
   const words = useWords(compareOffersWords);
   const store = useStore(OffersStore);
+  const best = store.answer.offers[store.answer.best];
   return (
     <section className={styles['form']} aria-label={words.heading}>
       {store.offers.map((offer, at) => (
@@ -37,8 +42,40 @@ export const OffersForm = observer(function OffersForm() {
         <p className="hint">{words.keptHere}</p>
       </div>
       <EntrySegments label={words.year} entry={store.year} choices={years} />
+      <AboutFields />
       <StaysHere />
+      <Peek amount={best?.value ?? 0} to="result" isYearly label={best?.name || words.offer(store.answer.best + 1)} />
     </section>
+  );
+});
+
+/** The facts that the tax of every offer goes by. */
+const AboutFields = observer(function AboutFields() {
+  const words = useWords(compareOffersWords);
+  const { woman, age, c80, health, other } = useStore(OffersStore);
+  return (
+    <More title={words.about} summary={words.aboutHint}>
+      <EntrySwitch label={words.woman} entry={woman} />
+      <EntrySegments label={words.age} entry={age} choices={words.ages} />
+      <AmountField label={words.c80} entry={c80} />
+      <AmountField label={words.health} entry={health} />
+      <AmountField label={words.otherDeductions} entry={other} />
+    </More>
+  );
+});
+
+/** The number that an offer states: its CTC, or the fixed pay alone. */
+const WholePay = observer(function WholePay({ offer }: { readonly offer: OfferEntries }) {
+  const words = useWords(compareOffersWords);
+  return (
+    <>
+      <EntrySegments label={words.basis} entry={offer.basis} choices={words.bases} />
+      {offer.basis.value === 'ctc' ? (
+        <AmountField label={words.ctcPay} hint={words.ctcHint} entry={offer.ctc} hasPicker />
+      ) : (
+        <AmountField label={words.fixed} hint={words.fixedHint} entry={offer.fixed} hasPicker />
+      )}
+    </>
   );
 });
 
@@ -67,7 +104,7 @@ const OfferForm = observer(function OfferForm({ at }: { readonly at: number }) {
           )}
         </Field>
         <Switch label={words.current} checked={offer.current.value} onChange={(isOn) => store.markCurrent(at, isOn)} />
-        <AmountField label={words.fixed} hint={words.fixedHint} entry={offer.fixed} hasPicker />
+        <WholePay offer={offer} />
         <AmountField label={words.variable} entry={offer.variable} hasPicker />
         {offer.variable.value > 0 && <AmountField label={words.payout} entry={offer.payout} />}
         <BonusFields offer={offer} />

@@ -4,18 +4,21 @@ import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
 import styles from '../calculators/calculators.module.css';
+import { CheckedUpTo } from '../calculators/CheckedUpTo.tsx';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { Problem } from '../calculators/Problem.tsx';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
+import { Provenance } from '../figures/Provenance.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 
 /** One number for each offer, with a low and a high, on one axis, and why they lie apart. */
 export const Worth = observer(function Worth() {
   const words = useWords(compareOffersWords);
+  const { estimate } = useWords(calculatorWords);
   const store = useStore(OffersStore);
-  const { offers, best, close, aboveCurrent } = store.answer;
+  const { offers, best, close, aboveCurrent, spreadYears } = store.answer;
   const nameOf = (at: number) => offers[at]?.name || words.offer(at + 1);
   const ends = { low: Math.min(0, ...offers.map(({ low }) => low)), high: Math.max(1, ...offers.map(({ high }) => high)) };
   return (
@@ -26,13 +29,18 @@ export const Worth = observer(function Worth() {
         {close && <p className="sm">{words.close}</p>}
       </div>
       <p className="sm muted">
-        {words.worth}. {words.worthHint}
+        {words.worth}. {words.worthHint(spreadYears, store.year.value)}
       </p>
       {offers.map((offer, at) => (
         // Offers have no other identity than their place; two may bear one name.
         <OfferWorth key={`place-${at + 1}`} offer={offer} name={nameOf(at)} ends={ends} aboveCurrent={aboveCurrent[at] ?? null} />
       ))}
       <p className="hint">{words.axis}</p>
+      <Provenance>
+        {store.year.value}
+        <CheckedUpTo />
+        {estimate}
+      </Provenance>
     </Card>
   );
 });
@@ -46,8 +54,8 @@ interface OfferWorthProps {
 
 const OfferWorth = observer(function OfferWorth({ offer, name, ends, aboveCurrent }: OfferWorthProps) {
   const words = useWords(compareOffersWords);
-  const { money, aMonth } = useWords(calculatorWords);
-  const { value, low, high, spread, currentSalary, monthlyInHand, clawbackEndsInYear } = offer;
+  const { money, aMonth, day, monthOfYear } = useWords(calculatorWords);
+  const { value, low, high, spread, currentSalary, headlineInHand, headlineFrom, clawbackUntil } = offer;
   const isApart = low !== high;
   return (
     <div className={styles['worth']}>
@@ -65,11 +73,11 @@ const OfferWorth = observer(function OfferWorth({ offer, name, ends, aboveCurren
       <Range finding={words.rangeFinding(name, money.spoken(value), money.spoken(low), money.spoken(high))} offer={offer} ends={ends} />
       <p className="sm muted">
         <span>
-          {words.monthly}: <Rupees amount={monthlyInHand} /> {aMonth}
+          {words.monthly(monthOfYear(headlineFrom))}: <Rupees amount={headlineInHand} /> {aMonth}
         </span>
         {aboveCurrent !== null && !currentSalary && <span>{words.aboveCurrent(`${aboveCurrent > 0 ? '+' : ''}${money.written(aboveCurrent)}`)}</span>}
       </p>
-      {clawbackEndsInYear !== null && <p className="sm muted">{words.clawbackEnds(clawbackEndsInYear)}</p>}
+      {clawbackUntil !== null && <p className="sm muted">{words.clawbackEnds(day(clawbackUntil))}</p>}
       <details className={styles['rule']}>
         <summary>{words.whySpread}</summary>
         <div>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { GratuityStore } from '#web/stores/gratuity/gratuity-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { gratuityWords } from '#web/words/gratuity/gratuity-words.ts';
+import { CheckedUpTo } from '../calculators/CheckedUpTo.tsx';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { Problem } from '../calculators/Problem.tsx';
 import { useStore } from '../stores.tsx';
@@ -17,7 +18,7 @@ export const GratuityAnswer = observer(function GratuityAnswer() {
   const words = useWords(gratuityWords);
   const { money, estimate, since, day } = useWords(calculatorWords);
   const { answer, calculation } = useStore(GratuityStore);
-  const { amount, formulaAmount, eligible, because, service, yearsCounted, aboveCeiling, lines } = answer;
+  const { amount, formulaAmount, eligible, because, service, yearsCounted, yearsNeeded, aboveCeiling, lines } = answer;
   const formula = lines.find(({ rule }) => rule?.rule.startsWith('gratuity-formula'))?.rule;
   return (
     <Card isFigure id="result" tabIndex={-1} aria-label={words.isDue}>
@@ -29,7 +30,7 @@ export const GratuityAnswer = observer(function GratuityAnswer() {
         </span>
       </div>
       <p>
-        <Tag tone={tones[eligible]}>{words.eligible[eligible]}</Tag> {words.because[because]}
+        <Tag tone={tones[eligible]}>{words.eligible[eligible]}</Tag> {words.because[because](yearsNeeded)}
       </p>
       {eligible === 'no' && formulaAmount > 0 && <p className="sm muted">{words.wouldBe(money.exact(formulaAmount))}</p>}
       {aboveCeiling > 0 && <p className="sm muted">{words.ceiling(money.written(aboveCeiling))}</p>}
@@ -37,6 +38,7 @@ export const GratuityAnswer = observer(function GratuityAnswer() {
         {words.served(service.years, service.months)}
         {words.counted(String(Math.round(yearsCounted * 100) / 100))}
         {formula && since(day(formula.from))}
+        <CheckedUpTo />
         {estimate}
       </Provenance>
     </Card>

@@ -38,7 +38,7 @@ export const GratuityScreen = observer(function GratuityScreen() {
               <Steps lines={lines} />
             </More>
           </Card>
-          <RulesUsed lines={lines} />
+          <RulesUsed lines={lines} calculator="gratuity" />
           <ShareTools
             url={() => form.url}
             text={() => words.asText(money.written(store.answer.amount), String(store.answer.yearsCounted))}

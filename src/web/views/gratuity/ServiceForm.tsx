@@ -17,13 +17,14 @@ import { useWords } from '../words.tsx';
 /** The form of a service: how long, for how much, and how it ended. */
 export const ServiceForm = observer(function ServiceForm() {
   const words = useWords(gratuityWords);
-  const { aMonth } = useWords(calculatorWords);
-  const { entries, answer } = useStore(GratuityStore);
+  const { aMonth, money, day, percent } = useWords(calculatorWords);
+  const { entries, answer, tax, codeWages } = useStore(GratuityStore);
+  const wages = [day(codeWages.since), percent(codeWages.leastPercent)] as const;
   return (
     <section className={`card ${styles['form']}`} aria-labelledby="service">
       <h2 id="service">{words.form}</h2>
-      <AmountField label={words.wages} hint={words.wagesHint} entry={entries.wages} unit={aMonth} />
-      <AmountField label={words.gross} hint={words.grossHint} entry={entries.gross} unit={aMonth} />
+      <AmountField label={words.wages} hint={words.wagesHint(...wages)} entry={entries.wages} unit={aMonth} />
+      <AmountField label={words.gross} hint={words.grossHint(...wages)} entry={entries.gross} unit={aMonth} />
       <LengthFields />
       <EntrySelect label={words.employer} entry={entries.employer} choices={words.employers} />
       {entries.employer.value === 'not-covered' && <AmountField label={words.average} hint={words.averageHint} entry={entries.average} unit={aMonth} />}
@@ -33,7 +34,7 @@ export const ServiceForm = observer(function ServiceForm() {
       <More title={words.tax} summary={words.taxHint}>
         <EntrySwitch label={words.paidMore} entry={entries.paidMore} />
         {entries.paidMore.value && <AmountField label={words.received} entry={entries.received} />}
-        <AmountField label={words.before} hint={words.beforeHint} entry={entries.before} />
+        <AmountField label={words.before} hint={words.beforeHint(money.written(tax.lifetimeLimit))} entry={entries.before} />
         <AmountField label={words.other} entry={entries.other} />
         <EntrySegments label={words.regime} entry={entries.regime} choices={words.regimes} />
       </More>

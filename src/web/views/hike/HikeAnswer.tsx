@@ -6,6 +6,7 @@ import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import type { HikeWords } from '#web/words/hike/en.ts';
 import { hikeWords } from '#web/words/hike/hike-words.ts';
 import styles from '../calculators/calculators.module.css';
+import { CheckedUpTo } from '../calculators/CheckedUpTo.tsx';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { Problem } from '../calculators/Problem.tsx';
 import { useStore } from '../stores.tsx';
@@ -37,9 +38,13 @@ export const HikeAnswer = observer(function HikeAnswer() {
       {kept !== null && increase !== 0 && <p>{increase > 0 ? words.keeps(percent(kept)) : words.loses(percent(kept))}</p>}
       <Provenance>
         {entries.year.value}
+        <CheckedUpTo />
         {estimate}
       </Provenance>
-      <Link to={`${screens.takeHome}#ctc=${newAnnual}&place=${entries.place.value}&basis=${entries.basis.value}&pf=${entries.pf.value}`} className="go">
+      <Link
+        to={`${screens.takeHome}#ctc=${newAnnual}&place=${entries.place.value}&basis=${entries.basis.value}&pf=${entries.pf.value}&year=${entries.year.value}`}
+        className="go"
+      >
         {words.detailed}
       </Link>
     </Card>
@@ -57,7 +62,7 @@ const Change = observer(function Change({ answer: { percent: share } }: { readon
 /** Pay and pay in hand, before and after. */
 const HikeTable = observer(function HikeTable({ answer }: { readonly answer: HikeOutput }) {
   const words = useWords(hikeWords);
-  const { item } = useWords(calculatorWords);
+  const { item, monthOfYear } = useWords(calculatorWords);
   return (
     <div className={styles['scroll']} role="group" aria-label={words.heading} tabIndex={0}>
       <table className="table">
@@ -72,7 +77,7 @@ const HikeTable = observer(function HikeTable({ answer }: { readonly answer: Hik
           </tr>
         </thead>
         <tbody>
-          {rowsOf(answer, words).map(({ label, before, after, change }) => (
+          {rowsOf(answer, words, monthOfYear).map(({ label, before, after, change }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td className="num">
@@ -93,14 +98,19 @@ const HikeTable = observer(function HikeTable({ answer }: { readonly answer: Hik
 });
 
 /** Pay and pay in hand, of a month and of a year. */
-function rowsOf(answer: HikeOutput, words: HikeWords) {
+function rowsOf(answer: HikeOutput, words: HikeWords, monthOfYear: (month: string) => string) {
   const { inHand } = answer;
   return [
     { label: words.payYear, before: answer.oldAnnual, after: answer.newAnnual, change: answer.increase },
     { label: words.payMonth, before: answer.oldMonthly, after: answer.newMonthly, change: answer.monthlyIncrease },
     ...(inHand
       ? [
-          { label: words.handMonth, before: inHand.monthBefore, after: inHand.monthAfter, change: inHand.monthDifference },
+          {
+            label: words.handMonth(monthOfYear(inHand.headlineFrom)),
+            before: inHand.headlineBefore,
+            after: inHand.headlineAfter,
+            change: inHand.headlineDifference,
+          },
           { label: words.handYear, before: inHand.yearBefore, after: inHand.yearAfter, change: inHand.yearDifference },
         ]
       : []),

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { financialYears } from '#core/calculators/person-types.ts';
 import { HikeStore } from '#web/stores/hike/hike-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { hikeWords } from '#web/words/hike/hike-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { StaysHere } from '../calculators/CalculatorPage.tsx';
@@ -16,7 +17,8 @@ const years = Object.fromEntries(financialYears.map((year) => [year, year]));
 /** The pay now, and what it becomes. */
 export const HikeForm = observer(function HikeForm() {
   const words = useWords(hikeWords);
-  const { entries, answer } = useStore(HikeStore);
+  const { onCeiling, money } = useWords(calculatorWords);
+  const { entries, answer, law } = useStore(HikeStore);
   const by = entries.by.value;
   return (
     <section className={`card ${styles['form']}`} aria-labelledby="hike">
@@ -28,7 +30,7 @@ export const HikeForm = observer(function HikeForm() {
       {by === 'new' && <AmountField label={words.new} entry={entries.new} hasPicker />}
       {by === 'rupees' && <AmountField label={words.rupees} hint={words.rupeesHint} entry={entries.rupees} />}
       <PlaceField label={words.place} entry={entries.place} />
-      <EntrySegments label={words.fund} entry={entries.pf} choices={words.funds} />
+      <EntrySegments label={words.fund} entry={entries.pf} choices={{ capped: onCeiling(money.written(law.providentFundCeiling)), ...words.funds }} />
       <EntrySegments label={words.year} entry={entries.year} choices={years} />
       <StaysHere />
       <Peek amount={answer.newAnnual} to="result" isYearly />

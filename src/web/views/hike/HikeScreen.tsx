@@ -16,7 +16,7 @@ import { HikeForm } from './HikeForm.tsx';
 /** A raise or a cut. */
 export const HikeScreen = observer(function HikeScreen() {
   const words = useWords(hikeWords);
-  const { money, percent } = useWords(calculatorWords);
+  const { money, percent, payrollSpreads } = useWords(calculatorWords);
   const store = useStore(HikeStore);
   const { form, answer } = store;
   useEffect(() => form.follow(), [form]);
@@ -31,7 +31,9 @@ export const HikeScreen = observer(function HikeScreen() {
         <div className={styles['answers']}>
           <HikeAnswer />
           <Notices warnings={answer.warnings} />
-          <RulesUsed lines={answer.lines} />
+          <RulesUsed lines={answer.lines} calculator="hike">
+            {payrollSpreads}
+          </RulesUsed>
           <ShareTools url={() => form.url} text={text} clear={() => form.clear()} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { HraStore } from '#web/stores/hra/hra-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { hraWords } from '#web/words/hra/hra-words.ts';
 import styles from '../calculators/calculators.module.css';
+import { CheckedUpTo } from '../calculators/CheckedUpTo.tsx';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { SplitBar, Swatch } from '../calculators/SplitBar.tsx';
 import { Problem } from '../calculators/Problem.tsx';
@@ -14,7 +15,7 @@ import { useWords } from '../words.tsx';
 /** The exempt and the taxable part of the year, and the tax saved. */
 export const HraAnswer = observer(function HraAnswer() {
   const words = useWords(hraWords);
-  const { money, aYear, estimate, since, day, reviewBy } = useWords(calculatorWords);
+  const { money, aYear, estimate, since, day } = useWords(calculatorWords);
   const { answer, calculation } = useStore(HraStore);
   const { exempt, taxable, received, taxSaved, financialYear, lines } = answer;
   const cities = lines.find(({ rule }) => rule?.rule.startsWith('hra'))?.rule;
@@ -34,7 +35,7 @@ export const HraAnswer = observer(function HraAnswer() {
       <Provenance>
         {financialYear}
         {cities && since(day(cities.from))}
-        {cities && reviewBy(day(cities.review))}
+        <CheckedUpTo />
         {estimate}
       </Provenance>
     </Card>

@@ -37,7 +37,9 @@ export const HraScreen = observer(function HraScreen() {
               <Steps lines={answer.lines} />
             </More>
           </Card>
-          <RulesUsed lines={answer.lines}>{words.landlord}</RulesUsed>
+          <RulesUsed lines={answer.lines} calculator="hra">
+            {words.landlord(money.written(answer.landlordNamedAbove))}
+          </RulesUsed>
           <ShareTools
             url={() => form.url}
             text={() => words.asText(money.written(store.answer.exempt), money.written(store.answer.taxable))}

@@ -14,25 +14,31 @@ import { useWords } from '../words.tsx';
 /** The three limits of each run of months, the least of them marked. */
 export const Limits = observer(function Limits() {
   const words = useWords(hraWords);
-  const { cities } = useWords(calculatorWords);
-  const { periods, listedCities } = useStore(HraStore).answer;
+  const { cities, percent } = useWords(calculatorWords);
+  const { periods, listedCities, shares } = useStore(HraStore).answer;
   const named = listedCities.map((city) => (isCity(city) ? cities[city] : city));
   return (
     <Card aria-labelledby="limits">
       <h2 id="limits">{words.limitsHeading}</h2>
       {periods.map((period, at) => (
         // The runs of a year stand in their order, and each is known by its place.
-        <PeriodLimits key={`run-${at + 1}`} period={period} />
+        <PeriodLimits key={`run-${at + 1}`} period={period} rentAbovePercent={shares.rentAbovePercent} />
       ))}
       <p className="sm">{words.least}</p>
-      <p className="sm muted">{words.listed(named.join(', '))}</p>
+      <p className="sm muted">{words.listed(named.join(', '), percent(shares.listedPercent), percent(shares.otherPercent))}</p>
     </Card>
   );
 });
 
-const PeriodLimits = observer(function PeriodLimits({ period }: { readonly period: HraPeriodOutput }) {
+interface PeriodLimitsProps {
+  readonly period: HraPeriodOutput;
+  readonly rentAbovePercent: number;
+}
+
+const PeriodLimits = observer(function PeriodLimits({ period, rentAbovePercent }: PeriodLimitsProps) {
   const words = useWords(hraWords);
   const { item, amount, percent } = useWords(calculatorWords);
+  const names = { ...words.limits, shareOfSalary: words.share(percent(period.salaryPercent)), rentAboveTenth: words.rentLess(percent(rentAbovePercent)) };
   return (
     <table className={`table ${styles['lines']}`}>
       <caption className="muted sm">{words.monthsOf(period.months)}</caption>
@@ -48,8 +54,7 @@ const PeriodLimits = observer(function PeriodLimits({ period }: { readonly perio
         {(['received', 'rentAboveTenth', 'shareOfSalary'] as const).map((limit) => (
           <tr key={limit}>
             <th scope="row">
-              {limit === 'shareOfSalary' ? words.share(percent(period.salaryPercent)) : words.limits[limit]}{' '}
-              {period.least === limit && <Tag tone="ink">{words.isLeast}</Tag>}
+              {names[limit]} {period.least === limit && <Tag tone="ink">{words.isLeast}</Tag>}
             </th>
             <td className="num">
               <Rupees amount={period.limits[limit]} />

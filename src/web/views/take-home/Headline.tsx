@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { TakeHomeMonth } from '#core/take-home/take-home-types.ts';
-import { usualMonth } from '#core/take-home/usual-month.ts';
+import type { RegimeTakeHome } from '#core/take-home/take-home-types.ts';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
+import { CheckedUpTo } from '../calculators/CheckedUpTo.tsx';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { Problem } from '../calculators/Problem.tsx';
 import { useStore } from '../stores.tsx';
@@ -15,25 +15,28 @@ import { Regimes } from './Regimes.tsx';
 /** The monthly net pay, and the regime it is computed under. */
 export const Headline = observer(function Headline() {
   const words = useWords(takeHomeWords);
-  const { aMonth, day, since, reviewBy, estimate } = useWords(calculatorWords);
+  const { day, since, monthOfYear, estimate } = useWords(calculatorWords);
   const { answer, sure, calculation } = useStore(TakeHomeStore);
   const slabs = answer[answer.regime].lines.find(({ rule }) => rule)?.rule;
+  const shown = sure[answer.regime];
+  const { headline, stretches } = shown;
   return (
     <Card isFigure id="result" tabIndex={-1} aria-label={words.youTakeHome}>
       <Problem calculation={calculation} />
       <div aria-live="polite" aria-atomic="true">
         <span className="muted">{words.youTakeHome}</span>
         <span className="big">
-          <Rupees amount={sure[answer.regime].netMonth} /> <small>{aMonth}</small>
+          <Rupees amount={headline.usual.net} />{' '}
+          <small>{stretches.length > 1 ? words.fromMonth(monthOfYear(headline.from)) : words.inYear(answer.financialYear)}</small>
         </span>
       </div>
-      <OddMonths months={sure[answer.regime].months} />
+      <OtherMonths shown={shown} />
       <hr />
       <Regimes />
       <Provenance>
         {words.period(answer.financialYear)}
         {slabs && since(day(slabs.from))}
-        {slabs && reviewBy(day(slabs.review))}
+        <CheckedUpTo />
         {estimate}
       </Provenance>
     </Card>
@@ -42,12 +45,30 @@ export const Headline = observer(function Headline() {
 
 const mostNamed = 3;
 
-/** The months in which another amount arrives, by name. */
-const OddMonths = observer(function OddMonths({ months }: { readonly months: readonly TakeHomeMonth[] }) {
+/** The odd months of the stretch that is shown, the other stretches of the year, and the average, each by its name. */
+const OtherMonths = observer(function OtherMonths({ shown: { headline, stretches, months, netMonth } }: { readonly shown: RegimeTakeHome }) {
   const words = useWords(takeHomeWords);
-  const { money, month } = useWords(calculatorWords);
-  const found = usualMonth(months);
-  if (!found) return null;
-  const odd = found.odd.slice(0, mostNamed).map((other) => words.oddMonth(money.written(other.net), month(other.month)));
-  return <p className="sm">{odd.length === 0 ? words.allMonthsEven : words.mostMonths(money.written(found.usual.net), odd.join(', '))}</p>;
+  const { money, monthOfYear } = useWords(calculatorWords);
+  const { from, to, usual } = headline;
+  const odd = months.filter((month) => from <= month.month && month.month <= to && month.net !== usual.net).slice(0, mostNamed);
+  const others = stretches.filter((stretch) => stretch.from !== from);
+  return (
+    <div className="sm">
+      {odd.length > 0 && <p>{words.otherMonths(odd.map((month) => words.oddMonth(money.written(month.net), monthOfYear(month.month))).join(', '))}</p>}
+      {others.length > 0 && (
+        <p>
+          {words.beforeThat(
+            others
+              .map((stretch) =>
+                stretch.isSplit
+                  ? words.splitMonth(money.written(stretch.usual.net), monthOfYear(stretch.from))
+                  : words.stretchBefore(money.written(stretch.usual.net), monthOfYear(stretch.from), monthOfYear(stretch.to)),
+              )
+              .join(', '),
+          )}
+        </p>
+      )}
+      <p className="muted">{words.average(money.written(netMonth))}</p>
+    </div>
+  );
 });

@@ -53,9 +53,9 @@ const Cliffs = observer(function Cliffs({ falls }: { readonly falls: readonly Pa
     <div className="sm">
       <p>{words.cliffs(falls.length)}</p>
       <ul>
-        {falls.map(({ pay, falls: loss, recoversAt, kind }) => (
+        {falls.map(({ pay, falls: loss, lowestAt, recoversAt, kind }) => (
           <li key={`${kind} ${pay}`}>
-            {words.cliff(words.cliffKinds[kind], money.written(pay), money.written(loss))}
+            {words.cliff(words.cliffKinds[kind], money.written(pay), money.written(loss), money.written(lowestAt ?? pay))}
             {recoversAt !== null && ` ${words.recovers(money.written(recoversAt))}`}
           </li>
         ))}

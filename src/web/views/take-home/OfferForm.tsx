@@ -22,7 +22,8 @@ const years = Object.fromEntries(financialYears.map((year) => [year, year]));
 /** The form of an offer: pay, place, and deductions. */
 export const OfferForm = observer(function OfferForm() {
   const words = useWords(takeHomeWords);
-  const { entries, answer, sure } = useStore(TakeHomeStore);
+  const { onCeiling, money } = useWords(calculatorWords);
+  const { entries, answer, sure, law } = useStore(TakeHomeStore);
   const basis = entries.basis.value;
   return (
     <section className={`card ${styles['form']}`} aria-labelledby="offer">
@@ -32,7 +33,7 @@ export const OfferForm = observer(function OfferForm() {
       <VariableFields />
       <BasicField label={words.basic} hint={words.basicHint} entry={entries.basic} unit={words.basicUnit[basis]} />
       <PlaceField label={words.place} entry={entries.place} />
-      <EntrySegments label={words.fund} entry={entries.pf} choices={words.funds} />
+      <EntrySegments label={words.fund} entry={entries.pf} choices={{ capped: onCeiling(money.written(law.providentFundCeiling)), ...words.funds }} />
       <EntrySegments label={words.age} entry={entries.age} choices={words.ages} />
       {basis === 'ctc' && (
         <fieldset className="field">
@@ -47,7 +48,7 @@ export const OfferForm = observer(function OfferForm() {
       <OldRegimeFields />
       <PayDetails />
       <StaysHere />
-      <Peek amount={sure[answer.regime].netMonth} to="result" />
+      <Peek amount={sure[answer.regime].headline.usual.net} to="result" />
     </section>
   );
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { EntrySwitch } from '../calculators/EntrySwitch.tsx';
@@ -10,18 +11,24 @@ import { useWords } from '../words.tsx';
 /** Further details that matter to some. */
 export const PayDetails = observer(function PayDetails() {
   const words = useWords(takeHomeWords);
-  const { entries } = useStore(TakeHomeStore);
+  const { money, day, percent } = useWords(calculatorWords);
+  const { entries, law } = useStore(TakeHomeStore);
+  const isCtc = entries.basis.value === 'ctc';
   return (
     <More title={words.details} summary={words.detailsHint}>
       <AmountField label={words.npsEmployer} entry={entries.nps} />
       <AmountField label={words.voluntary} entry={entries.vpf} />
-      {entries.basis.value === 'ctc' && <AmountField label={words.insurance} entry={entries.insurance} />}
-      <EntrySwitch label={words.wageRule} hint={words.wageRuleHint} entry={entries.wages} />
+      {isCtc && <AmountField label={words.insurance} entry={entries.insurance} />}
+      {isCtc && <EntrySwitch label={words.bearsRise} hint={words.bearsRiseHint} entry={entries.bears} />}
+      <EntrySwitch label={words.wageRule} hint={words.wageRuleHint(day(law.codeWagesSince), percent(law.codeWagesLeastPercent))} entry={entries.wages} />
       <EntrySwitch label={words.noPension} entry={entries.noPension} />
-      <EntrySwitch label={words.gender} hint={words.genderHint} entry={entries.woman} />
+      <EntrySwitch label={words.gender} hint={words.genderHint(money.written(law.womenUntaxedUpTo))} entry={entries.woman} />
       <EntrySwitch label={words.exempt} hint={words.exemptHint} entry={entries.exempt} />
+      <EntrySwitch label={words.takesEsi} entry={entries.esi} />
+      {isCtc && <EntrySwitch label={words.employerEsi} entry={entries.esiInCtc} />}
       <EntrySwitch label={words.disability} entry={entries.disability} />
       <EntrySwitch label={words.welfare} entry={entries.lwf} />
+      {isCtc && entries.lwf.value && <EntrySwitch label={words.employerWelfare} entry={entries.lwfInCtc} />}
       <EntrySwitch label={words.nonResident} entry={entries.nonResident} />
     </More>
   );

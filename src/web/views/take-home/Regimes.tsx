@@ -21,6 +21,7 @@ export const Regimes = observer(function Regimes() {
       <div>
         <h2 className={styles['found']}>{words.leavesMore[outcome]}</h2>
         <p className="sm muted">{outcome === 'same' ? words.byHowMuch.same : words.byHowMuch[outcome](money.written(saving))}</p>
+        <p className="sm muted">{words.verdictHint}</p>
       </div>
       <div className={styles['duo']}>
         <RegimeBar regime="new" />

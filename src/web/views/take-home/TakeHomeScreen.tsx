@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect } from 'react';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import { CalculatorPage } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';
@@ -44,6 +45,7 @@ const Rest = observer(function Rest() {
   const answer = useDeferredValue(store.answer);
   const sure = useDeferredValue(store.sure);
   const text = useTakeHomeText();
+  const { payrollSpreads } = useWords(calculatorWords);
   const lines = [...answer.lines, ...answer[answer.regime].lines];
   return (
     <>
@@ -54,7 +56,9 @@ const Rest = observer(function Rest() {
       <MorePay input={input} />
       <YearChanges input={input} />
       <AllSteps answer={answer} />
-      <RulesUsed lines={lines} />
+      <RulesUsed lines={lines} calculator="takeHome">
+        {payrollSpreads}
+      </RulesUsed>
       <ShareTools url={() => store.form.url} text={text} clear={() => store.form.clear()} />
     </>
   );

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { TakeHomeMonth, TakeHomeOutput } from '#core/take-home/take-home-types.ts';
-import { usualMonth } from '#core/take-home/usual-month.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import styles from '../calculators/calculators.module.css';
@@ -13,13 +12,14 @@ import { monthlyParts, ruleBehind, sumOf } from './monthly-parts.ts';
 /** The payslip of the most frequent month. */
 export const UsualMonth = observer(function UsualMonth({ sure }: { readonly sure: TakeHomeOutput }) {
   const words = useWords(takeHomeWords);
-  const { item } = useWords(calculatorWords);
-  const { months } = sure[sure.regime];
-  const found = usualMonth(months);
-  if (!found) return null;
+  const { item, monthOfYear } = useWords(calculatorWords);
+  const { months, headline } = sure[sure.regime];
   return (
     <Card aria-labelledby="usual">
-      <h2 id="usual">{words.usualMonth[sure.regime]}</h2>
+      <div>
+        <h2 id="usual">{words.usualMonth[sure.regime]}</h2>
+        <p className="muted sm">{monthOfYear(headline.usual.month)}</p>
+      </div>
       <table className={`table ${styles['lines']}`}>
         <thead>
           <tr>
@@ -35,16 +35,16 @@ export const UsualMonth = observer(function UsualMonth({ sure }: { readonly sure
         <tbody>
           <tr>
             <th scope="row">{sure.pay.variableUnpaid > 0 ? words.grossWithout : words.gross}</th>
-            <Amounts month={found.usual.gross} year={sumOf(months, 'gross')} />
+            <Amounts month={headline.usual.gross} year={sumOf(months, 'gross')} />
           </tr>
           {monthlyParts
             .filter((part) => sumOf(months, part) > 0)
             .map((part) => (
-              <PartRow key={part} part={part} usual={found.usual} sure={sure} />
+              <PartRow key={part} part={part} usual={headline.usual} sure={sure} />
             ))}
           <tr className={styles['total']}>
             <th scope="row">{words.inHand}</th>
-            <Amounts month={found.usual.net} year={sumOf(months, 'net')} />
+            <Amounts month={headline.usual.net} year={sumOf(months, 'net')} />
           </tr>
         </tbody>
       </table>
@@ -61,7 +61,7 @@ interface PartRowProps {
 const PartRow = observer(function PartRow({ part, usual, sure }: PartRowProps) {
   const words = useWords(takeHomeWords);
   const regime = sure[sure.regime];
-  const rule = ruleBehind(part, [...regime.lines, ...regime.incomeTax.lines, ...sure.lines]);
+  const rule = ruleBehind(part, [...regime.lines, ...regime.incomeTax.lines, ...sure.lines], usual.month);
   return (
     <tr>
       <th scope="row">

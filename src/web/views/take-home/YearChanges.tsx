@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import type { Citation } from '#core/calculators/answer-types.ts';
+import { usualYear } from '#core/calculators/financial-year.ts';
 import { financialYears, type FinancialYear } from '#core/calculators/person-types.ts';
 import type { TakeHomeInput } from '#core/take-home/take-home-types.ts';
 import type { YearChange, YearChangesOutput } from '#core/take-home/take-home-view-types.ts';
@@ -18,14 +19,14 @@ import { Select } from '../fields/Select.tsx';
 import { useWords } from '../words.tsx';
 
 const options = financialYears.map((year) => ({ value: year, label: year }));
-const yearNamed = (text: string): FinancialYear => financialYears.find((year) => year === text) ?? '2026-27';
+const yearNamed = (text: string): FinancialYear => financialYears.find((year) => year === text) ?? usualYear;
 
 /** The same pay under the rules of two years, and what made the difference. */
 export const YearChanges = observer(function YearChanges({ input }: { readonly input: TakeHomeInput }) {
   const words = useWords(takeHomeWords);
   const { problem } = useWords(calculatorWords);
-  const [before, setBefore] = useState<FinancialYear>('2024-25');
-  const [after, setAfter] = useState<FinancialYear>('2026-27');
+  const [before, setBefore] = useState<FinancialYear>(financialYears[0]);
+  const [after, setAfter] = useState<FinancialYear>(input.financialYear ?? usualYear);
   const outcome = useMemo(() => asked(() => yearChanges({ takeHome: input, before, after })), [input, before, after]);
   return (
     <Card>
@@ -56,12 +57,13 @@ interface ChangesProps {
 
 const Changes = observer(function Changes({ outcome: { changes, difference }, before, after }: ChangesProps) {
   const words = useWords(takeHomeWords);
+  const changed = changes.filter((change) => change.difference !== 0);
   return (
     <>
       <p className="strong">
         {words.inHandYear}: <Rupees amount={difference} isChange />
       </p>
-      {changes.length === 0 ? <p>{words.nothingChanged}</p> : <ChangesTable changes={changes} before={before} after={after} />}
+      {changed.length === 0 ? <p>{words.nothingChanged}</p> : <ChangesTable changes={changed} before={before} after={after} />}
     </>
   );
 });

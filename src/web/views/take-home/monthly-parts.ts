@@ -1,4 +1,4 @@
-import type { Citation, Line } from '#core/calculators/answer-types.ts';
+import type { Citation, IsoMonth, Line } from '#core/calculators/answer-types.ts';
 import type { TakeHomeMonth } from '#core/take-home/take-home-types.ts';
 
 /** The deductions of a month. */
@@ -9,17 +9,18 @@ export type MonthlyPart = (typeof monthlyParts)[number];
 /** The beginnings of the names of the rules that decide each part. */
 const deciding: Record<MonthlyPart, readonly string[]> = {
   employeeProvidentFund: ['provident-fund-ceiling', 'provident-fund-rate', 'provident-fund'],
-  voluntaryProvidentFund: ['provident-fund-rounding', 'provident-fund'],
+  voluntaryProvidentFund: ['voluntary-provident-fund'],
   esi: ['esi-rates', 'esi'],
   professionalTax: ['professional-tax-'],
   labourWelfareFund: ['labour-welfare-fund-'],
   incomeTax: ['income-tax-slabs'],
 };
 
-/** The rule that decides a part, out of the steps that were taken. */
-export function ruleBehind(part: MonthlyPart, lines: readonly Line[]): Citation | undefined {
-  const rules = lines.flatMap(({ rule }) => (rule && !/-deduction$|-limit$/.test(rule.rule) ? [rule] : []));
-  return deciding[part].map((start) => rules.find(({ rule }) => rule.startsWith(start))).find((rule) => rule !== undefined);
+/** The rule that decides a part in a month, out of the steps that were taken. */
+export function ruleBehind(part: MonthlyPart, lines: readonly Line[], month: IsoMonth): Citation | undefined {
+  const held = ({ rule, rules }: Line): Citation | undefined => rules?.findLast(({ from, to }) => from <= month && month <= to)?.rule ?? rule;
+  const rules = lines.map(held).filter((rule) => rule !== undefined && !/-deduction$|-limit$/.test(rule.rule));
+  return deciding[part].map((start) => rules.find((rule) => rule?.rule.startsWith(start))).find((rule) => rule !== undefined);
 }
 
 /** The yearly total of a column, without rounding errors. */

@@ -7,13 +7,19 @@ import { useWords } from '../words.tsx';
 /** The answer in a few lines of text, to be shared. */
 export function useTakeHomeText(): () => string {
   const words = useWords(takeHomeWords);
-  const { money } = useWords(calculatorWords);
+  const { money, monthOfYear } = useWords(calculatorWords);
   const store = useStore(TakeHomeStore);
   return () => {
     const { answer, sure, entries } = store;
     const { regime, financialYear } = answer;
     return [
-      words.asText(money.written(sure[regime].netMonth), words.regime[regime], financialYear, money.written(entries.ctc.value)),
+      words.asText(
+        money.written(sure[regime].headline.usual.net),
+        sure[regime].stretches.length > 1 ? words.textFrom(monthOfYear(sure[regime].headline.from)) : '',
+        words.regime[regime],
+        financialYear,
+        money.written(entries.ctc.value),
+      ),
       ...(['new', 'old'] as const).map((one) => words.barFinding(words.regime[one], money.written(answer[one].netYear), money.written(answer[one].tax))),
     ].join('\n');
   };

@@ -64,15 +64,27 @@ export const words: CalculatorWords = {
   since: (date) => `${date} से लागू`,
   until: (date) => `${date} तक`,
   source: 'स्रोत',
-  estimateBecause: 'यह अनुमान है। आपका दफ़्तर बचे महीनों में कर अलग ढंग से बाँट सकता है।',
+  estimateBecause: 'यह अनुमान है।',
+  payrollSpreads: 'यहाँ कर बारह महीनों में बाँटा गया है। आपका दफ़्तर उसे या उसके बदलाव को बचे महीनों में बाँट सकता है।',
   estimate: 'अनुमान',
   reviewBy: (date) => `अगली जाँच ${date} तक`,
+  checkedUpTo: (date) => `${date} तक जाँचा हुआ`,
+  checkedMeans: 'उस दिन के बाद बना नियम इस नतीजे में नहीं है।',
+  openHeading: 'क़ानून में जो अभी तय नहीं',
+  openLead: (count) => `${count} बातें, जो नियम पढ़ते समय तय नहीं थीं`,
+  inMonths: (from, to) => (from === to ? `${from} में` : `${from} से ${to}`),
+  onCeiling: (ceiling) => `ज़्यादा से ज़्यादा ${ceiling} पर`,
   status: { settled: 'दो या ज़्यादा स्रोत सहमत', 'single source': 'एक ही स्रोत से', open: 'तय नहीं' },
   ruleName: (id) => ruleNamed(id, { rules, states, professionalTax: 'पेशा कर', welfareFund: 'श्रम कल्याण निधि' }),
   openPoint: (id) => openPointNamed(id, openPoints),
   lineName: (id) => lineNamed(id, lines),
-  warning: (warning) => said(warning, { rules, states, professionalTax: 'पेशा कर', welfareFund: 'श्रम कल्याण निधि' }),
-  problem: (code) => (code === 'more-than-whole' ? 'लिखे हुए हिस्से पूरे वेतन से ज़्यादा हैं। पिछला नतीजा रहेगा।' : 'इसका हिसाब नहीं हो सकता। पिछला नतीजा रहेगा।'),
+  warning: (warning) => said(warning, { rules, states, professionalTax: 'पेशा कर', welfareFund: 'श्रम कल्याण निधि', monthNames }),
+  problem: (code) =>
+    code === 'more-than-whole'
+      ? 'लिखे हुए हिस्से पूरे वेतन से ज़्यादा हैं। पिछला नतीजा रहेगा।'
+      : code === 'basic-above-fixed'
+        ? 'लिखा हुआ मूल वेतन महीने के निश्चित वेतन से ज़्यादा है। पिछला नतीजा रहेगा।'
+        : 'इसका हिसाब नहीं हो सकता। पिछला नतीजा रहेगा।',
   notADay: 'कैलेंडर का कोई दिन चुनें।',
   noticesLabel: 'जान लीजिए',
   everyStep: 'हर क़दम और उसका नियम',
@@ -80,6 +92,7 @@ export const words: CalculatorWords = {
   percent,
   day: (date) => dayNamed(date, monthNames),
   month: (month) => monthNames[Number(month.slice(5, 7)) - 1] ?? month,
+  monthOfYear: (month) => `${monthNames[Number(month.slice(5, 7)) - 1] ?? month} ${month.slice(0, 4)}`,
   monthYear: (month) => `${monthNames[Number(month.slice(5, 7)) - 1] ?? month} ${month.slice(0, 4)}`,
   copyLink: 'लिंक कॉपी करें',
   copyText: 'लिखित रूप में कॉपी करें',

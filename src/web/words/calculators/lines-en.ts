@@ -1,7 +1,6 @@
 import type { Warning } from '#core/calculators/answer-types.ts';
-import { ruleNamed, type RuleWords } from './named.ts';
+import { dayNamed, filled, ruleNamed, type RuleWords } from './named.ts';
 import { openPoints } from './rules-en.ts';
-import { digits } from '../figures/rupees.ts';
 
 /** The steps of all calculations, in English. */
 export const lines: Readonly<Record<string, string>> = {
@@ -11,10 +10,11 @@ export const lines: Readonly<Record<string, string>> = {
   'rebate-relief': 'Marginal relief above the rebate',
   'surcharge-relief': 'Marginal relief on the surcharge',
   surcharge: 'Surcharge',
-  cess: 'Health and education cess, 4%',
+  cess: 'Health and education cess',
   ceiling: 'Ceiling',
   'employee-provident-fund': 'Your provident fund',
   'employer-provident-fund': 'Employer’s provident fund',
+  'contribution-wages': 'Wages that PF is paid on',
   pension: 'Pension share of the employer',
   'professional-tax': 'Professional tax',
   'voluntary-provident-fund': 'Voluntary provident fund',
@@ -44,6 +44,8 @@ export const lines: Readonly<Record<string, string>> = {
   'health-insurance-parents': 'Health insurance, parents',
   'home-loan-interest': 'Home-loan interest',
   'let-out-loss': 'Loss from a let-out house',
+  'education-loan': 'Interest on an education loan',
+  'other-deductions': 'Other deductions',
   'professional-tax-deduction': 'Professional tax, deducted',
   'months-counted': 'Months that count',
   'formula-amount': 'By the formula',
@@ -56,7 +58,7 @@ export const lines: Readonly<Record<string, string>> = {
   tax: 'Tax it adds',
   lifetime: 'Left of the lifetime limit',
   'period-#-received': 'Run #: HRA received',
-  'period-#-rent-above-tenth': 'Run #: rent less 10% of basic',
+  'period-#-rent-above-tenth': 'Run #: rent less a part of basic',
   'period-#-share-of-salary': 'Run #: share of basic',
   'period-#-monthly-exempt': 'Run #: free of tax a month',
   'hra-received': 'HRA of the year',
@@ -76,24 +78,30 @@ export const lines: Readonly<Record<string, string>> = {
 /** Warnings beside an answer. `#` stands for the amount it is about. */
 const warnings: Readonly<Record<string, string>> = {
   'no-state': 'Without a place of work no professional tax is taken.',
-  'employer-contributions-above-limit': 'Your employer puts more than ₹7,50,000 a year into PF and NPS. # of it is taxable, which is not counted here.',
+  'employer-contributions-above-limit': 'Your employer puts more than {limit} a year into PF and NPS. # of it is taxable, which is not counted here.',
   'provident-fund-owed-up-to-ceiling': 'At this basic pay provident fund is owed by law.',
-  'none-only-for-joined-above-ceiling': 'No provident fund is only possible for somebody who first joined above ₹15,000.',
+  'provident-fund-owed-since-ceiling-rose':
+    'From {since} this pay is not above the ceiling of #: you are a member of the fund, unless your workplace is too small for it.',
+  'none-only-for-joined-above-ceiling': 'No provident fund is only possible for somebody who first joined above the ceiling of that day, which is # today.',
   'parts-above-fixed-pay': 'Basic pay and HRA are # more than the fixed pay.',
   'wage-rule-would-raise':
-    'From 21 Nov 2025 at least half of the pay counts as wages: # a year more than your basic pay. Switch the 50% rule on to see what that changes.',
+    'From {since} a larger part of the pay counts as wages: # a year more than your basic pay. Count PF on wages by the labour codes to see what that changes.',
   'esi-covered': 'ESI is taken: the wages are within its ceiling.',
   'esi-in-some-months': 'ESI is taken in some months only.',
-  'not-covered-by-law': 'The law does not bind an employer with fewer than ten staff; many pay it all the same.',
-  'landlord-pan-form-124': 'The rent is above ₹1,00,000 a year: your employer asks for the landlord’s PAN and, in Form 124, how you are related.',
-  'landlord-pan-form-12BB': 'The rent is above ₹1,00,000 a year: your employer asks for the landlord’s PAN.',
+  'not-covered-by-law':
+    'The law does not bind this employer: half a month for each full year is usual, with no ceiling, and a fixed term has no rule of its own. What was promised counts.',
+  'landlord-pan-form-124': 'The rent is above {limit} a year: your employer asks for the landlord’s PAN and, in Form 124, how you are related.',
+  'landlord-pan-form-12BB': 'The rent is above {limit} a year: your employer asks for the landlord’s PAN.',
   'new-regime-exempts-nothing': 'The new regime exempts nothing.',
   'no-percent-of-nothing': 'From nothing there is no percent.',
   cut: 'This is a cut.',
+  'rent-without-hra': 'You typed rent and no HRA. Without HRA in your pay, rent changes nothing here.',
+  'above-gratuity-ceiling': '# lies above the ceiling of the law. Your employer may pay it.',
+  'fixed-term-half-year': 'A term with exactly six months beyond its years can be read both ways. It is counted by months.',
 };
 
 /** A warning as a sentence. */
-export function said({ id, amount, rule }: Warning, words: RuleWords): string {
+export function said({ id, amount, limit, rule }: Warning, words: RuleWords): string {
   const name = rule ? ruleNamed(rule.rule, words) : '';
   const points: Readonly<Record<string, string>> = openPoints;
   switch (id) {
@@ -104,6 +112,6 @@ export function said({ id, amount, rule }: Warning, words: RuleWords): string {
     case 'past-review':
       return `${name}: was to be looked at again by now, and may have changed.`;
     default:
-      return (warnings[id] ?? id).replace('#', `₹${digits(amount ?? 0)}`);
+      return filled(warnings[id] ?? id, { amount, limit, since: rule && dayNamed(rule.from, words.monthNames) });
   }
 }

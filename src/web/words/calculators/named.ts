@@ -1,3 +1,4 @@
+import { writtenRupees } from '../figures/rupees.ts';
 import type { State } from '#core/calculators/person-types.ts';
 
 /** The parts that names of rules are made of, in one language. */
@@ -6,10 +7,22 @@ export interface RuleWords {
   readonly states: Readonly<Record<State, string>>;
   readonly professionalTax: string;
   readonly welfareFund: string;
+  readonly monthNames: readonly string[];
 }
 
+/** The figures that a sentence takes from the rule it is about. */
+export interface SentenceFigures {
+  readonly amount: number | undefined;
+  readonly limit: number | undefined;
+  readonly since: string | undefined;
+}
+
+/** A sentence with its figures in their places. */
+export const filled = (sentence: string, { amount = 0, limit = 0, since = '' }: SentenceFigures): string =>
+  sentence.replace('#', writtenRupees(amount)).replace('{limit}', writtenRupees(limit)).replace('{since}', since);
+
 /** The name of a rule; those of the states are made of the tax and the state. */
-export function ruleNamed(id: string, { rules, states, professionalTax, welfareFund }: RuleWords): string {
+export function ruleNamed(id: string, { rules, states, professionalTax, welfareFund }: Omit<RuleWords, 'monthNames'>): string {
   const known = rules[id];
   if (known !== undefined) return known;
   const of: Readonly<Record<string, string>> = states;

@@ -1,13 +1,14 @@
 import type { GratuityOutput } from '#core/gratuity/gratuity-types.ts';
 
-const because: Record<GratuityOutput['because'], string> = {
-  'five-years': 'Five years of continuous service or more.',
-  death: 'On death the five years are waived. It goes to the nominee.',
-  disablement: 'On disablement the five years are waived.',
-  'term-ended': 'At the end of a fixed term the five years are waived.',
-  'fixed-term-one-year': 'A fixed term of a year or more is due its share.',
-  'fifth-year-days': 'Four years and enough days in the fifth. Courts have accepted this (Madras High Court, Mettur Beardsell), not every employer does.',
-  'too-short': 'Less than five years of continuous service.',
+const because: Record<GratuityOutput['because'], (years: number) => string> = {
+  'five-years': (years) => `${years} years of continuous service or more.`,
+  death: (years) => `On death the ${years} years are waived, and months count. It goes to the nominee.`,
+  disablement: (years) => `On disablement the ${years} years are waived.`,
+  'term-ended': (years) => `At the end of a fixed term the ${years} years are waived.`,
+  'fixed-term-one-year': () => 'A fixed term of this length is due its share.',
+  'fifth-year-days': (years) =>
+    `Enough days in the year before ${years} full years. Courts have accepted this (Madras High Court, Mettur Beardsell), not every employer does.`,
+  'too-short': (years) => `Less than ${years} years of continuous service.`,
 };
 
 /** Everything the gratuity calculator says in English. */
@@ -18,9 +19,9 @@ export const words = {
   lead: 'What you are paid when you leave, whether it is due, and the tax on it.',
   form: 'Your service',
   wages: 'Last monthly wages',
-  wagesHint: 'Basic + DA. From 21 Nov 2025 at least half of all pay.',
+  wagesHint: (since: string, share: string) => `Basic + DA. From ${since} at least ${share} of all pay.`,
   gross: 'All monthly pay',
-  grossHint: 'If basic + DA is less than half of it, half of it counts (from 21 Nov 2025).',
+  grossHint: (since: string, share: string) => `If basic + DA is less than ${share} of it, that part of it counts (from ${since}).`,
   by: 'Length of service',
   bys: { years: 'Years and months', dates: 'Dates' },
   years: 'Full years',
@@ -29,7 +30,7 @@ export const words = {
   left: 'Last day of work',
   backwards: 'The last day comes before the first.',
   employer: 'Employer',
-  employers: { covered: 'Covered: 10 or more staff', 'not-covered': 'Not covered', government: 'Government' },
+  employers: { covered: 'Covered by the law', 'not-covered': 'Not covered', government: 'Government' },
   average: 'Average wages of the last ten months',
   averageHint: 'If it differs from the last wages.',
   term: 'Employment',
@@ -43,7 +44,7 @@ export const words = {
   paidMore: 'I was paid another amount',
   received: 'Gratuity received',
   before: 'Tax-free gratuity of earlier years',
-  beforeHint: 'The limit of ₹20,00,000 is for a lifetime.',
+  beforeHint: (limit: string) => `The limit of ${limit} is for a lifetime.`,
   other: 'Other taxable income of the year',
   regime: 'Regime',
   regimes: { new: 'New', old: 'Old' },

@@ -1,14 +1,14 @@
 import type { GratuityOutput } from '#core/gratuity/gratuity-types.ts';
 import type { GratuityWords } from './en.ts';
 
-const because: Record<GratuityOutput['because'], string> = {
-  'five-years': 'लगातार पाँच साल या ज़्यादा की सेवा।',
-  death: 'मृत्यु पर पाँच साल की शर्त नहीं। रक़म नामित व्यक्ति को मिलती है।',
-  disablement: 'अपंगता पर पाँच साल की शर्त नहीं।',
-  'term-ended': 'निश्चित अवधि पूरी होने पर पाँच साल की शर्त नहीं।',
-  'fixed-term-one-year': 'एक साल या ज़्यादा की निश्चित अवधि पर अपना हिस्सा मिलता है।',
-  'fifth-year-days': 'चार साल और पाँचवें में पर्याप्त दिन। अदालतों ने इसे माना है (मद्रास उच्च न्यायालय, मेट्टूर बियर्डसेल), हर नियोक्ता नहीं मानता।',
-  'too-short': 'लगातार पाँच साल से कम की सेवा।',
+const because: Record<GratuityOutput['because'], (years: number) => string> = {
+  'five-years': (years) => `लगातार ${years} साल या ज़्यादा की सेवा।`,
+  death: (years) => `मृत्यु पर ${years} साल की शर्त नहीं, और महीने गिने जाते हैं। रक़म नामित व्यक्ति को मिलती है।`,
+  disablement: (years) => `अपंगता पर ${years} साल की शर्त नहीं।`,
+  'term-ended': (years) => `निश्चित अवधि पूरी होने पर ${years} साल की शर्त नहीं।`,
+  'fixed-term-one-year': () => 'इतनी निश्चित अवधि पर अपना हिस्सा मिलता है।',
+  'fifth-year-days': (years) => `${years} पूरे सालों से पहले के साल में पर्याप्त दिन। अदालतों ने इसे माना है (मद्रास उच्च न्यायालय, मेट्टूर बियर्डसेल), हर नियोक्ता नहीं मानता।`,
+  'too-short': (years) => `लगातार ${years} साल से कम की सेवा।`,
 };
 
 /** The same in Hindi. */
@@ -19,9 +19,9 @@ export const words: GratuityWords = {
   lead: 'नौकरी छोड़ने पर कितनी मिलती है, मिलनी चाहिए या नहीं, और उस पर कर।',
   form: 'आपकी सेवा',
   wages: 'आख़िरी मासिक वेतन',
-  wagesHint: 'मूल वेतन + महँगाई भत्ता। 21 नवंबर 2025 से सारे वेतन का कम से कम आधा।',
+  wagesHint: (since, share) => `मूल वेतन + महँगाई भत्ता। ${since} से सारे वेतन का कम से कम ${share}।`,
   gross: 'महीने का सारा वेतन',
-  grossHint: 'मूल वेतन + महँगाई भत्ता इसके आधे से कम हो तो आधा गिना जाता है (21 नवंबर 2025 से)।',
+  grossHint: (since, share) => `मूल वेतन + महँगाई भत्ता इसके ${share} से कम हो तो उतना हिस्सा गिना जाता है (${since} से)।`,
   by: 'सेवा की अवधि',
   bys: { years: 'साल और महीने', dates: 'तारीख़ें' },
   years: 'पूरे साल',
@@ -30,7 +30,7 @@ export const words: GratuityWords = {
   left: 'काम का आख़िरी दिन',
   backwards: 'आख़िरी दिन पहले दिन से पहले आता है।',
   employer: 'नियोक्ता',
-  employers: { covered: 'क़ानून के दायरे में: 10 या ज़्यादा लोग', 'not-covered': 'दायरे से बाहर', government: 'सरकार' },
+  employers: { covered: 'क़ानून के दायरे में', 'not-covered': 'दायरे से बाहर', government: 'सरकार' },
   average: 'पिछले दस महीनों का औसत वेतन',
   averageHint: 'अगर आख़िरी वेतन से अलग हो।',
   term: 'नौकरी',
@@ -44,7 +44,7 @@ export const words: GratuityWords = {
   paidMore: 'मुझे कोई और रक़म मिली',
   received: 'मिली ग्रेच्युटी',
   before: 'पिछले सालों की करमुक्त ग्रेच्युटी',
-  beforeHint: '₹20,00,000 की सीमा जीवन भर के लिए है।',
+  beforeHint: (limit) => `${limit} की सीमा जीवन भर के लिए है।`,
   other: 'साल की बाकी कर योग्य आय',
   regime: 'व्यवस्था',
   regimes: { new: 'नई', old: 'पुरानी' },

@@ -30,17 +30,18 @@ export const words = {
   saves: (amount: string) => `It saves ${amount} of income tax in the year, in the old regime.`,
   newRegime: 'The new regime exempts nothing.',
   limitsHeading: 'The three limits, each month',
-  limits: { received: 'HRA received', rentAboveTenth: 'Rent less 10% of basic + DA', shareOfSalary: 'Share of basic + DA' } satisfies Record<
+  limits: { received: 'HRA received', rentAboveTenth: 'Rent less a part of basic + DA', shareOfSalary: 'Share of basic + DA' } satisfies Record<
     HraPeriodOutput['least'],
     string
   >,
+  rentLess: (percent: string) => `Rent less ${percent} of basic + DA`,
   share: (percent: string) => `${percent} of basic + DA`,
   least: 'The least of them is free of tax.',
   isLeast: 'Least',
   monthsOf: (months: number) => (months === 1 ? '1 month' : `${months} months`),
   perMonth: 'Free of tax a month',
-  listed: (cities: string) => `50% counts in ${cities}. Elsewhere 40%. Where the rented house is decides.`,
-  landlord: 'Above ₹1,00,000 of rent a year your employer asks for the landlord’s PAN; from 1 Apr 2026, in Form 124, also how you are related.',
+  listed: (cities: string, high: string, low: string) => `${high} counts in ${cities}. Elsewhere ${low}. Where the rented house is decides.`,
+  landlord: (above: string) => `Above ${above} of rent a year your employer asks for the landlord’s PAN, and in newer years how you are related.`,
   asText: (exempt: string, taxable: string) => `HRA: ${exempt} a year free of tax, ${taxable} taxable.`,
 };
 

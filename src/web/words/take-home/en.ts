@@ -4,11 +4,11 @@ import type { ProvidentFundChoice } from '#core/statutory/provident-fund-types.t
 import { writtenRupees } from '../figures/rupees.ts';
 
 const ages: Record<AgeGroup, string> = { 'below-60': 'Under 60', '60-to-79': '60 to 79', '80-or-more': '80 or more' };
-const funds: Record<ProvidentFundChoice, string> = { capped: 'On ₹15,000', actual: 'On full basic', none: 'None' };
+const funds: Record<Exclude<ProvidentFundChoice, 'capped'>, string> = { actual: 'On full basic', none: 'None' };
 
 /** Everything the take-home calculator says in English. */
 export const words = {
-  title: 'Take-home salary calculator, FY 2026-27',
+  title: 'Take-home salary calculator',
   description: 'From CTC to the amount that reaches the bank, with both tax regimes worked out, month by month. Every line names its rule.',
   heading: 'Take-home salary',
   lead: 'From CTC to the amount that reaches the bank, with both tax regimes worked out.',
@@ -43,36 +43,54 @@ export const words = {
   rentCity: 'City you rent in',
   sameCity: 'Where I work',
   c80: '80C: PF aside, PPF, ELSS, insurance, tuition',
-  c80Hint: 'Together with your PF at most ₹1,50,000.',
+  c80Hint: (most: string) => `Together with your PF at most ${most}.`,
   nps: 'Own NPS, extra',
-  npsHint: 'At most ₹50,000.',
+  atMost: (most: string) => `At most ${most}.`,
   healthSelf: 'Health insurance, you and family',
   healthParents: 'Health insurance, parents',
-  seniorSelf: 'One of you is 60 or more',
-  seniorParents: 'A parent is 60 or more',
+  seniorSelf: 'One of you is a senior citizen',
+  seniorParents: 'A parent is a senior citizen',
   loan: 'Home-loan interest, own house',
-  loanHint: 'At most ₹2,00,000.',
   lta: 'Leave travel (LTA), exempt part',
+  letOut: 'Interest above the rent of a let-out house',
+  educationLoan: 'Interest on an education loan (80E)',
+  otherDeductions: 'Other deductions: 80G, 80TTA or 80TTB, disability',
+  otherHint: 'The part that may be deducted.',
   details: 'More about your pay',
-  detailsHint: 'NPS, ESI, exemptions, the 50% wage rule',
+  detailsHint: 'NPS, ESI, exemptions, wages of the labour codes',
   npsEmployer: 'Employer NPS, of basic',
   voluntary: 'Voluntary PF, of basic',
   insurance: 'Insurance inside CTC',
+  takesEsi: 'ESI where it is due',
+  employerEsi: 'Employer’s ESI inside CTC',
+  employerWelfare: 'Employer’s welfare fund inside CTC',
+  bearsRise: 'Employer adds what the raised PF ceiling costs',
+  bearsRiseHint: 'Else the CTC stays and the cash gives way.',
   gender: 'Woman',
-  genderHint: 'Maharashtra takes no professional tax from women up to ₹25,000 a month.',
+  genderHint: (upTo: string) => `Maharashtra takes no professional tax from women up to ${upTo} a month.`,
   exempt: 'Exempt from professional tax',
-  exemptHint: 'Usually over 65 (60 in Karnataka), or with a permanent disability.',
+  exemptHint: 'Usually above an age that each state sets, or with a permanent disability.',
   disability: 'With a disability, for ESI',
   welfare: 'Labour welfare fund',
-  wageRule: 'Count PF on wages by the 50% rule',
-  wageRuleHint: 'From 21 Nov 2025 at least half of the pay counts as wages.',
+  wageRule: 'Count PF on wages by the labour codes',
+  wageRuleHint: (since: string, share: string) => `From ${since} at least ${share} of the pay counts as wages.`,
   nonResident: 'Non-resident for tax',
   noPension: 'Not in the pension scheme',
   youTakeHome: 'You take home',
-  allMonthsEven: 'The same in every month.',
-  mostMonths: (usual: string, odd: string) => `${usual} in most months, ${odd}.`,
+  fromMonth: (month: string) => `a month, from ${month}`,
+  inYear: (year: FinancialYear) => `a month, in FY ${year}`,
+  otherMonths: (odd: string) => `Other than that: ${odd}.`,
+  stretchBefore: (amount: string, from: string, to: string) => (from === to ? `${amount} in ${from}` : `${amount} from ${from} to ${to}`),
+  splitMonth: (amount: string, month: string) => `${amount} in ${month}, within which the provident fund ceiling changes`,
+  beforeThat: (stretches: string) => `Before or after: ${stretches}.`,
+  average: (amount: string) => `Average of the twelve months: ${amount}. Months to come: if no rule changes.`,
   oddMonth: (amount: string, month: string) => `${amount} in ${month}`,
-  leavesMore: { new: 'New regime leaves you more', old: 'Old regime leaves you more', same: 'Both regimes leave you the same' },
+  leavesMore: {
+    new: 'By what you entered, the new regime leaves you more',
+    old: 'By what you entered, the old regime leaves you more',
+    same: 'By what you entered, both regimes leave you the same',
+  },
+  verdictHint: 'Donations, interest on savings and other deductions count where you enter them below.',
   byHowMuch: {
     new: (amount: string) => `${amount} more a year than the old regime, with the savings you entered.`,
     old: (amount: string) => `${amount} more a year than the new regime, with the savings you entered.`,
@@ -115,12 +133,12 @@ export const words = {
     net: 'In hand',
   },
   whole: {
-    inHand: 'In hand each month',
+    inHand: 'In hand in the year',
     variable: 'Variable, after tax',
     incomeTax: 'Income tax',
     fund: 'Provident fund, all parts',
     nps: 'Employer NPS',
-    gratuity: 'Gratuity, paid after 5 years',
+    gratuity: 'Gratuity, paid when you leave',
     insurance: 'Insurance',
     rest: 'Professional tax, ESI, welfare fund',
   },
@@ -152,11 +170,12 @@ export const words = {
       : count === 1
         ? 'At one point more pay leaves you less:'
         : `At ${count} points more pay leaves you less:`,
-  cliff: (kind: string, at: string, loss: string) => `${kind} just above ${at}: ${loss} less a year.`,
+  cliff: (kind: string, at: string, loss: string, lowest: string) => `${kind} just above ${at}: up to ${loss} less a year, most at ${lowest}.`,
   raise: 'Raise',
   kept: 'You keep',
-  asText: (monthly: string, regime: string, year: FinancialYear, pay: string) =>
-    `Take-home on ${pay}: ${monthly} a month, ${regime.toLowerCase()}, FY ${year}.`,
+  textFrom: (month: string) => ` from ${month}`,
+  asText: (monthly: string, from: string, regime: string, year: FinancialYear, pay: string) =>
+    `Take-home on ${pay}: ${monthly} a month${from}, ${regime.toLowerCase()}, FY ${year}.`,
 };
 
 export type TakeHomeWords = typeof words;

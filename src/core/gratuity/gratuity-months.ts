@@ -1,0 +1,53 @@
+import { spanOf, type Span } from '../calculators/calendar.ts';
+import { usualDay } from '../calculators/financial-year.ts';
+import { refused } from '../calculators/refusal.ts';
+import { heldOn, type Held } from '../calculators/rule-table.ts';
+import type { Citation, IsoDate } from '../calculators/answer-types.ts';
+import { gratuityAfterDeath, gratuityFixedTerm, type GratuityFormula } from './gratuity-rules.ts';
+import type { GratuityInput, Service } from './gratuity-types.ts';
+
+/** The way a service is counted: in full years, as a fixed term, or by months. */
+export type ServiceCount = 'years' | 'fixed-term' | 'months';
+
+/** The time served, by dates or by years, months and days. */
+export function serviceOf({ joinedOn, leftOn, years, months = 0, days = 0 }: Service): Span {
+  if (years !== undefined) {
+    if (joinedOn !== undefined) throw refused('one-of', 'years', 'Give either joinedOn with leftOn, or years and months.');
+    return { years: years + Math.floor(months / 12), months: months % 12, days };
+  }
+  if (joinedOn === undefined) {
+    if (months > 0 || days > 0) return { years: Math.floor(months / 12), months: months % 12, days };
+    throw refused('missing', 'years', 'The service is missing: give years and months, or joinedOn and leftOn.');
+  }
+  if (leftOn === undefined) throw refused('missing', 'leftOn', 'leftOn is missing: joinedOn needs it.');
+  return spanOf(joinedOn, leftOn);
+}
+
+interface Counted {
+  readonly covered?: boolean;
+  readonly employment?: GratuityInput['employment'] | undefined;
+  readonly reason?: GratuityInput['reason'] | undefined;
+  readonly leftOn?: IsoDate;
+}
+
+/** How a service counts, and the rule that says so. A term of less than a year, and a service that a death ended, are counted by months. */
+export function serviceCount(
+  { covered = true, employment, reason, leftOn: day = usualDay }: Counted,
+  { years }: Span,
+  formula: Held<GratuityFormula>,
+): { readonly kind: ServiceCount; readonly rule: Citation } {
+  const fixedTerm = heldOn(gratuityFixedTerm, day);
+  const afterDeath = heldOn(gratuityAfterDeath, day);
+  if (covered && reason === 'death' && afterDeath.value.isProRata) return { kind: 'months', rule: afterDeath.rule };
+  if (covered && employment === 'fixed-term' && fixedTerm.value !== null) return { kind: years === 0 ? 'months' : 'fixed-term', rule: fixedTerm.rule };
+  return { kind: 'years', rule: formula.rule };
+}
+
+/** Months that count: full years, with a longer part as a year; a shorter part counts by months in a fixed term only. */
+export function monthsCounted({ years, months, days }: Span, { fullYearAboveMonths }: GratuityFormula, kind: ServiceCount): number {
+  if (kind === 'months') return years * 12 + months;
+  if (fullYearAboveMonths === null) return years * 12;
+  const isLonger = months > fullYearAboveMonths || (months === fullYearAboveMonths && days > 0);
+  if (isLonger) return (years + 1) * 12;
+  return years * 12 + (kind === 'fixed-term' ? months : 0);
+}

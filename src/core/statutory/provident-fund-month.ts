@@ -1,0 +1,77 @@
+import { daysIn } from '../calculators/calendar.ts';
+import { calendarMonth, lastDayOf } from '../calculators/financial-year.ts';
+import { heldOn, rowsIn, type Held } from '../calculators/rule-table.ts';
+import type { IsoDate, IsoMonth } from '../calculators/answer-types.ts';
+import {
+  employerChargeRates,
+  higherPensionRate,
+  lowerProvidentFundRate,
+  pensionRate,
+  providentFundCeiling,
+  providentFundRate,
+  providentFundRounding,
+  voluntaryProvidentFund,
+} from './provident-fund-rules.ts';
+
+/** A ceiling and the dates of the month, 1 to 31, on which it holds. */
+export interface CeilingDays {
+  readonly held: Held<number>;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** All rules of the provident fund in a month. */
+export interface ProvidentFundRules {
+  readonly month: IsoMonth;
+  /** The ceiling on the last day of the month. */
+  readonly ceiling: Held<number>;
+  /** The ceilings of the month: one, or one before and one after the day on which it changes. */
+  readonly ceilings: readonly CeilingDays[];
+  readonly rate: Held<number>;
+  readonly pension: Held<number>;
+  readonly higherPension: Held<number>;
+  readonly rounding: Held<{ readonly toRupees: number }>;
+  readonly voluntary: Held<{ readonly mostOfWages: number }>;
+  readonly charges: Held<{ readonly edli: number; readonly administration: number }>;
+}
+
+/** A month takes the rows in force on its last day, or those of the day that is named; the ceiling alone is split by calendar days in the month it changes. */
+export function providentFundRules(month: IsoMonth, lowerRate: boolean, day = lastDayOf(month)): ProvidentFundRules {
+  return {
+    month,
+    ceiling: heldOn(providentFundCeiling, day),
+    ceilings: ceilingsIn(month, day),
+    rate: heldOn(lowerRate ? lowerProvidentFundRate : providentFundRate, day),
+    pension: heldOn(pensionRate, day),
+    higherPension: heldOn(higherPensionRate, day),
+    rounding: heldOn(providentFundRounding, day),
+    voluntary: heldOn(voluntaryProvidentFund, day),
+    charges: heldOn(employerChargeRates, day),
+  };
+}
+
+/** A new row with the same amount, such as a renewed notification, splits nothing. */
+function ceilingsIn(month: IsoMonth, day: IsoDate): CeilingDays[] {
+  const lastDay = lastDayOf(month);
+  const held = rowsIn(providentFundCeiling, `${month}-01`, lastDay);
+  const days = held.map((one) => ({
+    held: one,
+    first: dateIn(month, one.rule.from, 1),
+    last: dateIn(month, one.rule.to ?? lastDay, daysInMonth(month)),
+  }));
+  const [first] = days;
+  if (!first) return [];
+  return days.every((part) => part.held.value === first.held.value) ? [{ held: heldOn(providentFundCeiling, day), first: 1, last: daysInMonth(month) }] : days;
+}
+
+export const daysInMonth = (month: IsoMonth): number => daysIn(Number(month.slice(0, 4)), calendarMonth(month));
+
+/** The date within the month, or its edge where the day lies outside. */
+const dateIn = (month: IsoMonth, day: IsoDate, edge: number): number => (day.startsWith(month) ? Number(day.slice(8)) : edge);
+
+/** The ceiling before the last rise, where the one of this month is higher. */
+export function ceilingRose({ ceiling }: ProvidentFundRules): number | undefined {
+  const at = providentFundCeiling.rows.findIndex(({ from }) => from === ceiling.rule.from);
+  const before = providentFundCeiling.rows[at - 1]?.value;
+  return before !== undefined && before < ceiling.value ? before : undefined;
+}

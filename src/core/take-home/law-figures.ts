@@ -1,0 +1,44 @@
+import { endOf, heldIn, lastDayOf, monthsOf } from '../calculators/financial-year.ts';
+import { heldOn } from '../calculators/rule-table.ts';
+import type { IsoDate, Percent, Rupees } from '../calculators/answer-types.ts';
+import type { FinancialYear } from '../calculators/person-types.ts';
+import { monthlyTaxes } from '../statutory/monthly-tax-rules.ts';
+import { providentFundCeiling } from '../statutory/provident-fund-rules.ts';
+import { codeWagesInForce } from '../statutory/wage-rules.ts';
+import { employerNpsLimit, homeLoanLimit, ownNpsLimit, section80CLimit } from './deduction-rules.ts';
+
+/** The figures of the law that labels and hints name, from the rows that hold. */
+export interface LawFigures {
+  readonly providentFundCeiling: Rupees;
+  readonly section80C: Rupees;
+  readonly ownNps: Rupees;
+  readonly homeLoanInterest: Rupees;
+  readonly employerNpsPercent: Percent;
+  /** Up to this pay of a month Maharashtra taxes no woman. */
+  readonly womenUntaxedUpTo: Rupees;
+  readonly codeWagesSince: IsoDate;
+  /** The least part of the pay that counts as wages. */
+  readonly codeWagesLeastPercent: Percent;
+}
+
+/** The figures of a year; the ceiling is that of today's month, or of the year's last one where today lies in another year. */
+export function lawFigures(year: FinancialYear, today: IsoDate | undefined): LawFigures {
+  const month = today?.slice(0, 7) ?? '';
+  const day = monthsOf(year).includes(month) ? lastDayOf(month) : endOf(year);
+  const { since, leastPercent } = codeWagesInForce();
+  return {
+    providentFundCeiling: heldOn(providentFundCeiling, day).value,
+    section80C: heldIn(section80CLimit, year).value,
+    ownNps: heldIn(ownNpsLimit, year).value,
+    homeLoanInterest: heldIn(homeLoanLimit, year).value,
+    employerNpsPercent: heldIn(employerNpsLimit, year).value.new / 100,
+    womenUntaxedUpTo: womenUntaxedUpTo(year),
+    codeWagesSince: since,
+    codeWagesLeastPercent: leastPercent,
+  };
+}
+
+function womenUntaxedUpTo(year: FinancialYear): Rupees {
+  const table = monthlyTaxes.maharashtra;
+  return (table && heldIn(table, year).value.women?.[0]?.[0]) ?? 0;
+}

@@ -1,0 +1,116 @@
+import { paise, sum, times, wholeRate, type Paise } from '../calculators/exact.ts';
+import { esiShares, isUnderCeiling } from '../statutory/esi.ts';
+import { welfareShare, type WelfareShare } from '../statutory/labour-welfare-fund.ts';
+import { partsPerPaisa, providentFundShares, type WageParts } from '../statutory/provident-fund-shares.ts';
+import type { ProvidentFundShares } from '../statutory/provident-fund-types.ts';
+import type { MonthRules, PaySetting } from './pay-setting.ts';
+
+/** The pay that the costs of the employer are counted on. */
+export interface BasePay {
+  /** In paise of a year, as all amounts here but the parts. */
+  readonly basic: Paise;
+  readonly dearnessAllowance: Paise;
+  /** The fixed cash of each month, in exact parts. */
+  readonly fixed: readonly WageParts[];
+}
+
+/** The funds of one month. */
+export interface MonthCost {
+  readonly shares: ProvidentFundShares;
+  /** Insurance and administration of the provident fund, in paise, where they are inside the CTC. */
+  readonly charges: Paise;
+  readonly insured: { readonly employee: number; readonly employer: number };
+  readonly welfare: WelfareShare;
+  /** The employer's cost of the month that counts as part of the CTC. */
+  readonly inCtc: Paise;
+  /** The part of it that the cash of the month gives way for; less where the employer bears a risen ceiling. */
+  readonly taken: Paise;
+}
+
+/** The costs of the employer on top of the cash. */
+export interface MonthCosts {
+  readonly months: readonly MonthCost[];
+  readonly gratuity: Paise;
+}
+
+/** Each month worked out alone with the rules of that month. */
+export function monthCosts(setting: PaySetting, base: BasePay): MonthCosts {
+  const { input, monthRules } = setting;
+  const wages = monthRules.map((rules, at) => fundWages(setting, rules, base, at));
+  const covered = coveredMonths(setting, base);
+  const first = monthRules[0];
+  const months = monthRules.map((rules, at): MonthCost => {
+    const choice = input.providentFund ?? 'capped';
+    const shares = providentFundShares(wages[at] ?? 0, choice, input, rules.providentFund);
+    const atFirst = input.employerBearsCeilingRise && first ? providentFundShares(wages[at] ?? 0, choice, input, withCeilingOf(rules, first)) : shares;
+    const insured = covered[at] ? esiShares(esiWages(setting, rules, base, at), rules.esi) : { employee: 0, employer: 0 };
+    const welfare = welfareOf(setting, base, at);
+    const charges = input.employerChargesInCtc ? (shares.edli + shares.administration) * 100 : 0;
+    const others = (input.employerEsiInCtc ? insured.employer * 100 : 0) + (input.employerWelfareFundInCtc ? welfare.employer : 0);
+    const isFundIn = input.employerProvidentFundInCtc ?? true;
+    const chargesAtFirst = input.employerChargesInCtc ? (atFirst.edli + atFirst.administration) * 100 : 0;
+    return {
+      shares,
+      charges,
+      insured,
+      welfare,
+      inCtc: (isFundIn ? shares.employerTotal * 100 : 0) + charges + others,
+      taken: (isFundIn ? atFirst.employerTotal * 100 : 0) + chargesAtFirst + others,
+    };
+  });
+  return { months, gratuity: gratuityOf(setting, base, wages) };
+}
+
+/** The rules of a month as if the ceiling of an earlier one held on. */
+const withCeilingOf = (rules: MonthRules, { providentFund }: MonthRules): MonthRules['providentFund'] => ({
+  ...rules.providentFund,
+  ceiling: providentFund.ceiling,
+  ceilings: [{ held: providentFund.ceiling, first: 1, last: rules.providentFund.ceilings.at(-1)?.last ?? 30 }],
+});
+
+/** Basic pay and dearness allowance, or wages by the codes where that is asked for. */
+function fundWages(setting: PaySetting, rules: MonthRules, base: BasePay, at: number): WageParts {
+  const isByCodes = setting.input.wageRule && rules.wages.value.isInForce;
+  return isByCodes ? codeWageParts(setting, rules, base, at) : (base.basic + base.dearnessAllowance) * 2;
+}
+
+/** A provision of the year, to a rupee. */
+function gratuityOf({ input, gratuity, monthRules }: PaySetting, { basic }: BasePay, wages: readonly WageParts[]): Paise {
+  if (input.gratuityInCtc === false) return 0;
+  const counted = input.wageRule ? sum(monthRules.map((rules, at) => (rules.wages.value.isInForce ? (wages[at] ?? 0) : basic * 2))) : basic * partsPerPaisa;
+  return times(counted, gratuity.value, wholeRate * partsPerPaisa * 100, 'half-up') * 100;
+}
+
+/**
+ * Wages of a month by the labour codes: the monthly cash less the excluded heads, of which at most half counts. Where the rule is asked
+ * for, all but basic pay, dearness allowance and special allowance is taken as excluded; else only the heads that are named.
+ */
+export function codeWageParts({ input }: PaySetting, rules: MonthRules, { basic, dearnessAllowance, fixed }: BasePay, at: number): WageParts {
+  const whole = Math.max(0, fixed[at] ?? 0);
+  const named = paise(input.monthlyHra ?? 0) + paise(input.monthlyExcludedHeads ?? 0);
+  const plain = (basic + dearnessAllowance) * 2 + paise(input.monthlySpecialAllowance ?? 0) * partsPerPaisa;
+  const excluded = input.wageRule ? Math.max(0, whole - plain) : named * partsPerPaisa;
+  return whole - Math.min(excluded, times(whole, rules.wages.value.mostExcluded, wholeRate, 'down'));
+}
+
+function welfareOf({ months, welfareFund }: PaySetting, { fixed }: BasePay, at: number): WelfareShare {
+  const fund = welfareFund.find((due) => due.month === months[at]);
+  return fund ? welfareShare(fund.held.value, Math.max(0, fixed[at] ?? 0)) : { employee: 0, employer: 0 };
+}
+
+const esiWages = (setting: PaySetting, rules: MonthRules, base: BasePay, at: number): WageParts =>
+  rules.wages.value.isInForce ? codeWageParts(setting, rules, base, at) : (base.fixed[at] ?? 0);
+
+/** Cover is decided by the wages of the first month of a contribution period, and again where wages are defined anew within it. */
+function coveredMonths(setting: PaySetting, base: BasePay): boolean[] {
+  const { input, monthRules, esiPeriods } = setting;
+  let isCovered = false;
+  return monthRules.map((rules, at) => {
+    const before = monthRules[at - 1];
+    const isNewPeriod = esiPeriods[at] !== esiPeriods[at - 1];
+    const isNewDefinition = before !== undefined && before.wages.value.isInForce !== rules.wages.value.isInForce;
+    if (isNewPeriod) isCovered = false;
+    if (isNewPeriod || isNewDefinition) isCovered ||= isUnderCeiling(esiWages(setting, rules, base, at), rules.esi, input.disability ?? false);
+    return isCovered && input.esi !== false && (base.fixed[at] ?? 0) > 0;
+  });
+}

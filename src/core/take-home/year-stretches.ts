@@ -1,0 +1,61 @@
+import { rupees, sum } from '../calculators/exact.ts';
+import { regularTax } from '../statutory/professional-tax-scale.ts';
+import type { IsoDate } from '../calculators/answer-types.ts';
+import type { PayFigures } from './pay-figures.ts';
+import type { PaySetting } from './pay-setting.ts';
+import type { RegimeFigures } from './regime-figures.ts';
+import type { TakeHomeMonth, YearStretch } from './take-home-types.ts';
+
+/**
+ * The runs of months with the same regular pay: cut where a rule changes what is paid. Months that differ only by an odd professional
+ * tax, the fund of June and December or the last month's tax are not cut off.
+ */
+export function yearStretches(setting: PaySetting, pay: PayFigures, figures: RegimeFigures, months: readonly TakeHomeMonth[]): YearStretch[] {
+  const keys = months.map((_, at) => regularKey(setting, pay, figures, at));
+  const starts = keys.flatMap((key, at) => (key === keys[at - 1] ? [] : [at]));
+  return starts.flatMap((start, place) => {
+    const run = months.slice(start, starts[place + 1] ?? months.length);
+    const [first, last, usual] = [run[0], run.at(-1), usualOf(run)];
+    if (!first || !last || !usual) return [];
+    const isSplit = run.length === 1 && (setting.monthRules[start]?.providentFund.ceilings.length ?? 1) > 1;
+    const ceiling = setting.monthRules[start]?.providentFund.ceiling;
+    return { from: first.month, to: last.month, isSplit, usual, net: rupees(Math.round(sum(run.map(({ net }) => net * 100)))), ceiling: ceiling?.value ?? 0 };
+  });
+}
+
+function regularKey({ professionalTax, welfareFund, months }: PaySetting, pay: PayFigures, { taxedIncome }: RegimeFigures, at: number): string {
+  const { fixedParts, employeeProvidentFund, voluntaryProvidentFund, esi, welfareFund: fund } = pay.months[at] ?? {};
+  const isMonthlyFund = welfareFund.length === months.length;
+  return [
+    fixedParts,
+    employeeProvidentFund,
+    voluntaryProvidentFund,
+    esi,
+    isMonthlyFund ? fund : 0,
+    professionalTax?.months[at] ? regularTax(professionalTax, at, withoutLump(taxedIncome, fixedParts ?? 0, at)) : 0,
+  ].join(' ');
+}
+
+/** The regular income of a month, without variable pay that arrives in it alone. */
+const withoutLump = (income: RegimeFigures['taxedIncome'], fixedParts: number, at: number): RegimeFigures['taxedIncome'] => ({
+  ...income,
+  months: income.months.map((parts, place) => (place === at ? fixedParts : parts)),
+});
+
+/** The month that comes most often; of several the earliest. */
+function usualOf(run: readonly TakeHomeMonth[]): TakeHomeMonth | undefined {
+  const often = new Map<number, number>();
+  for (const { net } of run) often.set(net, (often.get(net) ?? 0) + 1);
+  const most = Math.max(...often.values());
+  return run.find(({ net }) => often.get(net) === most);
+}
+
+/** The stretch with today's rules: past a month that is split, and the last one where the year shown is another. */
+export function headlineOf(stretches: readonly YearStretch[], today: IsoDate | undefined): YearStretch {
+  const month = today?.slice(0, 7) ?? '';
+  const at = stretches.findIndex(({ from, to }) => from <= month && month <= to);
+  const found = stretches[at]?.isSplit ? (stretches[at + 1] ?? stretches[at]) : stretches[at];
+  const stretch = found ?? stretches.at(-1);
+  if (!stretch) throw new Error('A year has at least one stretch.');
+  return stretch;
+}
