@@ -142,7 +142,7 @@ describe('a package with its other rules', () => {
   it('counts half-yearly professional tax on the actual sum of its months', () => {
     const { months } = takeHome({ annualCtc: 274_000, gratuityInCtc: false, monthlyBasic: 20_000, state: 'kerala', financialYear: '2026-27' }).new;
     const half = (from: number) => months.slice(from, from + 6).reduce((sum, { gross }) => sum + gross, 0);
-    expect([half(0), half(6)]).toEqual([125_920, 122_600]);
+    expect([half(0), half(6)].map(Math.round)).toEqual([125_920, 122_600]);
     expect(months.filter(({ professionalTax }) => professionalTax > 0).map(({ month, professionalTax }) => [month, professionalTax])).toEqual([
       ['2026-08', 1_250],
       ['2027-02', 1_000],

@@ -21,8 +21,8 @@ inEveryLanguageAndSize(() => {
 test('amounts are read out as rupees, and pictures have their numbers beside them', async ({ page }) => {
   await visit(page, '/salaries/take-home-salary-calculator');
   const result = page.getByRole('region', { name: 'You take home' });
-  await expect(result.getByText('1,31,143 rupees')).toBeAttached();
-  await expect(result.getByRole('img', { name: 'New regime: in hand a year 15,73,710 rupees, tax 1,37,300 rupees' })).toBeVisible();
+  await expect(result.getByText('1,28,885 rupees')).toBeAttached();
+  await expect(result.getByRole('img', { name: 'New regime: in hand a year 15,59,800 rupees, tax 1,35,690 rupees' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Of ₹9,00,000 more/ })).toBeVisible();
   await page.getByText('The same numbers as a table').click();
   await expect(page.getByRole('columnheader', { name: 'You keep' })).toBeVisible();

@@ -13,7 +13,7 @@ const offersWith = (kept = new FakeKeptOffers(), fragments = new FakeFragments()
 describe('the take-home calculator (R-043)', () => {
   it('begins with an example, and its answer is that of the published one', () => {
     const { answer, form } = new TakeHomeStore(new FakeFragments(), new FakeClock());
-    expect([answer.netYear, answer.tax, answer.regime, form.isExample]).toEqual([1_573_710, 137_300, 'new', true]);
+    expect([answer.netYear, answer.tax, answer.regime, form.isExample]).toEqual([1_559_800, 135_690, 'new', true]);
   });
 
   it('takes over what the URL holds, and writes back what is typed', () => {
@@ -25,7 +25,8 @@ describe('the take-home calculator (R-043)', () => {
     clock.advance(299);
     expect(fragments.pairs['ctc']).toBe('18 lakh');
     clock.advance(1);
-    expect(fragments.pairs).toEqual({ ctc: '2500000', place: 'pune', basic: '40%' });
+    expect(fragments.pairs).toMatchObject({ year: '2026-27', ctc: '2500000', place: 'pune', basic: '40%', pf: 'capped', pfInCtc: 'yes' });
+    expect(Object.keys(fragments.pairs)).not.toContain('rent');
     stop();
     store.entries.ctc.type('26L');
     clock.advance(1_000);
@@ -140,6 +141,7 @@ describe('the offer comparer (R-005, R-089)', () => {
     const [kept, fragments] = [new FakeKeptOffers(), new FakeFragments()];
     const store = offersWith(kept, fragments);
     const stop = store.follow();
+    store.offers[1]?.basis.type('fixed');
     store.offers[1]?.fixed.type('21L');
     store.offers[1]?.name.type('Koyal "Pay" \\ ₹');
     expect([kept.offers['fixed2'], fragments.pairs]).toEqual(['2100000', {}]);

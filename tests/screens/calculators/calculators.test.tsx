@@ -34,8 +34,30 @@ describe('the take-home screen (R-043)', () => {
     const { swaps, copies } = deviceWith();
     open(takeHome, screens.takeHome, screens.takeHome, swaps);
     const result = await screen.findByRole('region', { name: 'You take home' });
-    expect(result.textContent).toMatch(/1,31,143.*New regime leaves you more.*₹1,85,940 more.*New regime Used for the result above/);
+    expect(result.textContent).toMatch(
+      /1,28,885.*a month, from October 2026.*new regime leaves you more.*₹1,82,700 more.*New regime Used for the result above/,
+    );
     expect(copies.asked).toBe(1);
+  });
+
+  it('names the month of its figure, the months before, the split one, and the average (R-043)', async () => {
+    open(takeHome, screens.takeHome, screens.takeHome, deviceWith().swaps);
+    const result = await screen.findByRole('region', { name: 'You take home' });
+    expect(result.textContent).toContain('₹1,31,285 from April 2026 to August 2026');
+    expect(result.textContent).toContain('₹1,30,165 in September 2026, within which the provident fund ceiling changes');
+    expect(result.textContent).toContain('Average of the twelve months: ₹1,29,983');
+    expect(screen.getByRole('radio', { name: 'On at most ₹25,000' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: '2025-26' }));
+    expect(screen.getByRole('radio', { name: 'On at most ₹15,000' })).toBeTruthy();
+  });
+
+  it('cites for each line the rule of its months (F-20)', async () => {
+    open(takeHome, screens.takeHome, screens.takeHome, deviceWith().swaps);
+    await screen.findByRole('region', { name: 'You take home' });
+    expect(screen.getAllByText('Provident fund ceiling · Sep 2026 to Mar 2027').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Provident fund ceiling · May 2026 to Sep 2026').length).toBeGreaterThan(0);
+    const usual = screen.getByRole('region', { name: /A usual month/ });
+    expect(within(usual).getByRole('row', { name: /^Your provident fund/ }).textContent).toContain('17 September 2026');
   });
 
   it('follows every keystroke, and keeps the last answer while nobody can read the text', async () => {
@@ -44,10 +66,10 @@ describe('the take-home screen (R-043)', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '25L');
     const result = screen.getByRole('region', { name: 'You take home' });
-    expect(result.textContent).toContain('₹1,74,744');
+    expect(result.textContent).toContain('₹1,72,520');
     await userEvent.type(field, 'x');
     expect(screen.getByText(/We could not read this/)).toBeTruthy();
-    expect(result.textContent).toContain('₹1,74,744');
+    expect(result.textContent).toContain('₹1,72,520');
   });
 
   it('keeps the last answer while the parts are more than the whole, and says so', async () => {
@@ -66,7 +88,7 @@ describe('the take-home screen (R-043)', () => {
     open(takeHome, screens.takeHome, screens.takeHome, swaps);
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Yearly CTC').value).toBe('12,00,000'));
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
-    await waitFor(() => expect(clipboards.text).toBe('http://daftar.test/#ctc=1200000&place=delhi'));
+    await waitFor(() => expect(clipboards.text).toMatch(/#year=2026-27&.*ctc=1200000&.*place=delhi/));
   });
 
   it('speaks Hindi as soon as it is asked to', async () => {
@@ -92,7 +114,7 @@ describe('the gratuity screen (R-044)', () => {
   it('says why it is not due, and what it would be', async () => {
     open(gratuity, screens.gratuity, screens.gratuity, deviceWith({ years: '3', months: '0' }).swaps);
     const result = await screen.findByRole('region', { name: 'Gratuity due to you' });
-    await waitFor(() => expect(result.textContent).toContain('Less than five years'));
+    await waitFor(() => expect(result.textContent).toContain('Less than 5 years'));
     expect(result.textContent).toMatch(/Not due yet₹0/);
   });
 });

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPoints, openPointsOf, type TouchedCalculator } from '#core/calculators/open-points.ts';
+import { Fragments } from '#core/navigation/fragments.ts';
+import { KeptOffers } from '#core/compare-offers/kept-offers.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { openPoints as sentences } from '#web/words/calculators/rules-en.ts';
+import * as compareOffers from '#web/app/compare-offers/compare-offers-wiring.ts';
+import * as gratuity from '#web/app/gratuity/gratuity-wiring.ts';
+import * as hike from '#web/app/hike/hike-wiring.ts';
+import * as hra from '#web/app/hra/hra-wiring.ts';
+import * as takeHome from '#web/app/take-home/take-home-wiring.ts';
+import { FakeFragments } from '#tests/fakes/navigation/fake-fragments.ts';
+import { FakeKeptOffers } from '#tests/fakes/compare-offers/fake-kept-offers.ts';
+import { open } from '#tests/screens/open.tsx';
+
+const pages = { takeHome, compareOffers, hike, hra, gratuity } as const satisfies Readonly<Record<TouchedCalculator, unknown>>;
+
+describe('what a calculator says about the law it knows (F-20)', () => {
+  it.each(['takeHome', 'compareOffers', 'hike', 'hra', 'gratuity'] as const)(
+    '%s: the day of the check beside the answer, and every open point',
+    async (name) => {
+      open(pages[name], screens[name], screens[name], [
+        [Fragments, new FakeFragments()],
+        [KeptOffers, new FakeKeptOffers()],
+      ]);
+      const rules = await screen.findByRole('region', { name: 'Rules used' });
+      expect(rules.textContent).toContain('Checked up to 10 October 2026. A rule made after that day is not in this answer.');
+      const result = document.getElementById('result');
+      expect(result?.textContent).toContain('Checked up to 10 October 2026');
+      const shown = within(rules)
+        .getAllByRole('listitem', { hidden: true })
+        .map(({ textContent }) => textContent);
+      const said: Readonly<Record<string, string>> = sentences;
+      expect(shown).toEqual(openPointsOf(name).map((point) => said[point]));
+    },
+  );
+
+  it('leaves no point without a page', () => {
+    const named = (['takeHome', 'compareOffers', 'hike', 'hra', 'gratuity'] as const).flatMap(openPointsOf);
+    expect(openPoints.filter((point) => !named.includes(point))).toEqual([]);
+    expect(openPoints.length).toBeGreaterThan(20);
+  });
+});

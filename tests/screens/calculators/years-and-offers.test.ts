@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
+import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeFragments } from '#tests/fakes/navigation/fake-fragments.ts';
+import { FakeKeptOffers } from '#tests/fakes/compare-offers/fake-kept-offers.ts';
+
+const offersWith = (kept = new FakeKeptOffers()) => new OffersStore(new FakeFragments(), kept, new FakeClock());
+
+describe('what was filled in means the same later', () => {
+  it('begins with the financial year of the day, and keeps the year of a URL (R-043)', () => {
+    const later = new FakeClock(Date.UTC(2031, 5, 1));
+    expect(new TakeHomeStore(new FakeFragments(), new FakeClock(Date.UTC(2026, 2, 31))).entries.year.value).toBe('2025-26');
+    const store = new TakeHomeStore(new FakeFragments({ ctc: '18L', year: '2024-25' }), later);
+    const stop = store.form.follow();
+    expect(store.entries.year.value).toBe('2024-25');
+    store.form.clear();
+    expect(store.entries.year.value).toBe('2026-27');
+    stop();
+  });
+
+  it('takes the CTC that an offer states, as the take-home calculator counts it (F-08)', () => {
+    const store = offersWith();
+    store.remove(1);
+    const [offer] = store.offers;
+    offer?.ctc.type('18L');
+    offer?.variable.type('0');
+    expect(store.answer.offers[0]).toMatchObject({ ctc: 1_800_000, headlineInHand: 128_884.5, headlineFrom: '2026-10' });
+    expect(store.answer.offers[0]?.ctcParts.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_800_000);
+  });
+
+  it('reads offers that were kept before a CTC could be typed as fixed pay', () => {
+    const kept = new FakeKeptOffers();
+    kept.keep({ count: '2', fixed1: '2100000' });
+    const store = offersWith(kept);
+    const stop = store.follow();
+    expect([store.offers[0]?.basis.value, store.offers[0]?.fixed.value, store.answer.offers[0]?.years[0]?.fixed]).toEqual(['fixed', 2_100_000, 2_100_000]);
+    stop();
+  });
+});
