@@ -42,7 +42,7 @@ export function offerSetting(input: Omit<CompareOffersInput, 'offers'>, offer: O
   });
 }
 
-/** Variable pay of a CTC is set aside here: what is expected of it is added by whoever counts a year. */
+/** Variable pay of a CTC is set aside here: what is expected of it comes with each year that is counted. */
 function payOf({ annualFixed, annualCtc, basicPercent = 50, annualVariable, annualInsurance }: Offer): TakeHomeInput {
   if (annualCtc === undefined) {
     if (annualFixed === undefined) throw refused('missing', 'offers', 'annualFixed is missing in an offer; give it, or annualCtc.');

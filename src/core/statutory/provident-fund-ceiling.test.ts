@@ -25,7 +25,7 @@ describe('the provident fund ceiling of 17 September 2026 (R-043, F-20)', () => 
     expect(providentFund({ monthlyWages: 40_000, on: '2026-09-30' }).contributionWages).toBe(19_666.67);
   });
 
-  it('counts from 17 September alone for somebody outside before: 9,333.33 (EPFO, scenario A)', () => {
+  it('counts from 17 September alone for a member from then on: 9,333.33 (EPFO, scenario A)', () => {
     expect(providentFund({ monthlyWages: 20_000, on: '2026-09-30', fundMemberFrom: '2026-09-17' })).toMatchObject({
       contributionWages: 9_333.33,
       employee: 1_120,

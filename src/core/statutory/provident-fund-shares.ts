@@ -53,7 +53,7 @@ export function providentFundShares(wages: WageParts, choice: ProvidentFundChoic
   };
 }
 
-/** Days before somebody joined the fund do not count. */
+/** Days before the employee joined the fund do not count. */
 function countedWages(wages: WageParts, { fundMemberFrom }: ProvidentFundTerms, { month, ceilings }: ProvidentFundRules): CountedWages {
   const joined = fundMemberFrom === undefined || fundMemberFrom <= `${month}-01` ? 1 : fundMemberFrom.startsWith(month) ? Number(fundMemberFrom.slice(8)) : 32;
   const parts = ceilings.map(({ held, first, last }) => ({ most: held.value * partsPerRupee, days: Math.max(0, last - Math.max(first, joined) + 1) }));

@@ -31,7 +31,7 @@ export interface ProvidentFundTerms {
    * @default 0
    */
   readonly voluntaryAmount?: Rupees;
-  /** The first day in the fund, for somebody who was outside it before: earlier days do not count. */
+  /** The first day in the fund, for an employee who was outside it before: earlier days do not count. */
   readonly fundMemberFrom?: IsoDate;
 }
 

@@ -97,7 +97,7 @@ describe('a provident fund ceiling that rises within the year', () => {
     expect(new Set(answer.months.map(({ gross }) => gross))).toEqual(new Set([144_592.5]));
   });
 
-  it('may bring somebody into ESI from October on, never within a contribution period', () => {
+  it('may bring an employee into ESI from October on, never within a contribution period', () => {
     const { months } = net({ annualCtc: 280_800, monthlyBasic: 20_000, gratuityInCtc: false });
     expect(months.map(({ gross, esi }) => [gross, esi]).slice(4, 7)).toEqual([
       [21_600, 0],
@@ -112,7 +112,7 @@ describe('a provident fund ceiling that rises within the year', () => {
     ]);
   });
 
-  it('names somebody outside the fund who has to join from then on', () => {
+  it('names an employee outside the fund who has to join from then on', () => {
     const ids = (monthlyBasic: number) => takeHome({ ...eighteenLakh, annualCtc: 600_000, providentFund: 'none', monthlyBasic }).warnings.map(({ id }) => id);
     expect(ids(15_000)).toContain('provident-fund-owed-up-to-ceiling');
     expect(ids(25_000)).toContain('provident-fund-owed-since-ceiling-rose');
