@@ -11,6 +11,7 @@ export const aMember = (known: Partial<Member> = {}): Member => ({
   isReader: false,
   isWriter: false,
   naukriUser: false,
+  role: 'member',
   isDeactivated: false,
   signedInAt: Date.UTC(2026, 10, 20),
   ...known,

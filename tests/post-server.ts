@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MemberRole } from '#core/moderation/member-role.ts';
 import type { Community } from '#core/communities/community.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
@@ -24,7 +25,7 @@ export interface PostServer {
   readonly secrets: Secrets;
   readonly communities: readonly [Community, Community, Community, ...Community[]];
   /** A new member, who writes under both personas unless it is said otherwise. */
-  readonly somebody: (known?: { readonly isWriter?: boolean; readonly only?: ProfileType; readonly role?: Caller['role'] }) => MemberPorts;
+  readonly somebody: (known?: { readonly isWriter?: boolean; readonly only?: ProfileType; readonly role?: MemberRole }) => MemberPorts;
   readonly guest: Ports;
   readonly aggregate: () => Promise<number>;
 }
@@ -57,7 +58,7 @@ export async function openPostServer(
     somebody: ({ isWriter = true, only, role = 'member' } = {}) => {
       const member = isWriter ? writers[only ?? 'both'].next().value : aMember({ isReader: true });
       if (!member) throw new Error('More people come in than this server was opened for.');
-      const caller: Caller = { sessionId: `session${member.userId}`, member, role, expiresAt: clock.now() + 900_000 };
+      const caller: Caller = { sessionId: `session${member.userId}`, member: { ...member, role }, expiresAt: clock.now() + 900_000 };
       return { ...portsFor({ ...noRequest, caller }), caller };
     },
     guest: portsFor(noRequest),

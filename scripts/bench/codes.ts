@@ -22,7 +22,16 @@ const tries = 200;
 const warmUps = 20;
 const domain = 'pravaha-cloudworks.example';
 const addresses = { known: () => `known@${domain}`, unknown: () => `${randomBytes(6).toString('hex')}@${domain}`, taken: () => `taken@${domain}` } as const;
-const somebody = { displayName: '', loginSource: 'google', isReader: true, isWriter: true, naukriUser: false, isDeactivated: false, signedInAt: 0 } as const;
+const somebody = {
+  displayName: '',
+  loginSource: 'google',
+  isReader: true,
+  isWriter: true,
+  naukriUser: false,
+  role: 'member',
+  isDeactivated: false,
+  signedInAt: 0,
+} as const;
 type Kind = keyof typeof addresses;
 
 /**
@@ -61,7 +70,7 @@ async function codeSenderIn(db: Kysely<Tables>, dataDir: string): Promise<(addre
     const key = secrets.identityOf(localIssuer, subjectOf(kind));
     const { account_id: userId } = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
     const member = { ...somebody, userId };
-    const context = { ...noRequest, caller: { sessionId: '', member, role: 'member', expiresAt: Infinity }, network: kind } as const;
+    const context = { ...noRequest, caller: { sessionId: '', member, expiresAt: Infinity }, network: kind } as const;
     return { userId, mails: new SqlMailVerifications(new RequestScope({ db, clock, secrets, context }), { mails }) };
   };
   const owner = await verificationsOf('writer');

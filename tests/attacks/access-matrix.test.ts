@@ -91,7 +91,7 @@ describe('roles (S-40)', () => {
   it('are settled for every operation that changes something for members', () => {
     const changing = contracts.operations.filter(({ isOpen, method }) => !isOpen && method !== 'get').map(({ operationId }) => operationId);
     const placed = [...Object.keys(forWriters), ...Object.keys(forModerators), ...forMembers].filter((name) => !name.startsWith('list'));
-    expect([...forMembers, ...Object.keys(forWriters), 'decideModeration'].toSorted()).toEqual(changing.toSorted());
+    expect([...forMembers, ...Object.keys(forWriters), 'decideModeration', 'changeRole', 'inviteToRole'].toSorted()).toEqual(changing.toSorted());
     expect(new Set(placed).size).toBe(placed.length);
   });
 

@@ -84,6 +84,7 @@ export const ofNobody: Readonly<Record<string, string>> = {
   completePasskeySignUp: 'a credential that the browser has just made',
   completePasskeyRegistration: 'a credential that the browser has just made',
   completePasskeyLogin: 'a credential that the browser proves to hold',
+  changeRole: 'an account with a role, by a name that only administrators are told',
   getDeletionReceipt: 'a receipt, which is for whoever holds its number',
 };
 
@@ -98,11 +99,14 @@ export const forWriters: Readonly<Record<string, Names>> = {
   updateComment: privately['updateComment']!,
 };
 
-/** Operations that only moderators may ask. */
+/** Operations that only moderators may ask, and some of them only administrators. */
 export const forModerators: Readonly<Record<string, Names>> = {
   listModerationQueue: () => ({}),
   listModerationLog: () => ({}),
   decideModeration: privately['decideModeration']!,
+  listRoleHolders: () => ({}),
+  changeRole: () => ({}),
+  inviteToRole: () => ({}),
 };
 
 /** Operations that change something for every member, whether they write or only read. */
@@ -117,5 +121,5 @@ export const forMembers: readonly string[] = [
   'completeOnboardingStep saveMyCommunities createWorkExperience updateWorkExperience deleteWorkExperience',
   'createEducation updateEducation deleteEducation savePreferences saveMessagePreferences subscribe saveConsent',
   'upsertFeedback uploadProfilePhoto deleteProfilePhoto checkPopup deactivateUser reactivateUser deleteUser',
-  'createVideo deleteVideo',
+  'createVideo deleteVideo claimRole',
 ].flatMap((line) => line.split(' '));

@@ -41,10 +41,10 @@ const member: Caller = {
     isReader: false,
     isWriter: false,
     naukriUser: false,
+    role: 'member',
     isDeactivated: false,
     signedInAt: 0,
   },
-  role: 'member',
   expiresAt: 0,
 };
 

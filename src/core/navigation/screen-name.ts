@@ -17,6 +17,7 @@ const names: Record<ScreenName, string> = {
   companyPosts: 'CompanyPosts',
   post: 'PostDetails',
   moderation: 'Moderation',
+  team: 'ModerationTeam',
   transparency: 'Transparency',
   dataMap: 'DataMap',
   kit: 'Kit',

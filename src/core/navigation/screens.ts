@@ -15,6 +15,7 @@ export const screens = {
   companyPosts: '/discussions/:page',
   post: '/p/:postId',
   moderation: '/moderation',
+  team: '/moderation/team',
   transparency: '/transparency',
   dataMap: '/legal/data-map',
   login: '/login',

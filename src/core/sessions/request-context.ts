@@ -6,7 +6,6 @@ import type { TokenJar } from './token-jar.ts';
 export interface Caller {
   readonly sessionId: string;
   readonly member: Member;
-  readonly role: 'member' | 'moderator';
   /** When the token that was shown ends. */
   readonly expiresAt: number;
 }

@@ -1,3 +1,4 @@
+import type { MemberRole } from '../moderation/member-role.ts';
 import type { LoginSource } from '../providers/provider.ts';
 
 /** The login method of a session. */
@@ -12,6 +13,7 @@ export interface Member {
   readonly isReader: boolean;
   readonly isWriter: boolean;
   readonly naukriUser: boolean;
+  readonly role: MemberRole;
   /** Whether they rest and have not come back yet; until they do, nothing but coming back, leaving or logging out is open to them. */
   readonly isDeactivated: boolean;
   readonly signedInAt: number;

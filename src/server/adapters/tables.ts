@@ -11,6 +11,7 @@ import { errorDay, errorReport } from './errors/error-tables.ts';
 import { identity, passkey, recoveryCode, spentNote } from './login/login-tables.ts';
 import { image, postMedia, upload, video } from './media/media-tables.ts';
 import { block, ledgerHead, moderationItem, mute, removal, report } from './moderation/moderation-tables.ts';
+import { roleClaim } from './moderation/role-claim-table.ts';
 import { device, popupShowing } from './notifications/notification-tables.ts';
 import { popupRest } from './nudges/popup-rest-table.ts';
 import { salaryOffer } from './offers/salary-offer-table.ts';
@@ -44,6 +45,7 @@ export const tables = [
   passkey,
   recoveryCode,
   spentNote,
+  roleClaim,
   persona,
   career,
   careerProof,

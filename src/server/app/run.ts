@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '#core/failure.ts';
+import { roleClaimHours, roleClaimUrl } from '#core/moderation/member-role.ts';
+import { screens } from '#core/navigation/screens.ts';
 import type { Provider } from '#core/providers/provider.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import { Outbox } from '#server/adapters/mail/outbox.ts';
@@ -85,6 +87,11 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
     adapters = await lifecycle.open();
     progress.say(`Daftar is ready: ${urlOf(settings)}`);
     for (const line of await abilitiesIn(settings, source, lifecycle)) progress.say(line);
+    const claim = await lifecycle.claimForFirst();
+    if (claim)
+      progress.say(
+        `There is no administrator yet. Whose account confirms this link first is one, within ${roleClaimHours} hours: ${roleClaimUrl(urlOf(settings), screens.team, claim)}`,
+      );
   } catch (error) {
     if (isStopping()) return;
     refuseToStart([reasonOf(error)]);

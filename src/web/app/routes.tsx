@@ -36,6 +36,14 @@ const areas: readonly (readonly [name: string, path: string, load: FetchWiring, 
   ['companyPosts', screens.companyPosts, () => import(/* webpackChunkName: "companyPosts" */ './communities/company-posts-wiring.ts'), [postWords]],
   ['post', screens.post, () => import(/* webpackChunkName: "post" */ './posts/post-wiring.ts'), [postWords]],
   ['moderation', screens.moderation, () => import(/* webpackChunkName: "moderation" */ './moderation/moderation-wiring.ts')],
+  [
+    'team',
+    screens.team,
+    withWords(
+      () => import(/* webpackChunkName: "team-en" */ './moderation/team-wiring.ts'),
+      () => import(/* webpackChunkName: "team-hi" */ './moderation/team-wiring.ts'),
+    ),
+  ],
   ['transparency', screens.transparency, () => import(/* webpackChunkName: "transparency" */ './moderation/transparency-wiring.ts')],
   [
     'dataMap',

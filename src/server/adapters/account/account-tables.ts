@@ -1,4 +1,5 @@
 import type { DeletionReceipt } from '#core/account/account-deletion.ts';
+import type { MemberRole } from '#core/moderation/member-role.ts';
 import { day, flag, json, oneOf, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
@@ -11,7 +12,7 @@ export const account = table('account', {
     display_name: text('A made-up name. It is never taken from the login provider.', 'the server', 'member'),
     is_reader: flag('Whether the member finished becoming a reader.', 'the server').generated(),
     is_writer: flag('Whether the member finished becoming a writer.', 'the server').generated(),
-    role: oneOf<'member' | 'moderator'>('Whether the member also moderates.', 'the server').generated(),
+    role: oneOf<MemberRole>('Whether the member also moderates, or also decides who does.', 'the server').generated(),
     naukri_user: flag('Whether the member has an account at the job portal.', 'the server').generated(),
     made_on: day('The day the account was made.', 'operator'),
     /** The day of deactivation; null for active accounts. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { Failure } from '#core/failure.ts';
+import { mayModerate } from '#core/moderation/member-role.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { Caller, RequestContext, WhenOver } from '#core/sessions/request-context.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -65,7 +66,7 @@ export class PseudonymScope {
 
   /** This scope, refused to members who are no moderators: to them there is nothing to moderate. */
   get moderator(): this {
-    if (this.#signedIn().role !== 'moderator') throw new Failure('missing');
+    if (!mayModerate(this.#signedIn().member.role)) throw new Failure('missing');
     return this;
   }
 

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { FailingPool } from './database-pool.ts';
-import { openEmbeddedPostgres } from './embedded-postgres.ts';
+import { openEmbeddedPostgres, runningPostgresIn } from './embedded-postgres.ts';
 import type { Tables } from '../tables.ts';
 
 /** Options of the database: the one at a URL, or else the embedded PostgreSQL in the data folder. */
@@ -25,6 +26,15 @@ export async function openDatabase({ databaseUrl, dataDir, say }: DatabaseOption
   if (databaseUrl) return connected(databaseUrl, async () => undefined);
   const embedded = await openEmbeddedPostgres({ dataDir, say });
   return connected(embedded.url, () => embedded.close());
+}
+
+/** Opens the database of an installation beside its server, which may run meanwhile; one that was never started is refused. */
+export async function openDatabaseBeside(options: DatabaseOptions): Promise<Database> {
+  if (options.databaseUrl) return openDatabase(options);
+  if (!existsSync(options.dataDir))
+    throw new Failure('missing', `There is no data in ${options.dataDir}. Start the server once, or name its folder with --data-dir.`);
+  const running = runningPostgresIn(options.dataDir);
+  return running === undefined ? openDatabase(options) : connected(running, async () => undefined);
 }
 
 async function connected(url: string, closeServer: () => Promise<void>): Promise<Database> {

@@ -5,7 +5,7 @@ import { holdData } from './data-lock.ts';
 import { superviseRun } from './postgres-supervisor.ts';
 import { binariesFor, type Binaries } from './postgres-binaries.ts';
 import { dataIn, passwordIn, prepareData } from './postgres-data.ts';
-import { urlOf, newEndpoint, removeEndpoint } from './postgres-endpoint.ts';
+import { endpointOf, urlOf, newEndpoint, removeEndpoint } from './postgres-endpoint.ts';
 import { osUserFor } from './postgres-user.ts';
 import { stopPostgres } from './postgres-run.ts';
 import { disownPostmaster, listensIn, postmasterIn } from './postmaster.ts';
@@ -50,6 +50,15 @@ export async function openEmbeddedPostgres({
     letGo();
     throw error;
   }
+}
+
+/** The URL of the PostgreSQL that a server has running on this data; undefined where none runs. */
+export function runningPostgresIn(dataDir: string): string | undefined {
+  const folder = realpathSync(dataDir);
+  const postmaster = postmasterIn(dataIn(folder));
+  if (!postmaster?.isReady || !isPostgresOn(postmaster.pid, dataIn(folder))) return undefined;
+  const endpoint = endpointOf(postmaster);
+  return urlOf(endpoint, 'port' in endpoint ? passwordIn(folder) : '');
 }
 
 function existing(dataDir: string): string {

@@ -21,6 +21,10 @@ export async function newEndpoint(osUser: OsUser | undefined, isSocketWanted: bo
   return { port: await freePort() };
 }
 
+/** The endpoint of a PostgreSQL that runs already, by the facts it wrote down. */
+export const endpointOf = ({ socketFolder, port }: { readonly socketFolder: string; readonly port: number }): PostgresEndpoint =>
+  basename(socketFolder).startsWith(prefix) ? { socketFolder } : { port };
+
 /** Clears away the folder of a socket, if it is one that we made. */
 export function removeEndpoint(endpoint: PostgresEndpoint): void {
   if ('socketFolder' in endpoint && basename(endpoint.socketFolder).startsWith(prefix)) rmSync(endpoint.socketFolder, { recursive: true, force: true });

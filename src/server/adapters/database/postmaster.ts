@@ -5,6 +5,7 @@ import { heardAt, shortNameOf } from './socket-files.ts';
 /** The facts in postmaster.pid, which a running PostgreSQL writes into its data folder. */
 export interface Postmaster {
   readonly pid: number;
+  readonly port: number;
   readonly socketFolder: string;
   readonly isReady: boolean;
 }
@@ -12,8 +13,8 @@ export interface Postmaster {
 export function postmasterIn(data: string): Postmaster | undefined {
   const text = textIn(data);
   if (text === undefined) return undefined;
-  const [pid, , , , socketFolder = '', , , status = ''] = text.split('\n');
-  return { pid: Number.parseInt(pid ?? '', 10), socketFolder, isReady: status.trim() === 'ready' };
+  const [pid, , , port = '', socketFolder = '', , , status = ''] = text.split('\n');
+  return { pid: Number.parseInt(pid ?? '', 10), port: Number.parseInt(port, 10), socketFolder, isReady: status.trim() === 'ready' };
 }
 
 /**

@@ -36,6 +36,7 @@ identity | keyed hash: key | random name: account_id
 image | random name: id | product: content_type
 industry | employers: url_name name
 installation | keyed hash: secret_fingerprint
+ledger_head | product: hash
 location | employers: url_name name state
 mail_challenge | keyed hash: key code_hash
 mail_proof | keyed hash: key
@@ -60,6 +61,7 @@ recovery_code | keyed hash: hash | random name: account_id
 removal | product: week community previous_hash hash | random name: item_id
 report | random name: thing | keyed hash: reporter
 role | list: name
+role_claim | random name: token_hash
 salary_offer | random name: id | keyed hash: owner
 session | random name: id account_id | keyed hash: handle_hash access_hashes former_access_hashes refresh_hashes former_refresh_hashes | product: source | list: browser system
 skill | list: name short_names

@@ -2,7 +2,17 @@ import type { Selectable } from 'kysely';
 import type { Member, SessionSource } from '#core/sessions/session.ts';
 import type { Tables } from '../tables.ts';
 
-export const memberColumns = ['account_id', 'display_name', 'is_reader', 'is_writer', 'naukri_user', 'resting_since', 'source', 'signed_in_at'] as const;
+export const memberColumns = [
+  'account_id',
+  'display_name',
+  'is_reader',
+  'is_writer',
+  'naukri_user',
+  'role',
+  'resting_since',
+  'source',
+  'signed_in_at',
+] as const;
 
 /** The columns of an account and of its session that make a member. */
 export type MemberRow = Pick<Selectable<Tables['session']> & Selectable<Tables['account']>, (typeof memberColumns)[number]>;
@@ -14,6 +24,7 @@ export const memberFromRow = (row: MemberRow): Member => ({
   isReader: row.is_reader,
   isWriter: row.is_writer,
   naukriUser: row.naukri_user,
+  role: row.role,
   isDeactivated: row.resting_since !== null,
   signedInAt: row.signed_in_at.getTime(),
 });

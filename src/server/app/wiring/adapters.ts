@@ -40,6 +40,7 @@ import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-referenc
 import { SqlRemovalLedger } from '#server/adapters/moderation/sql-removal-ledger.ts';
 import { SqlRephrasings } from '#server/adapters/rephrase/sql-rephrasings.ts';
 import { SqlReports } from '#server/adapters/moderation/sql-reports.ts';
+import { SqlRoles } from '#server/adapters/moderation/sql-roles.ts';
 import { SqlSalaryOffers } from '#server/adapters/offers/sql-salary-offers.ts';
 import { SqlSessions } from '#server/adapters/sessions/sql-sessions.ts';
 import { SqlSubscriptions } from '#server/adapters/settings/sql-subscriptions.ts';
@@ -139,5 +140,6 @@ const adaptersOver = (scope: RequestScope) => ({
   moderations: new SqlModerations(scope),
   media: new SqlPostMedia(scope),
   ledger: new SqlRemovalLedger(scope),
+  roles: new SqlRoles(scope),
   pictureOf: (id: string, isSmall?: boolean) => new SqlPostMedia(scope).bytesOf(id, isSmall),
 });

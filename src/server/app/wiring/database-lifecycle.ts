@@ -1,5 +1,6 @@
 import type { Clock } from '#core/clock.ts';
 import type { Mails } from '#core/mail/mails.ts';
+import type { RoleClaim } from '#core/moderation/member-role.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { openDatabase, type Database } from '#server/adapters/database/database.ts';
 import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
@@ -8,6 +9,7 @@ import { migrate } from '#server/adapters/database/migrate.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { enterLoginMode, hasMadeUpData } from '#server/adapters/login/login-mode.ts';
+import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
@@ -89,6 +91,12 @@ export class DatabaseLifecycle {
     const database = await this.#opening;
     const found = database?.db.selectFrom('account').select((rows) => rows.fn.countAll<number>().as('count'));
     return (await found?.where('role', '<>', 'member').executeTakeFirst())?.count ?? 0;
+  }
+
+  /** The claim for the first administrator, while there is none. */
+  async claimForFirst(): Promise<RoleClaim | undefined> {
+    const database = await this.#opening;
+    return database && firstAdministratorClaim(database.db, this.#parts.clock.now());
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
+import { mayModerate } from '#core/moderation/member-role.ts';
 import type { LoginMarkers } from '#core/login/login-markers.ts';
 import type { Tabs } from '#core/device/tabs.ts';
 import type { FailureKind } from '#core/failure.ts';
@@ -41,6 +42,11 @@ export class SessionStore {
 
   get isSignedIn(): boolean {
     return isLoggedIn(this.user);
+  }
+
+  /** Whether the way to the moderation queue is shown. */
+  get mayModerate(): boolean {
+    return this.isAwake && mayModerate(this.member?.role);
   }
 
   /** Whether the account is deactivated, and nothing of it is open until its owner comes back. */

@@ -12,7 +12,7 @@ import { useSignOut } from './use-sign-out.ts';
 /** The login button for guests; for members their account menu, with sign-out. */
 export const AccountButton = observer(function AccountButton() {
   const words = useWords(navigationWords);
-  const { isSignedIn } = useStore(SessionStore);
+  const { isSignedIn, mayModerate } = useStore(SessionStore);
   const signOut = useSignOut();
   if (!isSignedIn) return <LogInLink className="btn" />;
   return (
@@ -24,6 +24,7 @@ export const AccountButton = observer(function AccountButton() {
         { label: words.profile, to: screens.user },
         { label: words.settings, to: screens.settings },
         { label: words.devices, to: screens.session },
+        ...(mayModerate ? [{ label: words.moderation, to: screens.moderation }] : []),
         { label: words.signOut, press: () => void signOut() },
       ]}
     />

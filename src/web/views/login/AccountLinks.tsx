@@ -17,7 +17,7 @@ const rows = [
 /** The account's rows in the drawer of small screens. */
 export const AccountLinks = observer(function AccountLinks({ close }: { readonly close: () => void }) {
   const words = useWords(navigationWords);
-  const { isSignedIn } = useStore(SessionStore);
+  const { isSignedIn, mayModerate } = useStore(SessionStore);
   const signOut = useSignOut();
   if (!isSignedIn) return <LogInLink className="plain strong" onClick={close} />;
   return (
@@ -27,6 +27,11 @@ export const AccountLinks = observer(function AccountLinks({ close }: { readonly
           {words[label]}
         </Link>
       ))}
+      {mayModerate && (
+        <Link to={screens.moderation} stays onClick={close} className="plain strong">
+          {words.moderation}
+        </Link>
+      )}
       <button
         type="button"
         className="plain strong"

@@ -1,0 +1,105 @@
+// Appoints and removes moderators and administrators from a terminal, in the database that the settings name, while the server runs or while it does not.
+import { resolve } from 'node:path';
+import { Failure } from '#core/failure.ts';
+import { grantedRoles, roleClaimHours, roleClaimUrl, type GrantedRole, type MemberRole } from '#core/moderation/member-role.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { openDatabaseBeside, type Database } from '#server/adapters/database/database.ts';
+import { changeRole } from '#server/adapters/moderation/change-role.ts';
+import { makeRoleClaim } from '#server/adapters/moderation/role-claims.ts';
+import { readSettings } from '#server/app/config/read-settings.ts';
+import { urlOf } from '#server/app/process/listening.ts';
+
+const help = `npm run admin -- list
+npm run admin -- appoint <account> moderator|administrator
+npm run admin -- remove <account>
+npm run admin -- invite moderator|administrator
+
+list      Who moderates and who administers, with the id of each account.
+appoint   Gives an account a role. It is named by its id or, where only one has it, by the name in its profile.
+remove    Takes the role away. The last administrator stays.
+invite    Prints a link. The account that confirms it first within ${roleClaimHours} hours has the role.
+
+It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir behind the words above.`;
+
+interface Account {
+  readonly id: string;
+  readonly display_name: string;
+  readonly role: MemberRole;
+}
+
+type Db = Database['db'];
+
+/** Stops with one sentence about what was wrong. */
+const refuse = (sentence: string): never => {
+  throw new Failure('invalid', sentence);
+};
+
+const lineOf = ({ id, display_name, role }: Account): string => `${role.padEnd(14)} ${id}  ${display_name}`;
+
+const accountsIn = (db: Db) => db.selectFrom('account').select(['id', 'display_name', 'role']).orderBy('role').orderBy('display_name').orderBy('id');
+
+const roleNamed = (text: string | undefined): GrantedRole =>
+  grantedRoles.find((role) => role === text) ?? refuse(`Name the role: ${grantedRoles.join(' or ')}.`);
+
+async function accountNamed(db: Db, name: string | undefined): Promise<Account> {
+  if (name === undefined) return refuse('Name the account, by its id or by the name in its profile.');
+  const found = await accountsIn(db)
+    .where(({ eb, or }) => or([eb('id', '=', name), eb('display_name', '=', name)]))
+    .limit(20)
+    .execute();
+  const [only, ...others] = found;
+  if (!only) return refuse(`No account is called ${name}. npm run admin -- invite makes a link that needs no name.`);
+  return others.length === 0 ? only : refuse(`Several accounts are called ${name}. Name one by its id:\n${found.map(lineOf).join('\n')}`);
+}
+
+async function list(db: Db): Promise<string> {
+  const found = await accountsIn(db).where('role', '<>', 'member').execute();
+  return found.length === 0 ? 'Nobody moderates yet. npm run admin -- invite administrator makes a link.' : found.map(lineOf).join('\n');
+}
+
+async function change(db: Db, name: string | undefined, role: MemberRole): Promise<string> {
+  const account = await accountNamed(db, name);
+  await db.transaction().execute((transaction) => changeRole(transaction, account.id, role));
+  return lineOf({ ...account, role });
+}
+
+const commands: Readonly<Record<string, (db: Db, words: readonly string[], origin: string) => Promise<string>>> = {
+  list,
+  appoint: (db, [name, role]) => change(db, name, roleNamed(role)),
+  remove: (db, [name]) => change(db, name, 'member'),
+  invite: async (db, [role], origin) => roleClaimUrl(origin, screens.team, await makeRoleClaim(db, roleNamed(role), Date.now())),
+};
+
+async function run(args: readonly string[]): Promise<string> {
+  const firstFlag = args.findIndex((arg) => arg.startsWith('--'));
+  const [name = '', ...words] = firstFlag === -1 ? args : args.slice(0, firstFlag);
+  const command = commands[name] ?? refuse(`Say what to do: ${Object.keys(commands).join(', ')}. npm run admin -- --help explains each.`);
+  const read = readSettings(process.env, firstFlag === -1 ? [] : args.slice(firstFlag));
+  if ('complaints' in read) return refuse(read.complaints.join('\n'));
+  const { settings } = read;
+  const database = await openDatabaseBeside({ ...settings, dataDir: resolve(settings.dataDir), say: (sentence) => console.error(sentence) });
+  try {
+    return await command(database.db, words, urlOf(settings));
+  } finally {
+    await database.close();
+  }
+}
+
+const args = process.argv.slice(2);
+if (args.includes('--help')) console.log(help);
+else {
+  try {
+    console.log(await run(args));
+  } catch (error) {
+    console.error(sentenceOf(error));
+    process.exitCode = 1;
+  }
+}
+
+/** A database without these tables was made by an older version, or by nobody yet. */
+function sentenceOf(error: unknown): string {
+  const failure = Failure.from(error);
+  const isOld = /relation "\w+" does not exist/.test(failure.cause instanceof Error ? failure.cause.message : failure.message);
+  if (isOld) return 'This database has no accounts yet. Start the server on it once.';
+  return failure.message || (failure.cause instanceof Error ? failure.cause.message : failure.kind);
+}

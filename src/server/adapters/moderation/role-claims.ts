@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import { dayOf } from '#core/figures/ago.ts';
+import { roleClaimHours, type GrantedRole } from '#core/moderation/member-role.ts';
+import type { RoleInvitation } from '#core/moderation/roles.ts';
+import { hashed, randomSecret } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+
+const tokenBytes = 32;
+
+/** Makes a claim for a role. The database keeps its hash alone. */
+export async function makeRoleClaim(db: Kysely<Tables>, role: GrantedRole, now: number): Promise<RoleInvitation> {
+  const token = randomSecret(tokenBytes);
+  const expiresAt = now + roleClaimHours * 3_600_000;
+  await db
+    .insertInto('role_claim')
+    .values({ token_hash: hashed(token), role, made_on: dayOf(now), ends_at: new Date(expiresAt) })
+    .execute();
+  return { role, token, expiresAt };
+}
+
+/** A claim for the first administrator, while there is none; one of an earlier start ends with it. */
+export async function firstAdministratorClaim(db: Kysely<Tables>, now: number): Promise<RoleInvitation | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const administrator = await transaction.selectFrom('account').select('id').where('role', '=', 'administrator').limit(1).executeTakeFirst();
+    if (administrator) return undefined;
+    await transaction.deleteFrom('role_claim').where('role', '=', 'administrator').execute();
+    return makeRoleClaim(transaction, 'administrator', now);
+  });
+}

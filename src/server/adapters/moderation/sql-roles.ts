@@ -1,0 +1,76 @@
+import { Failure } from '#core/failure.ts';
+import { mayAdminister, type GrantedRole, type RoleClaim } from '#core/moderation/member-role.ts';
+import type { RoleHolder, RoleInvitation, Roles } from '#core/moderation/roles.ts';
+import type { RequestScope } from '../caller/request-scope.ts';
+import { hashed } from '../secrets/secrets.ts';
+import { changeRole } from './change-role.ts';
+import { makeRoleClaim } from './role-claims.ts';
+
+const mostHolders = 200;
+
+export class SqlRoles implements Roles {
+  readonly #scope: RequestScope;
+
+  constructor(scope: RequestScope) {
+    this.#scope = scope;
+  }
+
+  async holders(): Promise<readonly RoleHolder[]> {
+    const rows = await this.#rows();
+    return rows.map(({ id, display_name: displayName, role }) => ({
+      holderId: this.#holderIdOf(id),
+      displayName,
+      role: role === 'administrator' ? 'administrator' : 'moderator',
+      isMine: id === this.#scope.caller.member.userId,
+    }));
+  }
+
+  async invite(role: GrantedRole): Promise<RoleInvitation> {
+    return makeRoleClaim(this.#administered().db, role, this.#scope.now);
+  }
+
+  async change(holderId: string, role: GrantedRole | null): Promise<void> {
+    const found = (await this.#rows()).find(({ id }) => this.#holderIdOf(id) === holderId);
+    if (!found) throw new Failure('missing');
+    await this.#scope.db.transaction().execute((transaction) => changeRole(transaction, found.id, role ?? 'member'));
+  }
+
+  /** Takes the claim and gives the role in one transaction, so that of two who confirm at once one is too late. */
+  async claim({ role, token }: RoleClaim): Promise<GrantedRole> {
+    const { member } = this.#scope.caller;
+    return this.#scope.db.transaction().execute(async (transaction) => {
+      const taken = await transaction
+        .deleteFrom('role_claim')
+        .where('token_hash', '=', hashed(token))
+        .where('role', '=', role)
+        .where('ends_at', '>', new Date(this.#scope.now))
+        .returning('role')
+        .executeTakeFirst();
+      if (!taken) throw new Failure('missing');
+      if (!mayAdminister(member.role)) await changeRole(transaction, member.userId, taken.role);
+      return taken.role;
+    });
+  }
+
+  /** The accounts with a role, administrators first. */
+  #rows() {
+    return this.#administered()
+      .db.selectFrom('account')
+      .select(['id', 'display_name', 'role'])
+      .where('role', '<>', 'member')
+      .orderBy('role')
+      .orderBy('display_name')
+      .orderBy('id')
+      .limit(mostHolders)
+      .execute();
+  }
+
+  #administered(): RequestScope {
+    if (!mayAdminister(this.#scope.caller.member.role)) throw new Failure('missing');
+    return this.#scope;
+  }
+
+  #holderIdOf(accountId: string): string {
+    return this.#scope.secrets.reference('role holder', accountId);
+  }
+}

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { screens } from '#core/navigation/screens.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { TeamStore } from '#web/stores/moderation/team-store.ts';
+import { teamWords } from '#web/words/moderation/team-words.ts';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { ClaimCard } from './ClaimCard.tsx';
+import { InviteCard } from './InviteCard.tsx';
+import { RoleHolders } from './RoleHolders.tsx';
+import styles from './moderation.module.css';
+
+/** The screen where administrators appoint moderators, and where a claim link is confirmed. For everybody else there is nothing here. */
+export const TeamScreen = observer(function TeamScreen() {
+  const words = useWords(teamWords);
+  const store = useStore(TeamStore);
+  const { isAwake } = useStore(SessionStore);
+  useEffect(() => void store.open(), [store, isAwake]);
+  return (
+    <div className={`wrap page ${styles.screen}`}>
+      {store.claim && <ClaimCard claim={store.claim} />}
+      {store.mayAdminister ? (
+        <>
+          <header className="stack g2">
+            <h1>{words.title}</h1>
+            <p className="muted">{words.lead}</p>
+          </header>
+          <Part>
+            <Await request={store.holders}>{(holders) => <RoleHolders holders={holders} />}</Await>
+          </Part>
+          <InviteCard />
+        </>
+      ) : (
+        !store.claim && (
+          <EmptyState title={words.notForYou} level={1}>
+            <p>{words.notForYouBecause}</p>
+            <Link className="btn" to={screens.communities}>
+              {words.wayOn}
+            </Link>
+          </EmptyState>
+        )
+      )}
+    </div>
+  );
+});

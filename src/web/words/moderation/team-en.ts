@@ -1,0 +1,45 @@
+import type { GrantedRole } from '#core/moderation/member-role.ts';
+
+/** Sentences about who moderates, and about a link that makes one a moderator. */
+export const words = {
+  title: 'Who moderates',
+  description: 'The accounts that moderate here.',
+  lead: 'Moderators decide what is taken down. Administrators do that too, and decide who moderates.',
+  roles: { moderator: 'Moderator', administrator: 'Administrator' } satisfies Record<GrantedRole, string>,
+  mine: 'you',
+  make: { moderator: 'Make moderator', administrator: 'Make administrator' } satisfies Record<GrantedRole, string>,
+  remove: 'Take the role away',
+  named: (action: string, name: string) => `${action}: ${name}`,
+  changed: 'The role is changed.',
+  last: 'This is the only administrator. Appoint another one first.',
+  failed: 'That did not work. Nothing has changed.',
+  invite: {
+    title: 'Appoint somebody',
+    text: 'Make a link and send it to one person. Whose account opens and confirms it first within 24 hours has the role. You need not know who they are here.',
+    moderator: 'Link for a moderator',
+    administrator: 'Link for an administrator',
+    link: 'The link, shown only now',
+    copy: 'Copy',
+    copied: 'Copied.',
+    notCopied: 'Copying did not work. Select the link and copy it.',
+  },
+  claim: {
+    title: { moderator: 'Become a moderator', administrator: 'Become an administrator' } satisfies Record<GrantedRole, string>,
+    text: {
+      moderator: 'This link makes your account a moderator of this installation. It works once.',
+      administrator: 'This link makes your account an administrator of this installation: you moderate, and decide who else does. It works once.',
+    } satisfies Record<GrantedRole, string>,
+    seen: 'Administrators will see the name in your profile. They do not learn under which names you write.',
+    as: (name: string) => `You are signed in as ${name}.`,
+    confirm: 'Confirm',
+    guest: 'Log in first, then confirm here.',
+    done: 'Your account has the role now.',
+    toQueue: 'To what waits for a decision',
+    gone: 'This link was used already, or its 24 hours are over. Ask for a new one; the first administrator gets one at the next start, or with npm run admin.',
+  },
+  notForYou: 'There is nothing at this address for you.',
+  notForYouBecause: 'Administrators appoint moderators here.',
+  wayOn: 'To the communities',
+};
+
+export type TeamWords = typeof words;

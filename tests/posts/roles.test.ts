@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { MemberRole } from '#core/moderation/member-role.ts';
+import { cleaned } from '#server/adapters/content/clean-text.ts';
+import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
+import { aPostServer } from './helpers.ts';
+
+/** A server whose members have accounts, in the order in which they came. */
+async function withAccounts() {
+  const server = await aPostServer();
+  const member = async (role: MemberRole = 'member') => {
+    const ports = server.somebody({ role });
+    const { userId, displayName } = ports.caller.member;
+    await server.db
+      .insertInto('account')
+      .values({ id: userId, display_name: cleaned(displayName), role, made_on: '2026-11-20' })
+      .execute();
+    return ports;
+  };
+  const roleOf = async ({ caller }: Awaited<ReturnType<typeof member>>) =>
+    (await server.db.selectFrom('account').select('role').where('id', '=', caller.member.userId).executeTakeFirstOrThrow()).role;
+  return { ...server, member, roleOf };
+}
+
+describe('roles (R-167)', () => {
+  it('make the first administrator by a link of one start, once, and no other while there is one', async () => {
+    const server = await withAccounts();
+    const [host, late] = [await server.member(), await server.member()];
+    const former = await firstAdministratorClaim(server.db, server.clock.now());
+    const claim = await firstAdministratorClaim(server.db, server.clock.now());
+    if (!former || !claim) throw new Error('No claim was made.');
+    await expect(host.roles.claim(former)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(host.roles.claim({ ...claim, role: 'moderator' })).rejects.toMatchObject({ kind: 'missing' });
+    const outcomes = await Promise.allSettled([host.roles.claim(claim), late.roles.claim(claim)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect([await server.roleOf(host), await server.roleOf(late)].toSorted()).toEqual(['administrator', 'member']);
+    expect(await firstAdministratorClaim(server.db, server.clock.now())).toBeUndefined();
+    expect(JSON.stringify(await server.db.selectFrom('role_claim').selectAll().execute())).not.toContain(claim.token);
+  });
+
+  it('are refused by a link that is over, and to guests', async () => {
+    const server = await withAccounts();
+    const [administrator, other] = [await server.member('administrator'), await server.member()];
+    const claim = await administrator.roles.invite('moderator');
+    await expect(server.guest.roles.claim(claim)).rejects.toMatchObject({ kind: 'signed-out' });
+    server.clock.advance(24 * 3_600_000);
+    await expect(other.roles.claim(claim)).rejects.toMatchObject({ kind: 'missing' });
+    expect(await server.roleOf(other)).toBe('member');
+  });
+
+  it('are seen and changed by administrators alone, who keep one of themselves', async () => {
+    const server = await withAccounts();
+    const [administrator, moderator] = [await server.member('administrator'), await server.member('moderator')];
+    for (const refused of [moderator.roles.holders(), moderator.roles.invite('administrator'), moderator.roles.change('x', null)])
+      await expect(refused).rejects.toMatchObject({ kind: 'missing' });
+    const holders = await administrator.roles.holders();
+    expect(holders.map(({ role, isMine }) => [role, isMine])).toEqual([
+      ['administrator', true],
+      ['moderator', false],
+    ]);
+    expect(JSON.stringify(holders)).not.toContain(moderator.caller.member.userId);
+    await expect(administrator.roles.change(holders[0]?.holderId ?? '', null)).rejects.toMatchObject({ kind: 'conflict' });
+    await administrator.roles.change(holders[1]?.holderId ?? '', 'administrator');
+    await administrator.roles.change(holders[0]?.holderId ?? '', null);
+    expect([await server.roleOf(administrator), await server.roleOf(moderator)]).toEqual(['member', 'administrator']);
+  });
+});

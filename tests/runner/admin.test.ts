@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { cleaned } from '#server/adapters/content/clean-text.ts';
+import { openDatabase } from '#server/adapters/database/database.ts';
+import { migrate } from '#server/adapters/database/migrate.ts';
+import { aTerminalServer } from '#tests/terminal-server.ts';
+
+const dataDir = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'daftar-admin-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** `npm run admin -- …`, as a host types it. */
+async function admin(folder: string, ...args: readonly string[]) {
+  const child = spawn('npm', ['run', '--silent', 'admin', '--', ...args], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said: said.trim() };
+}
+
+describe('npm run admin (R-167)', () => {
+  it('lists, appoints, invites and removes in the database of a server that runs', async () => {
+    const folder = dataDir();
+    const { url } = await aTerminalServer(folder);
+    const { db, close } = await openDatabase({ databaseUrl: url, dataDir: folder, say: () => undefined });
+    onTestFinished(close);
+    expect(await admin(folder, 'list')).toEqual({ code: 1, said: 'This database has no accounts yet. Start the server on it once.' });
+    await migrate({ db }, () => undefined);
+    const names = { first0account001: 'Fair Gulmohar', twin00account001: 'Member', twin00account002: 'Member' };
+    for (const [id, name] of Object.entries(names))
+      await db
+        .insertInto('account')
+        .values({ id, display_name: cleaned(name), made_on: '2026-11-20' })
+        .execute();
+    expect(await admin(folder, 'list')).toMatchObject({ code: 0, said: expect.stringContaining('Nobody moderates yet.') });
+    expect(await admin(folder, 'appoint', 'Fair Gulmohar', 'administrator')).toEqual({ code: 0, said: 'administrator  first0account001  Fair Gulmohar' });
+    expect(await admin(folder, 'appoint', 'Member', 'moderator')).toMatchObject({ code: 1, said: expect.stringContaining('twin00account002') });
+    expect(await admin(folder, 'appoint', 'twin00account002', 'moderator')).toMatchObject({ code: 0 });
+    expect((await admin(folder, 'list')).said.split('\n')).toHaveLength(2);
+    expect(await admin(folder, 'remove', 'first0account001')).toEqual({ code: 1, said: 'This is the only administrator. Appoint another one first.' });
+    expect(await admin(folder, 'remove', 'twin00account002')).toMatchObject({ code: 0 });
+    const { code, said } = await admin(folder, 'invite', 'moderator');
+    expect([code, said]).toEqual([0, expect.stringMatching(/^http:\/\/localhost:3000\/moderation\/team#role=moderator&claim=[\w-]{43}$/)]);
+    expect(await db.selectFrom('role_claim').select('role').execute()).toEqual([{ role: 'moderator' }]);
+  });
+
+  it('says in one sentence what it cannot do, and ends with 1', async () => {
+    const folder = dataDir();
+    expect(await admin(folder)).toMatchObject({ code: 1, said: expect.stringContaining('Say what to do: list, appoint, remove, invite.') });
+    expect(await admin(join(folder, 'nowhere'), 'list')).toMatchObject({ code: 1, said: expect.stringContaining('There is no data in') });
+    expect(await admin(folder, 'list', '--colour', 'red')).toMatchObject({ code: 1, said: expect.stringContaining("Unknown option '--colour'") });
+    expect(await admin(folder, '--help')).toMatchObject({ code: 0, said: expect.stringContaining('appoint <account> moderator|administrator') });
+  });
+});

@@ -1,0 +1,81 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Clipboards } from '#core/device/clipboards.ts';
+import type { GrantedRole } from '#core/moderation/member-role.ts';
+import { Roles, type RoleHolder } from '#core/moderation/roles.ts';
+import { Fragments } from '#core/navigation/fragments.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { Sessions } from '#core/sessions/sessions.ts';
+import type { Member } from '#core/sessions/session.ts';
+import * as team from '#web/app/moderation/team-wiring.ts';
+import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
+import { FakeRoles } from '#tests/fakes/moderation/fake-roles.ts';
+import { FakeFragments } from '#tests/fakes/navigation/fake-fragments.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { aMember } from '#tests/members.ts';
+import { open } from '#tests/screens/open.tsx';
+
+const holder = (displayName: string, role: GrantedRole, isMine = false): RoleHolder => ({ holderId: displayName, displayName, role, isMine });
+
+function opened(roles: FakeRoles, member: Member | undefined, pairs: Readonly<Record<string, string>> = {}) {
+  const fragments = new FakeFragments(pairs);
+  const clipboards = new FakeClipboards();
+  const swaps = [
+    [Roles, roles],
+    [Fragments, fragments],
+    [Clipboards, clipboards],
+  ] as const;
+  open(team, screens.team, '/moderation/team', swaps, { inShell: (clock) => [[Sessions, new FakeSessions(clock, member)] as const], member });
+  return { fragments, clipboards };
+}
+
+describe('who moderates (R-167)', () => {
+  it('is nothing for members who are no administrators', async () => {
+    opened(new FakeRoles([holder('Fair Gulmohar', 'administrator')]), aMember({ role: 'moderator' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address for you.' })).toBeTruthy();
+    expect(screen.queryByText('Fair Gulmohar')).toBeNull();
+  });
+
+  it('lists the accounts with a role, takes one away, and keeps the last administrator', async () => {
+    const roles = new FakeRoles([holder('Fair Gulmohar', 'administrator', true), holder('Calm Neem', 'moderator')]);
+    opened(roles, aMember({ role: 'administrator' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Take the role away: Calm Neem' }));
+    expect(await screen.findByText('The role is changed.')).toBeTruthy();
+    expect(roles.items).toHaveLength(1);
+    fireEvent.click(await screen.findByRole('button', { name: 'Take the role away: Fair Gulmohar' }));
+    expect(await screen.findByText('This is the only administrator. Appoint another one first.')).toBeTruthy();
+    expect(roles.items).toHaveLength(1);
+  });
+
+  it('makes a link for a moderator, and copies it', async () => {
+    const { clipboards } = opened(new FakeRoles([holder('Fair Gulmohar', 'administrator', true)]), aMember({ role: 'administrator' }));
+    const card = within(await screen.findByRole('region', { name: 'Appoint somebody' }));
+    fireEvent.click(card.getByRole('button', { name: 'Link for a moderator' }));
+    const link = await card.findByRole<HTMLInputElement>('textbox', { name: 'The link, shown only now' });
+    expect(link.value).toContain('role=moderator&claim=fresh');
+    fireEvent.click(card.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Copied.')).toBeTruthy();
+    expect(clipboards.text).toBe(link.value);
+  });
+
+  it('confirms a claim once, and forgets it', async () => {
+    const roles = new FakeRoles([], { role: 'moderator', token: 'once' });
+    const { fragments } = opened(roles, aMember({ displayName: 'Calm Neem' }), { role: 'moderator', claim: 'once' });
+    expect(await screen.findByText('You are signed in as Calm Neem.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Your account has the role now.')).toBeTruthy();
+    expect([roles.open, fragments.pairs]).toEqual([undefined, {}]);
+  });
+
+  it('says that a claim is used up or over', async () => {
+    opened(new FakeRoles(), aMember(), { role: 'moderator', claim: 'late' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText(/This link was used already, or its 24 hours are over/)).toBeTruthy();
+  });
+
+  it('asks a guest with a claim to log in first', async () => {
+    opened(new FakeRoles(), undefined, { role: 'administrator', claim: 'once' });
+    expect(await screen.findByText('Log in first, then confirm here.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  });
+});
