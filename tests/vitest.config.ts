@@ -21,7 +21,7 @@ export default defineConfig({
           include: [
             'src/{core,contract,server}/**/*.test.ts',
             'src/web/{adapters,stores,words,app}/**/*.test.ts',
-            'tests/{ports,contract,attacks,runner,house,durability,posts,anonymity}/**/*.test.ts',
+            'tests/{corpus,ports,contract,attacks,runner,house,durability,posts,anonymity}/**/*.test.ts',
           ],
         },
       },

@@ -13,6 +13,9 @@ export interface FailureFacts {
 export interface FieldProblem {
   readonly pointer: string;
   readonly message: string;
+  /** Words that are refused, as they were written, and why. */
+  readonly words?: string;
+  readonly reason?: string;
 }
 
 /** The one exception of this product. Every answer of the domain is a value, refusals too; a Failure means there was no answer. */

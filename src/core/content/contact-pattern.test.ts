@@ -9,6 +9,15 @@ describe('contact details in a text (R-081, D-29)', () => {
     ['my number is 98765 43210', ['phone']],
     ['+91-9876543210', ['phone']],
     ['09876543210 or asha@yahoo.in', ['mail', 'phone']],
+    ['My number is +91-9876543210, message me', ['phone']],
+    ['मेरा नंबर ९८७६५४३२१० है', ['phone']],
+    ['nine eight seven six five four three two one zero', ['phone']],
+    ['office: 022-28765432', ['phone']],
+    ['asha.k@koyal.example.in', ['mail']],
+    ['telegram: @jobguru_blr', ['profile']],
+    ['linkedin.com/in/asha-kumari', ['profile']],
+    ['pay rahul@okaxis', ['profile']],
+    ['aadhaar 2345 6789 0123 and PAN ABCPK1234L', ['id']],
   ])('are seen in %j', (text, kinds) => {
     expect(contactsIn(text)).toEqual(kinds);
   });
@@ -20,6 +29,10 @@ describe('contact details in a text (R-081, D-29)', () => {
     'hr@koyal.example is public',
     'we met at live music',
     'CTC 12,00,000 to 15,00,000',
+    'between 60000-70000 a month',
+    'hikes in 2019 2020 2021',
+    'Instagram pays 40 LPA',
+    'Discord: 32 LPA',
     '',
   ])('are not seen in %j', (text) => {
     expect(contactsIn(text)).toEqual([]);

@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { Failure, type FieldProblem } from '../failure.ts';
 
 /** The daily quotas of one member, so that nobody floods the product alone (API6). */
 export const dailyLimits = { posts: 12, comments: 120, reports: 40, uploads: 60, rephrasings: 30 } as const;
@@ -15,6 +15,8 @@ export type PublishRefusal = (typeof publishRefusals)[number];
 export interface Refused {
   readonly refusal: PublishRefusal;
   readonly message: string;
+  /** Which words of which text are refused, where it is because of words. */
+  readonly problems?: readonly FieldProblem[];
 }
 
 /** The refusal that a failure stands for. It is an answer; every other failure is thrown on. */
@@ -22,5 +24,5 @@ export function refusedBy(error: unknown): Refused {
   const failure = Failure.from(error);
   const refusal = failure.kind === 'invalid' ? publishRefusals.find((code) => code === failure.code) : undefined;
   if (refusal === undefined) throw failure;
-  return { refusal, message: failure.message };
+  return { refusal, message: failure.message, ...(failure.problems.length > 0 && { problems: failure.problems }) };
 }

@@ -1,7 +1,7 @@
 import { lookOf, tidiedName } from './name-look.ts';
 
-/** Why a made-up name will not do (R-158). `taken`, `company` and `own-name` are known on the server alone. */
-export const nameProblems = ['length', 'letters', 'contact', 'company', 'official', 'own-name', 'taken'] as const;
+/** Why a made-up name will not do (R-158). `taken`, `company`, `own-name` and `abusive` are known on the server alone. */
+export const nameProblems = ['length', 'letters', 'contact', 'company', 'official', 'own-name', 'taken', 'abusive'] as const;
 
 export type NameProblem = (typeof nameProblems)[number];
 
@@ -20,7 +20,7 @@ const official =
 const officialLooks = new Set(official.split(' ').map(lookOf));
 
 /** The problem of a name by itself; nothing when it may be asked whether it is free. */
-export function problemWithName(text: string): Exclude<NameProblem, 'company' | 'own-name' | 'taken'> | undefined {
+export function problemWithName(text: string): Exclude<NameProblem, 'company' | 'own-name' | 'taken' | 'abusive'> | undefined {
   const name = tidiedName(text);
   const length = [...name].length;
   if (contactMarks.test(name)) return 'contact';

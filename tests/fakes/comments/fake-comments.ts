@@ -1,7 +1,8 @@
 import { bestOf, firstReplies, rootFor, type Comment, type CommentSort, type Thread } from '#core/comments/comment.ts';
 import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comments.ts';
 import { Failure } from '#core/failure.ts';
-import { isAbusive } from '#core/moderation/abuse.ts';
+import { refusedBy } from '#core/content/post-limits.ts';
+import { abuseFailure } from '../content/abuse-failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import { aComment, anonymous, designation } from '#tests/content.ts';
@@ -54,7 +55,8 @@ export class FakeComments implements Comments {
   async change(commentId: string, { version, content }: { readonly version: number; readonly content: string }): Promise<Comment> {
     const comment = this.#own(commentId);
     if (comment.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
-    if (isAbusive(content)) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE' });
+    const abuse = abuseFailure({ content });
+    if (abuse) throw abuse;
     return this.content.putComment({ ...comment, version: version + 1, content: plainText(content), isEdited: true });
   }
 
@@ -69,7 +71,8 @@ export class FakeComments implements Comments {
     if (known) return { comment: this.content.comment(known) };
     const text = plainText(content);
     if (text === '') return { refusal: 'RULE_BROKEN', message: 'A comment needs a text.' };
-    if (isAbusive(text)) return { refusal: 'TEXT_ABUSIVE', message: 'Some of these words hurt people.' };
+    const abuse = abuseFailure({ content: text });
+    if (abuse) return refusedBy(abuse);
     this.content.askPersona(profileType);
     const isHidden = profileType === 'ANONYMOUS';
     const written = aComment({

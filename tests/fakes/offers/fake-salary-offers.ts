@@ -2,6 +2,7 @@ import { Failure } from '#core/failure.ts';
 import { offerConfig, reoffered, withCurrent, type OfferConfig, type OfferFacts, type OfferVotes, type SavedOffer } from '#core/offers/salary-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { anId } from '#tests/content.ts';
+import { abuseFailure } from '../content/abuse-failure.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
 export class FakeSalaryOffers implements SalaryOffers {
@@ -30,12 +31,14 @@ export class FakeSalaryOffers implements SalaryOffers {
 
   async save(facts: OfferFacts): Promise<SavedOffer> {
     this.content.ask('member');
+    refuseAbuse(facts);
     if (this.content.offers.length >= offerConfig.mostOffers) throw new Failure('conflict', 'You can only add 3 salaries/offers.');
     const offer = { ...facts, offerId: anId('s') };
     return this.#keep([...this.content.offers, offer], offer);
   }
 
   async change(offerId: string, facts: OfferFacts): Promise<SavedOffer> {
+    refuseAbuse(facts);
     const offer = { ...(await this.at(offerId)), ...facts };
     return this.#keep(
       this.content.offers.map((each) => (each.offerId === offerId ? offer : each)),
@@ -74,4 +77,9 @@ export class FakeSalaryOffers implements SalaryOffers {
     this.content.offers = changed.isCurrent ? withCurrent(offers, changed.offerId) : offers;
     return changed;
   }
+}
+
+function refuseAbuse({ companyName, jobProfile, location }: OfferFacts): void {
+  const abuse = abuseFailure({ companyName, jobProfile, location });
+  if (abuse) throw abuse;
 }

@@ -1,3 +1,4 @@
+import { isAbusive } from '#core/abuse/abuse.ts';
 import { Failure } from '#core/failure.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { problemWithName, type NameProblem } from '#core/personas/made-up-name.ts';
@@ -41,6 +42,7 @@ export class FakeAnonymousPersonas implements AnonymousPersonas {
     const problem = problemWithName(text);
     if (problem) return problem;
     if (look === lookOf(this.fixture.name)) return 'own-name';
+    if (isAbusive(text)) return 'abusive';
     if (this.companies.some((name) => look.includes(lookOf(name)))) return 'company';
     return this.fixture.takenNames.some((name) => lookOf(name) === look) ? 'taken' : undefined;
   }

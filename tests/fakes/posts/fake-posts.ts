@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
-import { abusiveWords } from '#core/moderation/abusive-words.ts';
-import { isAbusive } from '#core/moderation/abuse.ts';
-import { wholeText } from '#core/content/texts.ts';
+import { abusiveWords } from '#core/abuse/abusive-words.ts';
+import { refusedBy } from '#core/content/post-limits.ts';
+import { abuseFailure } from '../content/abuse-failure.ts';
 import type { SavedOffer } from '#core/offers/salary-offer.ts';
 import { kindOf, problemsOf, textsOf, type PostDraft } from '#core/posts/post-draft.ts';
 import { mapEditable, mapTexts, type PostTexts } from '#core/posts/post-texts.ts';
@@ -56,7 +56,8 @@ export class FakePosts implements Posts {
     const offers = this.#offersOf(draft);
     const texts = mapTexts(textsOf(draft, offers), plainText, plainLine);
     if (problemsOf(draft).length > 0) return { refusal: 'RULE_BROKEN', message: 'This is no post yet.' };
-    if (isAbusive(wholeText(texts))) return { refusal: 'TEXT_ABUSIVE', message: 'Some of these words hurt people.' };
+    const abuse = abuseFailure(texts);
+    if (abuse) return refusedBy(abuse);
     this.content.askPersona(draft.profileType);
     const post = this.#made(draft, stood, texts, offers);
     this.content.posts = [post, ...this.content.posts];
@@ -69,7 +70,8 @@ export class FakePosts implements Posts {
     const post = this.#own(postId);
     if (post.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
     const texts = mapEditable(edit, plainText);
-    if (isAbusive(wholeText(texts))) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE' });
+    const abuse = abuseFailure(texts);
+    if (abuse) throw abuse;
     return this.content.put({ ...post, ...texts, version: version + 1, isEdited: true });
   }
 

@@ -118,12 +118,19 @@ export function keepsPosts(open: OpenPosts): void {
     const { ports, place } = await opened(open);
     expect(await ports.posts.create(aDraft(place, { title: null, content: ' ' }))).toMatchObject({ refusal: 'RULE_BROKEN' });
     expect(await ports.posts.create(aDraft(place, { poll: { options: ['One', 'one'], days: 7 } }))).toMatchObject({ refusal: 'RULE_BROKEN' });
-    expect(await ports.posts.create(aDraft(place, { content: 'My lead is an id1ot' }))).toMatchObject({ refusal: 'TEXT_ABUSIVE' });
+    expect(await ports.posts.create(aDraft(place, { content: 'My lead is an id1ot' }))).toMatchObject({
+      refusal: 'TEXT_ABUSIVE',
+      problems: [{ pointer: '/body/content', words: 'id1ot', reason: 'insult' }],
+    });
     expect(await ports.posts.create(aDraft(place, { poll: { options: ['Me', 'That id1ot'], days: 7 } }))).toMatchObject({ refusal: 'TEXT_ABUSIVE' });
-    const { offerId } = await ports.offers.save({ ...anOffer, location: 'Where the id1ot sits' });
-    expect(await ports.posts.create(aDraft(place, { salaryIds: [offerId] }))).toMatchObject({ refusal: 'TEXT_ABUSIVE' });
+    await expect(ports.offers.save({ ...anOffer, location: 'Where the id1ot sits' })).rejects.toMatchObject({
+      code: 'TEXT_ABUSIVE',
+      problems: [{ pointer: '/body/location', words: 'id1ot', reason: 'insult' }],
+    });
     await expect(ports.posts.create(aDraft(aCommunity()))).rejects.toMatchObject({ kind: 'missing' });
     expect((await ports.feeds.mine()).items).toEqual([]);
+    for (const content of ['No', '👍', '18-20 LPA', 'CTC: 24,00,000', 'हाँ', '₹'])
+      expect(await ports.posts.create(aDraft(place, { content })), content).toMatchObject({ status: 'LIVE' });
   });
 
   it('changes a post only from the version that was read (B-20)', async () => {

@@ -113,7 +113,7 @@ describe('the page of a post (R-051, R-073)', () => {
     fireEvent.change(field, { target: { value: 'asdf' } });
     await screen.findByRole('button', { name: /^Post (as|under) / });
     fireEvent.submit(field);
-    expect(await screen.findByText('This does not read like a text yet. Say a little more.')).toBeTruthy();
+    expect(await screen.findByText('This looks like a hand on the keyboard. Say it in words, however few.')).toBeTruthy();
     expect(field).toHaveProperty('value', 'asdf');
   });
 

@@ -7,7 +7,7 @@ import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { careerFromRow, careerRowOf, outcomeFromRow, ownCareerRow, type CareerRow } from './career-row.ts';
 import { suggestionsFor } from './career-suggestions.ts';
 import { keepDesignation } from './designation-persona.ts';
-import { cleaned, cleanedIfAny, cleanedLine } from '../content/clean-text.ts';
+import { checked, cleaned, cleanedIfAny, cleanedLine } from '../content/clean-text.ts';
 import { notePortalWord } from './portal-word.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
@@ -87,7 +87,7 @@ export class SqlCareers implements Careers {
     const { place, workplaceKey } = workplaceIn(named);
     if (choice.type !== 'unemployed' && place === null) throw new Failure('invalid', 'A name is missing.');
     const account_id = this.#accountId;
-    const chosen = { type: choice.type, place: cleanedIfAny(place), place_key: workplaceKey };
+    const chosen = { type: choice.type, ...checked({ place: cleanedIfAny(place) }), place_key: workplaceKey };
     await this.#scope.db.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('career')
@@ -141,7 +141,7 @@ function passed(error: unknown): false {
 const workColumns = ({ departmentId, industryId, jobProfile, tagId, roleId }: WorkDetails) => ({
   department_id: departmentId,
   industry_id: industryId,
-  job_profile: cleaned(jobProfile ?? '') || null,
+  job_profile: checked({ jobProfile: cleaned(jobProfile ?? '') || null }).jobProfile,
   tag_id: tagId,
   role_id: roleId,
 });

@@ -10,6 +10,7 @@ import { commentFromRow, commentRows, stands, type CommentRow } from './comment-
 import { writeComment, type CommentParent } from './comment-writer.ts';
 import { checked, cleaned, type PublishedText } from '../content/clean-text.ts';
 import { mayRead } from '../posts/post-from-row.ts';
+import { holdEdit } from '../moderation/hold-edit.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
 import { listCursor, keysetPosition, type KeysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -75,17 +76,20 @@ export class SqlComments implements Comments {
   }
 
   async change(commentId: string, { version, content }: { readonly version: number; readonly content: string }): Promise<Comment> {
-    const { db } = this.#scope.writer;
+    const scope = this.#scope.writer;
     const text = textOf(content);
     await this.#own(commentId);
-    const { numUpdatedRows } = await db
-      .updateTable('comment')
-      .set(changedRow(commentTable, staysAsWritten, { content: text, version: version + 1, is_edited: true }))
-      .where('id', '=', commentId)
-      .where('version', '=', version)
-      .where('status', 'in', ['LIVE', 'FLAGGED'])
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+    await scope.db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('comment')
+        .set(changedRow(commentTable, staysAsWritten, { content: text, version: version + 1, is_edited: true }))
+        .where('id', '=', commentId)
+        .where('version', '=', version)
+        .where('status', 'in', ['LIVE', 'FLAGGED'])
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+      await holdEdit(transaction, scope, commentId, { content: text });
+    });
     return commentFromRow(await this.#own(commentId), this.#scope);
   }
 
@@ -151,10 +155,10 @@ export class SqlComments implements Comments {
 }
 
 /** The text of a comment, fit to be read by others. */
-function textOf(content: string): PublishedText {
-  const text = cleaned(content);
-  if (text === '') throw new Failure('invalid', 'A comment needs a text.', { code: 'RULE_BROKEN' });
-  return checked({ text }).text;
+function textOf(said: string): PublishedText {
+  const content = cleaned(said);
+  if (content === '') throw new Failure('invalid', 'A comment needs a text.', { code: 'RULE_BROKEN' });
+  return checked({ content }).content;
 }
 
 const positionOf = ({ id, best, posted_at }: CommentRow, sort: CommentSort): KeysetPosition => ({ order: sort === 'best' ? best : posted_at.getTime(), id });

@@ -21,7 +21,26 @@ describe('text that members write (R-080, S-54)', () => {
     expect(checked({ title: null, content: notice, options: [notice] })).toEqual({ title: null, content: notice, options: [notice] });
     const codeOf = (texts: Parameters<typeof checked>[0]) => expect.soft(() => checked(texts));
     codeOf({ content: notice, options: [notice, cleaned('you chutiya')] }).toThrow(expect.objectContaining({ code: 'TEXT_ABUSIVE' }));
-    codeOf({ title: null, content: cleaned('??') }).toThrow(expect.objectContaining({ code: 'TEXT_JUNK' }));
+    codeOf({ title: null, content: cleaned('asdfghjkl asdfghjkl') }).toThrow(expect.objectContaining({ code: 'TEXT_JUNK' }));
+    expect(checked({ title: null, content: cleaned('No') }).content).toBe('No');
+  });
+
+  it('says which words of which text are refused, and why (R-079)', () => {
+    const texts = {
+      title: cleaned('Notice'),
+      content: cleaned('I quit. You idiot!'),
+      options: [cleaned('Yes'), cleaned('mAdArchod')],
+      offers: [cleaned('Chutiya Technologies')],
+    };
+    expect(() => checked(texts)).toThrow(
+      expect.objectContaining({
+        problems: [
+          { pointer: '/body/content', message: 'These words insult a person: You idiot', words: 'You idiot', reason: 'insult' },
+          { pointer: '/body/poll/options/1', message: 'These words are obscene: mAdArchod', words: 'mAdArchod', reason: 'obscenity' },
+          { pointer: '/body/salaryIds', message: 'These words are obscene: Chutiya', words: 'Chutiya', reason: 'obscenity' },
+        ],
+      }),
+    );
   });
 
   it('is checked as it is kept, so that markup begun in one part does not hide another', () => {
@@ -32,6 +51,8 @@ describe('text that members write (R-080, S-54)', () => {
   it('is a name only by the rule of names (R-158)', () => {
     expect(cleanedName('  Quiet   Kite ')).toBe('Quiet Kite');
     expect(() => cleanedName('Official Support')).toThrow(expect.objectContaining({ code: 'NAME_UNFIT' }));
+    for (const name of ['fuck off', 'Hindu Killer', 'HinduKiller', 'Chutiya Boss', 'ch0tiya1'])
+      expect(() => cleanedName(name), name).toThrow(expect.objectContaining({ code: 'NAME_UNFIT' }));
     expect([needsLook({ text: 'My notice period is ninety days.' }), ownWords('Deleted member')]).toEqual([false, 'Deleted member']);
   });
 });

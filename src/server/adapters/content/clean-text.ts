@@ -1,11 +1,11 @@
 import { Failure } from '#core/failure.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import { wholeText, type Texts } from '#core/content/texts.ts';
-import { isAbusive } from '#core/moderation/abuse.ts';
-import { watchedWords } from '#core/moderation/abusive-words.ts';
+import { isAbusive, isWatched } from '#core/abuse/abuse.ts';
+import { refusedWordsIn, type RefusedWords } from '#core/abuse/refused-words.ts';
+import { isKeyboardSmash } from '#core/content/keyboard-smash.ts';
 import { problemWithName } from '#core/personas/made-up-name.ts';
 import { tidiedName } from '#core/personas/name-look.ts';
-import { isJunk } from '#core/rephrase/junk.ts';
 
 declare const clean: unique symbol;
 declare const published: unique symbol;
@@ -30,28 +30,51 @@ type Checked<Of> = {
   readonly [Name in keyof Of]: Of[Name] extends readonly CleanText[] ? readonly PublishedText[] : PublishedText | Extract<Of[Name], null>;
 };
 
-/** Refuses texts that together only hurt (TEXT_ABUSIVE) or are no text (TEXT_JUNK). */
+/** Refuses texts with words that hurt, and says which and why (TEXT_ABUSIVE), or texts that are nothing but a hand on the keyboard (TEXT_JUNK). */
 export function checked<Of extends Readonly<Record<string, CleanText | readonly CleanText[] | null>>>(texts: Of): Checked<Of> {
-  const whole = wholeText(texts);
-  if (isAbusive(whole)) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE' });
-  if (isJunk(whole)) throw new Failure('invalid', undefined, { code: 'TEXT_JUNK' });
+  const refused = refusedWordsIn(texts);
+  if (refused.length > 0) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE', problems: refused.slice(0, mostTold).map(toProblem) });
+  if (isKeyboardSmash(wholeText(texts))) throw new Failure('invalid', undefined, { code: 'TEXT_JUNK' });
   return texts as Checked<Of>;
 }
 
-/** Whether a moderator has to read texts before others do. */
-export const needsLook = (texts: Texts): boolean => isAbusive(wholeText(texts), watchedWords);
+/** As many refused words as one answer names. */
+const mostTold = 20;
+const longestTold = 200;
 
-/** A name that a member chose, tidied; refuses one that the rule of names refuses (R-158). */
+/** Refused words as a problem of the request; the texts of a post lie in its body under their names. */
+const toProblem = ({ name, words, reason }: RefusedWords) => ({
+  pointer: `/body/${name.replace(/^options(?=\/)/, 'poll/options').replace(/^offers\/\d+$/, 'salaryIds')}`,
+  message: `${sentences[reason]}: ${words.slice(0, longestTold - 100)}`,
+  words: words.slice(0, longestTold),
+  reason,
+});
+
+const sentences: Readonly<Record<RefusedWords['reason'], string>> = {
+  insult: 'These words insult a person',
+  obscenity: 'These words are obscene',
+  slur: 'These words despise a group of people',
+  threat: 'These words threaten somebody or wish them harm',
+  harassment: 'These words press somebody sexually',
+};
+
+/** Whether a moderator has to read texts before others do. */
+export const needsLook = (texts: Texts): boolean => isWatched(wholeText(texts));
+
+/** A name that a member chose, tidied; refuses one that the rule of names refuses (R-158), or that hurts. */
 export function cleanedName(text: string): PublishedText {
   const name = tidiedName(text);
-  if (problemWithName(name)) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
+  if (problemWithName(name) || isHurtfulName(name)) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
   return name as PublishedText;
 }
+
+/** Whether a name hurts, also where its words are written as one: `HinduKiller`. */
+export const isHurtfulName = (name: string): boolean => [name, name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '), name.replace(/[\s\d-]+/g, '')].some(isAbusive);
 
 /** Words of the product itself, which stand in its source and need no check. A text known only when it runs does not compile. */
 export const ownWords = <const Words extends string>(words: string extends Words ? never : Words): PublishedText => words as string as PublishedText;
 
-/** A designation as others read it: sanitized, and not checked for abuse, since it is made of a profession and the name of an employer. */
+/** A designation as others read it: sanitized. The profession and the employer that it is made of were checked when they were typed. */
 export const cleanedDesignation = (designation: string): PublishedText => cleaned(designation) as PublishedText;
 
 /** Facts of a member as JSON in which every text is sanitized. */

@@ -8,7 +8,7 @@ import { avatarColours, avatarNamed, avatarPictures, avatarUriOf } from '#core/p
 import { anonymousPersonaOf } from './anonymous-persona.ts';
 import { companiesNamedIn } from '../companies/company-phrases.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
-import { cleanedName } from '../content/clean-text.ts';
+import { cleanedName, isHurtfulName } from '../content/clean-text.ts';
 import { madeUpName } from './made-up-names.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
@@ -68,6 +68,7 @@ export class SqlAnonymousPersonas implements AnonymousPersonas {
     const name = tidiedName(text);
     const problem = problemWithName(name);
     if (problem) return problem;
+    if (isHurtfulName(name)) return 'abusive';
     if (lookOf(name) === lookOf(displayName)) return 'own-name';
     if ((await companiesNamedIn(this.#scope.db, [name])).size > 0) return 'company';
     const others = await this.#scope.db

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { RemovalReason } from '#core/moderation/moderation-outcome.ts';
 import { reasonFrom } from '#core/moderation/ledger.ts';
-import { abusiveWords } from '#core/moderation/abusive-words.ts';
+import { abusiveWords } from '#core/abuse/abusive-words.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import { longestTitle, problemsOf, textsOf, type PostDraft } from '#core/posts/post-draft.ts';
 import { mapEditable, mapTexts } from '#core/posts/post-texts.ts';
@@ -20,6 +20,7 @@ import { ownOffers, writePost } from './post-writer.ts';
 import { checked, cleaned, cleanedLine } from '../content/clean-text.ts';
 import { changedRow, wipeOf } from '../database/table.ts';
 import { mayRead, postFromRow } from './post-from-row.ts';
+import { holdEdit } from '../moderation/hold-edit.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -52,19 +53,23 @@ export class SqlPosts implements Posts {
   }
 
   async change(postId: string, { version, ...edit }: PostEdit): Promise<Post> {
-    const { db } = this.#scope.writer;
+    const scope = this.#scope.writer;
     const clean = mapEditable(edit, cleaned);
     const { kind } = await this.#own(postId);
     if (clean.title === null && (clean.content === '' || kind === 'poll' || kind === 'salary'))
       throw new Failure('invalid', 'A post needs a text.', { code: 'RULE_BROKEN' });
-    const { numUpdatedRows } = await db
-      .updateTable('post')
-      .set(changedRow(postTable, staysAsPublished, { ...checked(clean), version: version + 1, is_edited: true }))
-      .where('id', '=', postId)
-      .where('version', '=', version)
-      .where('status', 'in', ['LIVE', 'FLAGGED'])
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+    const texts = checked(clean);
+    await scope.db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('post')
+        .set(changedRow(postTable, staysAsPublished, { ...texts, version: version + 1, is_edited: true }))
+        .where('id', '=', postId)
+        .where('version', '=', version)
+        .where('status', 'in', ['LIVE', 'FLAGGED'])
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+      await holdEdit(transaction, scope, postId, texts);
+    });
     return postFromRow(await this.#own(postId), this.#scope);
   }
 

@@ -7,8 +7,8 @@ import { referenceRows } from '#server/adapters/reference-lists/reference-rows.t
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { problemWithName } from '#core/personas/made-up-name.ts';
 import { lookOf } from '#core/personas/name-look.ts';
-import { isAbusive } from '#core/moderation/abuse.ts';
-import { isJunk } from '#core/rephrase/junk.ts';
+import { isAbusive } from '#core/abuse/abuse.ts';
+import { isKeyboardSmash } from '#core/content/keyboard-smash.ts';
 import { aDatabase } from '#tests/database.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { SqlModerations } from '#server/adapters/moderation/sql-moderations.ts';
@@ -73,7 +73,7 @@ describe('the posts of the demo world', () => {
     const { rows } = await sql<{
       readonly text: string;
     }>`select coalesce(title, '') || ' ' || content as text from post union all select content from comment`.execute(db);
-    for (const { text } of rows) expect([isAbusive(text), isJunk(text), /[{}<>|]/.test(text)], text).toEqual([false, false, false]);
+    for (const { text } of rows) expect([isAbusive(text), isKeyboardSmash(text), /[{}<>|]/.test(text)], text).toEqual([false, false, false]);
   });
 
   it('has counts that are exactly the rows they count (B-22)', async () => {

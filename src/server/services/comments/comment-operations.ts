@@ -37,6 +37,7 @@ export const commentOperations = ({ comments, reports, mutes }: FeedPorts) =>
   }) satisfies Partial<Service<operations>>;
 
 function written(outcome: CommentOutcome): Output<operations['createComment']> {
-  if ('refusal' in outcome) throw new Failure('invalid', outcome.message === 'invalid' ? undefined : outcome.message, { code: outcome.refusal });
+  if ('refusal' in outcome)
+    throw new Failure('invalid', outcome.message === 'invalid' ? undefined : outcome.message, { code: outcome.refusal, problems: outcome.problems ?? [] });
   return commentToContract(outcome.comment);
 }

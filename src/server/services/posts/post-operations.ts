@@ -10,7 +10,8 @@ export const postOperations = ({ posts, media, rephrasings, views }: FeedPorts) 
   ({
     createPost: async ({ body }) => {
       const made = await posts.create(draftFromContract(body));
-      if ('refusal' in made) throw new Failure('invalid', made.message === 'invalid' ? undefined : made.message, { code: made.refusal });
+      if ('refusal' in made)
+        throw new Failure('invalid', made.message === 'invalid' ? undefined : made.message, { code: made.refusal, problems: made.problems ?? [] });
       return made;
     },
     rephrasePost: ({ body }) => rephrasings.rephrase(body),

@@ -17,6 +17,7 @@ import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { PostImagesStore } from '#web/stores/composer/post-images-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
+import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { offerWords } from '#web/words/offers/offer-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { overHttp, store } from '../container/bind.ts';
@@ -27,7 +28,7 @@ export { Composer as Overlay } from '#web/views/composer/Composer.tsx';
 
 export const shared = [...postBindings, ...commentBindings];
 
-export const words = [postWords, offerWords, composerWords];
+export const words = [postWords, offerWords, composerWords, abuseWords];
 
 export const bindings = [
   overHttp(PostMedia, HttpPostMedia, feed),

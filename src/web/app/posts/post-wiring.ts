@@ -9,6 +9,7 @@ import { PostStore } from '#web/stores/posts/post-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { postHead } from '#web/views/posts/post-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
+import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
 import { postPageWords } from '#web/words/posts/post-page-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
@@ -22,7 +23,7 @@ export const shared = [...postBindings, ...commentBindings];
 
 export const chunks = postChunks;
 
-export const words = [...feedSentences, postPageWords, commentWords];
+export const words = [...feedSentences, postPageWords, commentWords, abuseWords];
 
 export const over = postOverlays;
 

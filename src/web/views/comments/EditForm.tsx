@@ -1,9 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { longestComment, type Comment } from '#core/comments/comment.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
+import { isPublishRefusal } from '#core/composer/publish-refusal.ts';
+import { abuseWords } from '#web/words/abuse/abuse-words.ts';
+import { RefusedWords } from '../abuse/RefusedWords.tsx';
+import { useRefused } from '../abuse/use-refused.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
+import { refusedWordsOf } from '#web/stores/abuse/refused-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
@@ -13,9 +18,12 @@ import styles from '../content/content.module.css';
 export const EditForm = observer(function EditForm({ comment }: { readonly comment: Comment }) {
   const words = useWords(postWords);
   const said = useWords(commentWords);
+  const taken = useWords(abuseWords);
   const store = useStore(CommentsStore);
   const [text, say] = useState(comment.content);
-  const { status } = store.changing.state;
+  const { state } = store.changing;
+  const { field, find, own, isRefused } = useRefused<HTMLTextAreaElement>(refusedWordsOf(state), '/body/content', text);
+  useEffect(() => field.current?.focus(), [field]);
   return (
     <form
       className={styles.reply}
@@ -29,16 +37,19 @@ export const EditForm = observer(function EditForm({ comment }: { readonly comme
         aria-label={words.edit}
         maxLength={longestComment}
         value={text}
-        ref={(element) => element?.focus()}
+        ref={field}
+        dir="auto"
+        aria-invalid={isRefused || undefined}
         onChange={({ currentTarget }) => say(currentTarget.value)}
       />
-      {status === 'FAILURE' && (
+      <RefusedWords problems={own} text={text} find={find} />
+      {state.status === 'FAILURE' && !isRefused && (
         <p className="err" role="alert">
-          {said.failed}
+          {isPublishRefusal(state.failure.code) ? taken.refusals[state.failure.code] : said.failed}
         </p>
       )}
       <div className="row">
-        <Button type="submit" look="main" busy={status === 'LOADING'}>
+        <Button type="submit" look="main" busy={state.status === 'LOADING'}>
           {said.saveAs(comment.author?.name ?? '')}
         </Button>
         <Button onClick={() => store.write(undefined)}>{words.cancel}</Button>

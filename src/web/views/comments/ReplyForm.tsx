@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { longestComment } from '#core/comments/comment.ts';
-import type { Failure } from '#core/failure.ts';
+import type { Failure, FieldProblem } from '#core/failure.ts';
 import { contactsIn } from '#core/content/contact-pattern.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { CommentsStore, parentKeyOf, type CommentParent } from '#web/stores/comments/comments-store.ts';
@@ -10,16 +10,22 @@ import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import type { CommentWords } from '#web/words/comments/en.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
+import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
+import { refusedWordsOf } from '#web/stores/abuse/refused-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
+import { RefusedWords } from '../abuse/RefusedWords.tsx';
+import { useRefused } from '../abuse/use-refused.ts';
 import { ContactWarning } from '../content/ContactWarning.tsx';
 import { PersonaPicker } from '../personas/PersonaPicker.tsx';
 import { useDraftPersona, type DraftPersonaState } from '../personas/use-draft-persona.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
+
+const none: readonly FieldProblem[] = [];
 
 interface ReplyFormProps {
   readonly parent: CommentParent;
@@ -34,9 +40,9 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
   const drafts = useStore(CommentDraftsStore);
   const { member } = useStore(SessionStore);
   const asMember = useMembersOnly();
-  const field = useRef<HTMLTextAreaElement>(null);
   const parentKey = parentKeyOf(parent);
   const text = drafts.textAt(parentKey);
+  const { field, find, own, isRefused } = useRefusedComment(parentKey, text);
   const isOpen = text !== '' || isFocused;
   useEffect(() => drafts.find(), [drafts]);
   useOpened(field, isFocused, isOpen);
@@ -55,6 +61,8 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
         ref={field}
         className="input"
         aria-label={label}
+        aria-invalid={isRefused || undefined}
+        dir="auto"
         placeholder={label}
         rows={isOpen ? 3 : 1}
         maxLength={longestComment}
@@ -62,13 +70,20 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
         onChange={({ currentTarget }) => drafts.type(parentKey, currentTarget.value)}
       />
       <ContactWarning kinds={contactsIn(text)} />
-      <Refused parentKey={parentKey} />
+      <RefusedWords problems={own} text={text} find={find} />
+      {!isRefused && <Refused parentKey={parentKey} />}
       {isOpen && (
         <Foot parentKey={parentKey} persona={member && persona} isEmpty={text.trim() === ''} {...(isFocused && { cancel: () => store.write(undefined) })} />
       )}
     </form>
   );
 });
+
+/** The field of a comment, with the words marked that were refused when it was sent last. */
+function useRefusedComment(parentKey: string, text: string) {
+  const { lastSentKey, sending } = useStore(CommentsStore);
+  return useRefused<HTMLTextAreaElement>(lastSentKey === parentKey ? refusedWordsOf(sending.state) : none, '/body/content', text);
+}
 
 /** Moves the focus into a form that was just opened, and loads the personas one may write under. */
 function useOpened(field: RefObject<HTMLTextAreaElement | null>, isFocused: boolean, isOpen: boolean): void {
@@ -125,7 +140,7 @@ const Unread = observer(function Unread() {
 
 /** The reason why the comment sent last was refused. */
 const Refused = observer(function Refused({ parentKey }: { readonly parentKey: string }) {
-  const words = useWords(postWords);
+  const words = useWords(abuseWords);
   const said = useWords(commentWords);
   const onboarding = useStore(OnboardingStore);
   const { sending, lastSentKey } = useStore(CommentsStore);

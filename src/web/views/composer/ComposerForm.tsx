@@ -4,7 +4,10 @@ import { longestContent, longestTitle } from '#core/posts/post-draft.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { PostImagesStore } from '#web/stores/composer/post-images-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
+import { RefusedWords } from '../abuse/RefusedWords.tsx';
+import { useRefused } from '../abuse/use-refused.ts';
 import { ContactWarning } from '../content/ContactWarning.tsx';
+import { refusedWordsOf } from '#web/stores/abuse/refused-words.ts';
 import { useStore } from '../stores.tsx';
 import { Field } from '../fields/Field.tsx';
 import { CommunityField } from './CommunityField.tsx';
@@ -53,19 +56,26 @@ const TitleField = observer(function TitleField() {
   const words = useWords(composerWords);
   const store = useStore(ComposerStore);
   const { title } = store.writing;
+  const { field, find, own, isRefused } = useRefused<HTMLInputElement>(refusedWordsOf(store.saving.state, store.publishing.state), '/body/title', title);
   return (
-    <Field label={words.heading}>
-      {(control) => (
-        <input
-          {...control}
-          className="input"
-          placeholder={words.headingPlaceholder}
-          maxLength={longestTitle}
-          value={title}
-          onChange={({ currentTarget }) => store.change({ title: currentTarget.value })}
-        />
-      )}
-    </Field>
+    <>
+      <Field label={words.heading}>
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            dir="auto"
+            aria-invalid={isRefused || undefined}
+            className="input"
+            placeholder={words.headingPlaceholder}
+            maxLength={longestTitle}
+            value={title}
+            onChange={({ currentTarget }) => store.change({ title: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <RefusedWords problems={own} text={title} find={find} />
+    </>
   );
 });
 
@@ -75,20 +85,31 @@ const TextField = observer(function TextField({ take }: { readonly take: Take })
   const words = useWords(composerWords);
   const store = useStore(ComposerStore);
   const { inputText } = store.writing;
+  const { field, find, own, isRefused } = useRefused<HTMLTextAreaElement>(
+    refusedWordsOf(store.saving.state, store.publishing.state),
+    '/body/content',
+    inputText,
+  );
   return (
-    <Field label={words.text}>
-      {(control) => (
-        <textarea
-          {...control}
-          className={`input ${styles.text}`}
-          placeholder={words.textPlaceholder}
-          maxLength={longestContent}
-          rows={5}
-          value={inputText}
-          onPaste={(event) => void take(event, event.clipboardData)}
-          onChange={({ currentTarget }) => store.change({ inputText: currentTarget.value })}
-        />
-      )}
-    </Field>
+    <>
+      <Field label={words.text}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={field}
+            dir="auto"
+            aria-invalid={isRefused || undefined}
+            className={`input ${styles.text}`}
+            placeholder={words.textPlaceholder}
+            maxLength={longestContent}
+            rows={5}
+            value={inputText}
+            onPaste={(event) => void take(event, event.clipboardData)}
+            onChange={({ currentTarget }) => store.change({ inputText: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <RefusedWords problems={own} text={inputText} find={find} />
+    </>
   );
 });

@@ -6,6 +6,9 @@ import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { offerWords } from '#web/words/offers/offer-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
+import { abuseWords } from '#web/words/abuse/abuse-words.ts';
+import type { FieldProblem } from '#core/failure.ts';
+import { stillIn } from '../abuse/RefusedWords.tsx';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -39,7 +42,7 @@ export const OfferForm = observer(function OfferForm({ offer, close }: OfferForm
   };
   return (
     <div className={`inset ${styles.offerForm}`}>
-      <OfferFields text={text} write={write} />
+      <OfferFields text={text} write={write} refused={state.status === 'FAILURE' ? state.failure.problems : []} />
       {(isMissing || state.status === 'FAILURE') && (
         <p className="err" role="alert">
           {isMissing ? words.missing : isFull ? problems.offers : words.failed}
@@ -58,15 +61,24 @@ export const OfferForm = observer(function OfferForm({ offer, close }: OfferForm
 interface OfferFieldsProps {
   readonly text: OfferText;
   readonly write: (text: OfferText) => void;
+  readonly refused: readonly FieldProblem[];
 }
 
-const OfferFields = observer(function OfferFields({ text, write }: OfferFieldsProps) {
+const OfferFields = observer(function OfferFields({ text, write, refused }: OfferFieldsProps) {
   const { offers: words } = useWords(composerWords);
   const { modes } = useWords(offerWords);
+  const { because, reasons } = useWords(abuseWords);
+  const errorOf = (field: (typeof fields)[number]): string | undefined => {
+    const [first] = stillIn(
+      refused.filter(({ pointer }) => pointer === `/body/${field}`),
+      text[field],
+    );
+    return first && `“${first.found}”${because(reasons[first.reason])}`;
+  };
   return (
     <>
       {fields.map((field) => (
-        <Field key={field} label={words.fields[field]}>
+        <Field key={field} label={words.fields[field]} error={errorOf(field)}>
           {(control) => (
             <input
               {...control}

@@ -3,9 +3,9 @@ import type { Failure } from '#core/failure.ts';
 import { ComposerStore, type ComposerProblem } from '#web/stores/composer/composer-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { isPublishRefusal } from '#core/composer/publish-refusal.ts';
-import type { PostWords } from '#web/words/posts/en.ts';
+import type { AbuseWords } from '#web/words/abuse/en.ts';
 import type { ComposerWords } from '#web/words/composer/en.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
@@ -15,12 +15,12 @@ import { WarningIcon } from '../ui/icons.tsx';
 /** Everything that keeps the post from standing, in words that say what to do. */
 export const Problems = observer(function Problems() {
   const words = useWords(composerWords);
-  const posts = useWords(postWords);
+  const taken = useWords(abuseWords);
   const gate = useStore(WritingGateStore);
   const { hasTried, problems, publishing, saving, writing, options = {} } = useStore(ComposerStore);
   const failures = [publishing.state, saving.state].flatMap((state) => (state.status === 'FAILURE' ? [state.failure] : []));
-  const failed = failures.map((failure) => failureIn(failure, writing.postId === null, words, posts));
-  const refused = writing.refusal ? [posts.refusals[writing.refusal]] : [];
+  const failed = failures.map((failure) => failureIn(failure, writing.postId === null, words, taken));
+  const refused = writing.refusal ? [taken.refusals[writing.refusal]] : [];
   const all = [...(hasTried ? problems.map((problem) => problemIn(problem, words)) : []), ...refused, ...failed];
   return (
     <div role="alert">
@@ -48,10 +48,10 @@ function problemIn(problem: ComposerProblem, words: ComposerWords): string {
   }
 }
 
-function failureIn({ kind, code }: Failure, isNew: boolean, words: ComposerWords, posts: PostWords): string {
+function failureIn({ kind, code }: Failure, isNew: boolean, words: ComposerWords, taken: AbuseWords): string {
   if (kind === 'offline') return words.offline;
   if (code === 'WRITER_REQUIRED') return words.notWriter;
-  if (isPublishRefusal(code)) return posts.refusals[code];
+  if (isPublishRefusal(code)) return taken.refusals[code];
   if (kind !== 'conflict') return words.failed;
   return isNew ? words.personaGone : words.conflict;
 }

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ContactKind } from '#core/content/contact-pattern.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
 /** Says that a text seems to hold contact details. It can be sent all the same (D-29). */
 export const ContactWarning = observer(function ContactWarning({ kinds }: { readonly kinds: readonly ContactKind[] }) {
-  const words = useWords(postWords);
+  const words = useWords(abuseWords);
   return (
     <div role="status">
       {kinds.length > 0 && (

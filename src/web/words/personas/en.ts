@@ -44,6 +44,7 @@ export const words: PersonaWords = {
     contact: 'This looks like a number, an address or a link. Choose something that leads nowhere.',
     company: 'This is the name of a company. Choose one that says nothing about where you work.',
     official: 'This sounds as if it spoke for the product. Choose another one.',
+    abusive: 'A word in this name hurts people. Choose one that hurts nobody.',
     'own-name': 'This is what we call you here. Choose one that is not tied to you.',
     taken: 'Somebody else writes under this name.',
   },

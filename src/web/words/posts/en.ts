@@ -2,8 +2,6 @@ import { fileSize } from '#core/figures/file-size.ts';
 import type { Ago } from '#core/figures/ago.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import type { ContactKind } from '#core/content/contact-pattern.ts';
-import type { PublishRefusal } from '#core/content/post-limits.ts';
 import type { PostKind } from '#core/posts/post.ts';
 import { compact } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts-en.ts';
@@ -70,15 +68,6 @@ export const words = {
       rejected: 'The second look came to the same decision.',
     },
   },
-  refusals: {
-    TEXT_ABUSIVE: 'Some of these words insult people. Say it in another way, and it can stand.',
-    TEXT_JUNK: 'This does not read like a text yet. Say a little more.',
-    USER_LIMIT_EXCEEDED: 'That is all for today. You can write on tomorrow; what you have here is kept.',
-    POST_LIMIT_EXCEEDED: 'You have written a lot below this post. Let others speak, too.',
-    RULE_BROKEN: 'This is against the house rules.',
-  } satisfies Record<PublishRefusal, string>,
-  contacts: (kinds: readonly ContactKind[]) =>
-    `This looks like ${kinds.includes('mail') ? 'a mail address' : 'a phone number'}. Everybody could read it. You can post it all the same.`,
   personas: {
     ANONYMOUS: (name: string) => (name ? `${name}, anonymous` : 'Your made-up name'),
     DESIGNATION: (name: string) => (name ? `As ${name}` : 'By what you work as'),

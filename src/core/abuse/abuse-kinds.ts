@@ -1,0 +1,7 @@
+/** Why words are refused: they insult a person, are obscene, despise a group, threaten, or press somebody sexually. */
+export const abuseKinds = ['insult', 'obscenity', 'slur', 'threat', 'harassment'] as const;
+
+export type AbuseKind = (typeof abuseKinds)[number];
+
+/** Patterns of one kind; see `patternsOf`. */
+export type PatternLists = Readonly<Partial<Record<AbuseKind, string>>>;

@@ -1,0 +1,27 @@
+import type { PatternLists } from './abuse-kinds.ts';
+
+/** English words that are refused in any sentence. */
+export const englishWords: PatternLists = {
+  obscenity: `
+phak~k+(er|ing|u)? (f|ph)[uv](ck|kk|q|c)(s|er|ers|in|ing|ed|ed|wit|wits|face|head|tard|tards|boy|nut)? fuk(s|er|ers|in|ing|ed|off)? (f|ph)c[uv]?k(s|er|ers|in|ing|ed)? fk(n|ing|in) fuking effing_hell
+m(o|u)th(er|a)f[uv]c?k(er|ers|a|as|in|ing)? mofos? m(o|u)th(er|a)f(er|ucker)
+as+holes? arseholes? ass?wipes? ass?hats? arses? dickheads? dickwads? cunts? cuntish twats? wankers? wanking cocksuckers? blow_?jobs? hand_?jobs? dildos? jizz cumshots? bollocks pussies skanks? thots?
+shit_?(head|heads|bag|bags|face|faces|hole|holes|stain) dipshits? bullshitters? horny boobs? boobies titties titty nudes milfs? douche(s|bag|bags)?`,
+  insult: `
+bitch(es|y|ing|ass)? biatch(es)? biotch beyotch bi+tches btch moronic bastar?ds? basterds? bstrds? bastrds?
+idiots? idi[o]t idots? =idiotz morons? imbeciles? cretins? scumbags? scumbag dumb_?ass(es)? jackass(es)? dumbfucks? dimwits? nitwits? halfwits? half_wits? numbskulls? blockheads? low_?lifes? lowlives scoundrels?
+whores? whoring sluts? slutty`,
+  slur: `
+ni+g+(er|a|ers|as|az|uh) negros? negroes =pakis? =chinks =chink chinkies chinky fag+[oe]t+s? fags? trann(y|ies) shemales? kikes? gooks? ragheads? towelheads? wetbacks? dotheads?
+retards? retarded libtards? fucktards? chuslims? muslimos sullas? sulle sulla bhimt[aei] bheemt[aei] rice_?bags? ricebagger`,
+  threat: 'kys kms_you',
+};
+
+/** Words that are refused wherever they stand inside a longer one, since no innocent word holds them. */
+export const englishStems: PatternLists = { obscenity: 'fuck phuck cocksuck', slur: 'nigger' };
+
+/** English words that a hand may cut in two: `ass hole`. */
+export const englishSplit: PatternLists = {
+  obscenity: '(f|ph)[uv]ck(s|er|ers|ing|ed|you|u)? m(o|u)therfuck(er|ers|ing)? assholes? arseholes? dickheads? cocksuckers?',
+  insult: 'bastards? bitch(es)? idiots? morons?',
+};

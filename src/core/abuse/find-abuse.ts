@@ -1,0 +1,155 @@
+import type { AbuseKind } from './abuse-kinds.ts';
+import { englishPhrases } from './english-phrases.ts';
+import { englishSplit, englishStems, englishWords } from './english-words.ts';
+import { hinglishPhrases } from './hinglish-phrases.ts';
+import { hinglishSplit, hinglishStems, hinglishWords } from './hinglish-words.ts';
+import { inDevanagari } from './indic-letters.ts';
+import { hindiMacros, indicPhrases } from './indic-phrases.ts';
+import { devanagariWords, otherWords } from './indic-words.ts';
+import { innocentPhrases } from './innocent-phrases.ts';
+import { isMaskedAbuse } from './masked-words.ts';
+import { isName } from './names.ts';
+import { phraseLength, phrases, stems, wholeWords } from './patterns.ts';
+import { reportedPhrases } from './reported-phrases.ts';
+import { sentenceOf, wordAt, type Sentence } from './sentence.ts';
+
+/** Words of a sentence by their index, both ends included. */
+export interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface Found extends Span {
+  readonly kind: AbuseKind;
+}
+
+const word = wholeWords([englishWords], [hinglishWords], [devanagariWords], [otherWords]);
+const inDevanagariAlone = wholeWords([devanagariWords]);
+const stem = stems([englishStems], [hinglishStems]);
+const split = wholeWords([englishSplit], [hinglishSplit], [devanagariWords]);
+const phrase = phrases([englishPhrases], [hinglishPhrases], [indicPhrases, hindiMacros], [englishWords], [hinglishWords], [otherWords]);
+const innocent = phraseLength(innocentPhrases);
+const reported = phraseLength(reportedPhrases);
+
+/** Longest run of pieces that is read as one word. */
+const mostPieces = 4;
+
+/** Everything in a sentence that may be abuse, and is none in an innocent phrase. */
+export function foundIn(sentence: Sentence): readonly Found[] {
+  const all = [...wordsIn(sentence), ...splitIn(sentence), ...spelledOut(sentence), ...phrasesIn(sentence)];
+  if (all.length === 0) return [];
+  const [harmless, told] = [spansOf(sentence, innocent), spansOf(sentence, reported)];
+  return all.filter(
+    (found) =>
+      !(found.first === found.last && isName(sentence.words, found.first)) &&
+      !harmless.some((span) => holds(span, found)) &&
+      !(found.kind !== 'obscenity' && told.some((span) => holds(span, found))),
+  );
+}
+
+const holds = (outer: Span, inner: Span): boolean => outer.first <= inner.first && inner.last <= outer.last;
+
+function wordsIn({ words }: Sentence): readonly Found[] {
+  return words.flatMap(({ readings, masked }, at) => {
+    const kind = firstOf(readings, kindOfWord) ?? (masked !== undefined && isMaskedAbuse(masked) ? 'obscenity' : undefined);
+    return kind ? [{ first: at, last: at, kind }] : [];
+  });
+}
+
+function kindOfWord(reading: string): AbuseKind | undefined {
+  if (reading.length < 2) return undefined;
+  const other = inDevanagari(reading);
+  return (word(reading) ?? stem(reading) ?? (other === undefined ? undefined : inDevanagariAlone(other)))?.kind;
+}
+
+function firstOf<Item, Answer>(items: readonly Item[], ask: (item: Item) => Answer | undefined): Answer | undefined {
+  for (const item of items) {
+    const answer = ask(item);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}
+
+const withinWord = /^[.\-_'’·•~*/\\]{1,3}$/;
+
+/** Words cut into pieces: by signs (`chu-tiya`), or by a blank (`chu tiya`). */
+function splitIn({ words }: Sentence): readonly Found[] {
+  const found: Found[] = [];
+  for (let first = 0; first < words.length; first++) {
+    let joined = words[first]?.text ?? '';
+    let isSigned = true;
+    for (let last = first + 1; last < Math.min(words.length, first + mostPieces); last++) {
+      const piece = words[last];
+      if (!piece) break;
+      const isSign = withinWord.test(piece.gap);
+      if (!isSign && piece.gap !== ' ') break;
+      isSigned &&= isSign;
+      joined += piece.text;
+      if (joined.length > 24) break;
+      const kind = (isSigned ? (word(joined) ?? stem(joined)) : undefined)?.kind ?? (joined.length > 3 ? split(joined)?.kind : undefined);
+      if (kind) found.push({ first, last, kind });
+    }
+  }
+  return found;
+}
+
+/** Letters that stand alone, one behind the other, read together: `i d i o t`. */
+function spelledOut({ words }: Sentence): readonly Found[] {
+  const found: Found[] = [];
+  for (let first = 0; first < words.length; first++) {
+    let [run, last] = ['', first];
+    while (last < words.length && [...(words[last]?.text ?? '')].length === 1 && (last === first || (words[last]?.gap.length ?? 9) < 4))
+      run += words[last++]?.text ?? '';
+    if (run.length > 3) found.push(...inRun(run, first));
+    first = Math.max(first, last - 1);
+  }
+  return found;
+}
+
+function inRun(run: string, first: number): readonly Found[] {
+  for (let from = 0; from + 3 < run.length; from++)
+    for (let to = run.length; to > from + 3; to--) {
+      const kind = to - from < 24 ? kindOfWord(run.slice(from, to)) : undefined;
+      if (kind) return [{ first: first + from, last: first + to - 1, kind }];
+    }
+  return [];
+}
+
+function phrasesIn(sentence: Sentence): readonly Found[] {
+  return placesOf(sentence).flatMap((from) => {
+    const found = phrase(sentence.text, from);
+    return found ? [{ ...spanOf(sentence, from, found.length), kind: found.kind }] : [];
+  });
+}
+
+function spansOf(sentence: Sentence, lengthAt: (text: string, from: number) => number): readonly Span[] {
+  return placesOf(sentence).flatMap((from) => {
+    const length = lengthAt(sentence.text, from);
+    return length > 0 ? [spanOf(sentence, from, length)] : [];
+  });
+}
+
+/** Where phrases may begin: at each word, and at each end of a clause. */
+const placesOf = ({ text, starts }: Sentence): readonly number[] => starts.flatMap((start) => (text[start - 2] === ',' ? [start - 2, start] : [start]));
+
+const spanOf = (sentence: Sentence, from: number, length: number): Span => ({
+  first: wordAt(sentence, from + (sentence.text[from] === ',' ? 2 : 0)),
+  last: wordAt(sentence, from + length - 1),
+});
+
+const folded = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+function foldedSet(words: readonly string[]): ReadonlySet<string> {
+  const made = folded.get(words) ?? new Set(words.flatMap((each) => sentenceOf(each).words[0]?.text ?? []));
+  folded.set(words, made);
+  return made;
+}
+
+/** Whether a sentence holds one of these words, in no innocent phrase. */
+export function watchedIn(sentence: Sentence, words: readonly string[]): boolean {
+  const known = foldedSet(words);
+  const found = sentence.words.flatMap(({ text }, at) => (known.has(text) && !isName(sentence.words, at) ? [{ first: at, last: at }] : []));
+  if (found.length === 0) return false;
+  const harmless = [...spansOf(sentence, innocent), ...spansOf(sentence, reported)];
+  return found.some((each) => !harmless.some((span) => holds(span, each)));
+}

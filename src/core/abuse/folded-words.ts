@@ -1,0 +1,100 @@
+import { arabicLetter, indicLetter, isIndic, sharedSpelling } from './indic-letters.ts';
+import { enclosedLetter, homoglyphs, standIns } from './lookalikes.ts';
+
+/** A word of a text as it is compared, without accents, held-down letters and look-alikes, and its place in the text. */
+export interface FoldedWord {
+  /** The letters, without signs and digits around them. */
+  readonly text: string;
+  /** Every way to read its signs and digits as letters ("leet"), the plain one among them. */
+  readonly readings: readonly string[];
+  /** The letters with `*` for each sign that may hide one; nothing when there is none. */
+  readonly masked: string | undefined;
+  readonly from: number;
+  readonly to: number;
+  /** The text between the word before it and this one. */
+  readonly gap: string;
+  /** Whether it is written like a name: a capital and small letters. */
+  readonly isCapitalized: boolean;
+  /** Whether it was letters with stops between them. */
+  readonly isAbbreviation?: boolean;
+}
+
+/** The longest word that is compared; a longer one is cut. */
+const longestWord = 64;
+const hidden = /\p{Default_Ignorable_Code_Point}/u;
+
+const closingVirama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]$/;
+
+/** One letter or sign: as it stands, and as it is read. */
+interface Piece {
+  readonly raw: string;
+  readonly read: string;
+  /** Where it ends in the text. */
+  readonly end: number;
+}
+
+/** The words of a text in order. Signs and figures without a letter are a gap. */
+export function foldedWords(text: string): readonly FoldedWord[] {
+  const words: FoldedWord[] = [];
+  let pieces: Piece[] = [];
+  let [from, at] = [0, 0];
+  const end = (): void => {
+    if (pieces.some(({ read }) => /\p{L}/u.test(read))) words.push(wordOf(pieces, { from, gap: text.slice(words.at(-1)?.to ?? 0, from) }));
+    pieces = [];
+  };
+  for (const raw of text) {
+    const read = letterOf(raw);
+    if (read === undefined) end();
+    else if (read !== '') {
+      if (pieces.length === 0) from = at;
+      if (pieces.length < longestWord && !isHeld(pieces, read)) pieces.push({ raw, read, end: at + raw.length });
+      else pieces = [...pieces.slice(0, -1), { ...(pieces.at(-1) ?? { raw, read }), end: at + raw.length }];
+    }
+    at += raw.length;
+  }
+  end();
+  return words;
+}
+
+/** Whether a letter stands there three times already: held down for longer, it says no more. */
+const isHeld = (pieces: readonly Piece[], read: string): boolean => read !== '*' && pieces.length > 2 && pieces.slice(-3).every((piece) => piece.read === read);
+
+function wordOf(pieces: readonly Piece[], place: Pick<FoldedWord, 'from' | 'gap'>): FoldedWord {
+  const isLetter = ({ read }: Piece): boolean => /\p{L}/u.test(read);
+  const bare = pieces.slice(pieces.findIndex(isLetter), pieces.findLastIndex(({ read }) => /[\p{L}\p{M}]/u.test(read)) + 1);
+  const readings = [bare, pieces].flatMap((some) => {
+    const [plain, digits] = [some.map(plainly).join(''), some.map((piece) => (/[1!|]/.test(piece.raw) ? 'l' : plainly(piece))).join('')];
+    return plain === digits ? [plain] : [plain, digits];
+  });
+  const isMasked = pieces.some(({ raw }) => /[*#%&^+@$!]/.test(raw));
+  return {
+    ...place,
+    to: pieces.findLast(({ raw }) => !/[!|]/.test(raw))?.end ?? place.from,
+    text: spelled(bare.map(plainly).join('')),
+    readings: [...new Set(readings.map(spelled))],
+    masked: isMasked ? pieces.map(({ raw, read }) => (/[*#%&^+@$!]/.test(raw) ? '*' : read)).join('') : undefined,
+    isCapitalized: /^\p{Lu}[\p{Ll}\p{M}'’]+$/u.test(bare.map(({ raw }) => raw).join('')),
+  };
+}
+
+const ascii = Array.from({ length: 0x80 }, (_none, code) => {
+  const raw = String.fromCharCode(code);
+  return /[a-z0-9*#%&^+@$!|]/i.test(raw) ? raw.toLowerCase() : undefined;
+});
+
+const plainly = ({ read }: Piece): string => standIns[read] ?? read;
+
+const spelled = (text: string): string => (isIndic(text.charCodeAt(0)) ? sharedSpelling(text).replace(closingVirama, '') : text);
+
+/** The letter or sign that is compared: empty for what nobody sees, nothing for what parts words. */
+function letterOf(raw: string): string | undefined {
+  const code = raw.codePointAt(0) ?? 0;
+  if (code < 0x80) return ascii[code];
+  if (hidden.test(raw)) return '';
+  if (isIndic(code))
+    return code === 0x09_64 || code === 0x09_65 ? undefined : [...raw.normalize('NFD')].map((part) => indicLetter(part.codePointAt(0) ?? 0)).join('');
+  const plain = enclosedLetter(code) ?? raw.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  if (plain === '') return '';
+  const read = [...plain].map((part) => homoglyphs.get(part) ?? arabicLetter(part)).join('');
+  return /^[\p{L}\p{N}]+$/u.test(read) || Object.hasOwn(standIns, read) ? read : undefined;
+}

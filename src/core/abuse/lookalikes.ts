@@ -1,0 +1,41 @@
+/** Signs that stand for Latin letters inside a word ("leet"). */
+export const standIns: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+  '€': 'e',
+  '£': 'l',
+  '©': 'c',
+  '®': 'r',
+  '¢': 'c',
+  '¥': 'y',
+};
+
+const cyrillicAndGreek = 'аa еe оo рp сc уy хx іi ѕs јj ԁd һh кk тt мm нh вb αa οo ιi νv ρp τt υu κk ɡg ɑa ʏy';
+const smallCapitals = 'ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ғf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ᴢz ı'.concat('i øo łl đd ßs æa œo ƒf ʞk ɯm');
+
+/** Letters of other alphabets and small capitals that look like Latin letters (homoglyphs). */
+export const homoglyphs: ReadonlyMap<string, string> = new Map(
+  `${cyrillicAndGreek} ${smallCapitals}`.split(' ').flatMap((pair) => {
+    const [seen, read] = [...pair];
+    return seen !== undefined && read !== undefined ? [[seen, read] as const] : [];
+  }),
+);
+
+/** Alphabets of enclosed letters that have no compatibility form: the code point of their A. */
+const enclosed = [0x1_f1_50, 0x1_f1_70, 0x1_f1_e6];
+
+/** The small letter inside an enclosed one; nothing for any other sign. */
+export function enclosedLetter(codePoint: number): string | undefined {
+  const start = enclosed.find((from) => codePoint >= from && codePoint < from + 26);
+  return start === undefined ? undefined : String.fromCodePoint(0x61 + codePoint - start);
+}

@@ -1,0 +1,62 @@
+const either = (words: string): string => words.trim().split(/\s+/).join('|').replaceAll('_', ' ').replaceAll('(', '(?:');
+
+const group = either(`
+muslims? musalmaa?ns? musalmano hindus? hinduo christians? isaai? sikhs? sardars? jains buddhists jews? dalits? dalito brahmins? brahma?no? baniyas? banias rajputs yadavs
+jats adivasis? tribals obcs? sc_st scs sts (lower|low|upper|backward|scheduled)_castes?(_people)? reserv(ed|ation)_(people|candidates|category)(_people)?
+quota_(people|candidates|wallahs?|wale|walo) biharis? bihario?n? upites bhaiyas madrasis? mallus? bengalis? bongs? gujjus? marwaris? punjabis? kashmiris?
+north_?indians? south_?indians? north_?easterne?r?s? north_?east_(people|girls|women|guys) northeast_people chinkis? chinese nepalis? bangladeshis? rohingyas? pakistanis? africans? blacks black_people
+women woman girls ladies females auraten? auraton? ladkiya?n? ladkiyon gays? lesbians? homosexuals trans(genders?)?(_people)? eunuchs (disabled|handicapped)(_people)? immigrants`);
+
+const badness = either(`
+terrorists? jihadis? anti_?nationals? traitors? dogs? pigs? monkeys? animals? rats? cockroach(es)? parasites? leech(es)? vermin scum trash garbage filth filthy dirty smelly stinky ugly
+stupid dumb idiots useless worthless inferior impure untouchables? subhuman criminals? thieves rapists? prostitutes? whores? sluts? gold_diggers? cancer disease disgusting
+uncivili[sz]ed barbaric barbarians? savages? lazy liars? brainless evil rice_bags? second_class burden curse cow_piss_drinkers? black_monkeys`);
+
+const creature = either(`
+dogs? pigs? donkeys? monkeys? rats? swine snakes? cow buffalo animals? worms? leech(es)? parasites? insects? cockroach(es)? loser losers clowns? fools? trash garbage scum filth hag witch
+creature beggars? slaves? bimbo gutter_people gutter_rat waste_of_(space|oxygen|air|skin) piece_of_(shit|trash|garbage|filth|crap) cunts? twats? pricks? dicks? coward cowards nobody disgrace failure
+creep psycho scoundrels? eunuchs? bastard retard idiot moron`);
+
+const vile = either(`
+useless worthless pathetic disgusting brainless stupid dumb ugly fat shameless spineless illiterate shit crap mentally_ill mental retarded cheap third_class low_class rotten
+trash garbage filthy`);
+
+/** Macros of the lists. */
+export const macros: Readonly<Record<string, string>> = {
+  W: '[^ ,]+',
+  YOU: either('you u ya yu youu yoou'),
+  GROUP: group,
+  BADNESS: badness,
+  CREATURE: creature,
+  VILE: vile,
+  ADJ: either(
+    'filthy dirty ugly fat stupid dumb brainless bloody useless worthless pathetic old lazy disgusting fucking damn cheap shameless illiterate third_class low_class gutter mad crazy rotten big miserable',
+  ),
+  ARE: either('are r re is were was'),
+  EVEN: either(
+    'a an the such so just really all always nothing_but only a_complete a_total total complete completely totally very bloody fucking born truly absolutely an_absolute an_utter and like',
+  ),
+  BOSS: either(
+    'boss manager lead tl hr ceo cto vp director md recruiter senior seniors leader supervisor owner founder consultancy company management colleague intern client',
+  ),
+  KIN: either('mother mom mum mama mummy sister wife daughter'),
+  FAMILY: either('family wife kids children mother mom sister daughter father parents son house home'),
+  BODY: either('legs? bones? teeth head neck face hands? nose jaw skull throat fingers? knees? ribs? back'),
+  WILL: either('will ll shall am_going_to m_going_to am_gonna m_gonna going_to gonna would want_to wanna should swear_to ill may might'),
+  THEM: either('you u ya him her them'),
+  PEOPLE: either('hr managers? boss(es)? leads? recruiters? people women woman girls? guys? idiots? bastards? dogs? man client director ceo intern fellow'),
+  SAALA: either('s+a+l+a+ s+a+a+l+e+ s+a+l+e+ s+a+l+i+ s+a+a+l+e+y+ s+a+a+l+o+'),
+  TERI: either('t+e+r+i+ t+e+r+a+ t+e+r+e+ tumhari teree+ tri apni uski iski meri'),
+  MAA: either('m+a+a* maa?n mata mummy ammi aai'),
+  BEHEN: either('b+e*h+e*n+ b+a+h+a+n+ b+e+h+a+n+ bhain bahin bahen behn'),
+  TUJHE: either('tujhe tujhko tuje tujhey tumhe tumko tereko tujh tumhein use usko unko inko in_sab in_sabko isko inhe unhe'),
+  DUNGA: either('d[ou]+n?ga+ d[ou]+n?gi+ denge dega degi du deta_hu dena dunga'),
+  MARUNGA: either('ma+r[ou]+n?ga+ ma+r[ou]+n?gi+ ma+renge ma+rega'),
+  HAI: either('hai hain h he ho hota hote'),
+  KAHIN: either('kahi+n? kahi kaheen'),
+  ANIMAL: either('kutt[aeo]+ kutton? kutto suar su+[aw]a+r so+[ao]r gadh[aeo] gadho ullu bandar bhains? chooh[ae] kid[ae] keed[ae] janwar jaanwar saanp'),
+  CASTE: either('chama+rs? chama+ro bhangi bhangis bhangio chuhr[ae] chuh?re chuhde chuhd[ae] dhed'),
+  JIBE: either(
+    'mild_insult idiots? idiotic morons? imbeciles? stupid fools? foolish dumb dumbo useless worthless lazy loser donkey dog slave nobody retard(ed)? bastards? jackass duffer nalayak nikamm[aei] bewa?koo?f bewaqoof kamin[ae] gadh[ae] pagal gawa+r jahil mad mental incompetent trash garbage pathetic failure',
+  ),
+};

@@ -1,0 +1,23 @@
+import { abusiveWords, rarelyMasked } from './abusive-words.ts';
+
+const byFirstLetter = new Map<string, string[]>();
+for (const word of abusiveWords) {
+  const first = word[0] ?? '';
+  if (word.length > 3 && !rarelyMasked.has(word)) byFirstLetter.set(first, [...(byFirstLetter.get(first) ?? []), word]);
+}
+
+/** Masks that show hardly a letter and still mean one word alone. */
+const wellKnown = /^(?:f\*{2,3}(?:k|er|ers|ing|ed|king)?|b\*{4,6}d|m\*{3,}f\*+|b\*{3,4}h|c\*{2}t|s\*{2,3}t_)$/;
+
+/** Whether a word with `*` for hidden letters is an abusive one: its first letter shows, and enough of the others (`ch*tiya`). */
+export function isMaskedAbuse(masked: string): boolean {
+  const word = masked.replace(/^\*+(?=.*\p{L})/u, (stars) => (stars.length > 1 ? '' : stars));
+  if (wellKnown.test(word)) return true;
+  const shown = word.replaceAll('*', '').length;
+  if (word.length < 4 || shown < 2 || shown * 10 < word.length * 3 || !/\*/.test(word)) return false;
+  const letters = word
+    .replace(/[.\\+?^${}()|[\]]/g, '')
+    .replace(/\*+/g, (stars) => (stars.length < 3 ? `.{${stars.length}}` : `.{${stars.length - 1},${stars.length + 1}}`));
+  const known = new RegExp(`^${letters}$`, 'u');
+  return (byFirstLetter.get(word[0] ?? '') ?? []).some((each) => known.test(each));
+}

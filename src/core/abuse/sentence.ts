@@ -1,0 +1,53 @@
+import { foldedWords, type FoldedWord } from './folded-words.ts';
+
+/** A folded text as phrases are looked for in it: words with one blank between them, and ` , ` where a clause ends. */
+export interface Sentence {
+  readonly text: string;
+  readonly words: readonly FoldedWord[];
+  /** Where each word begins in it. */
+  readonly starts: readonly number[];
+}
+
+const clauseEnd = /[,;!?\n।…()[\]{}"“”۔،؟|]|[.:](?=\s|$)|^[.:]+$|\s[-–—]\s/;
+
+export function sentenceOf(text: string): Sentence {
+  const words = abbreviated(foldedWords(text), text);
+  const starts: number[] = [];
+  let joined = ' , ';
+  for (const [at, word] of words.entries()) {
+    joined += between(word.gap, at === 0);
+    starts.push(joined.length);
+    joined += word.text;
+  }
+  return { text: `${joined} , `, words, starts };
+}
+
+/** A blank; the end of a clause, or the last figure, where one stands between two words. */
+function between(gap: string, isFirst: boolean): string {
+  const figure = /\d+(?=\D*$)/.exec(gap)?.[0];
+  const mark = clauseEnd.test(gap) && !isFirst ? ' , ' : isFirst ? '' : ' ';
+  return figure === undefined ? mark : `${mark.trimEnd() || mark.trim()} ${figure} `;
+}
+
+/** Index of the word that a place of the sentence belongs to. */
+export function wordAt({ starts }: Sentence, place: number): number {
+  let found = 0;
+  for (const [at, start] of starts.entries()) if (start <= place) found = at;
+  return found;
+}
+
+/** Single letters with stops between them are one word (`b.c.`); BC and MC in capitals are more often abbreviations, and are told apart from those in small letters. */
+function abbreviated(words: readonly FoldedWord[], text: string): readonly FoldedWord[] {
+  const made: FoldedWord[] = [];
+  for (const word of words) {
+    const last = made.at(-1);
+    const isNext = last !== undefined && word.text.length === 1 && /^[.\-_*·•~/\\]+$/.test(word.gap) && (last.text.length === 1 || last.isAbbreviation);
+    if (isNext) {
+      const joined = last.text + word.text;
+      made[made.length - 1] = { ...last, text: joined, readings: [joined], to: word.to, isAbbreviation: true };
+    } else made.push(word);
+  }
+  return made.map((word) =>
+    /^(?:bc|mc)$/.test(word.text) && /^[^a-z]+$/.test(text.slice(word.from, word.to)) ? { ...word, text: `u${word.text}`, readings: [`u${word.text}`] } : word,
+  );
+}

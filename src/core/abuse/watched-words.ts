@@ -1,0 +1,7 @@
+/** Words that hurt in one sentence and mean something harmless in another: a text with one of them waits until a moderator has read it. */
+export const watchedWords: readonly string[] = `
+bhangi chamar chamaar chuhra mulla kutta kutte suar suwar saala saale jihadi jihadis
+भंगी चमार चमारों भंगियों कुत्ता कुत्ते सूअर साला साले जिहादी
+`
+  .trim()
+  .split(/\s+/);

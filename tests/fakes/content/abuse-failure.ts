@@ -1,0 +1,16 @@
+import { refusedWordsIn } from '#core/abuse/refused-words.ts';
+import type { Texts } from '#core/content/texts.ts';
+import { Failure } from '#core/failure.ts';
+
+/** The failure of texts with words that hurt, as a server tells it; nothing when they may stand. */
+export function abuseFailure(texts: Texts): Failure | undefined {
+  const refused = refusedWordsIn(texts);
+  if (refused.length === 0) return undefined;
+  const problems = refused.map(({ name, words, reason }) => ({
+    pointer: `/body/${name.replace(/^options(?=\/)/, 'poll/options')}`,
+    message: reason,
+    words,
+    reason,
+  }));
+  return new Failure('invalid', 'Some of these words hurt people.', { code: 'TEXT_ABUSIVE', problems });
+}
