@@ -70,7 +70,7 @@ async function codeSenderIn(db: Kysely<Tables>, dataDir: string): Promise<(addre
     const key = secrets.identityOf(localIssuer, subjectOf(kind));
     const { account_id: userId } = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
     const member = { ...somebody, userId };
-    const context = { ...noRequest, caller: { sessionId: '', member, expiresAt: Infinity }, network: kind } as const;
+    const context = { ...noRequest, caller: { sessionId: '', member, madeOn: '2026-01-01', expiresAt: Infinity }, network: kind } as const;
     return { userId, mails: new SqlMailVerifications(new RequestScope({ db, clock, secrets, context }), { mails }) };
   };
   const owner = await verificationsOf('writer');

@@ -45,6 +45,7 @@ const member: Caller = {
     isDeactivated: false,
     signedInAt: 0,
   },
+  madeOn: '2026-01-01',
   expiresAt: 0,
 };
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { gravestOf, isToBeHidden } from './report.ts';
+import { gravestOf, isToBeHidden, reportTenths, type ReportReason } from './report.ts';
+
+/** Reports of so many settled members by reason. */
+const bySettled = (counts: Readonly<Partial<Record<ReportReason, number>>>) => ({
+  tenths: Object.fromEntries(Object.entries(counts).map(([reason, count]) => [reason, count * 10])),
+  settled: Object.values(counts).reduce((sum, count) => sum + count, 0),
+});
 
 describe('reports (R-072)', () => {
   it.each([
@@ -17,12 +23,29 @@ describe('reports (R-072)', () => {
     [{ other: 13 }, 20, true],
     [{ other: 24 }, 100_000, true],
   ] as const)('%j on what %i like hide it: %j', (reports, upVotes, hides) => {
-    expect(isToBeHidden(reports, upVotes)).toBe(hides);
+    expect(isToBeHidden(bySettled(reports), upVotes)).toBe(hides);
+  });
+
+  it.each([
+    [{ days: 0, isOnboarded: true, upheld: 0 }, 1],
+    [{ days: 6, isOnboarded: true, upheld: 9 }, 1],
+    [{ days: 400, isOnboarded: false, upheld: 9 }, 1],
+    [{ days: 7, isOnboarded: true, upheld: 2 }, 10],
+    [{ days: 7, isOnboarded: true, upheld: 3 }, 20],
+  ])('of %j weigh %i tenths (T-6)', (standing, tenths) => {
+    expect(reportTenths(standing)).toBe(tenths);
+  });
+
+  it('of newcomers alone, or of two settled members with them, hide nothing (T-6)', () => {
+    expect(isToBeHidden({ tenths: { threat: 500 }, settled: 0 }, 0)).toBe(false);
+    expect(isToBeHidden({ tenths: { threat: 500 }, settled: 2 }, 0)).toBe(false);
+    expect(isToBeHidden({ tenths: { threat: 30 }, settled: 3 }, 0)).toBe(true);
+    expect(isToBeHidden({ tenths: { threat: 29 }, settled: 3 }, 0)).toBe(false);
   });
 
   it('name the gravest reason', () => {
-    expect(gravestOf({ spam: 3, threat: 1 })).toBe('spam');
-    expect(gravestOf({ spam: 1, threat: 1 })).toBe('threat');
-    expect(gravestOf({})).toBe('other');
+    expect(gravestOf(bySettled({ spam: 3, threat: 1 }))).toBe('spam');
+    expect(gravestOf(bySettled({ spam: 1, threat: 1 }))).toBe('threat');
+    expect(gravestOf(bySettled({}))).toBe('other');
   });
 });

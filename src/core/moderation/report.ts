@@ -5,38 +5,61 @@ export const reportReasons = ['harassment', 'hate', 'threat', 'personal-details'
 /** The reasons for which a post or comment can be reported. */
 export type ReportReason = (typeof reportReasons)[number];
 
-/** The count of reporters by reason; each person counts once. */
-export type ReportCounts = Readonly<Partial<Record<ReportReason, number>>>;
+/** The standing of a reporter when the report is filed. */
+export interface ReporterStanding {
+  /** The age of the account. */
+  readonly days: number;
+  readonly isOnboarded: boolean;
+  /** How many earlier reports moderators have agreed with. */
+  readonly upheld: number;
+}
 
-/** The severity of each reason: harm weighs more than nuisance. */
-const weights: Readonly<Record<ReportReason, number>> = {
-  threat: 4,
-  'personal-details': 4,
-  sexual: 4,
-  harassment: 3,
-  hate: 3,
-  spam: 2,
-  false: 1,
-  'off-topic': 1,
-  other: 1,
-};
+/** The weighed reports of a thing: by reason the sum in tenths of a settled member, and how many settled members reported it. Each person counts once. */
+export interface WeighedReports {
+  readonly tenths: Readonly<Partial<Record<ReportReason, number>>>;
+  readonly settled: number;
+}
 
-/** So much weight hides a thing until a moderator has looked: three people who see a danger, or twelve who are merely bothered. */
-const threshold = 12;
+/** The rule by which reports hide a thing, as numbers, so that the public sentence about it says the same. */
+export const reportRule = {
+  /** The severity of each reason: harm weighs more than nuisance. */
+  points: { threat: 4, 'personal-details': 4, sexual: 4, harassment: 3, hate: 3, spam: 2, false: 1, 'off-topic': 1, other: 1 },
+  /** So many points hide a thing until a moderator has looked: three who see a danger, or twelve who are merely bothered. */
+  threshold: 12,
+  /** For each so many who think well of it, one point more is needed, so that a loud few cannot hide what many value. */
+  votesForAPoint: 20,
+  mostVotePoints: 12,
+  /** Accounts are cheap and time is not: a member is settled after so many days, and once onboarded. */
+  settledDays: 7,
+  /** Fewer settled members than this hide nothing, however many others join in. */
+  fewestSettled: 3,
+  /** So many reports that moderators agreed with make the next ones weigh twice. */
+  provenReports: 3,
+} as const satisfies { readonly points: Readonly<Record<ReportReason, number>>; readonly [figure: string]: unknown };
 
-/** For each so many who think well of it, one point more is needed, so that a loud few cannot hide what many value. */
-const votesForAPoint = 20;
-const mostPoints = 12;
+const newcomerTenths = 1;
+const settledTenths = 10;
+const provenTenths = 20;
+
+/** The weight of a report in tenths, by the standing of its reporter. */
+export function reportTenths({ days, isOnboarded, upheld }: ReporterStanding): number {
+  if (days < reportRule.settledDays || !isOnboarded) return newcomerTenths;
+  return upheld >= reportRule.provenReports ? provenTenths : settledTenths;
+}
+
+/** Whether the weight of a report is that of a settled member. */
+export const isSettledWeight = (tenths: number): boolean => tenths >= settledTenths;
 
 /** Whether a thing is hidden until a moderator has decided. One person counts once, whatever they send. */
-export function isToBeHidden(reports: ReportCounts, upVotes: number): boolean {
-  const weight = reportReasons.reduce((sum, reason) => sum + (reports[reason] ?? 0) * weights[reason], 0);
-  return weight >= threshold + Math.min(mostPoints, Math.floor(upVotes / votesForAPoint));
+export function isToBeHidden({ tenths, settled }: WeighedReports, upVotes: number): boolean {
+  const { points, threshold, votesForAPoint, mostVotePoints, fewestSettled } = reportRule;
+  const weight = reportReasons.reduce((sum, reason) => sum + (tenths[reason] ?? 0) * points[reason], 0);
+  return settled >= fewestSettled && weight >= settledTenths * (threshold + Math.min(mostVotePoints, Math.floor(upVotes / votesForAPoint)));
 }
 
 /** The reason that weighs most among the reports. */
-export function gravestOf(reports: ReportCounts): ReportReason {
-  const weighed = reportReasons.map((reason) => [reason, (reports[reason] ?? 0) * weights[reason]] as const);
+export function gravestOf({ tenths }: Pick<WeighedReports, 'tenths'>): ReportReason {
+  const weighed = reportReasons.map((reason) => [reason, (tenths[reason] ?? 0) * reportRule.points[reason]] as const);
   return weighed.reduce((heaviest, each) => (each[1] > heaviest[1] ? each : heaviest), ['other', 0] as const)[0];
 }
 

@@ -6,6 +6,8 @@ import type { TokenJar } from './token-jar.ts';
 export interface Caller {
   readonly sessionId: string;
   readonly member: Member;
+  /** The day the account was made. */
+  readonly madeOn: string;
   /** When the token that was shown ends. */
   readonly expiresAt: number;
 }

@@ -1,4 +1,4 @@
-import { isToBeHidden, type Report, type ReportCounts } from '#core/moderation/report.ts';
+import { isSettledWeight, isToBeHidden, reportTenths, type Report, type ReporterStanding, type WeighedReports } from '#core/moderation/report.ts';
 import type { Reports } from '#core/moderation/reports.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
@@ -6,7 +6,8 @@ import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 export class FakeReports implements Reports {
   readonly content: FakeContent;
   readonly filed: Report[] = [];
-  others: ReportCounts = {};
+  others: WeighedReports = { tenths: {}, settled: 0 };
+  standing: ReporterStanding = { days: 30, isOnboarded: true, upheld: 0 };
 
   constructor(content: FakeContent) {
     this.content = content;
@@ -18,8 +19,10 @@ export class FakeReports implements Reports {
     if (!post) this.content.comment(report.resourceId);
     if (this.filed.some(({ resourceId }) => resourceId === report.resourceId)) return false;
     this.filed.push(report);
-    const counts = { ...this.others, [report.reason]: (this.others[report.reason] ?? 0) + 1 };
-    if (post && isToBeHidden(counts, post.upVotes)) this.content.put({ ...post, status: 'FLAGGED' });
+    const weight = reportTenths(this.standing);
+    const tenths = { ...this.others.tenths, [report.reason]: (this.others.tenths[report.reason] ?? 0) + weight };
+    const settled = this.others.settled + Number(isSettledWeight(weight));
+    if (post && isToBeHidden({ tenths, settled }, post.upVotes)) this.content.put({ ...post, status: 'FLAGGED' });
     return true;
   }
 }

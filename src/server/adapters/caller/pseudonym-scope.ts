@@ -3,12 +3,15 @@ import type { Clock } from '#core/clock.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { Failure } from '#core/failure.ts';
 import { mayModerate } from '#core/moderation/member-role.ts';
+import type { ReporterStanding } from '#core/moderation/report.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { Caller, RequestContext, WhenOver } from '#core/sessions/request-context.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
 type OfRequest = Pick<RequestContext, 'caller' | 'whenOver'>;
+
+const dayMs = 86_400_000;
 
 /** The parts of a scope: database, clock and keys of the installation, and the context of one request. */
 export interface ScopeParts<Context extends OfRequest = OfRequest> {
@@ -68,6 +71,12 @@ export class PseudonymScope {
   get moderator(): this {
     if (!mayModerate(this.#signedIn().member.role)) throw new Failure('missing');
     return this;
+  }
+
+  /** How settled the caller is here, refused to guests. It says nothing of who they are. */
+  get standing(): Omit<ReporterStanding, 'upheld'> {
+    const { madeOn, member } = this.#signedIn();
+    return { days: Math.floor((Date.parse(this.today) - Date.parse(madeOn)) / dayMs), isOnboarded: member.isReader };
   }
 
   /** The HMAC pseudonym of the caller for a purpose, refused to guests. Without the key nobody can tell whose it is, or join two purposes. */

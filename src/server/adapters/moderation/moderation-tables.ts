@@ -17,6 +17,8 @@ export const report = table('report', {
     note: text('What the reporter added.', 'operator', 'member').orNull(),
     filed_on: day('The day.', 'operator'),
     is_settled: flag('Whether a moderator has looked and kept the thing.', 'operator').generated(),
+    tenths: number('How much it weighs, by the age of the account and by earlier reports that moderators agreed with.', 'operator').generated(),
+    is_reopened: flag('Whether the thing was changed since, so that the member may report it again.', 'operator').generated(),
   },
 });
 

@@ -1,6 +1,15 @@
 import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { longestReportNote, gravestOf, isToBeHidden, type Report, type ReportCounts, type ReportReason } from '#core/moderation/report.ts';
+import {
+  gravestOf,
+  isSettledWeight,
+  isToBeHidden,
+  longestReportNote,
+  reportTenths,
+  type Report,
+  type ReportReason,
+  type WeighedReports,
+} from '#core/moderation/report.ts';
 import type { Reports } from '#core/moderation/reports.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
 import { cleaned } from '../content/clean-text.ts';
@@ -24,25 +33,45 @@ export class SqlReports implements Reports {
       const { rows: shown } = await shownToAll({ resourceId, resourceType }).execute(transaction);
       if (!target || shown.length === 0) throw new Failure('missing');
       await takeFromQuota(transaction, this.#scope, 'reports');
+      const filed = {
+        reason,
+        note: cleaned(note ?? '', longestReportNote) || null,
+        filed_on: this.#scope.today,
+        tenths: reportTenths({ ...this.#scope.standing, upheld: await upheldOf(transaction, reporter) }),
+      };
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('report')
-        .values({ thing: resourceId, reporter, reason, note: cleaned(note ?? '', longestReportNote) || null, filed_on: this.#scope.today })
-        .onConflict((conflict) => conflict.doNothing())
+        .values({ thing: resourceId, reporter, ...filed })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['thing', 'reporter'])
+            .doUpdateSet({ ...filed, is_settled: false, is_reopened: false })
+            .where('report.is_reopened', '=', true),
+        )
         .executeTakeFirst();
       if (numInsertedOrUpdatedRows === 0n) return false;
-      const counts = await countsOf(transaction, resourceId);
-      const rule = gravestOf(counts);
+      const reports = await weighedReports(transaction, resourceId);
+      const rule = gravestOf(reports);
       await openItem(transaction, this.#scope, { thing: resourceId, thingType: target.type, cause: 'reports', rule });
-      if (isToBeHidden(counts, target.upVotes))
+      if (isToBeHidden(reports, target.upVotes))
         await changeStatus(transaction, this.#scope, target, { status: 'FLAGGED', action: 'flagged', rule, askedBy: 'reader', appeal: 'none' });
       return true;
     });
   }
 }
 
-/** The reports by different people since moderators last decided about it. */
-async function countsOf(transaction: Transaction<Tables>, thing: string): Promise<ReportCounts> {
-  const { rows } = await sql<{ readonly reason: ReportReason; readonly count: number }>`select reason, count(*)::integer as count from report
-    where thing = ${thing} and not is_settled group by reason`.execute(transaction);
-  return Object.fromEntries(rows.map(({ reason, count }) => [reason, count]));
+/** The weighed reports by different people since moderators last decided about it. */
+export async function weighedReports(transaction: Transaction<Tables>, thing: string): Promise<WeighedReports> {
+  const { rows } = await sql<{ readonly reason: ReportReason; readonly tenths: number }>`select reason, tenths from report
+    where thing = ${thing} and not is_settled`.execute(transaction);
+  const tenths: Partial<Record<ReportReason, number>> = {};
+  for (const row of rows) tenths[row.reason] = (tenths[row.reason] ?? 0) + row.tenths;
+  return { tenths, settled: rows.filter((row) => isSettledWeight(row.tenths)).length };
+}
+
+/** How many earlier reports of a member moderators have agreed with. */
+async function upheldOf(transaction: Transaction<Tables>, reporter: string): Promise<number> {
+  const { rows } = await sql<{ readonly count: number }>`select count(*)::integer as count from report
+    where reporter = ${reporter} and exists (select from moderation_item as item where item.thing = report.thing and decision = 'remove')`.execute(transaction);
+  return rows[0]?.count ?? 0;
 }

@@ -24,13 +24,13 @@ export class SqlCallers implements Callers {
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
       .select(memberColumns)
-      .select(['session.id as session_id', 'browser', 'access_hashes', 'former_access_hashes', 'changed_at', 'access_ends_at'])
+      .select(['session.id as session_id', 'account.made_on', 'browser', 'access_hashes', 'former_access_hashes', 'changed_at', 'access_ends_at'])
       .where('handle_hash', '=', handleHash)
       .executeTakeFirst();
     if (!row || row.browser !== browser) return undefined;
     const expiresAt = row.access_ends_at.getTime();
     const shown = tokenStatusOf(accessToken, row.access_hashes, row.former_access_hashes);
     if (!isGood(shown, { changedAt: row.changed_at.getTime(), expiresAt }, this.#clock.now())) return undefined;
-    return { sessionId: row.session_id, member: memberFromRow(row), expiresAt };
+    return { sessionId: row.session_id, member: memberFromRow(row), madeOn: row.made_on, expiresAt };
   }
 }

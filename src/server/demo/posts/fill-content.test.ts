@@ -118,7 +118,7 @@ describe('the posts of the demo world', () => {
       const key = secrets.identityOf(localIssuer, subjectOf(kind));
       const { account_id } = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
       const member = aMember({ userId: account_id });
-      const context = { caller: { sessionId: 'session', member: { ...member, role: 'moderator' as const }, expiresAt: nowMs + 900_000 } };
+      const context = { caller: { sessionId: 'session', member: { ...member, role: 'moderator' as const }, madeOn: '2026-01-01', expiresAt: nowMs + 900_000 } };
       return (await new SqlModerations(new PseudonymScope({ db, clock: { now: () => nowMs }, secrets, context })).queue('second')).waiting;
     };
     expect([await waitingFor('moderator'), await waitingFor('colleague')]).toEqual([1, 2]);

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { reportRule } from '#core/moderation/report.ts';
 import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { Part } from '../shell/Part.tsx';
@@ -43,7 +44,7 @@ export const TransparencyScreen = observer(function TransparencyScreen() {
       </Part>
       <section className="section stack g2">
         <h2>{words.rule.heading}</h2>
-        <p>{words.rule.text}</p>
+        <p>{words.rule.text(reportRule)}</p>
       </section>
       <section id="feed" className="section stack g2">
         <h2>{words.feed.heading}</h2>

@@ -2,6 +2,7 @@ import { grouped } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts-en.ts';
 import type { AskedBy } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerAction, LedgerEvent } from '#core/moderation/ledger.ts';
+import type { reportRule } from '#core/moderation/report.ts';
 import type { Decision, QueueCause, Stage } from '#core/moderation/moderations.ts';
 
 /** Everything that is said to moderators, and about what they do, in English. */
@@ -72,7 +73,8 @@ export const words = {
     cannotCheck: 'This browser computes no hashes on a page like this. npm run verify-ledger does.',
     rule: {
       heading: 'When something is hidden',
-      text: 'A report weighs 1 to 4 points by what it says: 4 for a threat, personal details or sexual content, 3 for insults and hate, 2 for spam, 1 for all else. At 12 points a post is hidden until a moderator has looked; for each 20 upvotes one point more is needed, up to 12. One person counts once.',
+      text: ({ points, threshold, votesForAPoint, mostVotePoints, settledDays, fewestSettled, provenReports }: typeof reportRule) =>
+        `A report has ${points.other} to ${points.threat} points by what it says: ${points.threat} for a threat, personal details or sexual content, ${points.harassment} for insults and hate, ${points.spam} for spam, ${points.other} for all else. It counts in full when its member is settled: ${settledDays} days here, and onboarded. Anybody newer counts a tenth, and a settled member twice after ${provenReports} reports that moderators agreed with. At ${threshold} points a post is hidden until a moderator has looked, but never by fewer than ${fewestSettled} settled members; for each ${votesForAPoint} upvotes one point more is needed, up to ${mostVotePoints}. One person counts once.`,
     },
     feed: {
       heading: 'How the feed is ordered',
