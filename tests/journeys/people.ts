@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 
 /** Playwright's test with an automatic fixture: a page fails its journey when it throws, asks another origin, or is stopped by its own policy (CSP). */
 export const test = base.extend<{ readonly quietly: void }>({
@@ -83,4 +83,18 @@ export function inEveryLanguageAndSize(journeys: (language: 'en' | 'hi') => void
       });
     }
   }
+}
+
+/** Something that speaks up unasked is wholly in sight, small, and stays clear of what is read: the last line of the page can be scrolled out from under it. */
+export async function staysClear(page: Page, card: Locator): Promise<void> {
+  await expect(card).toBeInViewport({ ratio: 1 });
+  for (const button of await card.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
+  const { height } = page.viewportSize() ?? desk;
+  const place = () => card.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  expect((await place()).height).toBeLessThan(height / 5);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const lowest = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom);
+  expect(lowest).toBeLessThanOrEqual((await place()).top + 1);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(card).toBeInViewport({ ratio: 1 });
 }

@@ -1,6 +1,6 @@
 import type { Nudge } from './nudge-budget.ts';
 
-/** The card that asks guests to log in. It stands beside or below what they read. */
+/** The bar that asks guests to log in. It has its own room at the lower edge, or stands beside what they read. */
 export const loginPrompt: Nudge = { name: 'login-prompt', coversContent: false, isClosable: true };
 
 /** So long after a page has loaded, guests are asked at the first idle callback. */

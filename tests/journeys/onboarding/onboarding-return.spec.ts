@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { at, choosePersona, codeFor, comeToJoin, fillWork, goOn, onboardingDialog, leave, ownAddress, workAt } from './onboarding.ts';
-import { signOut } from '#tests/journeys/members.ts';
-import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+import { be, signOut } from '#tests/journeys/members.ts';
+import { desk, expect, phone, staysClear, test, visit } from '#tests/journeys/people.ts';
 
 test.use({ viewport: desk });
 
@@ -17,16 +17,42 @@ async function comeHalfWay(page: Page, name = 'A company that nobody knows'): Pr
   await company(page).fill(name);
 }
 
-test('a member who leaves in the middle is told how to come back, and finds everything again (R-100)', async ({ page }) => {
-  await comeToJoin(page);
-  await at(page, 'What would you like to read about?');
-  await onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true }).click();
-  await leave(page);
-  const card = page.getByRole('complementary', { name: 'An invitation' });
-  await expect(card.getByText("You won't be able to have anonymous conversations")).toBeVisible();
-  await card.getByRole('button', { name: 'Go on' }).click();
-  await expect(onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true })).toHaveAttribute('aria-pressed', 'true');
-});
+for (const [size, viewport] of Object.entries({ phone, desk })) {
+  test.describe(`the invitation to join, on a ${size}`, () => {
+    test.use({ viewport });
+    const card = (page: Page) => page.getByRole('complementary', { name: 'An invitation' });
+
+    test('stands in sight for a member who leaves in the middle, and leads back to everything (R-100, R-122, D-19)', async ({ page }) => {
+      await comeToJoin(page);
+      await at(page, 'What would you like to read about?');
+      await onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true }).click();
+      await leave(page);
+      await expect(card(page).getByText("You won't be able to have anonymous conversations")).toBeInViewport({ ratio: 1 });
+      await staysClear(page, card(page));
+      await card(page).getByRole('button', { name: 'Go on' }).click();
+      await expect(onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    test('stands in sight for a member who has not begun (R-096, D-19)', async ({ page }) => {
+      await page.goto('/login/google?referer=%2Flist-of-companies');
+      await be(page, 'Somebody new');
+      await expect(card(page).getByText('Make yourself at home')).toBeInViewport({ ratio: 1, timeout: 15_000 });
+      await staysClear(page, card(page));
+    });
+
+    test('stands in sight when joining is done and a proof is left (R-102, D-19)', async ({ page }) => {
+      await comeToJoin(page);
+      await choosePersona(page);
+      await workAt(page, 'Pravaha Cloudworks');
+      await fillWork(page);
+      await onboardingDialog(page).getByRole('button', { name: 'Do this later' }).click();
+      await at(page, /^Welcome/);
+      await goOn(page);
+      await expect(card(page).getByText('One thing is left')).toBeInViewport({ ratio: 1, timeout: 15_000 });
+      await staysClear(page, card(page));
+    });
+  });
+}
 
 test('a reload in the middle leads back to the middle, with what was typed', async ({ page }) => {
   await comeHalfWay(page);

@@ -1,5 +1,5 @@
 import { at, choosePersona, codeFor, comeToJoin, fillWork, goOn, onboardingDialog, ownAddress, verify, workAt } from './onboarding.ts';
-import { desk, expect, phone, test } from '#tests/journeys/people.ts';
+import { desk, expect, phone, test, visit } from '#tests/journeys/people.ts';
 
 for (const [size, viewport] of Object.entries({ phone, desk })) {
   test.describe(`on a ${size}`, () => {
@@ -62,6 +62,15 @@ test.describe('a new member', () => {
     await at(page, `Welcome, ${name}`);
     await onboardingDialog(page).getByRole('button', { name: 'Back to the previous step' }).click();
     await at(page, 'Nothing to confirm just now');
+    await goOn(page);
+    await at(page, `Welcome, ${name}`);
+    await goOn(page);
+    await visit(page, '/user');
+    await page.getByRole('button', { name: 'When can I confirm something?' }).click();
+    await at(page, 'Between jobs, there is nothing to confirm');
+    await onboardingDialog(page).getByRole('button', { name: 'All right' }).click();
+    await expect(onboardingDialog(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Between jobs' })).toBeVisible();
   });
 
   test('is told in plain words what is wrong with an address or a code (R-116, S-88)', async ({ page }) => {

@@ -11,7 +11,7 @@ import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './prompt.module.css';
 
-/** The card that asks guests to log in: in the corner below what they read, or beside it where the window is wide enough (R-151, R-152, D-19). */
+/** The bar at the lower edge that asks guests to log in; a card beside what they read where the window is wide enough (R-151, R-152, D-19). */
 export const LoginPrompt = observer(function LoginPrompt() {
   const words = useWords(loginNudgeWords);
   const prompt = useStore(LoginPromptStore);
@@ -25,8 +25,8 @@ export const LoginPrompt = observer(function LoginPrompt() {
     login.open();
   };
   return (
-    <aside className={`wrap ${styles.corner}`} aria-label={words.label}>
-      <div className={styles.card}>
+    <aside className={styles.bar} aria-label={words.label}>
+      <div className={`wrap ${styles.card}`}>
         <p>{words.text}</p>
         <div className="row">
           <Button look="main" onClick={accept}>

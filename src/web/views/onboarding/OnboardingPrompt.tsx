@@ -8,7 +8,7 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 
-/** The card that speaks of onboarding: in the corner below what is read, or beside it where the window is wide enough (R-096, R-100, R-102, D-19). */
+/** The bar at the lower edge that speaks of onboarding; a card beside what is read where the window is wide enough (R-096, R-100, R-102, D-19). */
 export const OnboardingPrompt = observer(function OnboardingPrompt() {
   const words = useWords(onboardingNudgeWords);
   const store = useStore(OnboardingPromptStore);
@@ -19,10 +19,12 @@ export const OnboardingPrompt = observer(function OnboardingPrompt() {
   const { text, go } = words[shown];
   const title = shown === 'action' ? words.action[store.hasPost ? 'almostReady' : 'default'] : words[shown].title;
   return (
-    <aside className={`wrap ${promptStyles.corner}`} aria-label={words.label}>
-      <div className={promptStyles.card}>
-        <p className="strong">{title}</p>
-        <p>{text}</p>
+    <aside className={promptStyles.bar} aria-label={words.label}>
+      <div className={`wrap ${promptStyles.card}`}>
+        <div>
+          <p className="strong">{title}</p>
+          <p>{text}</p>
+        </div>
         <div className="row">
           <Button look="main" onClick={() => store.accept()}>
             {go}

@@ -38,9 +38,11 @@ const Known = observer(function Known({ career: { status, verification } }: { re
       <div className={styles.proof}>
         <h4>{words.verification}</h4>
         {status.type === 'unemployed' ? <p className="sm">{words.cannotVerify}</p> : <CareerVerificationView verification={verification} />}
-        {status.type !== 'unemployed' && verification.verified !== 'VERIFIED' && (
+        {verification.verified !== 'VERIFIED' && (
           <div>
-            <JoinButton need="verify">{verification.verified === '' ? words.verify : words.finish}</JoinButton>
+            <JoinButton need="verify">
+              {status.type === 'unemployed' ? words.confirmAfterwards : verification.verified === '' ? words.verify : words.finish}
+            </JoinButton>
           </div>
         )}
       </div>

@@ -68,6 +68,7 @@ export const words = {
     sinceMonth: (month: string) => `in ${monthSaid(monthNames, month)}`,
     partlyBecause: 'One of two proofs is there. The mail you asked for has not been confirmed, or the job portal names another place.',
     cannotVerify: 'Between jobs there is nothing to confirm. This changes nothing about what you may do.',
+    confirmAfterwards: 'When can I confirm something?',
     kept: 'What we kept of it',
     keptOf: {
       mail: ['that it is confirmed, by mail, and the month', 'a sum of the address that cannot be read back, in a place that does not know your account'],
