@@ -5,6 +5,9 @@
 export const consentPurposes = ['usage', 'personal-feed', 'job-portal', 'research'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
+/** The purposes that something asks for today. A purpose that nothing asks for has no switch, so nobody decides about what does not happen. */
+export const purposesInUse = ['job-portal'] as const satisfies readonly ConsentPurpose[];
+
 /** The version of the notice that a member agrees to; a new text gets a new number, and consents to former ones no longer hold. */
 export const noticeVersion = 1;
 

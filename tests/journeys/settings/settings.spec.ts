@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { asMember, be, signOut } from '#tests/journeys/members.ts';
 import { desk, expect, test, visit } from '#tests/journeys/people.ts';
 
@@ -59,33 +60,33 @@ test('the menu of the account leads to the profile and the settings, and those t
   }
 });
 
-test('every preference holds at once, and after a reload (R-154, R-164)', async ({ page }) => {
-  await asMember(page, '/user-settings');
+const consent = (page: Page) => page.getByRole('main').getByRole('switch', { name: 'Ask the job portal about you' });
+
+test('a consent holds at once, after a reload and at the job portal, and is taken back as easily (R-154, R-164, D-26)', async ({ page }) => {
+  await page.goto('/login/naukri?referer=%2Fuser-settings');
+  await be(page, 'Somebody new');
   const main = page.getByRole('main');
-  const saved = (path: string) => page.waitForResponse((response) => response.url().includes(path) && response.request().method() !== 'GET' && response.ok());
-  const changes = [
-    [() => main.getByRole('switch', { name: 'Save data' }).check(), '/preferences'],
-    [() => main.getByRole('switch', { name: 'Votes' }).check(), '/message-preferences'],
-    [() => main.getByText('Nobody', { exact: true }).click(), '/message-preferences'],
-    [() => main.getByRole('switch', { name: 'Job alerts' }).check(), '/subscription'],
-    [() => main.getByRole('switch', { name: 'Count which pages are used' }).check(), '/consents/usage'],
-  ] as const;
-  for (const [change, path] of changes) await Promise.all([saved(path), change()]);
+  const saved = () =>
+    page.waitForResponse((response) => response.url().includes('/consents/job-portal') && response.request().method() !== 'GET' && response.ok());
+  const account = async () => (await page.request.get('/api/user/user/job-portal/account', { headers: { appid: '999', systemid: 'AB_WEB' } })).text();
+  await expect(main.getByRole('switch')).toHaveCount(1);
+  expect(await account()).not.toContain('Pravaha');
+  await Promise.all([saved(), consent(page).check()]);
   await page.reload();
-  for (const name of ['Save data', 'Votes', 'Job alerts', 'Count which pages are used']) await expect(main.getByRole('switch', { name })).toBeChecked();
-  await expect(main.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+  await expect(consent(page)).toBeChecked();
   await expect(main.getByText(/^Allowed on \d+ \w+ \d{4}$/)).toBeVisible();
-  await Promise.all([saved('/consents/usage'), main.getByRole('switch', { name: 'Count which pages are used' }).uncheck()]);
+  expect(await account()).toContain('Pravaha');
+  await Promise.all([saved(), consent(page).uncheck()]);
   await expect(main.getByText(/^Taken back on /)).toBeVisible();
+  expect(await account()).not.toContain('Pravaha');
 });
 
 test('a switch that could not be kept goes back, and says so', async ({ page }) => {
   await asMember(page, '/user-settings');
-  await page.route('**/api/user/user/preferences', (route) => route.abort());
-  const savesData = page.getByRole('main').getByRole('switch', { name: 'Save data' });
-  await savesData.click();
+  await page.route('**/api/user/user/consents/**', (route) => route.abort());
+  await consent(page).click();
   await expect(page.getByText('This could not be kept and stands as it was. Try again.')).toBeVisible();
-  await expect(savesData).not.toBeChecked();
+  await expect(consent(page)).not.toBeChecked();
 });
 
 test('a member leaves feedback, and what was typed before outlives a reload (R-164)', async ({ page }) => {

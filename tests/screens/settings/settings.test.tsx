@@ -5,11 +5,9 @@ import { Clipboards } from '#core/device/clipboards.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { Failure } from '#core/failure.ts';
 import { Accounts } from '#core/account/accounts.ts';
+import { purposesInUse } from '#core/settings/consent.ts';
 import { Consents } from '#core/settings/consents.ts';
 import { Feedbacks } from '#core/settings/feedbacks.ts';
-import { MemberPreferences } from '#core/settings/member-preferences.ts';
-import { MessagePreferences } from '#core/settings/message-preferences.ts';
-import { Subscriptions } from '#core/settings/subscriptions.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as manageAccount from '#web/app/account/manage-account-wiring.ts';
 import * as needHelp from '#web/app/settings/need-help-wiring.ts';
@@ -22,9 +20,6 @@ import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakeConsents } from '#tests/fakes/settings/fake-consents.ts';
 import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
 import { FakeFeedbacks } from '#tests/fakes/settings/fake-feedbacks.ts';
-import { FakeMemberPreferences } from '#tests/fakes/settings/fake-member-preferences.ts';
-import { FakeMessagePreferences } from '#tests/fakes/settings/fake-message-preferences.ts';
-import { FakeSubscriptions } from '#tests/fakes/settings/fake-subscriptions.ts';
 import { aMember } from '#tests/members.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { open } from '#tests/screens/open.tsx';
@@ -58,41 +53,35 @@ describe('the settings (R-153)', () => {
 });
 
 describe('the preferences of a member (R-154, R-164)', () => {
+  const portal = 'Ask the job portal about you';
+
   async function preferences() {
-    const parts = {
-      own: new FakeMemberPreferences(),
-      messages: new FakeMessagePreferences(),
-      subscriptions: new FakeSubscriptions(),
-      consents: new FakeConsents(),
-    };
-    const swaps = [
-      [MemberPreferences, parts.own],
-      [MessagePreferences, parts.messages],
-      [Subscriptions, parts.subscriptions],
-      [Consents, parts.consents],
-    ] as const;
-    const opened = await asMember(userSettings, screens.userSettings, swaps);
-    await screen.findByRole('switch', { name: 'Save data' });
-    return { ...opened, ...parts };
+    const consents = new FakeConsents();
+    const opened = await asMember(userSettings, screens.userSettings, [[Consents, consents]]);
+    await screen.findByRole('switch', { name: portal });
+    return { ...opened, consents };
   }
 
   it('hold as soon as they are pressed', async () => {
-    const { own, messages, subscriptions, consents } = await preferences();
-    for (const name of ['Save data', 'Votes', 'The week', 'Count which pages are used']) await userEvent.click(await screen.findByRole('switch', { name }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Nobody' }));
-    await waitFor(() => expect([own.kept.savesData, messages.kept.votes, messages.kept.chats]).toEqual([true, true, 'nobody']));
-    expect(subscriptions.on).toEqual(['weekly-digest']);
-    expect(await consents.list()).toMatchObject([{ purpose: 'usage', isGiven: true }, { isGiven: false }, { isGiven: false }, { isGiven: false }]);
+    const { consents } = await preferences();
+    await userEvent.click(screen.getByRole('switch', { name: portal }));
     expect(await screen.findByText('Allowed on 20 November 2026')).toBeTruthy();
+    expect((await consents.list()).filter(({ isGiven }) => isGiven).map(({ purpose }) => purpose)).toEqual(['job-portal']);
+  });
+
+  it('have no switch for a thing that does not exist: chats, alerts, digests, messages', async () => {
+    await preferences();
+    expect(screen.getAllByRole('switch')).toHaveLength(purposesInUse.length);
+    expect(screen.getByRole('main').textContent).not.toMatch(/chat|alert|weekly|digest|locked screen/i);
   });
 
   it('that could not be kept go back, and say so', async () => {
-    const { own } = await preferences();
-    own.save = async () => Promise.reject(new Failure('offline'));
-    const savesData = screen.getByRole<HTMLInputElement>('switch', { name: 'Save data' });
-    await userEvent.click(savesData);
+    const { consents } = await preferences();
+    consents.save = async () => Promise.reject(new Failure('offline'));
+    const consent = screen.getByRole<HTMLInputElement>('switch', { name: portal });
+    await userEvent.click(consent);
     expect(await screen.findByText('This could not be kept and stands as it was. Try again.')).toBeTruthy();
-    expect(savesData.checked).toBe(false);
+    expect(consent.checked).toBe(false);
   });
 });
 

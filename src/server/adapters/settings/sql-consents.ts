@@ -1,6 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import { consentsIn, noticeVersion, type Consent, type ConsentPurpose } from '#core/settings/consent.ts';
 import type { Consents } from '#core/settings/consents.ts';
+import { keepPortalConsent } from '../verification/portal-consent.ts';
 import { utcDayOf } from '../sessions/session-start.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
@@ -26,11 +27,13 @@ export class SqlConsents implements Consents {
     if (isGiven && version !== noticeVersion)
       throw new Failure('conflict', 'The text that you agree to has changed. Please read it again.', { code: 'NOTICE_CHANGED' });
     const row = { is_given: isGiven, notice_version: noticeVersion, changed_on: utcDayOf(this.#scope.now) };
-    await this.#scope.db
-      .insertInto('consent')
-      .values({ account_id: userId, purpose, ...row })
-      .onConflict((conflict) => conflict.columns(['account_id', 'purpose']).doUpdateSet(row))
-      .execute();
+    if (purpose === 'job-portal') await keepPortalConsent(this.#scope.db, userId, isGiven, row.changed_on);
+    else
+      await this.#scope.db
+        .insertInto('consent')
+        .values({ account_id: userId, purpose, ...row })
+        .onConflict((conflict) => conflict.columns(['account_id', 'purpose']).doUpdateSet(row))
+        .execute();
     return { purpose, isGiven, noticeVersion, changedOn: row.changed_on };
   }
 }

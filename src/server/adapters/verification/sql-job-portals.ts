@@ -3,6 +3,7 @@ import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { careerRowOf, verificationFromRow } from '../careers/career-row.ts';
 import { keepDesignation } from '../careers/designation-persona.ts';
 import { notePortalWord } from '../careers/portal-word.ts';
+import { keepPortalConsent } from './portal-consent.ts';
 import { utcDayOf } from '../sessions/session-start.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
@@ -39,12 +40,7 @@ export class SqlJobPortals implements JobPortals {
   }
 
   async saveConsent(isGiven: boolean): Promise<void> {
-    const consent_on = isGiven ? utcDayOf(this.#scope.now) : null;
-    await this.#scope.db
-      .insertInto('portal_link')
-      .values({ account_id: this.#accountId, consent_on, linked_on: null, denied_place_key: null })
-      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ consent_on }))
-      .execute();
+    await keepPortalConsent(this.#scope.db, this.#accountId, isGiven, utcDayOf(this.#scope.now));
   }
 
   get #accountId(): string {

@@ -1,12 +1,6 @@
 import { routes as settings } from '#contract/generated/user/settings.ts';
 import { Consents } from '#core/settings/consents.ts';
-import { MemberPreferences } from '#core/settings/member-preferences.ts';
-import { MessagePreferences } from '#core/settings/message-preferences.ts';
-import { Subscriptions } from '#core/settings/subscriptions.ts';
 import { HttpConsents } from '#web/adapters/settings/http-consents.ts';
-import { HttpMemberPreferences } from '#web/adapters/settings/http-member-preferences.ts';
-import { HttpMessagePreferences } from '#web/adapters/settings/http-message-preferences.ts';
-import { HttpSubscriptions } from '#web/adapters/settings/http-subscriptions.ts';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -20,13 +14,7 @@ export { PreferencesScreen as Screen } from '#web/views/settings/PreferencesScre
 
 export const words = [preferenceWords, deactivatedWords];
 
-export const bindings = [
-  overHttp(MemberPreferences, HttpMemberPreferences, settings),
-  overHttp(MessagePreferences, HttpMessagePreferences, settings),
-  overHttp(Subscriptions, HttpSubscriptions, settings),
-  overHttp(Consents, HttpConsents, settings),
-  store(OwnPreferencesStore, [MemberPreferences, MessagePreferences, Subscriptions, Consents]),
-];
+export const bindings = [overHttp(Consents, HttpConsents, settings), store(OwnPreferencesStore, [Consents])];
 
 /** Guests have nothing here to ask for. */
 export const load = async (stores: Stores) => {

@@ -8,23 +8,18 @@ import { Part } from '../shell/Part.tsx';
 import { PreferenceChoice } from '../shell/PreferenceChoice.tsx';
 import { useStore } from '../stores.tsx';
 import { ConsentGroup } from './ConsentGroup.tsx';
-import { MessageGroup } from './MessageGroup.tsx';
-import { ReadingGroup } from './ReadingGroup.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 import styles from './settings.module.css';
-import { SubscriptionGroup } from './SubscriptionGroup.tsx';
 import { useWords } from '../words.tsx';
 
-/** How the product looks, speaks and writes to a member, and what they allow. Settings of the device are for guests, too. */
+/** How the product looks and speaks to a reader, and what a member allows. A setting stands here from the day on which something heeds it. Settings of the device are for guests, too. */
 export const PreferencesScreen = observer(function PreferencesScreen() {
   const words = useWords(preferenceWords);
   const { isSignedIn, isDeactivated, isAwake } = useStore(SessionStore);
   const store = useStore(OwnPreferencesStore);
   useEffect(() => {
-    if (!isAwake) return;
-    void store.open();
-    void store.openSubscriptions();
+    if (isAwake) void store.open();
   }, [isAwake, store]);
   return (
     <SettingsPage title={words.title} lead={words.lead}>
@@ -35,24 +30,15 @@ export const PreferencesScreen = observer(function PreferencesScreen() {
           <PreferenceChoice />
         </div>
       </section>
-      {isDeactivated ? <DeactivatedCard /> : isSignedIn ? <OfMember /> : <GuestCard title={words.guest.heading} because={words.guest.text} />}
+      {isDeactivated ? (
+        <DeactivatedCard />
+      ) : isSignedIn ? (
+        <Part>
+          <ConsentGroup />
+        </Part>
+      ) : (
+        <GuestCard title={words.guest.heading} because={words.guest.text} />
+      )}
     </SettingsPage>
   );
 });
-
-const OfMember = () => (
-  <>
-    <Part>
-      <ReadingGroup />
-    </Part>
-    <Part>
-      <MessageGroup />
-    </Part>
-    <Part>
-      <SubscriptionGroup />
-    </Part>
-    <Part>
-      <ConsentGroup />
-    </Part>
-  </>
-);
