@@ -1,4 +1,4 @@
-import { asMember, logInHere } from '#tests/journeys/members.ts';
+import { asMember, logInHere, signOut } from '#tests/journeys/members.ts';
 import { desk, expect, test, visit } from '#tests/journeys/people.ts';
 
 test.use({ viewport: desk });
@@ -18,6 +18,23 @@ test('a sign-out in one tab reaches every other, and leaves nothing behind (R-13
   expect((await context.cookies()).map(({ name }) => name).filter((name) => /AT$|RT$|UAC_|usr_data/.test(name))).toEqual([]);
   // Where a page was scrolled to is all that the router keeps.
   expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual(['daftar.places']);
+});
+
+test('a sign-out keeps what belongs to the device, and takes what belongs to the account (R-136, S-16, S-124)', async ({ page }) => {
+  await asMember(page, '/salaries/compare-offers');
+  await page.getByRole('button', { name: 'Add an offer' }).click();
+  const third = page.getByRole('group', { name: 'Offer 3' });
+  await third.getByLabel('Fixed pay, a year', { exact: true }).fill('40L');
+  await third.getByLabel('Name').fill('Koyal Pay');
+  const isWorthMost = page.getByRole('heading', { name: 'Koyal Pay is worth the most' });
+  await expect(isWorthMost).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.setItem('daftar.own.draft', 'Half a sentence');
+    sessionStorage.setItem('msal.token.keys.daftar', '{}');
+  });
+  await signOut(page);
+  await expect(isWorthMost).toBeVisible();
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => /own|msal/.test(key)))).toEqual([]);
 });
 
 test('a sign-in in one tab is noticed in the others', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import type { LoginMarkers } from '#core/login/login-markers.ts';
 import type { LoginMarker } from '#core/providers/provider.ts';
+import { clearUserStorage } from '../device/clear-user-storage.ts';
 import { systemIdHere } from '../http/browser-identity.ts';
 import { onboardingKey } from '../onboarding/onboarding-key.ts';
 
@@ -54,15 +55,6 @@ export class BrowserLoginMarkers implements LoginMarkers {
 
   forget(): void {
     this.settle();
-    for (const storage of ['localStorage', 'sessionStorage'] as const) clearOwn(storage);
-  }
-}
-
-/** Takes away what is of the member: every key that begins with `daftar.own.`. */
-function clearOwn(storage: 'localStorage' | 'sessionStorage'): void {
-  try {
-    for (const key of Object.keys(window[storage])) if (key.startsWith('daftar.own.')) window[storage].removeItem(key);
-  } catch {
-    return;
+    clearUserStorage();
   }
 }
