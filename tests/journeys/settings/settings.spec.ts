@@ -83,7 +83,7 @@ test('a consent holds at once, after a reload and at the job portal, and is take
 
 test('a switch that could not be kept goes back, and says so', async ({ page }) => {
   await asMember(page, '/user-settings');
-  await page.route('**/api/user/user/consents/**', (route) => route.abort());
+  await page.route('**/privacy/consents/**', (route) => route.abort());
   await consent(page).click();
   await expect(page.getByText('This could not be kept and stands as it was. Try again.')).toBeVisible();
   await expect(consent(page)).not.toBeChecked();
