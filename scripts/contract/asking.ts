@@ -3,7 +3,7 @@ import type { Operation } from '#server/app/contract/operation.ts';
 import type { Call } from './call.ts';
 import { documents, notRun, type Check, type Outcome } from './check.ts';
 import { violationsIn } from './judge.ts';
-import { Reach, stateProblem } from './reach.ts';
+import { Reach, stateProblem, takesGivenOut } from './reach.ts';
 import type { Schemas, Violation } from './schemas.ts';
 import type { Answer, Wire } from './wire.ts';
 
@@ -15,13 +15,16 @@ export class Asking {
   readonly #wire: Wire;
   readonly #schemas: Schemas;
   readonly #isLimitOff: boolean;
+  /** Texts that a report never shows: the sessions of members. */
+  readonly #secrets: readonly string[];
   readonly #reach = new Reach();
   #waitLeft = maxWaitSeconds;
 
-  constructor(wire: Wire, schemas: Schemas, isLimitOff: boolean) {
+  constructor(wire: Wire, schemas: Schemas, isLimitOff: boolean, secrets: readonly string[] = []) {
     this.#wire = wire;
     this.#schemas = schemas;
     this.#isLimitOff = isLimitOff;
+    this.#secrets = secrets;
   }
 
   /** Asks without judging; undefined where no answer comes. */
@@ -58,14 +61,23 @@ export class Asking {
     const state = violations.length > 0 ? 'broken' : 'kept';
     if (state === 'kept' && !operation.isOpen) this.#reach.remember(operation, check, answer);
     const status = typeof answer === 'string' ? undefined : answer.status;
-    return { operationId: operation.operationId, kind, what, state, violations, curl: this.#wire.curl(call), status };
+    return { operationId: operation.operationId, kind, what, state, violations, curl: this.#withoutSecrets(this.#wire.curl(call)), status };
+  }
+
+  /** A question that a session answers as long as it stands. */
+  standsBy(call: Call): void {
+    this.#reach.standsBy(call);
+  }
+
+  #withoutSecrets(line: string): string {
+    return this.#secrets.reduce((text, secret) => text.replaceAll(secret, '<session>'), line);
   }
 
   /** Why a well-made refusal says more about what the run was given than about the service. */
   async #unreachable(operation: Operation, check: Check, answer: Answer, violations: readonly Violation[]): Promise<string | undefined> {
     const isWellMade = violations.every(({ pointer }) => pointer === '/status') && documents(operation, answer.status);
-    if (operation.isOpen || check.kind === 'security' || !isWellMade) return undefined;
-    return answer.status === 401 ? this.#reach.sessionProblem((call) => this.answerTo(call)) : stateProblem(operation, check, answer);
+    if (check.kind === 'security' || !isWellMade || (operation.isOpen && !takesGivenOut(operation))) return undefined;
+    return answer.status === 401 ? this.#reach.sessionProblem(check.call, (call) => this.answerTo(call)) : stateProblem(operation, check, answer);
   }
 
   async #answer(call: Call, isAboutLimits = false): Promise<Answer | string> {

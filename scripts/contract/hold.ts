@@ -24,6 +24,8 @@ export interface RunOptions {
   readonly ids: Ids;
   /** Headers that make a request come from a signed-in member. */
   readonly session: Ids;
+  /** Sessions of members of their own for operations that end one, by operationId. */
+  readonly sessions: Readonly<Record<string, Ids>>;
   readonly notServed: readonly string[];
   readonly limitsOff: boolean;
 }
@@ -32,7 +34,7 @@ export interface RunOptions {
 export async function hold(contracts: Contracts, wire: Wire, options: RunOptions): Promise<Outcome[]> {
   const all = contracts.operations.filter(({ service }) => service === options.service);
   const schemas = new Schemas(contracts.files);
-  const asking = new Asking(wire, schemas, options.limitsOff);
+  const asking = new Asking(wire, schemas, options.limitsOff, [options.session, ...Object.values(options.sessions)].flatMap(Object.values));
   await requireSession(all, options.session, asking);
   const outcomes: Outcome[] = [];
   for (const operation of all.filter(({ operationId }) => options.only.length === 0 || options.only.includes(operationId)))
@@ -45,7 +47,9 @@ async function requireSession(all: readonly Operation[], session: Ids, asking: A
   const operation = all.find(({ isOpen, method, parameters }) => !isOpen && method === 'get' && parameters.every((one) => one.in !== 'path'));
   if (!operation || Object.keys(session).length === 0) return;
   const parts = neededParts(operation, {});
-  const answer = await asking.answerTo(callOf(operation, { ...parts, header: { ...parts.header, ...session } }));
+  const call = callOf(operation, { ...parts, header: { ...parts.header, ...session } });
+  const answer = await asking.answerTo(call);
+  if (answer?.status === 200) asking.standsBy(call);
   if (answer?.status === 401) throw new CannotRun(`The session in the config does not stand: ${operation.operationId} answers 401 with it.`);
 }
 
@@ -63,7 +67,7 @@ async function holdOperation(operation: Operation, surroundings: Surroundings): 
   if (options.notServed.includes(operation.operationId)) return [notRun(operation, 'examples', 'everything', 'The config says that it is not served yet.')];
   if (operation.body?.media === 'application/octet-stream') return [notRun(operation, 'examples', 'everything', 'It takes bytes, which no contract makes up.')];
   const chance = new Chance(options.seed, operation.operationId);
-  const session = operation.isOpen ? {} : options.session;
+  const session = operation.isOpen ? {} : (options.sessions[operation.operationId] ?? options.session);
   const isSignedOut = !operation.isOpen && Object.keys(session).length === 0;
   const ids = isSignedOut ? options.ids : await idsFor(operation, all, options.ids, asking, session);
   const shown = neededParts(operation, ids ?? {});

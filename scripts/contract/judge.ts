@@ -14,6 +14,7 @@ export function violationsIn(operation: Operation, answer: Answer, expects: Expe
   if (status === 304) return [...violations, ...bodyless(answer)];
   const response = operation.pointer.at('responses', String(status)) ?? (status >= 400 ? operation.pointer.at('responses', 'default') : undefined);
   if (response) violations.push(...headerViolations(response, answer, schemas));
+  violations.push(...leaksIn(operation, answer));
   if (status >= 400) violations.push(...problemViolations(response, answer, schemas));
   else if (response) violations.push(...bodyViolations(response, answer, schemas));
   return violations;
@@ -45,6 +46,16 @@ function headerViolations(response: ContractPointer, { headers }: Answer, schema
     const isNumber = ['integer', 'number'].includes(schema?.text('type') ?? '') && /^-?\d+(\.\d+)?$/.test(text);
     return schema ? schemas.misfits(schema, isNumber ? Number(text) : text, pointer) : [];
   });
+}
+
+/** An answer to a member is for nobody else, so no shared cache may keep it; and a cookie of an operation that the contract does not let set any is state that its readers do not know of. */
+function leaksIn(operation: Operation, { headers }: Answer): Violation[] {
+  const isShared = !operation.isOpen && /(^|[\s,])(public|s-maxage)\b/i.test(headers['cache-control'] ?? '');
+  const isUndeclared = headers['set-cookie'] !== undefined && !operation.success.setsCookies;
+  return [
+    ...(isShared ? [{ pointer: '/header/cache-control', sentence: 'It lets shared caches keep an answer that is for a member alone.' }] : []),
+    ...(isUndeclared ? [{ pointer: '/header/set-cookie', sentence: 'It sets a cookie, and the contract does not say so.' }] : []),
+  ];
 }
 
 function bodyViolations(response: ContractPointer, answer: Answer, schemas: Schemas): Violation[] {

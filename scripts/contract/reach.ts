@@ -6,27 +6,44 @@ import type { Answer } from './wire.ts';
 const ofState = [404, 409, 422];
 const ofTheRequest = ['REQUEST_INVALID', 'BODY_MALFORMED'];
 
-/** The session that a run was given, and how far it carries. Some operations end it, as they should. */
+/** The sessions that a run was given, and how far each carries. Some operations end one, as they should. */
 export class Reach {
   #stood: Call | undefined;
-  #last = '';
+  readonly #last = new Map<string, string>();
+
+  /** A question that a session answers as long as it stands. */
+  standsBy(call: Call): void {
+    this.#stood ??= call;
+  }
 
   remember({ operationId, method }: Operation, { call, kind }: Check, answer: Answer | string): void {
     if (kind === 'security' || typeof answer === 'string' || answer.status >= 300) return;
-    if (method === 'get') this.#stood ??= call;
-    else this.#last = operationId;
+    if (method === 'get') this.standsBy(call);
+    else this.#last.set(sessionIn(call), operationId);
   }
 
-  /** Problem of a session that has ended; nothing where it never stood or still does, for then a 401 is a fault of the service. */
-  async sessionProblem(ask: (call: Call) => Promise<Answer | undefined>): Promise<string | undefined> {
-    if (!this.#stood || (await ask(this.#stood))?.status !== 401) return undefined;
-    return `The session that was given has ended, after ${this.#last || 'a while'}.`;
+  /** Problem of the session of a request that has ended; nothing where it never stood or still does, for then a 401 is a fault of the service. */
+  async sessionProblem(call: Call, ask: (call: Call) => Promise<Answer | undefined>): Promise<string | undefined> {
+    if (!this.#stood) return undefined;
+    const { cookie: _cookie, authorization: _authorization, ...headers } = this.#stood.headers;
+    const { cookie, authorization } = call.headers;
+    const own = { ...headers, ...(cookie !== undefined && { cookie }), ...(authorization !== undefined && { authorization }) };
+    if ((await ask({ ...this.#stood, headers: own }))?.status !== 401) return undefined;
+    return `The session that was given has ended, after ${this.#last.get(sessionIn(call)) ?? 'a while'}.`;
   }
 }
+
+const sessionIn = ({ headers }: Call): string => JSON.stringify([headers['cookie'], headers['authorization']]);
 
 /** A request that the contract takes may need what cannot be made up: a code that was mailed, a deactivated account, a step that comes before. */
-export function stateProblem({ success }: Operation, { expects }: Check, { status, text }: Answer): string | undefined {
+export function stateProblem({ success, isOpen }: Operation, { expects }: Check, { status, text }: Answer): string | undefined {
   const code = /"code":\s*"([A-Z_]+)"/.exec(text)?.[1] ?? '';
   if (!expects.statuses.includes(success.status) || !ofState.includes(status) || ofTheRequest.includes(code)) return undefined;
-  return `It answers ${status} ${code}: whoever the session belongs to is not where this request needs them.`;
+  return isOpen
+    ? `It answers ${status} ${code}: what this request carries is given out by the service itself, and no example of it can hold.`
+    : `It answers ${status} ${code}: whoever the session belongs to is not where this request needs them.`;
 }
+
+/** Whether the body carries something that the service has given out, such as the token in a message: no example of it ever holds. */
+export const takesGivenOut = ({ body }: Operation): boolean =>
+  (body?.schema.at('properties')?.parts ?? []).some(([, property]) => property.at('x-given-out')?.value === true);

@@ -28,13 +28,15 @@ The config file, all of it optional:
   {
     "path": { "urlName": "a-company-you-have" },      real names for paths; else lists are asked for some
     "headers": { "x-forwarded-for": "{address}" },    on every request; {address} is another one each time, against rate limits
-    "session": { "cookie": "AT=..." },                headers of somebody who is signed in
+    "session": { "cookie": "AT=..." },                headers of somebody who is signed in; no report shows them
+    "sessions": { "deleteUser": { "cookie": "..." } },  another one for an operation that ends it
     "notServed": ["operationId"],                     what you do not serve yet
     "limitsOff": true                                 this service limits nobody
   }
 
-Everything is asked, also what ends a session or deletes an account: give a session of somebody who may be lost. What their state does not
-reach, such as a code that was mailed, is not run, and said.
+Everything is asked, also what ends a session or deletes an account: give a session of somebody who may be lost, and under sessions one of
+somebody else for each operation that ends it, such as deactivateUser. What their state does not reach, such as
+a code that was mailed, is not run, and said.
 
 Ends with 0 when the contract is kept, 1 when it is broken, 2 when it could not be checked.`;
 
@@ -47,7 +49,7 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
   if (!services.includes(service)) throw new CannotRun(`Name a service with --service: ${services.join(', ')}.`);
   if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) throw new CannotRun('Say where the service listens: --base-url http://127.0.0.1:9000');
   if (!/^\d{1,9}$/.test(seed)) throw new CannotRun('The --seed is a whole number.');
-  const { path, headers, session, notServed, limitsOff } = values.config === undefined ? emptyConfig : configIn(resolve(from, values.config));
+  const { path, headers, session, sessions, notServed, limitsOff } = values.config === undefined ? emptyConfig : configIn(resolve(from, values.config));
   const wanted = only.split(',').filter(Boolean);
   const known = contracts.operations.filter((operation) => operation.service === service).map(({ operationId }) => operationId);
   const unknown = [...wanted, ...notServed].filter((name) => !known.includes(name) && !contracts.operations.some(({ operationId }) => operationId === name));
@@ -56,7 +58,7 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
     baseUrl,
     headers,
     report: report === undefined ? undefined : resolve(from, report),
-    options: { service, only: wanted, seed: Number(seed), ids: path, session, notServed, limitsOff },
+    options: { service, only: wanted, seed: Number(seed), ids: path, session, sessions, notServed, limitsOff },
   };
 }
 
@@ -69,7 +71,7 @@ function valuesIn(args: readonly string[]): Readonly<Record<string, string | und
   }
 }
 
-const emptyConfig = { path: {}, headers: {}, session: {}, notServed: [] as readonly string[], limitsOff: false };
+const emptyConfig = { path: {}, headers: {}, session: {}, sessions: {}, notServed: [] as readonly string[], limitsOff: false };
 
 function configIn(file: string): typeof emptyConfig {
   let value: unknown;
@@ -79,11 +81,15 @@ function configIn(file: string): typeof emptyConfig {
     throw new CannotRun(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   const config = { ...emptyConfig, ...(value as object) };
-  const isTexts = (texts: unknown) => typeof texts === 'object' && texts !== null && Object.values(texts).every((text) => typeof text === 'string');
   const strange = Object.keys(config).filter((name) => !Object.hasOwn(emptyConfig, name));
   if (strange.length > 0) throw new CannotRun(`${file} holds ${strange.join(' and ')}, which means nothing here.`);
   if (![config.path, config.headers, config.session].every(isTexts)) throw new CannotRun(`In ${file} path, headers and session hold texts by name.`);
+  if (!isTextsByName(config.sessions)) throw new CannotRun(`In ${file} sessions hold headers by the operationId they are for.`);
   if (!Array.isArray(config.notServed) || typeof config.limitsOff !== 'boolean')
     throw new CannotRun(`In ${file} notServed is a list, and limitsOff is true or false.`);
   return config;
 }
+
+const isTexts = (texts: unknown): boolean => typeof texts === 'object' && texts !== null && Object.values(texts).every((text) => typeof text === 'string');
+
+const isTextsByName = (named: unknown): boolean => typeof named === 'object' && named !== null && Object.values(named).every(isTexts);

@@ -47,6 +47,7 @@ export function textVariants(schema: ContractPointer, example: unknown, chance: 
 export function textFor(schema: ContractPointer, schemas: Schemas): string {
   const length = Math.max(schema.number('minLength') ?? 0, 1);
   const candidates = [
+    schema.at('example')?.value,
     schema.at('examples', '0')?.value,
     schema.at('default')?.value,
     schema.at('enum', '0')?.value,

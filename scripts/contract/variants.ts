@@ -30,7 +30,7 @@ export function variantsOf(schema: ContractPointer, example: unknown, workshop: 
 /** A value that fits. */
 function valueFor(schema: ContractPointer, schemas: Schemas): unknown {
   if (presentIn(schema)) return null;
-  const given = schema.at('examples', '0') ?? schema.at('default') ?? schema.at('enum', '0') ?? schema.at('const');
+  const given = schema.at('example') ?? schema.at('examples', '0') ?? schema.at('default') ?? schema.at('enum', '0') ?? schema.at('const');
   if (given) return given.value;
   const [type] = typesOf(schema);
   if (type === 'integer' || type === 'number') return schema.number('minimum') ?? 1;

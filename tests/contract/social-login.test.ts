@@ -132,6 +132,7 @@ describe('the credential of a one-tap', () => {
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' },
+      { 'sec-fetch-site': 'none', origin: 'https://evil.test' },
     ])
       expect((await me.call('socialLogin', { payload, headers })).statusCode).toBe(403);
     expect(await me.member()).toEqual(before);

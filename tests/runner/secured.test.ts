@@ -59,6 +59,34 @@ describe('an operation for people who are signed in', () => {
     expect(brokenOf(await held(service, options, secured)).map(({ kind }) => kind)).toContain('security');
   });
 
+  it('is found out when it lets shared caches keep what is for a member', async () => {
+    service.plant({ after: (answered) => void (answered.status === 200 && (answered.headers['cache-control'] = 'public, max-age=60')) });
+    const pointers = brokenOf(await held(service, options, secured)).flatMap(({ violations }) => violations.map(({ pointer }) => pointer));
+    expect(new Set(pointers)).toEqual(new Set(['/header/cache-control']));
+  });
+
+  it('never shows the session in what is reported', async () => {
+    service.plant({ after: (answered) => void (answered.status === 200 && (answered.status = 202)) });
+    const outcomes = await held(service, options, secured);
+    expect(brokenOf(outcomes).length).toBeGreaterThan(10);
+    expect(JSON.stringify(outcomes)).not.toContain(memberToken);
+    expect(JSON.stringify(outcomes)).toContain('cookie: <session>');
+  });
+
+  it('is asked with a session of its own, where it ends the one it is asked with', async () => {
+    let isEnded = false;
+    const end = (call: Asked): Asked => {
+      const isOwn = call.headers['cookie']?.includes('own=1') === true;
+      const headers = isOwn && isEnded ? { ...call.headers, cookie: '' } : call.headers;
+      isEnded ||= isOwn;
+      return { ...call, headers };
+    };
+    service.plant({ before: end });
+    const outcomes = await held(service, { ...options, sessions: { listCompanies: { cookie: `${cookie}; own=1` } } }, secured);
+    expect(brokenOf(outcomes)).toEqual([]);
+    expect(outcomes.some(({ violations }) => violations[0]?.sentence.startsWith('The session that was given has ended'))).toBe(true);
+  });
+
   it('is not asked without a session, and that is said', async () => {
     service.plant({});
     const outcomes = await held(service, { ...options, session: {} }, secured);

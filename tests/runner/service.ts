@@ -85,7 +85,7 @@ export async function held(
   from: Contracts = contracts,
 ): Promise<Outcome[]> {
   const wire = new Wire(baseUrl, { 'x-run': String(++runs), 'x-forwarded-for': '{address}' });
-  const outcomes = await hold(from, wire, { only: [], seed: 1, ids: {}, session: {}, notServed: [], limitsOff: false, ...options });
+  const outcomes = await hold(from, wire, { only: [], seed: 1, ids: {}, session: {}, sessions: {}, notServed: [], limitsOff: false, ...options });
   wire.close();
   return outcomes;
 }

@@ -1,5 +1,5 @@
 import { somebody } from '#tests/contract/server.ts';
-import { answer, list, log, type Planted } from './planting.ts';
+import { answer, list, log, success, type Planted } from './planting.ts';
 
 /** Faults around an operation: methods, limits, tags. */
 export const wrongManners: Readonly<Record<string, Planted>> = {
@@ -27,4 +27,8 @@ export const wrongManners: Readonly<Record<string, Planted>> = {
     '/header/retry-after',
   ),
   'a tag that is never matched': list({ before: ({ headers: { 'if-none-match': _tag, ...headers }, ...call }) => ({ ...call, headers }) }, '/status'),
+  'a cookie that nobody declared': list(
+    success(({ headers }) => void (headers['set-cookie'] = 'seen=1')),
+    '/header/set-cookie',
+  ),
 };

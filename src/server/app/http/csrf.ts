@@ -2,10 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { Failure } from '#core/failure.ts';
 import type { Origin } from './origin.ts';
 
-/** The CSRF guard: refuses a cross-site request that would change something. A browser tells by Sec-Fetch-Site; where it does not, by Origin. */
+/** The CSRF guard: refuses a cross-site request that would change something. A browser tells by Sec-Fetch-Site; where it does not, by Origin. One that says it comes from no site (`none`) and still names a foreign Origin is refused: no browser sends that. */
 export function refuseCrossSite(request: FastifyRequest, origin: Origin): void {
   const site = request.headers['sec-fetch-site'];
-  const isOurs = site === undefined ? origin.isNamedBy(request) : site === 'same-origin' || site === 'none';
+  const isAlone = site === 'none' && request.headers.origin === undefined;
+  const isOurs = site === 'same-origin' || isAlone || ((site === undefined || site === 'none') && origin.isNamedBy(request));
   if (!isOurs) throw crossSite();
 }
 
