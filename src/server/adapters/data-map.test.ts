@@ -53,7 +53,7 @@ describe('the declarations of tables (F-15)', () => {
     const leading = new Set(rows.map(({ name }) => name));
     const unsaid = all.filter(
       ({ name, kept, goesWith, staysBecause, columns }) =>
-        (leading.has(name) || Object.values(columns).some(({ facts }) => facts.isOwner)) && !goesWith && !staysBecause && kept.for === 'always',
+        (leading.has(name) || Object.values(columns).some(({ facts }) => facts.owner)) && !goesWith && !staysBecause && kept.for === 'always',
     );
     expect(unsaid.map(({ name }) => name)).toEqual([]);
   });

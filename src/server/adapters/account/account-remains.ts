@@ -1,79 +1,104 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { leftBehindName, type AccountItem, type DeletionChoice } from '#core/account/account-deletion.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import { ownWords } from '../content/clean-text.ts';
 import { leaveCommunities } from '../communities/memberships.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
-import { blockerOf } from '../moderation/sql-mutes.ts';
-import type { Tables } from '../tables.ts';
+import type { OwnerKey } from '../database/column.ts';
+import { isPartOf, wipeOf, type AnyTable } from '../database/table.ts';
+import { withdrawAll } from '../moderation/withdraw.ts';
+import { tables, type Tables } from '../tables.ts';
 
 type Keys = Pick<Secrets, 'personaOf' | 'reference'>;
-type Count = DeletionCount[keyof DeletionCount];
 type DeletionCount = Readonly<Record<AccountItem, number>>;
 
 const itemOf: Readonly<Record<ProfileType, 'anonymousProfile' | 'designationProfile'>> = { ANONYMOUS: 'anonymousProfile', DESIGNATION: 'designationProfile' };
 
-/** Tables by item, whose rows the database deletes together with the account (cascade). */
-const tablesOf: Readonly<Partial<Record<AccountItem, readonly (keyof Tables)[]>>> = {
-  signIns: ['identity'],
-  sessions: ['session'],
-  passkeys: ['passkey'],
-  recoveryCodes: ['recovery_code'],
-  careerStatus: ['career'],
-  workExperience: ['work_experience'],
-  education: ['education'],
-  profilePhoto: ['profile_photo'],
-  preferences: ['member_preference', 'message_preference'],
-  consents: ['consent', 'portal_link'],
-  subscriptions: ['subscription'],
+/** Items of the receipt, by the tables whose rows they count. */
+const itemsByTable: Readonly<Partial<Record<string, AccountItem>>> = {
+  account: 'account',
+  identity: 'signIns',
+  session: 'sessions',
+  passkey: 'passkeys',
+  recovery_code: 'recoveryCodes',
+  career: 'careerStatus',
+  work_experience: 'workExperience',
+  education: 'education',
+  profile_photo: 'profilePhoto',
+  member_preference: 'preferences',
+  message_preference: 'preferences',
+  consent: 'consents',
+  portal_link: 'consents',
+  subscription: 'subscriptions',
+  feedback: 'feedback',
 };
 
-/** The member's private rows around posts, deleted with the account. Counted rows, such as votes, stay counted: without the account nobody can tell any more whose it was. */
-const ownContent = [
-  ['hidden_post', 'viewer', 'hidden'],
-  ['mute', 'muter', 'mutes'],
-  ['upload', 'owner', 'uploads'],
-  ['video', 'owner', 'videos'],
-  ['salary_offer', 'owner', 'offers'],
-] as const;
+const all: readonly AnyTable[] = tables;
+
+/** Every column that names the account of its row, those of the account itself last. */
+const owned = all
+  .toReversed()
+  .flatMap((table) => Object.entries(table.columns).flatMap(([column, { facts }]) => (facts.owner ? [{ table, column, owner: facts.owner }] : [])));
 
 /** Keys of both personas of an account, made or not. */
 export const personaRefs = (secrets: Keys, accountId: string): string[] => profileTypes.map((kind) => secrets.personaOf(accountId, kind));
 
-/** Counts, by item, of the rows that will go with the account. */
-export async function countOwned(transaction: Transaction<Tables>, accountId: string): Promise<Partial<DeletionCount>> {
-  const counts = Object.entries(tablesOf).map(([item, tables]) => {
-    const sums = tables.map((table) => sql`(select count(*) from ${sql.table(table)} where account_id = ${accountId})`);
-    return sql`(${sql.join(sums, sql` + `)})::int as ${sql.ref(item)}`;
-  });
-  const devices = sql`(select count(*) from device join session on session.id = device.session_id where session.account_id = ${accountId})::int as devices`;
-  const { rows } = await sql<Partial<DeletionCount>>`select 1 as account, ${sql.join([...counts, devices])}`.execute(transaction);
-  return rows[0] ?? {};
+/** The values by which a column names an account. */
+export function ownerKeys(secrets: Keys, accountId: string, owner: OwnerKey): readonly string[] {
+  if (owner.by === 'id') return [accountId];
+  if (owner.by === 'account') return [secrets.reference(owner.purpose, accountId)];
+  const { purpose } = owner;
+  const refs = personaRefs(secrets, accountId);
+  return purpose === undefined ? refs : refs.map((ref) => secrets.reference(purpose, ref));
 }
 
-/** Deletes what no column of the database joins with the account, or leaves it behind as nobody's, as the member chose. */
-export async function settleUnjoined(
+/**
+ * Deletes an account as the declarations of the tables say: every row that goes with it goes, every other is left as nobody's and without what
+ * the member wrote in it. The member chooses what becomes of the personas and the feedback. Answers how many of each item went.
+ */
+export async function deleteAccount(
   transaction: Transaction<Tables>,
-  secrets: Keys,
+  { secrets, now }: { readonly secrets: Keys; readonly now: number },
   accountId: string,
   choice: DeletionChoice,
 ): Promise<Partial<DeletionCount>> {
-  const communities = await leaveCommunities(transaction, secrets.reference('communities', accountId));
-  for (const [table, column, purpose] of ownContent) await deleted(transaction, table, column, secrets.reference(purpose, accountId));
-  const feedback = choice.feedback === 'delete' ? await deleted(transaction, 'feedback', 'ref', secrets.reference('feedback', accountId)) : 0;
-  const personas: [AccountItem, Count][] = [];
+  const { rows } = await sql<{ readonly devices: number }>`select count(*)::int as devices from device
+    join session on session.id = device.session_id where session.account_id = ${accountId}`.execute(transaction);
+  const counts: Partial<Record<AccountItem, number>> = { devices: rows[0]?.devices ?? 0 };
+  counts.communities = await leaveCommunities(transaction, secrets.reference('communities', accountId));
   for (const kind of profileTypes) {
     const ref = secrets.personaOf(accountId, kind);
-    await deleted(transaction, 'block', 'blocker', blockerOf(secrets, ref));
-    if (choice[itemOf[kind]] === 'delete') personas.push([itemOf[kind], await deleted(transaction, 'persona', 'ref', ref)]);
-    else await leaveBehind(transaction, kind, ref);
+    if (choice[itemOf[kind]] === 'leave') await leaveBehind(transaction, kind, ref);
+    else counts[itemOf[kind]] = await withdrawPersona(transaction, now, ref);
   }
-  return { communities, feedback, ...Object.fromEntries(personas) };
+  for (const { table, column, owner } of owned) {
+    const { name } = table;
+    if (name === 'persona' || (owner.by === 'persona' && !isPartOf(table, 'account'))) continue;
+    const which = sql`where ${sql.ref(column)} = any(${ownerKeys(secrets, accountId, owner)}::text[])`;
+    const isLeft = !isPartOf(table, 'account') || (name === 'feedback' && choice.feedback === 'leave');
+    if (isLeft) await sql`update ${sql.table(name)} set ${nobodysOwn(table, column, name !== 'feedback')} ${which}`.execute(transaction);
+    else {
+      const { numAffectedRows } = await sql`delete from ${sql.table(name)} ${which}`.execute(transaction);
+      const item = itemsByTable[name];
+      if (item) counts[item] = (counts[item] ?? 0) + Number(numAffectedRows ?? 0);
+    }
+  }
+  return counts;
 }
 
-async function deleted(transaction: Transaction<Tables>, table: keyof Tables, column: string, key: string): Promise<number> {
-  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${key}`.execute(transaction);
-  return Number(numAffectedRows ?? 0);
+/** Leaves a row as nobody's, and without its texts where they were not meant to stay. */
+function nobodysOwn(table: AnyTable, column: string, isWiped: boolean): RawBuilder<unknown> {
+  const wiped = isWiped ? Object.entries(wipeOf(table)).map(([name, value]) => sql`${sql.ref(name)} = ${value}`) : [];
+  return sql.join([sql`${sql.ref(column)} = ${nobodysPrefix} || gen_random_uuid()::text`, ...wiped]);
+}
+
+const nobodysPrefix = 'left ';
+
+/** Deletes a persona; what it wrote leaves empty places where others may have answered. */
+async function withdrawPersona(transaction: Transaction<Tables>, now: number, ref: string): Promise<number> {
+  await withdrawAll(transaction, now, ref);
+  const { numDeletedRows } = await transaction.deleteFrom('persona').where('ref', '=', ref).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Anonymizes a persona: its posts and comments stay, under the one name of all who left, so that a reader who knew the former name cannot tell which it is. */

@@ -8,7 +8,7 @@ export const account = table('account', {
   kept: withAccount,
   goesWith: 'account',
   columns: {
-    id: text('A random name that only the member themselves is told.', 'the server', 'random name'),
+    id: text('A random name that only the member themselves is told.', 'the server', 'random name').ofOwner({ by: 'id' }),
     display_name: text('A made-up name. It is never taken from the login provider.', 'the server', 'member'),
     is_reader: flag('Whether the member finished becoming a reader.', 'the server').generated(),
     is_writer: flag('Whether the member finished becoming a writer.', 'the server').generated(),

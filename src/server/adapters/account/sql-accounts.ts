@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import { accountItems, leftAfter, type DeletionChoice, type DeletionReceipt } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
-import { countOwned, personaRefs, settleUnjoined } from './account-remains.ts';
+import { deleteAccount, personaRefs } from './account-remains.ts';
 import { hashed, randomId } from '../secrets/secrets.ts';
 import { utcDayOf } from '../sessions/session-start.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
@@ -30,8 +30,7 @@ export class SqlAccounts implements Accounts {
     const receipt = await this.#scope.db.transaction().execute(async (transaction) => {
       const account = await transaction.selectFrom('account').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
       if (!account) throw new Failure('signed-out');
-      const counts = { ...(await countOwned(transaction, userId)), ...(await settleUnjoined(transaction, secrets, userId, choice)) };
-      await transaction.deleteFrom('account').where('id', '=', userId).execute();
+      const counts = await deleteAccount(transaction, { secrets, now }, userId, choice);
       const made: DeletionReceipt = {
         receiptNumber: receiptNumber(),
         deletedOn: utcDayOf(now),

@@ -1,4 +1,4 @@
-import { accountHash, day, number, text } from '../database/column.ts';
+import { day, number, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 export const submission = table('submission', {
@@ -18,7 +18,7 @@ export const dailyUse = table('daily_use', {
   kept: { for: 'days', days: 2 },
   datedBy: 'used_on',
   columns: {
-    key: accountHash,
+    key: text('A keyed hash of the account and of what is counted, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
     used_on: day('The day.', 'the server'),
     times: number('How often.', 'the server').generated(),
   },

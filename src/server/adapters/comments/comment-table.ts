@@ -1,17 +1,17 @@
 import type { KeptStatus } from '#core/posts/post.ts';
-import { flag, moment, number, oneOf, text } from '../database/column.ts';
-import { table, withAccount } from '../database/table.ts';
+import { flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
+import { leavesPlace, table } from '../database/table.ts';
 
 export const comment = table('comment', {
   purpose: 'Comments below posts.',
-  kept: withAccount,
-  goesWith: 'account',
+  kept: leavesPlace,
+  staysBecause: 'An empty place stays, so that answers of others can be read.',
   columns: {
     id: text('A random name.', 'everyone', 'random name'),
     post_id: text('The post.', 'everyone', 'random name'),
     root_id: text('The comment it stands below.', 'everyone', 'random name').orNull(),
     reply_to_id: text('What it answers.', 'everyone', 'random name').orNull(),
-    author_ref: text('Which persona wrote it.', 'the server', 'keyed hash'),
+    author_ref: personaKey('Which persona wrote it; none of anybody’s where only an empty place is left.'),
     status: oneOf<KeptStatus>('Whether it is shown, waits for a decision, or was taken down.', 'everyone').generated(),
     content: text('Its text.', 'everyone', 'member'),
     posted_at: moment('When it was written; for an anonymous comment blurred by up to an hour, of which only the day is shown.', 'everyone'),

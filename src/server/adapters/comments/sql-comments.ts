@@ -4,7 +4,7 @@ import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comm
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
-import { changedRow, wipeOf } from '../database/table.ts';
+import { changedRow } from '../database/table.ts';
 import { comment as commentTable } from './comment-table.ts';
 import { commentFromRow, commentRows, stands, type CommentRow } from './comment-rows.ts';
 import { writeComment, type CommentParent } from './comment-writer.ts';
@@ -12,6 +12,7 @@ import { checked, cleaned, type PublishedText } from '../content/clean-text.ts';
 import { mayRead } from '../posts/post-from-row.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
+import { byItsAuthor, leaveEmptyPlaces } from '../moderation/withdraw.ts';
 import { listCursor, keysetPosition, type KeysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -98,9 +99,8 @@ export class SqlComments implements Comments {
     await db.transaction().execute(async (transaction) => {
       const target = await lockedTarget(transaction, commentId);
       if (target?.type !== 'COMMENT' || target.status === 'DELETED' || !personas.includes(target.authorRef)) throw new Failure('missing');
-      await transaction.deleteFrom('moderation_item').where('thing', '=', commentId).where('decision', 'is', null).execute();
-      await changeStatus(transaction, this.#scope, target, { status: 'DELETED', action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' });
-      await transaction.updateTable('comment').set(wipeOf(commentTable)).where('id', '=', commentId).execute();
+      await changeStatus(transaction, this.#scope, target, { status: 'DELETED', ...byItsAuthor });
+      await leaveEmptyPlaces(transaction, 'comment', [commentId]);
     });
   }
 

@@ -24,7 +24,7 @@ export const membership = table('membership', {
   kept: withAccount,
   goesWith: 'account',
   columns: {
-    member: accountHash,
+    member: accountHash('communities'),
     community_id: text('The community.', 'the server', 'random name'),
   },
 });

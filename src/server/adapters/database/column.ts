@@ -18,6 +18,9 @@ export type TextSource = 'member' | PublicSource | HiddenSource;
 type SaySource =
   "Say where this text comes from: 'member' has it cleaned, checked for abuse where everybody reads it, and wiped on deletion; all other sources stand in text-sources.test.ts.";
 
+/** How a column names the account of its row: by its id, or by a keyed hash of the account or of one of its personas, made for a purpose. */
+export type OwnerKey = { readonly by: 'id' } | { readonly by: 'account'; readonly purpose: string } | { readonly by: 'persona'; readonly purpose?: string };
+
 interface ColumnFacts {
   readonly kind: ColumnKind;
   readonly isNullable?: boolean;
@@ -25,8 +28,8 @@ interface ColumnFacts {
   readonly source?: TextSource;
   /** Whether the database gives it a value: where none is written, or always. */
   readonly made?: 'default' | 'always';
-  /** Whether it names the account that a row belongs to, by its id or by a keyed hash. */
-  readonly isOwner?: boolean;
+  /** How it names the account that a row belongs to, where it does. */
+  readonly owner?: OwnerKey;
   readonly wiped?: { readonly to: unknown };
 }
 
@@ -64,9 +67,9 @@ export class Column<Held> {
     return new Column(this.purpose, this.readBy, { ...this.facts, made: 'always' });
   }
 
-  /** Says which account the row belongs to, by its id or by a keyed hash. */
-  ofOwner(): Column<Held> {
-    return new Column(this.purpose, this.readBy, { ...this.facts, isOwner: true });
+  /** Says which account the row belongs to, by which the deletion of the account finds it. */
+  ofOwner(owner: OwnerKey): Column<Held> {
+    return new Column(this.purpose, this.readBy, { ...this.facts, owner });
   }
 
   /** Is wiped to this value when its row is deleted but has to stay. */
@@ -108,10 +111,14 @@ export const text = <By extends Reader, From extends TextSource = never>(
   new Column(purpose, readBy as Reader, { kind: 'text', ...(source && { source }), ...(source === 'member' && { wiped: { to: '' } }) });
 
 /** The account that a row belongs to, where the database may know it. */
-export const accountId = text('Whose it is, by the random name of the account.', 'the server', 'random name').ofOwner();
+export const accountId = text('Whose it is, by the random name of the account.', 'the server', 'random name').ofOwner({ by: 'id' });
 
-/** The account that a row belongs to, where nobody who has this database may know it. */
-export const accountHash = text('A keyed hash of the account, made with a key that does not lie in this database.', 'the server', 'keyed hash').ofOwner();
+/** The account that a row belongs to, where nobody who has this database may know it: the keyed hash that `Secrets.reference` makes for this purpose. */
+export const accountHash = (purpose: string): Column<string> =>
+  text('A keyed hash of the account, made with a key that does not lie in this database.', 'the server', 'keyed hash').ofOwner({ by: 'account', purpose });
+
+/** The persona that a row belongs to. */
+export const personaKey = (purpose: string): Column<string> => text(purpose, 'the server', 'keyed hash').ofOwner({ by: 'persona' });
 
 /** Texts that no member writes. */
 export const texts = <By extends Reader>(

@@ -9,9 +9,15 @@ type Kept<Name> =
   | { readonly kept: Extract<Retention, { for: 'always' }>; readonly datedBy?: never }
   | { readonly kept: Extract<Retention, { for: 'days' }>; readonly datedBy: Name & string };
 
-/** Whether rows are deleted with the account, the post or the session they belong to; or why they stay although they name an account. */
+/** Whole that a row is part of. */
+type Whole = 'account' | 'post' | 'session';
+
+/**
+ * Whether rows are deleted with the account, the post or the session they belong to; or why they stay although they name an account: without
+ * what its member wrote, and as nobody's. The deletion of an account follows this.
+ */
 interface Belonging {
-  readonly goesWith?: 'account' | 'post' | 'session';
+  readonly goesWith?: Whole | readonly Whole[];
   readonly staysBecause?: string;
 }
 
@@ -82,3 +88,9 @@ export function wipeOf<Of extends { readonly columns: Columns }>({ columns: all 
 const whoGoes = (whom: string): Extract<Retention, { for: 'always' }> => ({ for: 'always', because: whom });
 export const withAccount = whoGoes('It goes with the account, when the member deletes it.');
 export const withPost = whoGoes('It goes with the post.');
+export const leavesPlace = whoGoes(
+  'What was written goes when its author deletes it, or the account. An empty place stays, so that answers of others can be read.',
+);
+
+/** Whether the rows of a table are deleted with an account, a post or a session. */
+export const isPartOf = ({ goesWith = [] }: Pick<AnyTable, 'goesWith'>, whole: Whole): boolean => [goesWith].flat().includes(whole);

@@ -33,7 +33,7 @@ export const upload = table('upload', {
   goesWith: 'account',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
-    owner: accountHash,
+    owner: accountHash('uploads'),
     width: number('How wide it is.', 'the server'),
     height: number('How high it is.', 'the server'),
     bytes: bytes('The picture itself.', 'the server'),
@@ -48,7 +48,7 @@ export const video = table('video', {
   goesWith: 'account',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
-    owner: accountHash,
+    owner: accountHash('videos'),
     youtube_id: text('Which video it is.', 'the server', 'pattern'),
     is_short: flag('Whether it is a short.', 'the server'),
     title: text('What the member calls it.', 'the server', 'member').orNull(),

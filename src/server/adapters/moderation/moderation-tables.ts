@@ -7,12 +7,13 @@ import { accountHash, day, flag, number, oneOf, text } from '../database/column.
 import { table, withAccount } from '../database/table.ts';
 
 export const report = table('report', {
-  purpose: 'What members report, one report each.',
+  purpose: 'What members report, one report each. Without the account it says neither who reported nor what they added.',
   kept: { for: 'days', days: 365 },
   datedBy: 'filed_on',
+  staysBecause: 'What is wrong with a post stays wrong when the member leaves who said so.',
   columns: {
     thing: text('The post or comment.', 'operator', 'random name'),
-    reporter: accountHash,
+    reporter: accountHash('reports'),
     reason: oneOf<ReportReason>('What is said to be wrong with it.', 'operator'),
     note: text('What the reporter added.', 'operator', 'member').orNull(),
     filed_on: day('The day.', 'operator'),
@@ -34,7 +35,7 @@ export const moderationItem = table('moderation_item', {
     opened_on: day('The day it began to wait.', 'operator'),
     place: number('The order in which they wait.', 'the server').computed(),
     suggested_rule: oneOf<ModerationRule>('The rule that most reports name.', 'operator'),
-    appeal_text: text('What the author says to it.', 'operator', 'member').orNull(),
+    appeal_text: text('What the author says to it. It goes with what it is about.', 'operator', 'member').orNull(),
     former_decider: text(
       'A keyed hash of the moderator who decided first, so that another moderator takes the second look.',
       'the server',
@@ -85,7 +86,7 @@ export const mute = table('mute', {
   goesWith: 'account',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
-    muter: accountHash,
+    muter: accountHash('mutes'),
     author_ref: text('The persona that is not read.', 'the server', 'keyed hash'),
     kind: oneOf<MuteKind>('Whether it is muted or blocked.', 'the server'),
   },
@@ -96,7 +97,7 @@ export const block = table('block', {
   kept: withAccount,
   goesWith: 'account',
   columns: {
-    blocker: text('A keyed hash of the persona that is written to.', 'the server', 'keyed hash'),
+    blocker: text('A keyed hash of the persona that is written to.', 'the server', 'keyed hash').ofOwner({ by: 'persona', purpose: 'block' }),
     author_ref: text('The persona that may not write.', 'the server', 'keyed hash'),
   },
 });

@@ -8,7 +8,7 @@ export const salaryOffer = table('salary_offer', {
   goesWith: 'account',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
-    owner: accountHash,
+    owner: accountHash('offers'),
     facts: memberJson<Omit<OfferFacts, 'isCurrent'>>('The offer.', 'the server'),
     is_current: flag('Whether it is what the member earns now.', 'the server').generated(),
   },

@@ -1,5 +1,5 @@
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import { flag, oneOf, text } from '../database/column.ts';
+import { flag, oneOf, personaKey, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const persona = table('persona', {
@@ -8,7 +8,7 @@ export const persona = table('persona', {
   goesWith: 'account',
   columns: {
     /** `Secrets.personaOf` makes it from the account. */
-    ref: text('A keyed hash of the account and the kind of persona, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
+    ref: personaKey('A keyed hash of the account and the kind of persona, made with a key that does not lie in this database.'),
     kind: oneOf<ProfileType>('Whether it is the made-up name or what the member works as.', 'everyone'),
     name: text('The made-up name, or what the member works as.', 'everyone', 'member'),
     /** Normalized form of a made-up name, by which two are the same; none under DESIGNATION, where many share one. */

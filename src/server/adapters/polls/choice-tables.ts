@@ -17,12 +17,12 @@ export const choice = table('choice', {
 });
 
 export const choiceVote = table('choice_vote', {
-  purpose: 'What members chose in polls and among offers, one choice each.',
+  purpose: 'What members chose in polls and among offers, one choice each. It stays counted when it goes.',
   kept: withAccount,
-  staysBecause: 'What was counted stays counted; without the account nobody can tell whose it was.',
+  goesWith: ['account', 'post'],
   columns: {
     post_id: text('The post.', 'the server', 'random name'),
-    voter: accountHash,
+    voter: accountHash('votes'),
     choice_id: text('What was chosen.', 'the server', 'random name').orNull(),
     before: text('What was chosen before, so that the difference can be counted.', 'the server', 'random name').orNull(),
   },

@@ -1,20 +1,20 @@
 import type { PostKind, KeptStatus } from '#core/posts/post.ts';
-import { accountHash, day, flag, moment, number, oneOf, text } from '../database/column.ts';
-import { table, withAccount } from '../database/table.ts';
+import { accountHash, day, flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
+import { leavesPlace, table, withAccount } from '../database/table.ts';
 
 export const post = table('post', {
   purpose: 'Posts, each under one of its author’s personas.',
-  kept: withAccount,
-  goesWith: 'account',
+  kept: leavesPlace,
+  staysBecause: 'An empty place stays, so that answers of others can be read.',
   columns: {
     id: text('A random name.', 'everyone', 'random name'),
     community_id: text('Where it stands.', 'everyone', 'random name'),
-    author_ref: text('Which persona wrote it.', 'the server', 'keyed hash'),
+    author_ref: personaKey('Which persona wrote it; none of anybody’s where only an empty place is left.'),
     kind: oneOf<PostKind>('Whether it is mainly text, pictures, a video, a poll or offers.', 'everyone'),
     status: oneOf<KeptStatus>('Whether it is shown, waits for a decision, or was taken down.', 'everyone').generated(),
     title: text('Its title.', 'everyone', 'member').orNull(),
     content: text('Its text.', 'everyone', 'member'),
-    campaign: text('From which place of the product it was begun.', 'operator', 'pattern').orNull(),
+    campaign: text('From which place of the product it was begun.', 'operator', 'pattern').orNull().wipedTo(null),
     video_id: text('Which video it shows.', 'everyone', 'pattern').orNull().wipedTo(null),
     is_short: flag('Whether that video is a short.', 'everyone').generated(),
     closes_on: day('The last day of its poll.', 'everyone').orNull(),
@@ -34,9 +34,10 @@ export const postView = table('post_view', {
   purpose: 'Which posts a member has seen, so that each counts once.',
   kept: { for: 'days', days: 180 },
   datedBy: 'seen_on',
+  goesWith: ['account', 'post'],
   columns: {
     post_id: text('The post.', 'the server', 'random name'),
-    viewer: accountHash,
+    viewer: accountHash('views'),
     seen_on: day('The day.', 'the server'),
   },
 });
@@ -44,19 +45,19 @@ export const postView = table('post_view', {
 export const hiddenPost = table('hidden_post', {
   purpose: 'Posts that a member does not want in their feeds.',
   kept: withAccount,
-  goesWith: 'account',
+  goesWith: ['account', 'post'],
   columns: {
-    viewer: accountHash,
+    viewer: accountHash('hidden'),
     post_id: text('The post.', 'the server', 'random name'),
   },
 });
 
 export const answerRequest = table('answer_request', {
-  purpose: 'Who waits for an answer below which post, so that each counts once.',
+  purpose: 'Who waits for an answer below which post, so that each counts once. It stays counted when it goes.',
   kept: withAccount,
-  staysBecause: 'What was counted stays counted; without the account nobody can tell whose it was.',
+  goesWith: ['account', 'post'],
   columns: {
     post_id: text('The post.', 'the server', 'random name'),
-    asker: accountHash,
+    asker: accountHash('requests'),
   },
 });

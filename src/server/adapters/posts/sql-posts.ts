@@ -13,15 +13,15 @@ import { postFromReview, type ReviewFacts } from '#core/posts/review-post.ts';
 import { youtubeVideoAt, type YoutubeVideo } from '#core/media/youtube-video.ts';
 import { membershipsIn } from '../communities/community-rows.ts';
 import { counters } from '../counts/counters.ts';
-import { choice } from '../polls/choice-tables.ts';
 import { post as postTable } from './post-tables.ts';
 import { postRows, type PostRow } from './post-rows.ts';
 import { ownOffers, writePost } from './post-writer.ts';
 import { checked, cleaned, cleanedLine } from '../content/clean-text.ts';
-import { changedRow, wipeOf } from '../database/table.ts';
+import { changedRow } from '../database/table.ts';
 import { mayRead, postFromRow } from './post-from-row.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
+import { byItsAuthor, leaveEmptyPlaces } from '../moderation/withdraw.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** Columns of a post that no edit changes. */
@@ -78,11 +78,8 @@ export class SqlPosts implements Posts {
     await db.transaction().execute(async (transaction) => {
       const target = await lockedTarget(transaction, postId);
       if (target?.type !== 'POST' || target.status === 'DELETED' || !personas.includes(target.authorRef)) throw new Failure('missing');
-      await transaction.deleteFrom('moderation_item').where('thing', '=', postId).where('decision', 'is', null).execute();
-      await changeStatus(transaction, this.#scope, target, { status: 'DELETED', action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' });
-      await transaction.updateTable('post').set(wipeOf(postTable)).where('id', '=', postId).execute();
-      await transaction.updateTable('choice').set(wipeOf(choice)).where('post_id', '=', postId).execute();
-      await transaction.deleteFrom('post_media').where('post_id', '=', postId).execute();
+      await changeStatus(transaction, this.#scope, target, { status: 'DELETED', ...byItsAuthor });
+      await leaveEmptyPlaces(transaction, 'post', [postId]);
     });
   }
 

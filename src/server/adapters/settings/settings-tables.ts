@@ -66,7 +66,7 @@ export const feedback = table('feedback', {
       'A keyed hash of the account, made with a key that does not lie in this database, so that the same member can say it anew.',
       'the server',
       'keyed hash',
-    ).ofOwner(),
+    ).ofOwner({ by: 'account', purpose: 'feedback' }),
     rating: number('How many of five stars.', 'operator'),
     text: text('What they say.', 'operator', 'member').orNull(),
     month: day('The month in which it was said.', 'operator'),

@@ -2,12 +2,12 @@ import { accountHash, number, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const vote = table('vote', {
-  purpose: 'What members like and do not like, one vote each.',
+  purpose: 'What members like and do not like, one vote each. It stays counted when it goes.',
   kept: withAccount,
-  staysBecause: 'What was counted stays counted; without the account nobody can tell whose it was.',
+  goesWith: 'account',
   columns: {
     thing: text('The post or comment.', 'the server', 'random name'),
-    voter: accountHash,
+    voter: accountHash('votes'),
     kind: number('For or against, or taken back.', 'the server'),
     before: number('What it was before its last change, so that the difference can be counted.', 'the server').generated(),
   },
