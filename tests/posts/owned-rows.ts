@@ -1,0 +1,108 @@
+import type { Insertable } from 'kysely';
+import { checked, cleaned, cleanedJson, ownWords } from '#server/adapters/content/clean-text.ts';
+import { blockerOf } from '#server/adapters/moderation/sql-mutes.ts';
+import { Secrets } from '#server/adapters/secrets/secrets.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+
+export const secrets = new Secrets(Buffer.alloc(32, 5));
+export const account_id = 'me';
+const persona = secrets.personaOf(account_id, 'ANONYMOUS');
+export const mine = (purpose: string): string => secrets.reference(purpose, account_id);
+const day = '2026-11-20';
+export const moment = new Date(`${day}T10:00:00Z`);
+const { text, theirText } = checked({ text: cleaned('My notice period is ninety nimbus days.'), theirText: cleaned('Ask your manager first.') });
+export const rupees = 1_234_567;
+export const picture = { width: 1, height: 1, bytes: Buffer.from('nimbus picture') };
+const seen = { browser: 'Firefox', system: 'Linux' };
+const months = { from_month: '2020-01', to_month: null };
+const offer = {
+  companyName: text,
+  jobProfile: text,
+  location: null,
+  experienceYears: 3,
+  fixedRupees: rupees,
+  variableRupees: 0,
+  stockRupees: 0,
+  workMode: 'office',
+} as const;
+const hashes = { handle_hash: 'nimbus h', access_hashes: ['nimbus a'], refresh_hashes: ['nimbus r'] };
+const times = { changed_at: moment, access_ends_at: moment, ends_at: moment, signed_in_at: moment, used_on: day };
+
+export { theirText };
+
+/** A row of this account for each table whose rows go with an account, a post or a session, or stay as nobody's. */
+export const rows: { readonly [Name in keyof Tables]?: Insertable<Tables[Name]> } = {
+  account: { id: account_id, display_name: ownWords('Nimbus'), made_on: day },
+  identity: { key: 'nimbus key', account_id, made_on: day },
+  session: { id: 'mine', account_id, source: 'google', ...hashes, ...times, ...seen },
+  passkey: {
+    id: 'mine',
+    account_id,
+    credential_id: 'nimbus',
+    public_key: Buffer.from('x'),
+    counter: 0,
+    transports: [],
+    is_synced: false,
+    made_on: day,
+    ...seen,
+  },
+  recovery_code: { hash: 'nimbus hash', account_id, made_on: day },
+  persona: { ref: persona, kind: 'ANONYMOUS', name: ownWords('Quiet Nimbus'), name_key: 'quietnimbus', avatar: '1-sky' },
+  career: { id: 'mine', account_id, type: 'working', place: text, place_key: 'company:nimbus', job_profile: text },
+  career_proof: { account_id, place_key: 'company:nimbus', source: 'mail', month: '2026-11' },
+  portal_link: { account_id, consent_on: day },
+  onboarding: { account_id, last_step: null },
+  work_experience: { id: 'mine', account_id, company_name: text, designation: text, employment_type: 'fulltime', ...months },
+  education: { id: 'mine', account_id, level: 'Graduation/Diploma', course_name: text, college_name: text, mode: 'fulltime', ...months },
+  member_preference: { account_id, feed_start: 'personal', hides_read_posts: true, saves_data: true, warns_before_leaving: true },
+  message_preference: { account_id, chats: 'nobody', replies: true, votes: true, communities: true, jobs: true, shows_content: true },
+  consent: { account_id, purpose: 'usage', is_given: true, notice_version: 1, changed_on: day },
+  subscription: { account_id, topic: 'job-alerts' },
+  profile_photo: { account_id, bytes: picture.bytes },
+  popup_rest: { account_id, popup: 'give-feedback', put_away_on: day },
+  popup_showing: { account_id, popup: 'allow_notifications', app: 'app_ios', times: 1, last_at: moment },
+  device: { key: 'nimbus device', session_id: 'mine', sealed_token: 'sealed nimbus' },
+  feedback: { ref: mine('feedback'), rating: 5, text, month: '2026-11-01' },
+  membership: { member: mine('communities'), community_id: 'salaries' },
+  post: {
+    id: 'mine',
+    community_id: 'salaries',
+    author_ref: persona,
+    kind: 'poll',
+    title: text,
+    content: text,
+    campaign: 'nimbus',
+    video_id: 'nimbusvideo',
+    posted_at: moment,
+    heat: 0,
+  },
+  post_media: { id: 'mine', post_id: 'mine', place: 1, ...picture },
+  upload: { id: 'mine', owner: mine('uploads'), made_on: day, ...picture },
+  comment: { id: 'my answer', post_id: 'theirs', author_ref: persona, content: text, posted_at: moment },
+  choice: { id: 'mine', post_id: 'mine', place: 1, text, offer: cleanedJson(offer) },
+  vote: { thing: 'theirs', voter: mine('votes'), kind: 1 },
+  choice_vote: { post_id: 'theirs', voter: mine('votes'), choice_id: 'theirs' },
+  post_view: { post_id: 'theirs', viewer: mine('views'), seen_on: day },
+  answer_request: { post_id: 'theirs', asker: mine('requests') },
+  hidden_post: { viewer: mine('hidden'), post_id: 'theirs' },
+  salary_offer: { id: 'mine', owner: mine('offers'), facts: cleanedJson(offer) },
+  video: { id: 'mine', owner: mine('videos'), youtube_id: 'nimbusvideo', is_short: false, title: text, made_on: day },
+  report: { thing: 'theirs', reporter: mine('reports'), reason: 'spam', note: text, filed_on: day },
+  mute: { id: 'mine', muter: mine('mutes'), author_ref: 'theirs', kind: 'BLOCK' },
+  block: { blocker: blockerOf(secrets, persona), author_ref: 'theirs' },
+};
+
+const decided = { thing_type: 'POST', cause: 'appeal', stage: 'second', opened_on: day, suggested_rule: 'spam' } as const;
+
+/** Rows of another member, which stand there before and may not be touched. */
+export const others: typeof rows = {
+  community: { id: 'salaries', type: 'topic', url_name: 'salaries', name: 'Salaries', category: 'Pay', about: 'Pay' },
+  persona: { ref: 'theirs', kind: 'ANONYMOUS', name: ownWords('Calm Otter'), name_key: 'calmotter', avatar: '2-sky' },
+  post: { id: 'theirs', community_id: 'salaries', author_ref: 'theirs', kind: 'text', content: theirText, posted_at: moment, heat: 0 },
+};
+
+/** Rows of others that lean on those of this account. */
+export const leaning: typeof rows = {
+  comment: { id: 'their answer', post_id: 'mine', root_id: null, author_ref: 'theirs', content: theirText, posted_at: moment },
+  moderation_item: { id: 'item', thing: 'mine', appeal_text: text, decision: 'keep', rule: 'spam', decided_on: day, ...decided },
+};
