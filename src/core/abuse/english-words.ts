@@ -9,7 +9,7 @@ as+holes? arseholes? ass?wipes? ass?hats? arses? dickheads? dickwads? cunts? cun
 shit_?(head|heads|bag|bags|face|faces|hole|holes|stain) dipshits? bullshitters? horny boobs? boobies titties titty nudes milfs? douche(s|bag|bags)?`,
   insult: `
 bitch(es|y|ing|ass)? biatch(es)? biotch beyotch bi+tches btch moronic bastar?ds? basterds? bstrds? bastrds?
-idiots? idi[o]t idots? =idiotz morons? imbeciles? cretins? scumbags? scumbag dumb_?ass(es)? jackass(es)? dumbfucks? dimwits? nitwits? halfwits? half_wits? numbskulls? blockheads? low_?lifes? lowlives scoundrels?
+idiots? idi[o]t idots? =idiotz morons? imbeciles? cretins? scumbags? scumbag dumb_?ass(es)? dumbass(es)? jackass(es)? dumbfucks? dimwits? nitwits? halfwits? half_wits? numbskulls? blockheads? low_?lifes? lowlives scoundrels?
 whores? whoring sluts? slutty`,
   slur: `
 ni+g+(er|a|ers|as|az|uh) negros? negroes =pakis? =chinks =chink chinkies chinky fag+[oe]t+s? fags? trann(y|ies) shemales? kikes? gooks? ragheads? towelheads? wetbacks? dotheads?

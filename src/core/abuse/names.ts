@@ -6,6 +6,7 @@ const names: ReadonlySet<string> = new Set([
   'lund',
   'lauda',
   'loda',
+  'kaminee',
   'chutia',
   'chutiya',
   'mulla',

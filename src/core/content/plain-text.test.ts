@@ -34,6 +34,11 @@ describe('a text without markup (R-080, S-54)', () => {
     );
   });
 
+  it('has at most four marks on one letter, which Indian scripts need, so that nothing covers what stands around it', () => {
+    expect(plainText(`Z${'\u0301'.repeat(60)}a`)).toBe('Ź\u0301\u0301\u0301\u0301a');
+    expect(plainText('क्षत्रिय ज़िंदगी நிறுவனம்')).toBe('क्षत्रिय ज़िंदगी நிறுவனம்'.normalize('NFC'));
+  });
+
   it('is found soon in the worst of texts (S-62)', () => {
     for (const worst of ['<'.repeat(50_000), '<a'.repeat(25_000), '<!--'.repeat(12_000), '<script'.repeat(7_000), '\n '.repeat(25_000)])
       expect(typeof plainText(worst)).toBe('string');

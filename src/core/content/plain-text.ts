@@ -7,12 +7,13 @@ const opened = /<\/?(?:script|style|iframe|object|svg|math|img|template)\b[^<>]{
 /** Controls, and signs that turn the direction of writing or that nobody sees. The joiners of Indian scripts and emoji stay. */
 const hidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200e\u200f\u200b\u2060\ufeff]/g;
 
-/** A text with everything taken out that is markup or cannot be seen, so that only what a person wrote is left (R-080, S-54). */
+/** A text with everything taken out that is markup or cannot be seen, so that only what a person wrote is left (R-080, S-54). Marks stacked upon one letter are capped, for they cover what stands around it. */
 export function plainText(text: string): string {
   let left = text
     .normalize('NFC')
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(hidden, '');
+    .replace(hidden, '')
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1');
   for (let turn = 0, before = ''; before !== left && turn < 5; turn++) {
     before = left;
     left = left.replace(comment, '').replace(silent, '').replace(tag, '').replace(opened, '');

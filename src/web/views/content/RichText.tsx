@@ -14,7 +14,7 @@ interface RichTextProps {
 /** A text of a member: paragraphs, lines, and the links in it. Links out of the product lead there only after a word (S-125). */
 export const RichText = ({ paragraphs, end }: RichTextProps) =>
   keyed(paragraphs).map(([key, lines]) => (
-    <p key={key}>
+    <p key={key} dir="auto">
       {keyed(lines).map(([line, parts]) => (
         <Fragment key={line}>
           {parts !== lines[0] && '\n'}

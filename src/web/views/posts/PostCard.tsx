@@ -45,7 +45,7 @@ export const PostCard = observer(function PostCard({ post: read, at }: PostCardP
       <PostHead post={post}>
         <PostMenu post={post} />
       </PostHead>
-      <h2 id={`title-${postId}`} className={title ? styles.title : 'vh'}>
+      <h2 id={`title-${postId}`} dir="auto" className={title ? styles.title : 'vh'}>
         <Link className="plain" to={`/p/${postId}`}>
           {title ?? words.untitled}
         </Link>

@@ -25,7 +25,7 @@ export const WholePost = observer(function WholePost({ post }: { readonly post: 
       <PostHead post={post}>
         <PostMenu post={post} />
       </PostHead>
-      <h1 id={`title-${postId}`} className={title ? styles.whole : 'vh'}>
+      <h1 id={`title-${postId}`} dir="auto" className={title ? styles.whole : 'vh'}>
         {title ?? words.untitled}
       </h1>
       <OutcomeNotice {...post} resource={{ resourceId: postId, resourceType: 'POST' }} appealed={() => void store.again()} />
