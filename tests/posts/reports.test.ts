@@ -14,4 +14,24 @@ describe('reports', () => {
     await report(server.somebody());
     expect((await server.guest.posts.at(id)).status).toBe('FLAGGED');
   });
+
+  it('and watched words look at an edit as at a new post: a kept post that is changed waits again (T-7)', async () => {
+    const server = await aPostServer();
+    const [writer, reader, moderator] = [server.somebody(), server.somebody(), server.somebody({ role: 'moderator' })];
+    const id = await published(server, writer);
+    const report = () => reader.reports.file({ resourceId: id, resourceType: 'POST', reason: 'personal-details' });
+    const waiting = async () => (await moderator.moderations.queue()).items;
+    expect([await report(), await report()]).toEqual([true, false]);
+    await moderator.moderations.decide((await waiting())[0]?.itemId ?? '', { decision: 'keep', rule: null });
+    const change = async (content: string) => {
+      const { post } = await writer.posts.at(id);
+      await writer.posts.change(id, { version: post?.version ?? 0, title: post?.title ?? null, content });
+    };
+    await change('Ramesh of flat 12 is a thief.');
+    expect(await waiting()).toMatchObject([{ resourceId: id, cause: 'edit', content: 'Ramesh of flat 12 is a thief.' }]);
+    expect([await report(), await report()]).toEqual([true, false]);
+    await change('My lead calls people kutta in meetings.');
+    expect(await server.guest.posts.at(id)).toMatchObject({ status: 'FLAGGED' });
+    expect((await server.guest.ledger.from(1)).map(({ action }) => action)).toEqual(['flagged']);
+  });
 });

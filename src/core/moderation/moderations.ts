@@ -5,7 +5,7 @@ import type { LedgerEntry } from './ledger.ts';
 import type { ReportReason } from './report.ts';
 
 /** The cause for which an item is in the moderation queue. */
-export type QueueCause = 'reports' | 'words' | 'appeal';
+export type QueueCause = 'reports' | 'words' | 'appeal' | 'edit';
 
 /** The first decision, or another moderator's look at it. */
 export type Stage = 'first' | 'second';

@@ -6,12 +6,21 @@ import type { Tables } from '../tables.ts';
 import { openItem } from './moderation-items.ts';
 import { changeStatus, lockedTarget } from './moderation-target.ts';
 
-/** Lets an edit with a watched word wait for a moderator, as a new post or comment with it would. */
+/**
+ * Treats an edit as a new text. With a watched word it waits for a moderator, hidden, as a new post or comment would; after a decision it is looked at
+ * again, so that a harmless text which was kept is no cover for another; and readers who reported the former text may report this one.
+ */
 export async function holdEdit(transaction: Transaction<Tables>, scope: PseudonymScope, id: string, texts: Texts): Promise<void> {
-  if (!needsLook(texts)) return;
+  await transaction.updateTable('report').set({ is_reopened: true }).where('thing', '=', id).execute();
   const target = await lockedTarget(transaction, id);
   if (!target) return;
-  await openItem(transaction, scope, { thing: id, thingType: target.type, cause: 'words', rule: 'harassment' });
-  if (target.status === 'LIVE')
-    await changeStatus(transaction, scope, target, { status: 'FLAGGED', action: 'flagged', rule: 'harassment', askedBy: 'automatic', appeal: 'none' });
+  const item = { thing: id, thingType: target.type };
+  if (needsLook(texts)) {
+    await openItem(transaction, scope, { ...item, cause: 'words', rule: 'harassment' });
+    if (target.status === 'LIVE')
+      await changeStatus(transaction, scope, target, { status: 'FLAGGED', action: 'flagged', rule: 'harassment', askedBy: 'automatic', appeal: 'none' });
+    return;
+  }
+  const decided = await transaction.selectFrom('moderation_item').select('rule').where('thing', '=', id).where('decision', 'is not', null).executeTakeFirst();
+  if (decided) await openItem(transaction, scope, { ...item, cause: 'edit', rule: decided.rule ?? 'other' });
 }

@@ -17,7 +17,12 @@ export const words = {
   notForYou: 'There is nothing at this address for you.',
   notForYouBecause: 'Moderators find their work here.',
   empty: 'Nothing waits here.',
-  causes: { reports: 'Reported', words: 'Held back by its words', appeal: 'Its author asks for a second look' } satisfies Record<QueueCause, string>,
+  causes: {
+    reports: 'Reported',
+    words: 'Held back by its words',
+    appeal: 'Its author asks for a second look',
+    edit: 'Changed after a decision',
+  } satisfies Record<QueueCause, string>,
   openedOn: (day: string) => `since ${day}`,
   reportedAs: (rule: string, count: number) => `${rule}: ${counted(count, 'person', 'people')}`,
   notes: 'What they say',

@@ -13,7 +13,7 @@ export const words: ModerationWords = {
   notForYou: 'इस पते पर आपके लिए कुछ नहीं है।',
   notForYouBecause: 'मॉडरेटर अपना काम यहाँ पाते हैं।',
   empty: 'यहाँ कुछ बाक़ी नहीं।',
-  causes: { reports: 'शिकायत हुई', words: 'शब्दों के कारण रोका गया', appeal: 'लेखक ने दोबारा देखने को कहा' },
+  causes: { reports: 'शिकायत हुई', words: 'शब्दों के कारण रोका गया', appeal: 'लेखक ने दोबारा देखने को कहा', edit: 'फ़ैसले के बाद बदला गया' },
   openedOn: (day) => `${day} से`,
   reportedAs: (rule, count) => `${rule}: ${grouped(count)} लोग`,
   notes: 'वे क्या कहते हैं',
