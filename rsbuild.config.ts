@@ -10,6 +10,16 @@ const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 1
 const calculatorKit =
   /[\\/]src[\\/]web[\\/]((views|stores)[\\/]calculators[\\/]|stores[\\/](forms[\\/](entry|entry-kinds|today)|app[\\/]share-store)\.ts|app[\\/]calculators[\\/]calculator-parts|adapters[\\/](navigation[\\/]browser-fragments|device[\\/]browser-offline-copies))/;
 
+/** The engine from CTC to net with its tables: the three calculators that count with it load it once. */
+const payEngine = {
+  name: 'pay-engine',
+  test: /[\\/]src[\\/]core[\\/](calculators|income-tax|statutory|take-home|hra|gratuity)[\\/]/,
+  chunks: (chunk: { readonly name?: string | undefined }) => ['takeHome', 'compareOffers', 'hike'].includes(chunk.name ?? ''),
+  minChunks: 3,
+  enforce: true,
+  priority: 5,
+};
+
 /** The chunks shared by all areas with posts: two of their own, loaded once for all of them. */
 const talking = ['communities', 'community', 'department', 'companyPosts', 'post', 'ownPosts-en', 'ownPosts-hi', 'moderation', 'composer'];
 
@@ -94,6 +104,7 @@ export default defineConfig({
     minSize: 10_000_000,
     cacheGroups: {
       calculatorKit: { name: 'calculator-kit', test: calculatorKit, chunks: 'async', minChunks: 3, enforce: true },
+      payEngine,
       singleVendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', enforce: true },
       talk: sharedByPosts('talk', /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|words|app))[\\/]/),
       careers,

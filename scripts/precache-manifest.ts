@@ -10,7 +10,7 @@ import { assetsIn, type Assets, type Manifest } from '#server/app/pages/site.ts'
 const shell = '/offline.html';
 
 /** The chunks that the precached screens need beside the shell; a screen's chunk is called like the screen. */
-const chunks = [...offlineScreens, 'words-en', 'words-hi', 'calculator-kit', 'calculator-words-en', 'calculator-words-hi'];
+const chunks = [...offlineScreens, 'words-en', 'words-hi', 'calculator-kit', 'pay-engine', 'calculator-words-en', 'calculator-words-hi'];
 
 export function writePrecacheManifest(dist: string): void {
   const folder = join(dist, 'web');

@@ -88,6 +88,23 @@ describe('an amount that people type', () => {
     expect(['1000', '0', '0.5L'].map((text) => amountIn(text, { yearly: true }).kind)).toEqual(['amount', 'amount', 'amount']);
   });
 
+  it.each([
+    ['50,000 pm', 600_000, 50_000],
+    ['50k/month', 600_000, 50_000],
+    ['50k a month', 600_000, 50_000],
+    ['12 lac only', 1_200_000, 1_200_000],
+    ['Rs 18,00,000/- only', 1_800_000, 1_800_000],
+    ['18L CTC', 1_800_000, 1_800_000],
+    ['18 00 000', 1_800_000, 1_800_000],
+    ['௧௮', 'unit-unsure', 18],
+    ['১৮০০০০০', 1_800_000, 1_800_000],
+    ['௧௮௦௦௦௦௦', 1_800_000, 1_800_000],
+  ] as const)('as people write it in an offer: %s (R-049)', (text, ofYear, plain) => {
+    const year = amountIn(text, { yearly: true });
+    expect(year.kind === 'amount' ? year.rupees : year.kind).toBe(ofYear);
+    expect(amountIn(text)).toMatchObject({ kind: 'amount', rupees: plain });
+  });
+
   it('comes back from its grouping as it was', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (amount) => {

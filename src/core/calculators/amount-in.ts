@@ -17,7 +17,15 @@ const unitOf = (word: string): number | undefined => {
 };
 
 /** Words around an amount that do not change it. */
-const around = /^\s*(₹|rs\.?|inr|रु\.?|रुपये)|(\/-|₹|rs\.?|inr|rupees?|रुपये|रु\.?|p\.?\s?a\.?|per\s+(annum|year)|a\s+year|सालाना)\s*$/g;
+const around =
+  /^\s*(₹|rs\.?|inr|रु\.?|रुपये|ctc:?)|(\/-|₹|rs\.?|inr|rupees?|रुपये|रु\.?|p\.?\s?a\.?|(per\s+|\/\s?)(annum|year|yr)|a\s+year|सालाना|only|ctc|मात्र)\s*$/g;
+
+/** Words that make an amount one of a month. */
+const ofMonth = /\s*(p\.?\s?m\.?|(per\s+|\/\s?|a\s+)(month|mo|mth)|monthly|महीने?|मासिक|प्रति माह)\s*$/;
+const monthsInYear = 12;
+
+/** Digits in groups with spaces between them: 18 00 000. */
+const spacedGroups = /^\d{1,3}(?: \d{2,3})* \d{3}$/;
 
 /** Parses an amount as people type it: 12L, 1.2cr, 7 lakh 45 thousand, 12,00,000, १२ लाख. */
 export function amountIn(text: string, { yearly = false, least = 0, most = mostRupees }: AmountField = {}): AmountReading {
@@ -26,21 +34,31 @@ export function amountIn(text: string, { yearly = false, least = 0, most = mostR
     .trim();
   if (plain === '') return { kind: 'empty' };
   const [, minus, size = ''] = /^([-−–])?\s*(.*)$/.exec(plain.replace(/^\+/, '')) ?? [];
-  const bare = bareAmount(size);
+  const said = bareAmount(size);
+  const isOfMonth = ofMonth.test(said);
+  const unspaced = bareAmount(said.replace(ofMonth, ''));
+  const bare = spacedGroups.test(unspaced) ? unspaced.replaceAll(' ', '') : unspaced;
   const parts = [...bare.matchAll(/(\d[\d,]*(?:\.\d*)?|\.\d+)((?:\s*[\p{L}\p{M}]+)*)\s*/gu)];
   const isAll = parts.length > 0 && parts.map(([whole]) => whole).join('') === bare;
   const amounts = parts.map(([, digits = '', words = '']) => inRupees(digits, words.trim().split(/\s+/).filter(Boolean)));
   if (!isAll || amounts.includes(undefined) || !isDescending(parts)) return { kind: 'unreadable' };
-  const rupees = amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
+  const rupees = amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0) * (yearly && isOfMonth ? monthsInYear : 1);
   if (minus && rupees > 0) return { kind: 'amount', rupees: least, clamped: 'to-least' };
   const hasUnit = parts.some(([, , words = '']) => words.trim() !== '');
-  if (yearly && !hasUnit && rupees > 0 && rupees < surelyRupees) return { kind: 'unit-unsure', rupees, asLakhs: lakhsIn(bare) };
+  if (yearly && !hasUnit && !isOfMonth && rupees > 0 && rupees < surelyRupees) return { kind: 'unit-unsure', rupees, asLakhs: lakhsIn(bare) };
   if (rupees > most) return { kind: 'amount', rupees: most, clamped: 'to-most' };
   return rupees < least ? { kind: 'amount', rupees: least, clamped: 'to-least' } : { kind: 'amount', rupees, clamped: null };
 }
 
-/** Devanagari digits as Latin ones. */
-const latinDigits = (text: string): string => text.replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)));
+/** The zeros of the scripts of India. */
+const zeros = ['०', '০', '੦', '૦', '୦', '௦', '౦', '೦', '൦', '۰', '٠'].map((zero) => zero.charCodeAt(0));
+
+/** The digits of any script of India as Latin ones. */
+export const latinDigits = (text: string): string =>
+  text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const zero = zeros.find((first) => digit.charCodeAt(0) >= first && digit.charCodeAt(0) < first + 10);
+    return zero === undefined ? digit : String(digit.charCodeAt(0) - zero);
+  });
 
 /** Takes a currency sign and words of the year from both ends. */
 function bareAmount(text: string): string {

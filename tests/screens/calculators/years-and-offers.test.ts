@@ -37,4 +37,17 @@ describe('what was filled in means the same later', () => {
     expect([store.offers[0]?.basis.value, store.offers[0]?.fixed.value, store.answer.offers[0]?.years[0]?.fixed]).toEqual(['fixed', 2_100_000, 2_100_000]);
     stop();
   });
+
+  it('asks whether a small number is the pay of a month (R-049)', () => {
+    const store = new TakeHomeStore(new FakeFragments(), new FakeClock());
+    const { ctc } = store.entries;
+    ctc.type('85000');
+    expect([ctc.problem, ctc.guess, ctc.value]).toEqual(['month-unsure', 1_020_000, 1_800_000]);
+    ctc.type('85000 a year');
+    expect([ctc.problem, ctc.value, ctc.kept]).toEqual([undefined, 85_000, '85000 pa']);
+    ctc.type('85000 pa');
+    expect(ctc.value).toBe(85_000);
+    ctc.type('85,000 pm');
+    expect(ctc.value).toBe(1_020_000);
+  });
 });

@@ -37,7 +37,7 @@ describe('what stays in hand of an offer (R-077)', () => {
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['₹97,992', '₹98,200']);
+    ).toEqual(['₹96,800', '₹97,000']);
     const basis = screen.getByText('How “in hand” is counted').closest('details');
     expect(basis?.textContent).toContain('variable pay and stock are left out');
     expect(basis?.textContent).toContain('Financial year 2026-27, new tax regime');

@@ -1,9 +1,9 @@
-import { amountIn, mostRupees } from '#core/calculators/amount-in.ts';
+import { amountIn, latinDigits, mostRupees } from '#core/calculators/amount-in.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { Entry, type EntryKind } from '../forms/entry.ts';
 
 /** The problems of a typed amount or share. */
-export type AmountProblem = 'empty' | 'unit-unsure' | 'unreadable' | 'too-much' | 'too-little' | 'not-a-share' | 'not-a-change';
+export type AmountProblem = 'empty' | 'unit-unsure' | 'month-unsure' | 'unreadable' | 'too-much' | 'too-little' | 'not-a-share' | 'not-a-change';
 
 export type AmountEntry = Entry<number, AmountProblem>;
 
@@ -13,22 +13,30 @@ interface AmountLimits {
   /** Whether nothing is an answer too, and means 0. */
   readonly optional?: boolean;
   readonly most?: number;
+  /** Whether it is the pay of a year, where a number as small as a month's pay is asked about. */
+  readonly isPay?: boolean;
 }
+
+/** A year's pay below this, typed as a bare number, may be that of a month. */
+const surelyYearly = 120_000;
+const monthsInYear = 12;
 
 /** Rupees as people write them. */
 export const amountEntry = (example: number, limits: AmountLimits = {}): AmountEntry => new Entry(rupees(limits), example);
 
-const rupees = ({ yearly = false, optional = false, most = mostRupees }: AmountLimits): EntryKind<number, AmountProblem> => ({
+const rupees = ({ yearly = false, optional = false, most = mostRupees, isPay = false }: AmountLimits): EntryKind<number, AmountProblem> => ({
   read: (text) => {
     const reading = amountIn(text, { yearly, least: 0, most });
     if (reading.kind === 'empty') return optional ? { value: 0 } : { problem: 'empty' };
     if (reading.kind === 'unit-unsure') return { problem: 'unit-unsure', guess: reading.asLakhs };
     if (reading.kind === 'unreadable') return { problem: 'unreadable' };
+    if (isPay && reading.rupees > 0 && reading.rupees < surelyYearly && !/\p{L}/u.test(text))
+      return { problem: 'month-unsure', guess: reading.rupees * monthsInYear };
     if (reading.clamped === null) return { value: reading.rupees };
     return { value: reading.rupees, remark: reading.clamped === 'to-most' ? 'too-much' : 'too-little' };
   },
   show: grouped,
-  write: String,
+  write: (value) => (isPay && value > 0 && value < surelyYearly ? `${value} pa` : String(value)),
 });
 
 /** Rupees more or fewer. */
@@ -96,7 +104,7 @@ const basicPay: EntryKind<BasicPay, AmountProblem> = {
 
 /** A bare number or one with its sign: 50, 50%, ५० %, 12.5 per cent. */
 function percentIn(text: string): number | undefined {
-  const latin = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).trim();
+  const latin = latinDigits(text).trim();
   const [, number] = /^(\d{1,7}(?:\.\d{1,2})?)\s*(?:%|per ?cent|प्रतिशत)?$/i.exec(latin) ?? [];
   return number === undefined ? undefined : Number(number);
 }

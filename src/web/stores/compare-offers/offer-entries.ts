@@ -22,7 +22,7 @@ export const openOffer = ({ fixed, variable, joining, stock, isCurrent }: OfferE
   name: new Entry(label, ''),
   current: new Entry(flag, isCurrent),
   basis: choiceEntry(['ctc', 'fixed'], 'ctc'),
-  ctc: amountEntry(fixed + variable, { yearly: true }),
+  ctc: amountEntry(fixed + variable, { yearly: true, isPay: true }),
   fixed: amountEntry(fixed, { yearly: true }),
   basic: percentEntry(50),
   variable: amountEntry(variable, optional),

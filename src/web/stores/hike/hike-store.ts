@@ -18,7 +18,7 @@ import { todayIn } from '../forms/today.ts';
 /** The fields of the form, with the example as defaults. Their names stand in shared URLs, so they stay. */
 function openEntries(thisYear: FinancialYear) {
   return {
-    old: amountEntry(1_200_000, { yearly: true }),
+    old: amountEntry(1_200_000, { yearly: true, isPay: true }),
     by: choiceEntry(['percent', 'new', 'rupees'], 'percent'),
     percent: signedPercentEntry(10),
     new: amountEntry(1_320_000, { yearly: true }),

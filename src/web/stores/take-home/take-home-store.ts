@@ -32,7 +32,7 @@ function openEntries(year: FinancialYear) {
   return {
     year: choiceEntry(financialYears, year),
     basis: choiceEntry(['ctc', 'gross'], 'ctc'),
-    ctc: amountEntry(1_800_000, { yearly: true }),
+    ctc: amountEntry(1_800_000, { yearly: true, isPay: true }),
     variable: amountEntry(0, optional),
     paid: choiceEntry(['out', 'in'], 'out'),
     paidIn: choiceEntry(months, '3'),

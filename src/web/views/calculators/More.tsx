@@ -1,7 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { DownIcon } from '../ui/icons.tsx';
 import styles from './calculators.module.css';
-import { useOnPaper } from './use-on-paper.ts';
 
 interface MoreProps {
   readonly title: string;
@@ -10,13 +9,12 @@ interface MoreProps {
   readonly children: ReactNode;
 }
 
-/** A disclosure of fields that most people can leave alone. In print it is open. */
+/** A disclosure of fields that most people can leave alone. In print the style sheet unfolds it, before pages are counted. */
 export function More({ title, summary, children }: MoreProps) {
-  const isOnPaper = useOnPaper();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <details className={styles['more']} open={isOpen || isOnPaper} onToggle={({ currentTarget }) => !isOnPaper && setOpen(currentTarget.open)}>
+    <details className={styles['more']} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span>
           <b id={id}>{title}</b>

@@ -39,6 +39,7 @@ export const words = {
   problems: {
     empty: 'Type an amount, such as 18 lakh or 18,00,000.',
     'unit-unsure': 'Is that in lakhs? The last answer stands until you say.',
+    'month-unsure': 'Is that the pay of a month? If it is of a year, write “a year” behind it. The last answer stands until you say.',
     unreadable: 'We could not read this. Write 12L, 12 lakh, 1.2cr or 12,00,000. The last answer stands.',
     'too-much': 'That is more than we count with, so the most is taken.',
     'too-little': 'Less than nothing is taken as 0.',
