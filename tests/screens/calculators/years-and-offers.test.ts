@@ -50,4 +50,12 @@ describe('what was filled in means the same later', () => {
     ctc.type('85,000 pm');
     expect(ctc.value).toBe(1_020_000);
   });
+
+  it('keeps the last answer of the comparer while the parts of an offer are more than its CTC', () => {
+    const store = offersWith();
+    const before = store.answer.offers[0]?.value;
+    store.offers[0]?.variable.type('90L');
+    expect([store.answer.offers[0]?.value, store.calculation.problem]).toEqual([before, { code: 'more-than-whole' }]);
+    expect(store.behind.lines.length).toBeGreaterThan(0);
+  });
 });

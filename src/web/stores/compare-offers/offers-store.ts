@@ -15,6 +15,7 @@ import { Entry } from '../forms/entry.ts';
 import { choiceEntry, flag } from '../forms/entry-kinds.ts';
 import { offerIn, openOffer, type OfferEntries } from './offer-entries.ts';
 import { SharedForm } from '../calculators/shared-form.ts';
+import { asked } from '../requests/request.ts';
 import { todayIn } from '../forms/today.ts';
 
 const examples = [
@@ -123,19 +124,22 @@ export class OffersStore {
     return this.calculation.answer;
   }
 
-  /** The rules that the pay in hand of every offer goes by, and what has to be said about them. */
+  /** The rules that the pay in hand of every offer goes by, and what has to be said about them; an offer without an answer has none. */
   get behind(): Answer {
     const { financialYear, today, offers } = this.input;
-    const answers = offers.map(({ annualFixed, annualCtc, annualVariable, basicPercent, providentFund, state }) =>
-      takeHome({
-        ...(annualCtc === undefined ? { annualGross: annualFixed ?? 0 } : { annualCtc, annualVariable: annualVariable ?? 0 }),
-        ...(basicPercent === undefined ? {} : { basicPercent }),
-        ...(providentFund && { providentFund }),
-        ...(state && { state }),
-        ...(financialYear && { financialYear }),
-        ...(today && { today }),
-      }),
-    );
+    const answers = offers.flatMap(({ annualFixed, annualCtc, annualVariable, basicPercent, providentFund, state }) => {
+      const outcome = asked(() =>
+        takeHome({
+          ...(annualCtc === undefined ? { annualGross: annualFixed ?? 0 } : { annualCtc, annualVariable: annualVariable ?? 0 }),
+          ...(basicPercent === undefined ? {} : { basicPercent }),
+          ...(providentFund && { providentFund }),
+          ...(state && { state }),
+          ...(financialYear && { financialYear }),
+          ...(today && { today }),
+        }),
+      );
+      return outcome.status === 'SUCCESS' ? [outcome.value] : [];
+    });
     return {
       lines: [...this.answer.lines, ...answers.flatMap(({ lines, regime, ...answer }) => [...lines, ...answer[regime].lines])],
       warnings: [...this.answer.warnings, ...answers.flatMap(({ warnings }) => warnings.filter(({ rule }) => rule))],
