@@ -158,30 +158,30 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
 
   it('offers to rephrase from twenty letters on, and leaves the choice (R-069, R-070)', async () => {
     const opened = await compose();
-    const button = opened.dialog.getByRole('button', { name: 'Rephrase with AI', hidden: true });
+    const button = opened.dialog.getByRole('button', { name: 'Rephrase', hidden: true });
     expect(button).toHaveProperty('disabled', true);
-    expect(opened.dialog.getByText('Write at least 20 characters to use ‘Rephrase with AI’.')).toBeTruthy();
+    expect(opened.dialog.getByText('Write at least 20 characters to rephrase.')).toBeTruthy();
     type(opened.dialog.getByLabelText('Text'), 'plz tell me wether they can hold it !!!!');
     fireEvent.click(button);
-    expect(await opened.dialog.findByText('No AI runs on this copy. We only tidied spelling, signs and gaps.')).toBeTruthy();
+    expect(await opened.dialog.findByText('Spelling, signs and gaps were tidied by rules, without AI.')).toBeTruthy();
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Use this', hidden: true }));
     expect(opened.dialog.getByLabelText('Text')).not.toHaveProperty('value', 'plz tell me wether they can hold it !!!!');
   });
 
   it.each([
-    ['JUNK', 'AI is confused. Try writing a bit more clearly.'],
+    ['JUNK', 'This is hard to follow. Try writing a bit more clearly.'],
     ['POST_LIMIT_EXCEEDED', 'You’ve hit the rephrase limit for this post.'],
   ] as const)('says of %s: %s (R-070)', async (outcome, said) => {
     const opened = await compose(undefined, { change: ({ rephrasings }) => (rephrasings.outcome = outcome) });
     type(opened.dialog.getByLabelText('Text'), 'This is surely long enough to be rephrased.');
-    fireEvent.click(opened.dialog.getByRole('button', { name: 'Rephrase with AI', hidden: true }));
+    fireEvent.click(opened.dialog.getByRole('button', { name: 'Rephrase', hidden: true }));
     expect(await opened.dialog.findByText(said)).toBeTruthy();
   });
 
   it('says that the post is live although rephrasing had failed (R-070)', async () => {
     const opened = await compose(undefined, { change: ({ rephrasings }) => (rephrasings.problem = new Failure('broken')) });
     await fill(opened, 'A title');
-    fireEvent.click(opened.dialog.getByRole('button', { name: 'Rephrase with AI', hidden: true }));
+    fireEvent.click(opened.dialog.getByRole('button', { name: 'Rephrase', hidden: true }));
     await opened.dialog.findByText('This could not be rephrased just now. Yours is fine as it is.');
     opened.post();
     expect(await screen.findByText('AI rephrase didn’t work this time, but your post is live!')).toBeTruthy();

@@ -27,7 +27,7 @@ export class SqlComments implements Comments {
   }
 
   async under(postId: string, sort: CommentSort, after?: string | null, pageSize = usualPageSize): Promise<Page<Thread>> {
-    await this.#readablePost(postId);
+    await this.#readableThread(postId);
     const list = ['comments', postId, sort, this.#scope.keyOrGuest('lists')];
     const position = keysetPosition(this.#scope.secrets, list, after);
     const rows = await commentRows(
@@ -42,7 +42,7 @@ export class SqlComments implements Comments {
 
   async repliesTo(commentId: string, after?: string | null, pageSize = usualPageSize): Promise<Page<Comment>> {
     const { post_id } = await this.#row(commentId, sql`and ${stands(this.#scope)}`);
-    await this.#readablePost(post_id);
+    await this.#readableThread(post_id);
     const list = ['replies', commentId, this.#scope.keyOrGuest('lists')];
     const position = keysetPosition(this.#scope.secrets, list, after);
     const rows = await this.#replies([commentId], sql`${behind.oldest(position)} limit ${sql.lit(pageSize + 1)}`);
@@ -56,7 +56,7 @@ export class SqlComments implements Comments {
 
   async at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }> {
     const row = await this.#row(commentId);
-    await this.#readablePost(row.post_id);
+    await this.#readableThread(row.post_id);
     if (!mayRead(row, this.#scope)) throw new Failure('missing');
     const comment = commentFromRow(row, this.#scope);
     const rootId = rootFor(comment);
@@ -148,9 +148,14 @@ export class SqlComments implements Comments {
     return row;
   }
 
-  async #readablePost(postId: string): Promise<void> {
+  /** Refuses a post whose comments the caller may not read. Those below one that its author deleted stay for everybody. */
+  async #readableThread(postId: string): Promise<void> {
+    await this.#readablePost(postId, true);
+  }
+
+  async #readablePost(postId: string, isDeletedToo = false): Promise<void> {
     const row = await this.#scope.db.selectFrom('post').select(['status', 'author_ref']).where('id', '=', postId).executeTakeFirst();
-    if (!row || !mayRead(row, this.#scope)) throw new Failure('missing');
+    if (!row || !(mayRead(row, this.#scope) || (isDeletedToo && row.status === 'DELETED'))) throw new Failure('missing');
   }
 }
 

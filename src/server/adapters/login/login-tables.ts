@@ -2,7 +2,7 @@ import { accountId, bytes, day, flag, number, text, texts } from '../database/co
 import { table, withAccount } from '../database/table.ts';
 
 export const identity = table('identity', {
-  purpose: 'By which sign-in a member is known again. Nobody can read from it who that is at the provider.',
+  purpose: 'By which sign-in a member is known again. Without the key nobody can tell from it who that is at the provider.',
   kept: withAccount,
   goesWith: 'account',
   columns: {

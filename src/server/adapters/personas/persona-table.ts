@@ -3,7 +3,7 @@ import { flag, oneOf, personaKey, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const persona = table('persona', {
-  purpose: 'The personas that members write under. The database alone does not tell whose they are.',
+  purpose: 'The personas that members write under. No column tells whose they are.',
   kept: withAccount,
   goesWith: 'account',
   columns: {

@@ -57,7 +57,7 @@ export const subscription = table('subscription', {
 });
 
 export const feedback = table('feedback', {
-  purpose: 'The opinions of members about the product. The database alone does not tell who said it.',
+  purpose: 'The opinions of members about the product. No column tells who said it.',
   kept: { for: 'days', days: 730 },
   datedBy: 'month',
   goesWith: 'account',

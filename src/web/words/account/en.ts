@@ -111,10 +111,11 @@ export const words: AccountWords = {
       'your ways in, devices, passkeys and recovery codes',
       'what you said about work and education, and what was confirmed of it',
       'your photo, your preferences, and what you allowed',
-      'the communities that you chose',
+      'the communities that you chose, your votes and choices, and what you hid or muted; what was counted stays counted',
+      'offers and videos that you keep for posts',
     ],
     choose: 'What shall become of the rest?',
-    chooseLead: 'What you leave behind belongs to nobody. You cannot delete it later, because nobody knows any more that it was yours.',
+    chooseLead: 'What you delete leaves empty places, so that answers of others can be read, each with a line in the public ledger. What you leave behind belongs to nobody. You cannot delete it later, because nobody knows any more that it was yours.',
     items: {
       anonymousProfile: { label: 'Your made-up name, with what you wrote under it', delete: 'Delete it', leave: 'Leave it to the readers' },
       designationProfile: { label: 'What you wrote as your designation', delete: 'Delete it', leave: 'Leave it to the readers' },
@@ -122,7 +123,8 @@ export const words: AccountWords = {
     },
     staysHeading: 'What stays, because nothing in it leads to you',
     stays: [
-      'sums of confirmed addresses of this year, which no one can read back and which know no account',
+      'hashes of the addresses confirmed this year, which only our key could compare with one and which name no account',
+      'your reports, as nobody’s and without your words',
       'copies that whoever runs this made before; they are overwritten in turn',
     ],
     word: 'DELETE',

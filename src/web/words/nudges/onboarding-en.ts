@@ -19,6 +19,6 @@ export const words: OnboardingNudgeWords = {
     text: 'What you filled in waits here for you.',
     go: 'Go on',
   },
-  followUp: { title: 'One thing is left', text: 'Confirm where you work or study, and “verified” stands beside what you write.', go: 'Confirm' },
+  followUp: { title: 'One thing is left', text: 'Confirm where you work or study, and “verified” stands where you write by what you work as.', go: 'Confirm' },
   later: 'Later',
 };

@@ -23,7 +23,7 @@ export const words = {
   },
   profile: {
     title: 'Choose a name to write under',
-    lead: 'A made-up name. Nothing in our database leads from it to you.',
+    lead: 'A made-up name. No page shows that it is yours.',
     name: 'Your made-up name',
     hint: 'Not your real name, and nothing that gives you away.',
     suggested: 'Or take one of these',
@@ -122,7 +122,7 @@ export const words = {
   },
   verify: {
     title: { working: 'Confirm where you work', student: 'Confirm where you study', unemployed: 'Nothing to confirm just now' },
-    lead: 'A tag beside what you write says “verified”. Never where, never who.',
+    lead: 'A tag says “verified” where you write by what you work as. It never stands beside your made-up name.',
     promise: 'What we do with your address',
     promises: [
       'We send one code to it, then forget it.',
@@ -166,7 +166,7 @@ export const words = {
     change: 'Another address',
     proven: { VERIFIED: 'Confirmed', PARTIAL_VERIFIED: 'Half confirmed' },
     provenText: {
-      VERIFIED: 'Your address is forgotten already. From now on “verified” stands beside what you write.',
+      VERIFIED: 'From now on “verified” stands where you write by what you work as, never beside your made-up name.',
       PARTIAL_VERIFIED: 'One of two proofs is there. The other one can follow on any day, from your profile.',
     },
   },

@@ -12,7 +12,7 @@ export const words = {
   guestBecause: 'Log in to see your two faces, and what we know about what you do. Reading everything else goes on without an account.',
   personas: {
     heading: 'Your two faces',
-    lead: 'Whenever you write, you choose which of the two speaks. Nothing that others see joins them: no name, no picture, no number, no time.',
+    lead: 'Whenever you write, you choose which of the two speaks. They share neither name nor picture. Still, resting or deleting the account changes both at the same moment.',
     ANONYMOUS: 'Made-up name',
     DESIGNATION: 'Designation',
     seen: 'Others see',
@@ -71,7 +71,7 @@ export const words = {
     confirmAfterwards: 'When can I confirm something?',
     kept: 'What we kept of it',
     keptOf: {
-      mail: ['that it is confirmed, by mail, and the month', 'a sum of the address that cannot be read back, in a place that does not know your account'],
+      mail: ['that it is confirmed, by mail, and the month', 'a hash of the address, which only our key could compare with one, in a table that names no account'],
       portal: ['that it is confirmed, by the job portal, and the month'],
     },
     notKept: {

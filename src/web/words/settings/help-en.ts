@@ -23,13 +23,13 @@ export const words = {
   cannotDo: [
     'Find your account by your name, mail or phone. We have none of them.',
     'Let you in when every way in is lost. Make recovery codes while you are in.',
-    'Say who wrote something, not to you, not to your employer, not to ourselves.',
+    'Show anybody who wrote something: no page says it. But whoever holds the database and the secret key of this installation could work it out.',
     'Answer you in person. What you write here carries no address to answer to.',
   ],
   feedback: {
     title: 'Tell us',
     lead: 'What you write reaches whoever runs this installation. You have one note with us: sending again takes the place of the one before.',
-    noName: 'It stands under a key that nobody can turn back into your account. Leave names and numbers out all the same.',
+    noName: 'It stands under a key made from your account. Only whoever holds the secret key of this installation could find out whose it is. Leave names and numbers out all the same.',
     rating: 'How does it work for you?',
     ratings: ['Not at all', 'Badly', 'So so', 'Well', 'Very well'],
     text: 'In your words',
