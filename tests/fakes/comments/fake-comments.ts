@@ -17,7 +17,7 @@ export class FakeComments implements Comments {
 
   async under(postId: string, sort: CommentSort, after?: string | null, pageSize = usualPageSize): Promise<Page<Thread>> {
     this.content.ask();
-    this.content.post(postId);
+    this.content.askThread(postId);
     const shown = this.content.comments.filter((each) => each.postId === postId && each.rootId === null && this.#stands(each));
     const ordered = sort === 'best' ? shown.toSorted((one, other) => bestOf(other) - bestOf(one)) : sort === 'newest' ? shown.toReversed() : shown;
     return this.#page(

@@ -49,6 +49,11 @@ export class FakeContent {
     return post;
   }
 
+  /** Refuses a post whose comments nobody may read. */
+  askThread(postId: string): void {
+    if (!this.posts.some((each) => each.postId === postId && each.status === 'DELETED')) this.post(postId);
+  }
+
   comment(commentId: string): Comment {
     const comment = this.comments.find((each) => each.commentId === commentId && (each.status === 'LIVE' || (each.isMine && each.status !== 'DELETED')));
     if (!comment) throw new Failure('missing');

@@ -62,6 +62,19 @@ export function keepsComments(open: OpenPosts): void {
     expect([thread?.replies.length, more.items.length, thread?.repliesCount]).toEqual([3, 2, 5]);
   });
 
+  it('stay readable below a post that its author deleted, and nobody can answer there (R-064, R-072, F-22)', async () => {
+    const { ports, place } = await opened(open);
+    const postId = await published(ports, aDraft(place));
+    const made = await ports.comments.write(postId, draft('Ask for it by mail.'));
+    if (!('comment' in made)) throw new Error(made.refusal);
+    await ports.posts.remove(postId);
+    const { items } = await ports.comments.under(postId, 'best');
+    expect(items.map(({ commentId, content }) => [commentId, content])).toEqual([[made.comment.commentId, 'Ask for it by mail.']]);
+    expect((await ports.comments.at(made.comment.commentId)).comment.content).toBe('Ask for it by mail.');
+    await expect(ports.comments.write(postId, draft('Too late to answer.'))).rejects.toMatchObject({ kind: 'missing' });
+    await expect(ports.comments.reply(made.comment.commentId, draft('Too late to answer.'))).rejects.toMatchObject({ kind: 'missing' });
+  });
+
   it('writes once for a key, refuses what hurts, and keeps a place for what was deleted (R-073, R-079, B-13)', async () => {
     const { ports, place } = await opened(open);
     const postId = await published(ports, aDraft(place));

@@ -184,6 +184,6 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Rephrase', hidden: true }));
     await opened.dialog.findByText('This could not be rephrased just now. Yours is fine as it is.');
     opened.post();
-    expect(await screen.findByText('AI rephrase didn’t work this time, but your post is live!')).toBeTruthy();
+    expect(await screen.findByText('Rephrasing didn’t work this time, but your post is live!')).toBeTruthy();
   });
 });

@@ -37,7 +37,8 @@ export const mailSending = table('mail_sending', {
 });
 
 export const mailProof = table('mail_proof', {
-  purpose: 'That an address proved something this year already, so that none does so twice. Without the key nobody can tell from it which address; no column says whose.',
+  purpose:
+    'That an address proved something this year already, so that none does so twice. Without the key nobody can tell from it which address; no column says whose.',
   kept: { for: 'days', days: 366 },
   datedBy: 'year',
   columns: {

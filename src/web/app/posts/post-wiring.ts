@@ -34,7 +34,9 @@ export const bindings = [
 
 export const load = async (stores: Stores, { params, query }: RouteMatch) => {
   const postId = params['postId'] ?? '';
-  await Promise.all([stores.get(PostStore).open(postId), stores.get(CommentsStore).open(postId, query.get('comment'))]);
+  const shown = stores.get(PostStore);
+  await shown.open(postId);
+  if (shown.hasComments) await stores.get(CommentsStore).open(postId, query.get('comment'));
 };
 
 export const head = (stores: Stores) => postHead(stores.get(PostStore), stores.get(WordsStore));

@@ -50,6 +50,11 @@ export class PostStore {
     return post ? this.#patches.latest(post) : undefined;
   }
 
+  /** Whether comments can be read here: below a post, and below the empty place of one that its author deleted. */
+  get hasComments(): boolean {
+    return this.post !== undefined || this.shown.value?.status === 'DELETED' || this.shown.value?.post?.status === 'LIVE';
+  }
+
   /** Whether there is nothing to be read at this URL, for whatever reason. */
   get isGone(): boolean {
     const { state } = this.shown;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Comment } from '#core/comments/comment.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { PostStore } from '#web/stores/posts/post-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
@@ -24,13 +25,16 @@ export const CommentActions = observer(function CommentActions({ comment, fold }
   const store = useStore(CommentsStore);
   const asMember = useMembersOnly();
   const items = useCommentActions(comment);
+  const isOpen = useStore(PostStore).post !== undefined;
   const { commentId } = comment;
   return (
     <div className={styles.acts}>
-      <VoteButtons resource={{ resourceId: commentId, resourceType: 'COMMENT' }} tally={comment} />
-      <Button look="quiet" className="needs-script" onClick={() => asMember(() => store.write(`comment.${commentId}`))}>
-        {said.reply}
-      </Button>
+      {isOpen && <VoteButtons resource={{ resourceId: commentId, resourceType: 'COMMENT' }} tally={comment} />}
+      {isOpen && (
+        <Button look="quiet" className="needs-script" onClick={() => asMember(() => store.write(`comment.${commentId}`))}>
+          {said.reply}
+        </Button>
+      )}
       {fold}
       <span className="needs-script">
         <Menu button={<MoreIcon small />} buttonClass="btn quiet sq" label={words.actions} items={items} />

@@ -16,7 +16,8 @@ import styles from '../content/content.module.css';
 
 interface CommentsViewProps {
   readonly postId: string;
-  readonly count: number;
+  /** How many there are; unknown below an empty place, where nobody can answer any more. */
+  readonly count: number | undefined;
 }
 
 /** The comments below a post. */
@@ -25,11 +26,12 @@ export const CommentsView = observer(function CommentsView({ postId, count }: Co
   const said = useWords(commentWords);
   const store = useStore(CommentsStore);
   const { list, sort } = store;
+  if (count === undefined && list.roots.length === 0) return null;
   return (
     <section id="comments" className={styles.comments} aria-labelledby="comments-heading">
       <div className={styles.foot}>
         <h2 id="comments-heading" className={styles.title}>
-          {words.commentsOn(count)}
+          {words.commentsOn(count ?? list.roots.reduce((sum, { repliesCount }) => sum + 1 + repliesCount, 0))}
         </h2>
         <div className="row needs-script" role="group" aria-label={said.sort}>
           {commentSorts.map((each) => (
@@ -39,9 +41,11 @@ export const CommentsView = observer(function CommentsView({ postId, count }: Co
           ))}
         </div>
       </div>
-      <div id="reply">
-        <ReplyForm parent={{ postId }} label={said.write} />
-      </div>
+      {count !== undefined && (
+        <div id="reply">
+          <ReplyForm parent={{ postId }} label={said.write} />
+        </div>
+      )}
       <PointedThread />
       {list.roots.length === 0 ? (
         <Await request={list.threads} meanwhile={<Skeleton lines={6} />}>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
+import type { ShownPost } from '#core/posts/posts.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -43,19 +44,34 @@ export const PostScreen = observer(function PostScreen() {
                 </Part>
               </div>
             ) : (
-              <div className="stack">
-                <h1 className="vh">{untitled}</h1>
-                <PostGone status={answer.post ? 'DELETED' : answer.status} removal={answer.removal} />
-                <div>
-                  <Link className="btn" to={screens.communities}>
-                    {communities.wayOn}
-                  </Link>
-                </div>
-              </div>
+              <EmptyPlace postId={answer.postId} status={answer.post ? 'DELETED' : answer.status} removal={answer.removal} />
             )
           }
         </Await>
       </Part>
+    </div>
+  );
+});
+
+/** The empty place of a post: what became of it, and what others answered. */
+const EmptyPlace = observer(function EmptyPlace({ postId, status, removal }: Pick<ShownPost, 'postId' | 'status' | 'removal'>) {
+  const { untitled } = useWords(postWords);
+  const communities = useWords(communityWords);
+  const { hasComments } = useStore(PostStore);
+  return (
+    <div className="stack">
+      <h1 className="vh">{untitled}</h1>
+      <PostGone status={status} removal={removal} />
+      <div>
+        <Link className="btn" to={screens.communities}>
+          {communities.wayOn}
+        </Link>
+      </div>
+      {hasComments && (
+        <Part>
+          <CommentsView postId={postId} count={undefined} />
+        </Part>
+      )}
     </div>
   );
 });

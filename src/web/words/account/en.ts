@@ -115,7 +115,8 @@ export const words: AccountWords = {
       'offers and videos that you keep for posts',
     ],
     choose: 'What shall become of the rest?',
-    chooseLead: 'What you delete leaves empty places, so that answers of others can be read, each with a line in the public ledger. What you leave behind belongs to nobody. You cannot delete it later, because nobody knows any more that it was yours.',
+    chooseLead:
+      'What you delete leaves empty places, so that answers of others can be read, each with a line in the public ledger. What you leave behind belongs to nobody. You cannot delete it later, because nobody knows any more that it was yours.',
     items: {
       anonymousProfile: { label: 'Your made-up name, with what you wrote under it', delete: 'Delete it', leave: 'Leave it to the readers' },
       designationProfile: { label: 'What you wrote as your designation', delete: 'Delete it', leave: 'Leave it to the readers' },

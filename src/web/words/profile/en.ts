@@ -71,7 +71,10 @@ export const words = {
     confirmAfterwards: 'When can I confirm something?',
     kept: 'What we kept of it',
     keptOf: {
-      mail: ['that it is confirmed, by mail, and the month', 'a hash of the address, which only our key could compare with one, in a table that names no account'],
+      mail: [
+        'that it is confirmed, by mail, and the month',
+        'a hash of the address, which only our key could compare with one, in a table that names no account',
+      ],
       portal: ['that it is confirmed, by the job portal, and the month'],
     },
     notKept: {

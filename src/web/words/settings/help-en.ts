@@ -29,7 +29,8 @@ export const words = {
   feedback: {
     title: 'Tell us',
     lead: 'What you write reaches whoever runs this installation. You have one note with us: sending again takes the place of the one before.',
-    noName: 'It stands under a key made from your account. Only whoever holds the secret key of this installation could find out whose it is. Leave names and numbers out all the same.',
+    noName:
+      'It stands under a key made from your account. Only whoever holds the secret key of this installation could find out whose it is. Leave names and numbers out all the same.',
     rating: 'How does it work for you?',
     ratings: ['Not at all', 'Badly', 'So so', 'Well', 'Very well'],
     text: 'In your words',
