@@ -58,6 +58,7 @@ describe('on the wire', () => {
     expectRefusal(await raw(request('GET /', [`X-Long: ${'x'.repeat(20_000)}`])), 431);
     expectRefusal(await raw(request('POST /api/v4/log/error', [...writer, 'Content-Length: 5', 'Transfer-Encoding: chunked'], '0\r\n\r\n')), 400);
     expectRefusal(await raw('GET / HTTP/1.1\r\nConnection: close\r\n\r\n'), 400);
+    expectRefusal(await raw(request('GET /', ['Host: evil.test'])), 400);
   });
 
   it('methods from elsewhere are refused (S-11)', async () => {

@@ -8,6 +8,8 @@ export function keepTransportSafe(app: FastifyInstance, origin: Origin): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
       throw new Failure('invalid', 'The request does not say which host it is for.', { code: 'REQUEST_INVALID' });
+    if (request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)
+      throw new Failure('invalid', 'The request says more than once which host it is for.', { code: 'REQUEST_INVALID' });
     const safer = origin.saferUrl(request);
     if (!safer || /^\/(healthz|readyz)$/.test(pathOf(request))) return undefined;
     const isPage = request.method === 'GET' && !pathOf(request).startsWith('/api/');

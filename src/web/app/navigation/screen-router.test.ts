@@ -80,4 +80,15 @@ describe('the router of screens', () => {
     await shown;
     expect(router.current).toMatchObject({ route: { id: 'broken' }, broke: new Error('No such file') });
   });
+
+  it('stays at what it shows where the document is loaded anew for a chunk that is gone (B-41)', async () => {
+    const broken = aScreen('broken', '/broken', () => Promise.reject(new Error('No such file')));
+    const { router, history, told } = routerOver(aScreen('home', '/').route, broken.route);
+    const reloaded = Promise.withResolvers<string>();
+    Object.assign(history, { reload: async () => (reloaded.resolve(history.location.pathname), true) });
+    await router.begin();
+    router.push('/broken');
+    expect(await reloaded.promise).toBe('/broken');
+    expect(told).toEqual(['home /']);
+  });
 });

@@ -32,6 +32,8 @@ interface History {
   replace(to: Location): void;
   go(delta: number): void;
   listen(tell: (to: { readonly location: Location }) => void): () => void;
+  /** Loads the document anew where that may help; absent where there is none. */
+  reload?(): Promise<boolean>;
 }
 
 /** A navigation that was asked for: to which place, by which step, and whether the page keeps its scroll position. */
@@ -99,6 +101,7 @@ export class ScreenRouter implements Navigator {
     if (turn !== this.#turn) return;
     if (request.step === NavigationType.Push) this.#history.push(request.location);
     if (request.step === NavigationType.Replace) this.#history.replace(request.location);
+    if ('broke' in screen && (await this.#history.reload?.())) return;
     this.current = screen;
     this.#tell(screen);
   }
