@@ -42,21 +42,6 @@ test.describe('when something goes wrong', () => {
   });
 });
 
-test('a screen whose code a new release took away comes by one reload (B-41)', async ({ page }) => {
-  await visit(page, '/list-of-companies');
-  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
-  let isGone = true;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isGone = false;
-  });
-  await page.route(/\/static\/.*\.js$/, (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
-  await page.locator('main h2 a').first().click();
-  await expect(page).toHaveURL(/\/overview\//);
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => 'isTheSamePage' in window)).toBe(false);
-  await expect(page.getByText('This page stumbled')).toHaveCount(0);
-});
-
 // This one asks a server of its own, which is not the one that the others watch.
 plain('a page asked for while the server restarts comes without a reload', async ({ page }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-restart-'));

@@ -43,6 +43,19 @@ describe('the session of this tab', () => {
     expect(guest.session.isGuest).toBe(true);
   });
 
+  it('is out of reach, and nobody’s guest page, when the server does not answer about somebody this browser knows; it is asked again (B-05)', async () => {
+    const { clock, sessions, markers, session } = await aTab({ member: false });
+    markers.isSomebodyKnown = true;
+    sessions.problem = new Failure('offline');
+    await session.load();
+    expect([session.isKnown, session.isOutOfReach, session.isGuest]).toEqual([true, true, false]);
+    sessions.problem = undefined;
+    sessions.member = aMember();
+    clock.advance(10 * minute);
+    await settled();
+    expect([session.isOutOfReach, session.isSignedIn]).toEqual([false, true]);
+  });
+
   it('is renewed five minutes before it ends, again and again (R-150)', async () => {
     const { clock, sessions, session } = await aTab();
     clock.advance(10 * minute - 1);

@@ -16,6 +16,8 @@ export class SessionStore {
   user: UserState = nobody;
   /** Whether the server has said who is here. */
   isKnown = false;
+  /** Whether this browser was signed in, and the server could not say whether it still is. It is asked again. */
+  isOutOfReach = false;
   /** Whether a member with a deactivated account does not want to be asked now. */
   isReturnPutOff = false;
   readonly asking: Request<Session>;
@@ -68,14 +70,14 @@ export class SessionStore {
   }
 
   get isGuest(): boolean {
-    return this.isKnown && !this.isSignedIn;
+    return this.isKnown && !this.isSignedIn && !this.isOutOfReach;
   }
 
   /** Asks who is here. */
   async load(): Promise<void> {
     const outcome = await this.asking.send();
     if (outcome.status === 'SUCCESS' && outcome.value.member) this.hold(outcome.value);
-    else runInAction(() => (this.isKnown = true));
+    else this.#know(outcome.status === 'FAILURE' && this.markers.knowSomebody());
   }
 
   /** Renews the session of a member who stayed away so long that the access token has expired: the readable cookies still know them. */
@@ -95,6 +97,8 @@ export class SessionStore {
   hold({ member, now, expiresAt }: MemberSession): void {
     this.member = member;
     this.isKnown = true;
+    this.isOutOfReach = false;
+    this.#failures = 0;
     const { userId, displayName, naukriUser } = member;
     this.user = { ...this.user, userInfo: { UserId: userId, displayName }, authToken: { UAC_I: userId, UAC_K: '1' }, isNaukriUser: naukriUser };
     this.#endsAt = this.#clock.now() + (expiresAt - now);
@@ -155,12 +159,17 @@ export class SessionStore {
   async #renewOnce(): Promise<boolean> {
     const outcome = await this.#renewing.send();
     if (outcome.status === 'SUCCESS') {
-      this.#failures = 0;
       this.hold(outcome.value);
       return true;
     }
     if (outcome.status === 'FAILURE' && !endsASession(outcome.failure.kind) && this.isSignedIn) this.#renewIn(pauseAfterMs(++this.#failures));
     return false;
+  }
+
+  #know(isOutOfReach: boolean): void {
+    this.isKnown = true;
+    this.isOutOfReach = isOutOfReach;
+    if (isOutOfReach) this.#clock.after(pauseAfterMs(++this.#failures), () => void this.load());
   }
 
   #renewIn(delayMs: number): void {

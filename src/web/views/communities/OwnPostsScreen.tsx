@@ -28,7 +28,7 @@ export const OwnPostsScreen = observer(function OwnPostsScreen() {
   useEffect(() => {
     if (isSignedIn && !isDeactivated && store.posts.state.status === 'IDLE') void store.open();
   }, [isSignedIn, isDeactivated, store]);
-  if (!isSignedIn) return <GuestNotice title={ownPosts.guest} because={ownPosts.guestBecause} />;
+  if (!isSignedIn) return <GuestNotice title={ownPosts.guest} because={ownPosts.guestBecause} away={ownPosts.away} />;
   if (isDeactivated) return <DeactivatedNotice />;
   return (
     <div className={`wrap page ${styles.screen}`}>

@@ -12,8 +12,9 @@ import { useSignOut } from './use-sign-out.ts';
 /** The login button for guests; for members their account menu, with sign-out. */
 export const AccountButton = observer(function AccountButton() {
   const words = useWords(navigationWords);
-  const { isSignedIn, mayModerate } = useStore(SessionStore);
+  const { isSignedIn, isOutOfReach, mayModerate } = useStore(SessionStore);
   const signOut = useSignOut();
+  if (isOutOfReach) return null;
   if (!isSignedIn) return <LogInLink className="btn" />;
   return (
     <Menu

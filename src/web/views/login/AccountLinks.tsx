@@ -17,8 +17,9 @@ const rows = [
 /** The account's rows in the drawer of small screens. */
 export const AccountLinks = observer(function AccountLinks({ close }: { readonly close: () => void }) {
   const words = useWords(navigationWords);
-  const { isSignedIn, mayModerate } = useStore(SessionStore);
+  const { isSignedIn, isOutOfReach, mayModerate } = useStore(SessionStore);
   const signOut = useSignOut();
+  if (isOutOfReach) return null;
   if (!isSignedIn) return <LogInLink className="plain strong" onClick={close} />;
   return (
     <>

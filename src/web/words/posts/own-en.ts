@@ -9,6 +9,7 @@ export const words = {
   none: 'You have not written anything yet.',
   noneBecause: 'A question is enough to begin with.',
   guest: 'Your posts belong to your account.',
+  away: 'We cannot reach your account just now',
   guestBecause: 'Log in to see them.',
 };
 

@@ -9,6 +9,7 @@ export const words = {
   description: 'Your two faces, what you do, and what is known about it. Only you see this page.',
   lead: 'Only you see this page.',
   guest: 'This page is about you.',
+  away: 'We cannot reach your account just now',
   guestBecause: 'Log in to see your two faces, and what we know about what you do. Reading everything else goes on without an account.',
   personas: {
     heading: 'Your two faces',

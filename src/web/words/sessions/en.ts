@@ -37,6 +37,7 @@ export const words = {
   heading: 'Devices and passkeys',
   lead: 'Where you are signed in, and how you get in. Only you see this.',
   guest: 'You are not signed in here.',
+  away: 'We cannot reach your account just now',
   guestBecause: 'Log in to see your devices.',
   logIn: 'Log in',
   sessions: 'Where you are signed in',
