@@ -6,6 +6,8 @@ export type FailureKind = (typeof failureKinds)[number];
 export interface FailureFacts {
   readonly code?: string;
   readonly requestId?: string;
+  /** Of a submission whose key was used before: the id of what it made then. */
+  readonly existingId?: string;
   readonly problems?: readonly FieldProblem[];
   readonly cause?: unknown;
 }
@@ -23,14 +25,16 @@ export class Failure extends Error {
   readonly kind: FailureKind;
   readonly code: string | undefined;
   readonly requestId: string | undefined;
+  readonly existingId: string | undefined;
   readonly problems: readonly FieldProblem[];
 
-  constructor(kind: FailureKind, message: string = kind, { code, requestId, problems = [], cause }: FailureFacts = {}) {
+  constructor(kind: FailureKind, message: string = kind, { code, requestId, existingId, problems = [], cause }: FailureFacts = {}) {
     super(message, { cause });
     this.name = 'Failure';
     this.kind = kind;
     this.code = code;
     this.requestId = requestId;
+    this.existingId = existingId;
     this.problems = problems;
   }
 

@@ -6,6 +6,7 @@ import { abuseFailure } from '../content/abuse-failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import { aComment, anonymous, designation } from '#tests/content.ts';
+import { canonicalJson } from '#server/adapters/caller/canonical-json.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
 export class FakeComments implements Comments {
@@ -85,7 +86,7 @@ export class FakeComments implements Comments {
       ...(isHidden && { postedAt: null }),
     });
     this.content.comments = [...this.content.comments, written];
-    this.content.answersByKey.set(submissionKey, { payload: JSON.stringify(payload), id: written.commentId });
+    this.content.answersByKey.set(submissionKey, { payload: canonicalJson(payload), id: written.commentId });
     this.#count(written, 1);
     return { comment: written };
   }

@@ -1,3 +1,4 @@
+import { canonicalJson } from '#server/adapters/caller/canonical-json.ts';
 import type { Comment } from '#core/comments/comment.ts';
 import type { Community } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
@@ -84,7 +85,7 @@ export class FakeContent {
   /** The id that a request with the same idempotency key was given before; another payload under its key is refused. */
   replayOf(key: string, payload: unknown): string | undefined {
     const known = this.answersByKey.get(key);
-    if (known && known.payload !== JSON.stringify(payload)) throw new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED' });
+    if (known && known.payload !== canonicalJson(payload)) throw new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED', existingId: known.id });
     return known?.id;
   }
 }

@@ -11,6 +11,7 @@ import { postFromReview, type ReviewFacts } from '#core/posts/review-post.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import { youtubeVideoAt, type YoutubeVideo } from '#core/media/youtube-video.ts';
 import { anId, anonymous, aPost, designation } from '#tests/content.ts';
+import { canonicalJson } from '#server/adapters/caller/canonical-json.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
 const plainLine = (text: string): string => plainText(text).replace(/\s+/g, ' ');
@@ -61,7 +62,7 @@ export class FakePosts implements Posts {
     this.content.askPersona(draft.profileType);
     const post = this.#made(draft, stood, texts, offers);
     this.content.posts = [post, ...this.content.posts];
-    this.content.answersByKey.set(submissionKey, { payload: JSON.stringify(payload), id: post.postId });
+    this.content.answersByKey.set(submissionKey, { payload: canonicalJson(payload), id: post.postId });
     this.content.putCommunity({ ...community, topicMeta: { ...community.topicMeta, posts: community.topicMeta.posts + 1 } });
     return { postId: post.postId, status: post.status, community: stood };
   }

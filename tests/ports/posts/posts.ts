@@ -41,7 +41,9 @@ export function keepsPosts(open: OpenPosts): void {
     const draft = aDraft(place, { title: ' <b>Relieving</b> letter ', content: 'Sixty of ninety days.<script>1</script>' });
     const id = await published(ports, draft);
     expect(await published(ports, draft)).toBe(id);
-    await expect(ports.posts.create({ ...draft, content: 'Something else.' })).rejects.toMatchObject({ code: 'SUBMISSION_REUSED' });
+    await expect(ports.posts.create({ ...draft, content: 'Something else.' })).rejects.toMatchObject({ code: 'SUBMISSION_REUSED', existingId: id });
+    const { community, ...rest } = draft;
+    expect(await published(ports, { community: { entityId: community.entityId, type: community.type }, ...rest })).toBe(id);
     const { post, status } = await ports.posts.at(id);
     expect(status).toBe('LIVE');
     expect(post).toMatchObject({

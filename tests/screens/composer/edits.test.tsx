@@ -23,4 +23,22 @@ describe('an edit of a post (B-20)', () => {
     expect(await dialog.findByText(/It was changed elsewhere meanwhile/)).toBeTruthy();
     expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'In other words.');
   });
+
+  it('is kept through a reload until it is saved or given up (R-060)', async () => {
+    const post = aPost({ isMine: true, mayEdit: true, community: notice, content: 'As it stands.' });
+    const content = new FakeContent([notice], [post]);
+    const member = aWriter();
+    const first = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member });
+    await act(async () => first.shell.get(WritingStore).open({ edits: post }));
+    type(within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true })).getByLabelText('Text'), 'Half a new');
+    first.view.unmount();
+    const change: NonNullable<Parameters<typeof withContent>[4]>['change'] = ({ storage }) =>
+      first.storage.kept.forEach((text, name) => storage.kept.set(name, text));
+    const again = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member, change });
+    await act(async () => again.shell.get(WritingStore).open({ edits: post }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true }));
+    expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'Half a new');
+    fireEvent.click(dialog.getByRole('button', { name: 'Discard', hidden: true }));
+    expect(again.storage.kept.has('edits')).toBe(false);
+  });
 });

@@ -61,7 +61,8 @@ describe('the page of a post (R-051, R-073)', () => {
     const again = await screen.findByDisplayValue('Quote the clause.');
     await screen.findByRole('button', { name: /^Post (as|under) / });
     fireEvent.submit(again);
-    expect(await screen.findByText('Quote the clause.', { selector: 'p' })).toBeTruthy();
+    const written = await screen.findByText('Quote the clause.', { selector: 'p' });
+    await waitFor(() => expect(document.activeElement).toBe(written.closest('[role=article]')));
     await waitFor(() => expect(again).toHaveProperty('value', ''));
     expect(content.comments.filter((comment) => comment.content === 'Quote the clause.')).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 2, name: '3 comments' })).toBeTruthy();

@@ -5,6 +5,7 @@ import { Communities } from '#core/communities/communities.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Shares } from '#core/device/shares.ts';
+import { SentDrafts } from '#core/device/sent-drafts.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { Personas } from '#core/personas/personas.ts';
 import { RemovalLedger } from '#core/moderation/ledger.ts';
@@ -44,6 +45,7 @@ import { FakeRephrasings } from '#tests/fakes/rephrase/fake-rephrasings.ts';
 import { FakeReports } from '#tests/fakes/moderation/fake-reports.ts';
 import { FakeSalaryOffers } from '#tests/fakes/offers/fake-salary-offers.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { FakeSentDrafts } from '#tests/fakes/device/fake-sent-drafts.ts';
 import { FakeShares } from '#tests/fakes/device/fake-shares.ts';
 import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
@@ -79,6 +81,7 @@ function fakesOf(content: FakeContent) {
     clipboards: new FakeClipboards(),
     keys: new FakeIdempotencyKeys(),
     pending: new FakePendingPosts(),
+    sent: new FakeSentDrafts(),
   };
 }
 
@@ -105,6 +108,7 @@ const ports: readonly (readonly [keyof Adapters, ServiceIdentifier])[] = [
   ['clipboards', Clipboards],
   ['keys', IdempotencyKeys],
   ['pending', PendingPosts],
+  ['sent', SentDrafts],
 ];
 
 interface Visitor {

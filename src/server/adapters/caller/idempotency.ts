@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Tables } from '../tables.ts';
+import { canonicalJson } from './canonical-json.ts';
 import type { PseudonymScope } from './pseudonym-scope.ts';
 
 /** A request with its idempotency key: the payload, and the id it will have if it is new. */
@@ -13,7 +14,7 @@ interface IdempotentRequest {
 
 /**
  * Idempotency: the id that a request with the same key was given before, or nothing the first time. A caller who sends the same meanwhile
- * waits until the first has been written or given up (B-13).
+ * waits until the first has been written or given up (B-13). Another payload under the key is refused, with the id of what stands already.
  */
 export async function replayOf(
   transaction: Transaction<Tables>,
@@ -21,11 +22,11 @@ export async function replayOf(
   { key, payload, answer }: IdempotentRequest,
 ): Promise<string | undefined> {
   const keyHash = scope.keyFor('submission', key);
-  const payloadHash = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
+  const payloadHash = createHash('sha256').update(canonicalJson(payload)).digest('base64url');
   const { rows } = await sql`insert into submission (key, payload, answer, sent_on) values (${keyHash}, ${payloadHash}, ${answer}, ${scope.today})
     on conflict (key) do nothing returning 1`.execute(transaction);
   if (rows.length > 0) return undefined;
   const known = await transaction.selectFrom('submission').select(['payload', 'answer']).where('key', '=', keyHash).executeTakeFirstOrThrow();
-  if (known.payload !== payloadHash) throw new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED' });
+  if (known.payload !== payloadHash) throw new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED', existingId: known.answer });
   return known.answer;
 }

@@ -12,6 +12,7 @@ export interface Problem {
   readonly message: string;
   readonly requestId: string;
   readonly errors?: readonly FieldProblem[];
+  readonly existingId?: string;
 }
 
 export type ProblemCode = components['schemas']['ProblemCode'];
@@ -109,6 +110,7 @@ export function problemOf(error: unknown, requestId: string): Problem {
     code,
     message: (isTold ? failure.message : undefined) ?? sentenceOf[code] ?? broken,
     requestId,
+    ...(failure.existingId === undefined ? {} : { existingId: failure.existingId }),
     ...(failure.problems.length > 0 ? { errors: failure.problems.slice(0, 50) } : {}),
   };
 }

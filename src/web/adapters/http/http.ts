@@ -153,11 +153,12 @@ function failureOf(error: unknown, signal: AbortSignal): Failure {
 
 function failureIn(response: Response, error: unknown): Failure {
   if (response.ok) return new Failure('broken', 'The answer was empty');
-  const problem = (typeof error === 'object' && error !== null ? error : {}) as { code?: unknown; message?: unknown; errors?: unknown };
+  const problem = (typeof error === 'object' && error !== null ? error : {}) as { code?: unknown; message?: unknown; errors?: unknown; existingId?: unknown };
   const message = typeof problem.message === 'string' ? problem.message : `The server answered ${response.status}`;
   return new Failure(toKind(response.status), message, {
     ...(typeof problem.code === 'string' ? { code: problem.code } : {}),
     ...(response.headers.get('x-request-id') ? { requestId: response.headers.get('x-request-id') ?? '' } : {}),
+    ...(typeof problem.existingId === 'string' ? { existingId: problem.existingId } : {}),
     ...(Array.isArray(problem.errors) ? { problems: problem.errors as FieldProblem[] } : {}),
   });
 }

@@ -3,12 +3,15 @@ import { Clock } from '#core/clock.ts';
 import { Communities } from '#core/communities/communities.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
+import { SentDrafts } from '#core/device/sent-drafts.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { PostMedia } from '#core/media/post-media.ts';
 import { Posts } from '#core/posts/posts.ts';
 import { Rephrasings } from '#core/rephrase/rephrasings.ts';
+import { BrowserSentDrafts } from '#web/adapters/device/browser-sent-drafts.ts';
 import { HttpPostMedia } from '#web/adapters/media/http-post-media.ts';
 import { HttpRephrasings } from '#web/adapters/rephrase/http-rephrasings.ts';
+import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
 import { CommunityChoiceStore } from '#web/stores/composer/community-choice-store.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
@@ -20,7 +23,7 @@ import { composerWords } from '#web/words/composer/composer-words.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { offerWords } from '#web/words/offers/offer-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
-import { overHttp, store } from '../container/bind.ts';
+import { device, overHttp, store } from '../container/bind.ts';
 import { postBindings } from '../posts/post-bindings.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
 
@@ -31,9 +34,11 @@ export const shared = [...postBindings, ...commentBindings];
 export const words = [postWords, offerWords, composerWords, abuseWords];
 
 export const bindings = [
+  device(SentDrafts, BrowserSentDrafts),
   overHttp(PostMedia, HttpPostMedia, feed),
   overHttp(Rephrasings, HttpRephrasings, feed),
   store(ComposerStore, [Posts, Rephrasings, UserStorage, IdempotencyKeys, SessionStore, PostPatchesStore, FeedsStore]),
+  store(AlreadyPostedStore, [ComposerStore, Posts, IdempotencyKeys, SentDrafts]),
   store(PostImagesStore, [PostMedia, ComposerStore, IdempotencyKeys]),
   store(OwnOffersStore, [SalaryOffers, ComposerStore]),
   store(CommunityChoiceStore, [Communities, ComposerStore, Clock]),

@@ -58,8 +58,12 @@ export class CommentDraftsStore {
   }
 
   drop(parentKey: string): void {
-    const { [parentKey]: _, ...others } = this.drafts;
-    this.#keep(others);
+    this.#put(parentKey, []);
+  }
+
+  /** Sends what is written as a new comment: its idempotency key was used before. */
+  renew(parentKey: string): void {
+    this.#change(parentKey, { submissionKey: this.#keys.make() });
   }
 
   /** A guest's draft becomes that of the member as whom they log in. */
@@ -72,13 +76,14 @@ export class CommentDraftsStore {
     const before = this.#ownAt(parentKey) ?? { text: '', submissionKey: this.#keys.make(), profileType: 'ANONYMOUS' };
     const draft = { ...before, ...change, owner: this.#owner };
     if (draft.text === '' && draft.profileType === 'ANONYMOUS') return this.drop(parentKey);
-    const { [parentKey]: _, ...others } = this.drafts;
-    this.#keep({ ...others, [parentKey]: draft });
+    this.#put(parentKey, [[parentKey, draft]]);
   }
 
-  #keep(drafts: Readonly<Record<string, Draft>>): void {
-    this.drafts = Object.fromEntries(Object.entries(drafts).slice(-mostKept));
-    this.#storage.keep(storageKey, this.drafts);
+  /** Puts one draft in its place. Drafts that another tab has kept below other comments meanwhile stay there. */
+  #put(parentKey: string, put: readonly (readonly [string, Draft])[]): void {
+    const without = (drafts: Readonly<Record<string, Draft>>) => Object.entries(drafts).filter(([key]) => key !== parentKey);
+    this.drafts = Object.fromEntries([...without(this.drafts), ...put]);
+    this.#storage.keep(storageKey, Object.fromEntries([...without(draftsIn(this.#storage.read(storageKey))), ...put].slice(-mostKept)));
   }
 
   get #owner(): string {

@@ -23,9 +23,12 @@ export class CommentsStore {
   openFormKey: string | undefined;
   /** The parent's key of the comment that was sent last. */
   lastSentKey: string | undefined;
+  /** The comment that was just written here, until it has taken the focus. */
+  justWritten: string | undefined;
   readonly pointed: Request<{ readonly comment: Comment; readonly root: Thread }, [commentId: string]>;
   readonly sending: Request<CommentOutcome, [parent: CommentParent, content: string, profileType: ProfileType, submissionKey: string]>;
   readonly changing: Request<Comment, [comment: Comment, content: string]>;
+  readonly changingTo: Request<Comment, [commentId: string, content: string]>;
   readonly removing: Request<void, [comment: Comment]>;
   readonly #comments: Comments;
   readonly #drafts: CommentDraftsStore;
@@ -43,8 +46,20 @@ export class CommentsStore {
       return 'postId' in parent ? comments.write(parent.postId, draft) : comments.reply(parent.commentId, draft);
     });
     this.changing = new Request(({ commentId, version }, content) => comments.change(commentId, { version, content }));
+    this.changingTo = new Request(async (commentId, content) => {
+      const { comment } = await comments.at(commentId);
+      return comments.change(commentId, { version: comment.version, content });
+    });
     this.removing = new Request(({ commentId }) => comments.remove(commentId));
-    makeAutoObservable(this, { list: observableRef, folded: observableRef, pointed: false, sending: false, changing: false, removing: false });
+    makeAutoObservable(this, {
+      list: observableRef,
+      folded: observableRef,
+      pointed: false,
+      sending: false,
+      changing: false,
+      changingTo: false,
+      removing: false,
+    });
   }
 
   /** Fetches the comments below a post, and the one that the URL links to. */
@@ -83,8 +98,40 @@ export class CommentsStore {
     this.list.add(outcome.value.comment);
     this.#patches.addComments(outcome.value.comment.postId, 1);
     this.#drafts.drop(parentKey);
-    runInAction(() => (this.openFormKey = this.openFormKey === parentKey ? undefined : this.openFormKey));
+    const { commentId } = outcome.value.comment;
+    runInAction(() => {
+      this.openFormKey = this.openFormKey === parentKey ? undefined : this.openFormKey;
+      this.justWritten = commentId;
+    });
     return outcome.value;
+  }
+
+  /** The focus has gone to the comment that was just written. */
+  settle(): void {
+    this.justWritten = undefined;
+  }
+
+  /** The comment that a draft has become already: its answer was lost, and its words were changed since. */
+  alreadyPostedAt(parentKey: string): string | undefined {
+    const { state } = this.sending;
+    return this.lastSentKey === parentKey && state.status === 'FAILURE' ? state.failure.existingId : undefined;
+  }
+
+  /** Gives that comment the words of the draft; answers whether it has them now. */
+  async changeAlreadyPosted(commentId: string, parentKey: string): Promise<boolean> {
+    const text = this.#drafts.textAt(parentKey).trim();
+    const outcome = await this.changingTo.send(commentId, text);
+    if (outcome.status !== 'SUCCESS') return false;
+    this.#drafts.drop(parentKey);
+    this.sending.forget();
+    await this.order(this.sort);
+    return true;
+  }
+
+  /** Makes a new comment of the draft, beside the one that it has become. */
+  renew(parentKey: string): void {
+    this.#drafts.renew(parentKey);
+    this.sending.forget();
   }
 
   /** Edits a comment; answers whether the edit was accepted. */

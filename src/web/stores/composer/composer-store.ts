@@ -3,7 +3,6 @@ import type { UserStorage } from '#core/device/user-storage.ts';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { contactsIn, type ContactKind } from '#core/content/contact-pattern.ts';
 import { wholeText } from '#core/content/texts.ts';
-import { writingIn } from '#core/composer/kept-writing.ts';
 import { problemsOf, textsOf, type DraftProblem, type PostDraft } from '#core/posts/post-draft.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { PostEdit, Posts, Publication } from '#core/posts/posts.ts';
@@ -14,9 +13,8 @@ import type { FeedsStore } from '../feeds/feeds-store.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
+import { KeptWritings } from './kept-writings.ts';
 import type { WritingOptions } from './writing-store.ts';
-
-const name = 'post';
 
 /** The problems that keep a post from being sent, besides those that both sides validate. */
 export type ComposerProblem = DraftProblem | 'community' | 'offer' | 'images-under-way';
@@ -32,7 +30,7 @@ export class ComposerStore {
   readonly saving: Request<Post, [postId: string, edit: PostEdit]>;
   readonly rephrasing: Request<Rephrasing, [draft: RephraseDraft]>;
   readonly #reading: Request<Post | null, [postId: string]>;
-  readonly #storage: UserStorage;
+  readonly #drafts: KeptWritings;
   readonly #keys: IdempotencyKeys;
   readonly #session: SessionStore;
   readonly #patches: PostPatchesStore;
@@ -53,7 +51,7 @@ export class ComposerStore {
     this.saving = new Request((postId, edit) => posts.change(postId, edit));
     this.rephrasing = new Request((draft) => rephrasings.rephrase(draft));
     this.#reading = new Request(async (postId) => (await posts.at(postId)).post);
-    this.#storage = storage;
+    this.#drafts = new KeptWritings(storage);
     this.#keys = keys;
     this.#session = session;
     this.#patches = patches;
@@ -72,10 +70,10 @@ export class ComposerStore {
     this.saving.forget();
     this.rephrasing.forget();
     if (edits) {
-      this.writing = changing(this.#keys.make(), edits);
+      this.writing = { ...changing(this.#keys.make(), edits), ...this.#drafts.edit(this.#writer, edits.postId), ...options.words };
       return;
     }
-    const kept = this.#kept() ?? blank(this.#keys.make());
+    const kept = this.#drafts.newPost(this.#writer) ?? blank(this.#keys.make());
     this.writing = {
       ...kept,
       kind: kind && (!isBegun(kept) || kept.kind === 'text') ? kind : kept.kind,
@@ -85,10 +83,10 @@ export class ComposerStore {
     };
   }
 
-  /** Every change is kept at once, for a page may go at any moment. A post that is being changed has its words on the server. */
+  /** Every change is kept at once, for a page may go at any moment. */
   change(change: Partial<Writing> | ((writing: Writing) => Writing)): void {
     this.writing = typeof change === 'function' ? change(this.writing) : { ...this.writing, ...change };
-    if (this.writing.postId === null) this.#storage.keep(name, { owner: this.#writer, writing: this.writing });
+    if (this.writing.postId === null || this.isUnsavedEdit) this.#drafts.keep(this.#writer, this.writing);
   }
 
   /** A picture of the post that is being changed is gone, wherever the post is shown. */
@@ -102,12 +100,12 @@ export class ComposerStore {
   close(): void {
     this.change(closed);
     this.rephrasing.forget();
-    if (this.writing.postId === null && !isBegun(this.writing)) this.#storage.drop(name);
+    if (this.writing.postId === null && !isBegun(this.writing)) this.#drafts.drop(null);
   }
 
   /** Throws away what was written. */
   discard(): void {
-    this.#storage.drop(name);
+    this.#drafts.drop(this.writing.postId);
     this.writing = blank(this.#keys.make());
   }
 
@@ -132,6 +130,13 @@ export class ComposerStore {
     if (this.problems.length > 0) return undefined;
     const { postId } = this.writing;
     return postId === null ? this.#publish() : this.#save(postId);
+  }
+
+  /** Whether a post that stands already has been given other words here, which are not saved. */
+  get isUnsavedEdit(): boolean {
+    const { edits } = this.options ?? {};
+    const { postId, title, inputText } = this.writing;
+    return edits !== undefined && postId === edits.postId && (title !== (edits.title ?? '') || inputText !== edits.content);
   }
 
   /** Whether there is enough to rephrase. */
@@ -180,6 +185,7 @@ export class ComposerStore {
     const outcome = await this.saving.send(postId, { version: version ?? 1, ...editableIn(this.writing) });
     if (outcome.status !== 'SUCCESS') return undefined;
     this.#patches.put(outcome.value);
+    this.#drafts.drop(postId);
     runInAction(() => (this.writing = blank(this.#keys.make())));
     return outcome.value;
   }
@@ -188,11 +194,5 @@ export class ComposerStore {
   async #show(postId: string): Promise<void> {
     const outcome = await this.#reading.send(postId);
     if (outcome.status === 'SUCCESS' && outcome.value) this.#feeds.add(outcome.value);
-  }
-
-  #kept(): Writing | undefined {
-    const kept = this.#storage.read(name);
-    if (typeof kept !== 'object' || kept === null || !('owner' in kept && 'writing' in kept)) return undefined;
-    return kept.owner === this.#writer ? writingIn(kept.writing) : undefined;
   }
 }

@@ -10,6 +10,8 @@ export interface WritingOptions {
   readonly source?: 'user_logged_in';
   /** The post that is to be changed, in the place of a new one. */
   readonly edits?: Post;
+  /** The words it is to be given, in the place of its own. */
+  readonly words?: { readonly title: string; readonly inputText: string };
   /** A URL that asks for a post; the lazy composer reads the rest of it. */
   readonly url?: string;
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { Comment } from '#core/comments/comment.ts';
 import type { PostStatus } from '#core/posts/post.ts';
 import type { Author } from '#core/personas/author.ts';
@@ -63,9 +63,17 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
   const store = useStore(CommentsStore);
   const { commentId, content, isMine, isEdited, replyToName, status, moderation } = comment;
   const isWriting = store.openFormKey === `comment.${commentId}`;
+  const place = useFocusWhenWritten(commentId);
   const isEditing = store.openFormKey === `edit.${commentId}`;
   return (
-    <div role="article" id={`comment-${commentId}`} className={classes(styles.comment, isPointedAt && styles.pointedAt)} aria-labelledby={`by-${commentId}`}>
+    <div
+      ref={place}
+      role="article"
+      id={`comment-${commentId}`}
+      tabIndex={-1}
+      className={classes(styles.comment, isPointedAt && styles.pointedAt)}
+      aria-labelledby={`by-${commentId}`}
+    >
       <AuthorSign author={author} size="small" />
       <p id={`by-${commentId}`}>
         <b>{author.name}</b> {isMine && <Tag tone="ink">{words.you}</Tag>}{' '}
@@ -89,3 +97,16 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
     </div>
   );
 });
+
+/** Moves the focus to a comment that was just written here: the form it was in may be gone. */
+function useFocusWhenWritten(commentId: string): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const store = useStore(CommentsStore);
+  const isWritten = store.justWritten === commentId;
+  useEffect(() => {
+    if (!isWritten) return;
+    place.current?.focus();
+    store.settle();
+  }, [isWritten, store]);
+  return place;
+}

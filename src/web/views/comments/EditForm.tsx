@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { longestComment, type Comment } from '#core/comments/comment.ts';
+import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { isPublishRefusal } from '#core/composer/publish-refusal.ts';
@@ -20,7 +21,7 @@ export const EditForm = observer(function EditForm({ comment }: { readonly comme
   const said = useWords(commentWords);
   const taken = useWords(abuseWords);
   const store = useStore(CommentsStore);
-  const [text, say] = useState(comment.content);
+  const { text, type, leave } = useEditDraft(comment);
   const { state } = store.changing;
   const { field, find, own, isRefused } = useRefused<HTMLTextAreaElement>(refusedWordsOf(state), '/body/content', text);
   useEffect(() => field.current?.focus(), [field]);
@@ -29,7 +30,7 @@ export const EditForm = observer(function EditForm({ comment }: { readonly comme
       className={styles.reply}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim()) void store.change(comment, text.trim());
+        if (text.trim()) void store.change(comment, text.trim()).then((isChanged) => isChanged && leave());
       }}
     >
       <textarea
@@ -40,7 +41,7 @@ export const EditForm = observer(function EditForm({ comment }: { readonly comme
         ref={field}
         dir="auto"
         aria-invalid={isRefused || undefined}
-        onChange={({ currentTarget }) => say(currentTarget.value)}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
       />
       <RefusedWords problems={own} text={text} find={find} />
       {state.status === 'FAILURE' && !isRefused && (
@@ -52,8 +53,25 @@ export const EditForm = observer(function EditForm({ comment }: { readonly comme
         <Button type="submit" look="main" busy={state.status === 'LOADING'}>
           {said.saveAs(comment.author?.name ?? '')}
         </Button>
-        <Button onClick={() => store.write(undefined)}>{words.cancel}</Button>
+        <Button onClick={leave}>{words.cancel}</Button>
       </div>
     </form>
   );
 });
+
+/** The words of an edit, kept on this device until it is saved or given up. */
+function useEditDraft({ commentId, content }: Comment): { readonly text: string; readonly type: (typed: string) => void; readonly leave: () => void } {
+  const store = useStore(CommentsStore);
+  const drafts = useStore(CommentDraftsStore);
+  const draftKey = `edit.${commentId}`;
+  const [text, say] = useState(drafts.textAt(draftKey) || content);
+  const type = (typed: string) => {
+    say(typed);
+    drafts.type(draftKey, typed === content ? '' : typed);
+  };
+  const leave = () => {
+    drafts.drop(draftKey);
+    store.write(undefined);
+  };
+  return { text, type, leave };
+}

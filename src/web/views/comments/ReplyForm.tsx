@@ -1,27 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { longestComment } from '#core/comments/comment.ts';
-import type { Failure, FieldProblem } from '#core/failure.ts';
+import type { FieldProblem } from '#core/failure.ts';
 import { contactsIn } from '#core/content/contact-pattern.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { CommentsStore, parentKeyOf, type CommentParent } from '#web/stores/comments/comments-store.ts';
-import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import type { CommentWords } from '#web/words/comments/en.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
-import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
 import { refusedWordsOf } from '#web/stores/abuse/refused-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { WarningIcon } from '../ui/icons.tsx';
 import { RefusedWords } from '../abuse/RefusedWords.tsx';
 import { useRefused } from '../abuse/use-refused.ts';
 import { ContactWarning } from '../content/ContactWarning.tsx';
 import { PersonaPicker } from '../personas/PersonaPicker.tsx';
 import { useDraftPersona, type DraftPersonaState } from '../personas/use-draft-persona.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
+import { Refused } from './Refused.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
@@ -44,11 +41,12 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
   const text = drafts.textAt(parentKey);
   const { field, find, own, isRefused } = useRefusedComment(parentKey, text);
   const isOpen = text !== '' || isFocused;
-  useEffect(() => drafts.find(), [drafts]);
+  useTypedBefore(field, parentKey);
   useOpened(field, isFocused, isOpen);
   const persona = useDraftPersona(drafts.personaAt(parentKey), (chosen) => drafts.choose(parentKey, chosen));
   const isReady = persona.isKnown || !member;
-  const send = () => text.trim() !== '' && isReady && void store.send(parent, text.trim(), persona.profileType);
+  const isSent = store.alreadyPostedAt(parentKey) !== undefined;
+  const send = () => text.trim() !== '' && isReady && !isSent && void store.send(parent, text.trim(), persona.profileType);
   return (
     <form
       className={`needs-script ${styles.reply}`}
@@ -83,6 +81,17 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
 function useRefusedComment(parentKey: string, text: string) {
   const { lastSentKey, sending } = useStore(CommentsStore);
   return useRefused<HTMLTextAreaElement>(lastSentKey === parentKey ? refusedWordsOf(sending.state) : none, '/body/content', text);
+}
+
+/** Takes over what the member typed into the page before it was hydrated; the first update would wipe it out. */
+function useTypedBefore(field: RefObject<HTMLTextAreaElement | null>, parentKey: string): void {
+  const drafts = useStore(CommentDraftsStore);
+  useLayoutEffect(() => {
+    const typed = field.current?.value ?? '';
+    drafts.find();
+    const known = drafts.textAt(parentKey);
+    if (typed !== '' && typed !== known) drafts.type(parentKey, [known, typed].filter(Boolean).join('\n'));
+  }, [field, drafts, parentKey]);
 }
 
 /** Moves the focus into a form that was just opened, and loads the personas one may write under. */
@@ -137,36 +146,3 @@ const Unread = observer(function Unread() {
     </span>
   );
 });
-
-/** The reason why the comment sent last was refused. */
-const Refused = observer(function Refused({ parentKey }: { readonly parentKey: string }) {
-  const words = useWords(abuseWords);
-  const said = useWords(commentWords);
-  const onboarding = useStore(OnboardingStore);
-  const { sending, lastSentKey } = useStore(CommentsStore);
-  const { state } = sending;
-  if (lastSentKey !== parentKey) return null;
-  const problem =
-    state.status === 'FAILURE'
-      ? failureIn(state.failure, said)
-      : state.status === 'SUCCESS' && 'refusal' in state.value
-        ? words.refusals[state.value.refusal]
-        : undefined;
-  if (!problem) return null;
-  const isNameless = state.status === 'FAILURE' && state.failure.code === 'WRITER_REQUIRED';
-  return (
-    <div role="alert">
-      <p className="err">
-        <WarningIcon small />
-        {problem}
-      </p>
-      {isNameless && <Button onClick={() => onboarding.open('w')}>{said.becomeWriter}</Button>}
-    </div>
-  );
-});
-
-function failureIn({ kind, code }: Failure, said: CommentWords): string {
-  if (kind === 'offline') return said.offline;
-  if (code === 'CLOSED_TO_YOU') return said.closed;
-  return code === 'WRITER_REQUIRED' ? said.notWriter : said.failed;
-}

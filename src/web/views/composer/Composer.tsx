@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { isBegun } from '#core/composer/is-begun.ts';
+import { refusedWordsOf } from '#web/stores/abuse/refused-words.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
+import { Problems } from './Problems.tsx';
 import { ComposerForm } from './ComposerForm.tsx';
 import { useWords } from '../words.tsx';
 import { useDraftPersona } from '../personas/use-draft-persona.ts';
@@ -29,16 +32,20 @@ export const Composer = observer(function Composer() {
     store.discard();
     writing.close();
   };
+  const problems = useRef<HTMLDivElement>(null);
+  // Refused words are marked in their field, which takes the focus itself.
+  const point = () => refusedWordsOf(store.saving.state, store.publishing.state).length === 0 && problems.current?.focus();
   const isNew = store.writing.postId === null;
   const foot = (
     <div className={styles.foot}>
-      <SendButton isBusy={isBusy} send={(named) => void sending(named)} />
-      {isNew && isBegun(store.writing) && (
+      <Problems place={problems} />
+      <SendButton isBusy={isBusy} send={(named) => void sending(named).then(point)} />
+      {(isNew ? isBegun(store.writing) : store.isUnsavedEdit) && (
         <>
           <Button look="quiet" onClick={discard}>
             {words.discard}
           </Button>
-          <span className="xs muted">{words.kept}</span>
+          <span className="xs muted">{isNew ? words.kept : words.keptEdit}</span>
         </>
       )}
     </div>

@@ -17,7 +17,6 @@ import { KindChoice } from './KindChoice.tsx';
 import { KindPart } from './KindPart.tsx';
 import { picturesIn } from './pictures-in.ts';
 import { RephrasePart } from './RephrasePart.tsx';
-import { Problems } from './Problems.tsx';
 import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
@@ -35,19 +34,20 @@ export const ComposerForm = observer(function ComposerForm() {
   };
   return (
     <div className={styles.form} onDragOver={(event) => event.preventDefault()} onDrop={(event) => void take(event, event.dataTransfer)}>
-      {isNew && (
-        <>
-          <CommunityField />
-          <PersonaChoice />
-          <KindChoice />
-        </>
-      )}
       <TitleField />
       <TextField take={take} />
       <ContactWarning kinds={store.contacts} />
-      {isNew ? <KindPart /> : <KeptImages />}
       <RephrasePart />
-      <Problems />
+      {isNew ? (
+        <>
+          <KindChoice />
+          <KindPart />
+          <CommunityField />
+          <PersonaChoice />
+        </>
+      ) : (
+        <KeptImages />
+      )}
     </div>
   );
 });

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
 import type { Failure } from '#core/failure.ts';
+import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
 import { ComposerStore, type ComposerProblem } from '#web/stores/composer/composer-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { isPublishRefusal } from '#core/composer/publish-refusal.ts';
@@ -11,25 +13,31 @@ import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
+import { AlreadyPosted } from './AlreadyPosted.tsx';
+import styles from './composer.module.css';
 
 /** Everything that keeps the post from standing, in words that say what to do. */
-export const Problems = observer(function Problems() {
+export const Problems = observer(function Problems({ place }: { readonly place: RefObject<HTMLDivElement | null> }) {
   const words = useWords(composerWords);
   const taken = useWords(abuseWords);
   const gate = useStore(WritingGateStore);
+  const { postId } = useStore(AlreadyPostedStore);
   const { hasTried, problems, publishing, saving, writing, options = {} } = useStore(ComposerStore);
-  const failures = [publishing.state, saving.state].flatMap((state) => (state.status === 'FAILURE' ? [state.failure] : []));
+  const failures = [publishing.state, saving.state].flatMap((state) =>
+    state.status === 'FAILURE' && state.failure.code !== 'SUBMISSION_REUSED' ? [state.failure] : [],
+  );
   const failed = failures.map((failure) => failureIn(failure, writing.postId === null, words, taken));
   const refused = writing.refusal ? [taken.refusals[writing.refusal]] : [];
   const all = [...(hasTried ? problems.map((problem) => problemIn(problem, words)) : []), ...refused, ...failed];
   return (
-    <div role="alert">
+    <div ref={place} role="alert" tabIndex={-1} className={styles.problems}>
       {all.map((text) => (
         <p key={text} className="err">
           <WarningIcon small />
           {text}
         </p>
       ))}
+      {postId !== undefined && <AlreadyPosted postId={postId} />}
       {failures.some(({ code }) => code === 'WRITER_REQUIRED') && <Button onClick={() => gate.lead(options)}>{words.becomeWriter}</Button>}
     </div>
   );

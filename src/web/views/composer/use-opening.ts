@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
 import { CommunityChoiceStore } from '#web/stores/composer/community-choice-store.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
@@ -17,7 +18,9 @@ export function useOpening(): boolean {
   const personas = useStore(PersonaChoiceStore);
   const { isKnown } = useStore(SessionStore);
   const navigate = useNavigate();
+  const already = useStore(AlreadyPostedStore);
   const { options } = writing;
+  useEffect(() => already.follow(), [already]);
   useEffect(() => {
     if (!options || !isKnown) return;
     if (options.url !== undefined) {

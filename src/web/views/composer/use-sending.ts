@@ -1,4 +1,5 @@
 import type { ProfileType } from '#core/personas/profile-type.ts';
+import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
@@ -15,17 +16,20 @@ export function useSending(): { readonly sending: (named: ProfileType) => Promis
   const store = useStore(ComposerStore);
   const toasts = useStore(ToastStore);
   const personas = useStore(PersonaChoiceStore);
+  const already = useStore(AlreadyPostedStore);
   const gate = useStore(WritingGateStore);
   const isBusy = store.publishing.state.status === 'LOADING' || store.saving.state.status === 'LOADING';
   const sending = async (profileType: ProfileType) => {
-    if (isBusy) return;
+    if (isBusy || already.postId !== undefined) return;
     if (store.writing.postId === null) store.change({ profileType });
     const { hasRephraseFailed } = store;
+    const { submissionKey } = store.writing;
     const sent = await store.send();
     const { state } = store.publishing;
     if (!sent && state.status === 'FAILURE' && state.failure.kind === 'signed-out') gate.remember(store.options ?? {});
     if (!sent && state.status === 'FAILURE' && state.failure.kind === 'conflict') await personas.reload();
     if (!sent) return;
+    if ('postId' in sent) already.tell(submissionKey, sent.postId);
     const waits = 'status' in sent && sent.status === 'FLAGGED';
     const said = 'version' in sent ? words.saved : waits ? words.waits : hasRephraseFailed ? words.rephrase.failedButLive : words.posted;
     toasts.show({ type: waits || hasRephraseFailed ? 'info' : 'success', text1: said });

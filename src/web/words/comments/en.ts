@@ -15,6 +15,13 @@ export const words = {
   readAgain: 'Read them again',
   sending: 'Posting',
   failed: 'This could not be posted. Your words are kept here.',
+  already: {
+    said: 'This comment is posted already, with the words it had when it was first sent. These words are kept here.',
+    see: 'See the comment',
+    change: 'Change it to these words',
+    asNew: 'Make a new comment of it',
+    failed: 'It could not be changed just now. Your words are kept here.',
+  },
   offline: 'No connection. Your words are kept here, and you can post them later.',
   closed: 'Whoever wrote this does not want answers from you. Your words are kept here.',
   notWriter: 'Writing needs a made-up name first. Your words are kept here.',

@@ -27,6 +27,13 @@ export const words = {
   readAgain: 'Read them again',
   posting: 'Posting',
   kept: 'Kept on this device until it is posted.',
+  keptEdit: 'Kept on this device until it is saved.',
+  already: {
+    said: 'This draft is posted already, with the words it had when it was first sent. These words are kept here.',
+    see: 'See the post',
+    change: 'Change it to these words',
+    asNew: 'Make a new post of it',
+  },
   discard: 'Discard',
   posted: 'Your post is live.',
   waits: 'Your post is in. A moderator looks at it before others see it.',

@@ -1,0 +1,63 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
+import type { SentDrafts } from '#core/device/sent-drafts.ts';
+import type { Posts } from '#core/posts/posts.ts';
+import { Request } from '../requests/request.ts';
+import type { ComposerStore } from './composer-store.ts';
+import type { WritingOptions } from './writing-store.ts';
+
+/** The post that a draft has become already: another tab has sent it, or the answer was lost and the words were changed since (B-13). */
+export class AlreadyPostedStore {
+  /** The posts that other tabs have made of drafts, by their idempotency keys. */
+  heard: ReadonlyMap<string, string> = new Map();
+  readonly #reading: Request<WritingOptions | undefined, [postId: string]>;
+  readonly #composer: ComposerStore;
+  readonly #keys: IdempotencyKeys;
+  readonly #sent: SentDrafts;
+
+  constructor(composer: ComposerStore, posts: Posts, keys: IdempotencyKeys, sent: SentDrafts) {
+    this.#composer = composer;
+    this.#keys = keys;
+    this.#sent = sent;
+    this.#reading = new Request(async (postId) => {
+      const { post } = await posts.at(postId);
+      const { title, inputText } = composer.writing;
+      return post ? { edits: post, words: { title, inputText } } : undefined;
+    });
+    makeAutoObservable(this, { heard: observableRef });
+  }
+
+  /** Nothing as long as the draft has not become one. */
+  get postId(): string | undefined {
+    const { publishing, writing } = this.#composer;
+    if (writing.postId !== null) return undefined;
+    const { state } = publishing;
+    return this.heard.get(writing.submissionKey) ?? (state.status === 'FAILURE' ? state.failure.existingId : undefined);
+  }
+
+  /** Follows the other tabs. The words of a draft that one of them has posted stay here. */
+  follow(): () => void {
+    return this.#sent.hear(({ submissionKey, id }) => {
+      this.heard = new Map(this.heard).set(submissionKey, id);
+      if (this.postId !== undefined) this.#composer.change({});
+    });
+  }
+
+  tell(submissionKey: string, id: string): void {
+    this.#sent.tell({ submissionKey, id });
+  }
+
+  /** Makes a new post of the draft, beside the one that it has become. */
+  renew(): void {
+    this.#composer.publishing.forget();
+    this.#composer.change({ submissionKey: this.#keys.make() });
+  }
+
+  /** The options to change the post, with the words of the draft; nothing when it cannot be read. Then the draft stays. */
+  async optionsToChange(postId: string): Promise<WritingOptions | undefined> {
+    const outcome = await this.#reading.send(postId);
+    const options = outcome.status === 'SUCCESS' ? outcome.value : undefined;
+    if (options) this.#composer.discard();
+    return options;
+  }
+}

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import type { Failure } from '#core/failure.ts';
+import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import type { CommentWords } from '#web/words/comments/en.ts';
+import { abuseWords } from '#web/words/abuse/abuse-words.ts';
+import { commentWords } from '#web/words/comments/comment-words.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
+
+interface RefusedProps {
+  readonly parentKey: string;
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** The reason why the comment sent last was refused. It takes the focus, for the press that led to it was elsewhere. */
+export const Refused = observer(function Refused({ parentKey }: RefusedProps) {
+  const words = useWords(abuseWords);
+  const said = useWords(commentWords);
+  const onboarding = useStore(OnboardingStore);
+  const store = useStore(CommentsStore);
+  const { sending, lastSentKey } = store;
+  const { state } = sending;
+  if (lastSentKey !== parentKey) return null;
+  const problem =
+    state.status === 'FAILURE'
+      ? failureIn(state.failure, said)
+      : state.status === 'SUCCESS' && 'refusal' in state.value
+        ? words.refusals[state.value.refusal]
+        : undefined;
+  const commentId = store.alreadyPostedAt(parentKey);
+  if (!problem) return null;
+  const isNameless = state.status === 'FAILURE' && state.failure.code === 'WRITER_REQUIRED';
+  return (
+    <div ref={focus} role="alert" tabIndex={-1} className="stack g2">
+      <p className="err">
+        <WarningIcon small />
+        {problem}
+      </p>
+      {commentId !== undefined && <AlreadyPosted parentKey={parentKey} commentId={commentId} />}
+      {isNameless && <Button onClick={() => onboarding.open('w')}>{said.becomeWriter}</Button>}
+    </div>
+  );
+});
+
+function failureIn({ kind, code }: Failure, said: CommentWords): string {
+  if (kind === 'offline') return said.offline;
+  if (code === 'SUBMISSION_REUSED') return said.already.said;
+  if (code === 'CLOSED_TO_YOU') return said.closed;
+  return code === 'WRITER_REQUIRED' ? said.notWriter : said.failed;
+}
+
+/** The ways on from a comment that was posted before with other words. */
+const AlreadyPosted = observer(function AlreadyPosted({ parentKey, commentId }: { readonly parentKey: string; readonly commentId: string }) {
+  const { already: words } = useWords(commentWords);
+  const store = useStore(CommentsStore);
+  const { status } = store.changingTo.state;
+  return (
+    <>
+      <div className="row">
+        <Button onClick={() => void store.pointed.send(commentId)}>{words.see}</Button>
+        <Button busy={status === 'LOADING'} onClick={() => void store.changeAlreadyPosted(commentId, parentKey)}>
+          {words.change}
+        </Button>
+        <Button onClick={() => store.renew(parentKey)}>{words.asNew}</Button>
+      </div>
+      {status === 'FAILURE' && <p className="err">{words.failed}</p>}
+    </>
+  );
+});

@@ -1,0 +1,107 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
+import * as postScreen from '#web/app/posts/post-wiring.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aCommunity, aPost } from '#tests/content.ts';
+import { aPage } from '#tests/screens/login/with-login.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+
+const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+
+async function compose() {
+  const content = new FakeContent([notice]);
+  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter() });
+  await act(async () => opened.shell.get(WritingStore).open({ community: notice }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden: true }));
+  await dialog.findByRole('button', { name: 'Post as Quiet Banyan', hidden: true });
+  return { ...opened, dialog };
+}
+
+/** The server takes what is sent, and its answer is lost. */
+function loseAnswer<Args extends readonly unknown[], Answer>(port: object, method: string, own: (...args: Args) => Promise<Answer>): void {
+  Reflect.set(port, method, async (...args: Args): Promise<Answer> => {
+    await own(...args);
+    Reflect.set(port, method, own);
+    throw new Failure('offline');
+  });
+}
+
+/** A post whose first version stands although nobody said so, and whose words were changed since. */
+async function sentBefore() {
+  const opened = await compose();
+  type(opened.dialog.getByLabelText('Title'), 'Can they hold my pay?');
+  loseAnswer(opened.posts, 'create', opened.posts.create.bind(opened.posts));
+  press('Post as Quiet Banyan');
+  await opened.dialog.findByText('No connection. Your post is kept here; press Post once it is back.');
+  expect(opened.content.posts).toHaveLength(1);
+  type(opened.dialog.getByLabelText('Title'), 'Can they hold my last pay?');
+  press('Post as Quiet Banyan');
+  await opened.dialog.findByText(/^This draft is posted already/);
+  return opened;
+}
+
+describe('a draft that is posted already (B-13, R-060)', () => {
+  it('says so where the focus is, and leads to the post', async () => {
+    const { content, dialog } = await sentBefore();
+    const alert = dialog.getByText(/^This draft is posted already/).closest('[role=alert]');
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+    expect(dialog.getByRole('link', { name: 'See the post', hidden: true }).getAttribute('href')).toBe(`/p/${content.posts[0]?.postId}`);
+    expect(dialog.getByLabelText('Title')).toHaveProperty('value', 'Can they hold my last pay?');
+  });
+
+  it('gives the post the words of the draft', async () => {
+    const { content, storage } = await sentBefore();
+    press('Change it to these words');
+    const editor = within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true }));
+    expect(editor.getByLabelText('Title')).toHaveProperty('value', 'Can they hold my last pay?');
+    press(/^Save as /);
+    await waitFor(() => expect(content.posts.map(({ title }) => title)).toEqual(['Can they hold my last pay?']));
+    expect(storage.kept.has('post')).toBe(false);
+  });
+
+  it('goes out as a new post with a key of its own', async () => {
+    const { content } = await sentBefore();
+    press('Make a new post of it');
+    await waitFor(() => expect(screen.queryByText(/^This draft is posted already/)).toBeNull());
+    press('Post as Quiet Banyan');
+    await waitFor(() => expect(content.posts.map(({ title }) => title)).toEqual(['Can they hold my last pay?', 'Can they hold my pay?']));
+  });
+
+  it('is told to the other tabs, and keeps its words when another tab was first', async () => {
+    const { content, dialog, sent, storage } = await compose();
+    type(dialog.getByLabelText('Title'), 'In two tabs');
+    const kept = JSON.parse(storage.kept.get('post') ?? '{}') as { writing: { submissionKey: string } };
+    await act(async () => sent.say({ submissionKey: kept.writing.submissionKey, id: 'p9' }));
+    expect(dialog.getByText(/^This draft is posted already/)).toBeTruthy();
+    press('Post as Quiet Banyan');
+    expect([content.posts.length, storage.kept.has('post')]).toEqual([0, true]);
+    press('Make a new post of it');
+    press('Post as Quiet Banyan');
+    await waitFor(() => expect(content.posts).toHaveLength(1));
+    await waitFor(() => expect(sent.told).toHaveLength(1));
+  });
+
+  it('that is a comment can be seen, changed, or sent as a new one (R-073)', async () => {
+    const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]);
+    const { comments } = withContent(postScreen, screens.post, '/p/p1', content, { member: aWriter() });
+    const field = await screen.findByRole('textbox', { name: 'Write a comment' });
+    type(field, 'They may not.');
+    await screen.findByRole('button', { name: 'Post as Quiet Banyan' });
+    loseAnswer(comments, 'write', comments.write.bind(comments));
+    press('Post as Quiet Banyan');
+    await screen.findByText(/^No connection\./);
+    type(field, 'They may not, by law.');
+    press('Post as Quiet Banyan');
+    const said = await screen.findByText(/^This comment is posted already/);
+    expect(document.activeElement).toBe(said.closest('[role=alert]'));
+    press('Change it to these words');
+    await waitFor(() => expect(content.comments.map((comment) => comment.content)).toEqual(['They may not, by law.']));
+    await waitFor(() => expect(field).toHaveProperty('value', ''));
+  });
+});
