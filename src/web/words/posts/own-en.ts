@@ -3,7 +3,7 @@ import { counted } from '../figures/counts-en.ts';
 /** Sentences around a member’s own posts. */
 export const words = {
   title: 'Your posts',
-  lead: 'Everything you wrote under either name, and what became of it. Only you see it together: to everybody else nothing joins the two.',
+  lead: 'Everything you wrote under either name, and what became of it. Only you see it together: others see two names.',
   figures: (posts: number, comments: number) => `${counted(posts, 'post', 'posts')}, ${counted(comments, 'comment', 'comments')}`,
   waiting: (count: number) => `${counted(count, 'post waits', 'posts wait')} for a moderator`,
   none: 'You have not written anything yet.',
