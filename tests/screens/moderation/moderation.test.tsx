@@ -40,6 +40,12 @@ describe('the queue of moderators', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address for you.' })).toBeTruthy();
   });
 
+  it.each(['moderator', 'administrator'] as const)('leads administrators alone to who moderates: %s (R-167)', async (role) => {
+    withContent(moderation, screens.moderation, '/moderation', new FakeContent(), { member: { ...aWriter(), role } });
+    await screen.findByRole('heading', { level: 1, name: 'What waits for a decision' });
+    expect(screen.queryAllByRole('link', { name: 'Who moderates' })).toHaveLength(role === 'administrator' ? 1 : 0);
+  });
+
   it('shows what was said about a thing and by how many, and takes the decision with its rule', async () => {
     const content = new FakeContent([], [aPost({ postId: 'p1' })]);
     const { moderations } = withContent(moderation, screens.moderation, '/moderation', content, {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
+import { mayAdminister } from '#core/moderation/member-role.ts';
 import type { DecidedItem, Moderations, QueueItem, Stage, Verdict } from '#core/moderation/moderations.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
@@ -32,6 +33,11 @@ export class ModerationStore {
     if (stage === 'decided') return this.decided.open();
     this.queue = this.#queueOf(stage);
     await this.queue.open();
+  }
+
+  /** Whether the way to who moderates is shown. */
+  get mayAdminister(): boolean {
+    return mayAdminister(this.#session.member?.role);
   }
 
   get items(): readonly QueueItem[] {

@@ -38,6 +38,11 @@ export const ModerationScreen = observer(function ModerationScreen() {
         <h1>{words.heading}</h1>
         <p role="status">{words.waiting(store.waiting)}</p>
         <p className="muted">{words.lead}</p>
+        {store.mayAdminister && (
+          <p>
+            <Link to={screens.team}>{words.team}</Link>
+          </p>
+        )}
       </header>
       <div className="row" role="group" aria-label={words.title}>
         <Chip pressed={store.stage === 'first'} onClick={() => void store.show('first')}>

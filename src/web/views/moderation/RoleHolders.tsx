@@ -34,26 +34,32 @@ const Row = observer(function Row({ holder }: { readonly holder: RoleHolder }) {
   return (
     <li className="item">
       <PersonIcon />
-      <span>
+      <div className="stack g2">
         <strong>{displayName}</strong>
-        <br />
         <span className="muted sm">
           {words.roles[role]}
           {isMine && ` · ${words.mine}`}
         </span>
-      </span>
-      <span className="row">
-        {grantedRoles
-          .filter((each) => each !== role)
-          .map((each) => (
-            <Button key={each} className="needs-script" busy={isBusy} aria-label={words.named(words.make[each], displayName)} onClick={() => void change(each)}>
-              {words.make[each]}
-            </Button>
-          ))}
-        <Button className="needs-script" busy={isBusy} aria-label={words.named(words.remove, displayName)} onClick={() => void change(null)}>
-          {words.remove}
-        </Button>
-      </span>
+        <div className="row">
+          {grantedRoles
+            .filter((each) => each !== role)
+            .map((each) => (
+              <Button
+                key={each}
+                className="needs-script"
+                busy={isBusy}
+                aria-label={words.named(words.make[each], displayName)}
+                onClick={() => void change(each)}
+              >
+                {words.make[each]}
+              </Button>
+            ))}
+          <Button className="needs-script" busy={isBusy} aria-label={words.named(words.remove, displayName)} onClick={() => void change(null)}>
+            {words.remove}
+          </Button>
+        </div>
+      </div>
+      <span />
     </li>
   );
 });

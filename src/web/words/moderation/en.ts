@@ -14,6 +14,7 @@ export const words = {
   lead: 'You see neither who wrote something nor who reported it. Every decision that changes what readers see gets a line in the public ledger.',
   stages: { first: 'First look', second: 'Second look' } satisfies Record<Stage, string>,
   decidedTab: 'Decided',
+  team: 'Who moderates',
   notForYou: 'There is nothing at this address for you.',
   notForYouBecause: 'Moderators find their work here.',
   empty: 'Nothing waits here.',
