@@ -36,7 +36,7 @@ for (const folder of ['src/server', 'src/core', 'src/contract'])
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal).on(signal, () => server.kill(signal) || process.exit());
 
 function startServer(): ChildProcess {
-  const settings = { port: port + 1, 'show-kit': 'yes', 'rate-limit': 1_000_000, 'public-origin': `http://localhost:${port}` };
+  const settings = { port: port + 1, 'show-kit': 'yes', 'rate-limit': 1_000_000, 'member-limit': 1_000_000, 'public-origin': `http://localhost:${port}` };
   const flags = Object.entries(settings).map(([flag, value]) => `--${flag}=${value}`);
   const child = spawn(process.execPath, ['src/server/app/main.ts', ...args, ...flags], { stdio: ['ignore', 'inherit', 'inherit'] });
   child.on('exit', (code, signal) => {

@@ -41,6 +41,7 @@ export async function startProduct({ dataDir, scale, settings = {}, port: asked 
       DEMO_SCALE: scale,
       SHOW_KIT: 'yes',
       RATE_LIMIT: '100000000',
+      MEMBER_LIMIT: '100000000',
       SIGN_IN_LIMIT: '100000000',
       MAIL_LIMIT: '1000000',
       NAME_LIMIT: '1000000',

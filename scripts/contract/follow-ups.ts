@@ -37,9 +37,12 @@ async function unchanged(operation: Operation, parts: Parts, asking: Asking): Pr
   return [await asking.outcomeOf(operation, { kind: 'unchanged', what: 'the same question with the ETag of the answer', call: again, expects })];
 }
 
+/** The requests that one caller may make before a limit bites: guests of one network, or a member. */
+export const callsAllowed = ({ rateLimit, isOpen }: Operation): number => (isOpen ? rateLimit?.guests : rateLimit?.requests) ?? 0;
+
 /** Asks from one address until the limit has to bite, and holds the refusal to its form. */
 export async function limitOutcome(operation: Operation, parts: Parts, asking: Asking, address: string): Promise<Outcome> {
-  const requests = operation.rateLimit?.requests ?? 0;
+  const requests = callsAllowed(operation);
   const call = callOf(operation, parts);
   const what = `request ${requests + 1} within ${operation.rateLimit?.seconds} s`;
   const either = { statuses: [operation.success.status, 429], because: 'only the limit may stop it' };

@@ -9,7 +9,7 @@ import { CannotRun } from './cannot-run.ts';
 import { Chance } from './chance.ts';
 import { notRun, type Check, type Outcome } from './check.ts';
 import { exampleChecks } from './example-checks.ts';
-import { followUps, limitOutcome } from './follow-ups.ts';
+import { callsAllowed, followUps, limitOutcome } from './follow-ups.ts';
 import { idsFor, type Ids } from './ids.ts';
 import { parameterChecks } from './parameter-checks.ts';
 import { Schemas } from './schemas.ts';
@@ -89,7 +89,7 @@ async function holdOperation(operation: Operation, surroundings: Surroundings): 
   const limits = operation.rateLimit
     ? [
         options.limitsOff
-          ? notRun(operation, 'limits', `request ${operation.rateLimit.requests + 1}`, 'The config says that limits are off.')
+          ? notRun(operation, 'limits', `request ${callsAllowed(operation) + 1}`, 'The config says that limits are off.')
           : await limitOutcome(operation, parts, asking, wire.somebody()),
       ]
     : [];
@@ -107,8 +107,8 @@ function plannedFor(operation: Operation, parts: Parts, chance: Chance, { schema
 
 /** An operation with a limit of its own is asked no more than that, examples first and then what the seed draws. */
 async function runAll(operation: Operation, checks: readonly Check[], { asking, wire, options }: Surroundings, chance: Chance): Promise<Outcome[]> {
-  const isFree = !operation.rateLimit || options.limitsOff || wire.hasAddresses;
-  const room = isFree ? checks.length : (operation.rateLimit?.requests ?? 0);
+  const isFree = !operation.rateLimit || options.limitsOff || (wire.hasAddresses && operation.isOpen);
+  const room = isFree ? checks.length : callsAllowed(operation);
   const examples = checks.filter(({ kind }) => kind === 'examples');
   const drawn = new Set([...examples, ...chance.shuffled(checks.filter(({ kind }) => kind !== 'examples'))].slice(0, room));
   const outcomes: Outcome[] = [];

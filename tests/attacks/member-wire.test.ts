@@ -102,20 +102,27 @@ describe('asking for a code (S-90, D-03)', () => {
     expect(await me.member()).not.toBeNull();
   });
 
-  it('counts by the network that really asks, whatever a stranger claims (S-88, S-92)', async () => {
+  it('counts by the member and the address, so that the fourth colleague behind one network can verify too, whatever a caller claims (S-88, S-92, X-6)', async () => {
     const server = await openServer();
+    const ask = (me: Awaited<ReturnType<typeof signedIn>>, name: string, claimed: number) => {
+      const headers = { 'x-forwarded-for': `198.51.100.${claimed}`, forwarded: `for=198.51.100.${claimed}`, 'x-real-ip': `198.51.100.${claimed}` };
+      return me.call('generateEmailOtp', { ...posted({ workEmail: `${name}@pravaha-cloudworks.example` }), remoteAddress: '203.0.113.9', headers });
+    };
     const codes = [];
-    for (let number = 0; number < 4; number++) {
+    for (let number = 0; number < 5; number++) {
       const me = await signedIn(server, `neighbour ${number}`);
       await me.call('createCareerStatus', posted(atPravaha));
-      const headers = { 'x-forwarded-for': `198.51.100.${number}`, forwarded: `for=198.51.100.${number}`, 'x-real-ip': `198.51.100.${number}` };
-      codes.push(
-        await me.call('generateEmailOtp', { ...posted({ workEmail: `n${number}@pravaha-cloudworks.example` }), remoteAddress: '203.0.113.9', headers }),
-      );
+      codes.push((await ask(me, `n${number}`, number)).statusCode);
+      if (number < 4) continue;
+      for (let turn = 0; turn < 2; turn++) codes.push((await ask(me, `again${turn}`, turn)).statusCode);
+      const refused = await ask(me, 'once-more', 9);
+      expect([refused.statusCode, refused.headers['content-type'], Number(refused.headers['retry-after']) > 0]).toEqual([
+        429,
+        expect.stringMatching(/^application\/problem\+json/),
+        true,
+      ]);
     }
-    expect(codes.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
-    expect(codes[3]?.headers['content-type']).toMatch(/^application\/problem\+json/);
-    expect(Number(codes[3]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(codes).toEqual([200, 200, 200, 200, 200, 200, 200]);
   });
 });
 

@@ -66,7 +66,7 @@ export const openServer = (parts: Partial<ServerParts> = {}): Promise<FastifyIns
     site: undefined,
     clock: new FakeClock(),
     log: silent,
-    settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: 25, showKit: false },
+    settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: 500, showKit: false },
     isReady: () => true,
     callers,
     scripted: [],

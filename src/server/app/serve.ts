@@ -33,6 +33,7 @@ import { logRequests } from './http/request-log.ts';
 import { keepTransportSafe } from './http/safe-transport.ts';
 import type { Settings } from './config/settings.ts';
 import type { Site } from './pages/site.ts';
+import { mailCode } from '#core/verification/mail-code.ts';
 import { staticFiles } from './http/static-files.ts';
 import { answerUnknown } from './http/unknown-requests.ts';
 
@@ -47,7 +48,7 @@ export interface ServerParts {
   readonly clock: Clock & MonotonicClock;
   readonly log: Logger;
   readonly settings: Pick<Settings, 'trustProxy' | 'publicOrigin' | 'rateLimit' | 'signInLimit' | 'showKit'> &
-    Partial<Pick<Settings, 'mailLimit' | 'nameLimit'>>;
+    Partial<Pick<Settings, 'memberLimit' | 'mailLimit' | 'nameLimit'>>;
   readonly isReady: () => boolean;
   /** The readiness that `/readyz` tells; absent where no server is ever stopped in good order. */
   readonly readiness?: Readiness;
@@ -60,9 +61,6 @@ export interface ServerParts {
   readonly demo: { readonly providers: DemoProviders; readonly members: readonly DemoMember[] } | undefined;
 }
 
-/** Some ask in vain before a mail leaves: with an address that does not fit, or a code that does not. */
-const asksForAMail = 20;
-
 /** Builds the server from its parts. It neither listens yet nor asks anything of a database. */
 export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   const { log, settings, site, demo } = parts;
@@ -73,8 +71,12 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   logRequests(app, log);
   answerProblems(app, log);
   keepTransportSafe(app, origin);
-  await app.register(rateLimit, rateLimitsOf(settings.rateLimit));
   const contexts = new RequestContexts(parts.callers, origin, parts.clock);
+  const allowed = { member: settings.memberLimit ?? settings.rateLimit, guests: settings.rateLimit };
+  await app.register(
+    rateLimit,
+    rateLimitsOf(allowed, parts.clock, (request) => contexts.callerOf(request)),
+  );
   app.addHook('onRequest', async (request, reply) => {
     contexts.answered(request, reply);
     if (parts.readiness?.isLeaving) reply.header('connection', 'close');
@@ -98,10 +100,10 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** The rate limits of groups of operations, as they are set. Where more mails may leave, callers may ask more often, too. */
+/** The rate limits of groups of operations, as they are set. */
 const groupLimitsIn = ({ signInLimit, mailLimit, nameLimit }: ServerParts['settings']) => ({
   'sign-in': signInLimit,
-  mail: mailLimit === undefined ? undefined : mailLimit * asksForAMail,
+  mail: mailLimit === undefined ? undefined : Math.max(mailCode.sendsByNetwork, mailLimit),
   names: nameLimit,
 });
 

@@ -24,7 +24,7 @@ interface Counted {
 }
 
 /**
- * Counts a mail against the member, the address and the network, at most three each within a quarter of an hour, unless the installation allows a network more (S-88). That an address had its three
+ * Counts a mail against the member, the address and the network within a quarter of an hour: at most three for the first two, and for a network, which a whole office shares, as many as the installation allows (S-88). That an address had its three
  * is not told: the caller might otherwise learn that another member verifies something with it just now.
  */
 export async function countSending(

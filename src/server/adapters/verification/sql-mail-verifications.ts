@@ -41,7 +41,7 @@ export class SqlMailVerifications implements MailVerifications {
    */
   async send(to: VerificationAddress, language: Language): Promise<CodeSent> {
     const { db, now, secrets, context } = this.#scope;
-    const { mails, mailLimit: mostByNetwork = mailCode.sends } = this.#post;
+    const { mails, mailLimit: mostByNetwork = mailCode.sendsByNetwork } = this.#post;
     if (!mails.canSend()) throw new Failure('offline', 'No mails can be sent from here just now.');
     const place = await this.#placeFor(to);
     const { address, domain } = validAddress(to);

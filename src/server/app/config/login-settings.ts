@@ -67,8 +67,8 @@ export const loginSettings = {
   }),
   signInLimit: setting<number>({
     name: 'SIGN_IN_LIMIT',
-    about: 'How often one network address may log in, in five minutes.',
-    fallback: 25,
+    about: 'How often people behind one network address may log in, in five minutes. An office of 500 does so in the morning.',
+    fallback: 500,
     takes: 'a number from 1 to 100000000',
     read: wholeNumber(1, 100_000_000),
   }),

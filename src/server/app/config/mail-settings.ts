@@ -26,13 +26,13 @@ export const mailSettings = {
   mailLimit: setting<number>({
     name: 'MAIL_LIMIT',
     about: 'How many mails with codes one network address may ask for in a quarter of an hour.',
-    fallback: mailCode.sends,
+    fallback: mailCode.sendsByNetwork,
     takes: 'a number from 1 to 100000000',
     read: wholeNumber(1, 100_000_000),
   }),
   nameLimit: setting<number>({
     name: 'NAME_LIMIT',
-    about: 'How often one network address may ask whether a made-up name is free, in five minutes.',
+    about: 'How often one member may ask whether a made-up name is free, in five minutes.',
     fallback: 30,
     takes: 'a number from 1 to 100000000',
     read: wholeNumber(1, 100_000_000),

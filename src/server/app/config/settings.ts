@@ -53,8 +53,15 @@ export const settingsTable = {
   }),
   rateLimit: setting<number>({
     name: 'RATE_LIMIT',
-    about: 'How often one network address may ask for data, and open pages, in five minutes.',
-    fallback: 600,
+    about: 'How often all guests of one network address together may ask for data, and open pages, in five minutes. An office of 500 makes 24,000 requests.',
+    fallback: 30_000,
+    takes: 'a number from 1 to 100000000',
+    read: wholeNumber(1, 100_000_000),
+  }),
+  memberLimit: setting<number>({
+    name: 'MEMBER_LIMIT',
+    about: 'How often one member may ask for data, and open pages, in five minutes.',
+    fallback: 1_200,
     takes: 'a number from 1 to 100000000',
     read: wholeNumber(1, 100_000_000),
   }),

@@ -1,14 +1,16 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import { allowedBy, limitByNetwork } from '../traffic/rate-limits.ts';
 import type { Operation } from './operation.ts';
 
 /** The rate limits of groups where the installation sets them. */
 export type GroupLimits = Readonly<Record<string, number | undefined>>;
 
-/** The rate limits of operations, per address. An operation that has a limit of its own counts by itself or with its group; all others count together. */
+/** The rate limits of operations, per member, and per network for guests. An operation that has a limit of its own counts by itself or with its group; all others count together. */
 export class OperationRateLimits {
   readonly #app: FastifyInstance;
   readonly #groupLimits: GroupLimits;
   readonly #groups = new Map<string, preHandlerAsyncHookHandler>();
+  #impersonal: preHandlerAsyncHookHandler | undefined;
 
   /** For groups that `groupLimits` names it holds instead of the contract. */
   constructor(app: FastifyInstance, groupLimits: GroupLimits) {
@@ -16,13 +18,15 @@ export class OperationRateLimits {
     this.#groupLimits = groupLimits;
   }
 
-  of({ rateLimit }: Operation): preHandlerAsyncHookHandler {
+  of({ rateLimit, service }: Operation): preHandlerAsyncHookHandler {
+    if (service === 'system') return (this.#impersonal ??= this.#app.rateLimit(limitByNetwork));
     if (!rateLimit) return this.#app.rateLimit();
     const { group } = rateLimit;
     const known = group === undefined ? undefined : this.#groups.get(group);
     if (known) return known;
+    const set = group === undefined ? undefined : this.#groupLimits[group];
     const made = this.#app.rateLimit({
-      max: (group === undefined ? undefined : this.#groupLimits[group]) ?? rateLimit.requests,
+      max: allowedBy({ member: set ?? rateLimit.requests, guests: set ?? rateLimit.guests }),
       timeWindow: rateLimit.seconds * 1_000,
     });
     if (group !== undefined) this.#groups.set(group, made);

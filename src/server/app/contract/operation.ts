@@ -39,9 +39,11 @@ interface Success {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The rate limit per address. Operations of one group count together. */
+/** The rate limit per member, and of all guests of one network together. Operations of one group count together. */
 interface RateLimit {
   readonly requests: number;
+  /** As many as `requests`, unless the contract allows them more. */
+  readonly guests: number;
   readonly seconds: number;
   readonly group: string | undefined;
 }

@@ -104,7 +104,7 @@ function successOf(operation: ContractPointer): Operation['success'] {
 function rateLimitOf(operation: ContractPointer): Operation['rateLimit'] {
   const limit = operation.at('x-rate-limit');
   const [requests, seconds] = [limit?.number('requests'), limit?.number('seconds')];
-  return requests && seconds ? { requests, seconds, group: limit?.text('group') } : undefined;
+  return requests && seconds ? { requests, guests: limit?.number('guests') ?? requests, seconds, group: limit?.text('group') } : undefined;
 }
 
 function refuse(pointer: ContractPointer, problem: string): never {

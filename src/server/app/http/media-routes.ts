@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '#core/failure.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
+import { pictureLimit } from '../traffic/rate-limits.ts';
 import { imagePolicy } from './headers.ts';
 
 /** The bytes of a picture of a post, as they are or small, for readers who may see it. */
@@ -8,7 +9,7 @@ export type FindPicture = (context: RequestContext, id: string, isSmall: boolean
 
 /** Pictures of posts. They are cached for a minute only, so that one that was taken down is soon gone everywhere (S-79). */
 export function mediaRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Promise<RequestContext>, find: FindPicture): void {
-  app.get<{ Params: { id: string; size?: string } }>('/media/:id/:size?', async (request, reply) => {
+  app.get<{ Params: { id: string; size?: string } }>('/media/:id/:size?', { onRequest: app.rateLimit(pictureLimit) }, async (request, reply) => {
     const { id, size } = request.params;
     const context = await contextOf(request);
     const bytes = /^[a-z0-9]{16,32}$/.test(id) && (size === undefined || size === 'small') ? await find(context, id, size === 'small') : undefined;

@@ -1,23 +1,63 @@
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
+import type { MonotonicClock } from '#core/clock.ts';
+import type { Caller } from '#core/sessions/request-context.ts';
 import { Failure } from '#core/failure.ts';
+import { networkOf } from './network.ts';
+import { rateCountsBy } from './rate-counts.ts';
 
 /** The peer address of a request that this process asks itself. No network has it. */
 export const inside = 'inside';
 
 export const isInside = ({ raw }: FastifyRequest): boolean => raw.socket.remoteAddress === inside;
 
-const windowMs = 300_000;
+const minuteMs = 60_000;
+const windowMs = 5 * minuteMs;
+const memberPrefix = 'member ';
 
-/** The rate limit of all requests: so many an address in five minutes; a household with IPv6 counts as one. Requests of this process itself are free. */
-export const rateLimitsOf = (max: number): RateLimitPluginOptions => ({
+/** How many requests a member may make, and how many all guests of one network together. */
+export interface Allowed {
+  readonly member: number;
+  readonly guests: number;
+}
+
+/** The limit of a request by its key: a member has one alone, the guests of a network share one. */
+export const allowedBy =
+  ({ member, guests }: Allowed) =>
+  (_request: FastifyRequest, key: string): number =>
+    key.startsWith(memberPrefix) ? member : guests;
+
+/** The key that a request counts by: the member, wherever they are, and for guests the network. Where nobody can tell who asks, it is the network too. */
+const rateKeyBy = (callerOf: (request: FastifyRequest) => Promise<Caller | undefined>) => async (request: FastifyRequest) => {
+  const [found] = await Promise.allSettled([callerOf(request)]);
+  const caller = found?.status === 'fulfilled' ? found.value : undefined;
+  return caller ? `${memberPrefix}${caller.member.userId}` : networkOf(request.ip);
+};
+
+/**
+ * The rate limit of pages and data in five minutes. Two minutes of reading are about 48 requests: an office of 500 guests behind one address makes 24,000 in
+ * them, and nobody notices who else reads (T-11). Requests of this process itself are free.
+ */
+export const rateLimitsOf = (
+  allowed: Allowed,
+  clock: MonotonicClock,
+  callerOf: (request: FastifyRequest) => Promise<Caller | undefined>,
+): RateLimitPluginOptions => ({
   global: false,
-  max,
+  max: allowedBy(allowed),
   timeWindow: windowMs,
+  keyGenerator: rateKeyBy(callerOf),
+  store: rateCountsBy(clock),
   allowList: isInside,
   errorResponseBuilder: (_request, context) => new Failure('limited', `Too many requests. Try again in ${secondsIn(context)} seconds.`),
   addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false, 'retry-after': true },
   addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
 });
+
+/** The limit of a route that asks nobody who the caller is: all count by network, as widely as guests. */
+export const limitByNetwork = { keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip) };
+
+/** The rate limit of pictures in a minute, apart from all else: a page may show many, and one address that looks up a thousand a second stops after seconds (X-6). */
+export const pictureLimit = { max: allowedBy({ member: 1_200, guests: 12_000 }), timeWindow: minuteMs };
 
 const secondsIn = (context: object): number => Math.ceil(('ttl' in context && typeof context.ttl === 'number' ? context.ttl : windowMs) / 1_000);
