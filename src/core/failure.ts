@@ -8,6 +8,8 @@ export interface FailureFacts {
   readonly requestId?: string;
   /** Of a submission whose key was used before: the id of what it made then. */
   readonly existingId?: string;
+  /** After how long the same may be asked again, where a limit said so. */
+  readonly retryAfterSeconds?: number | undefined;
   readonly problems?: readonly FieldProblem[];
   readonly cause?: unknown;
 }
@@ -26,15 +28,17 @@ export class Failure extends Error {
   readonly code: string | undefined;
   readonly requestId: string | undefined;
   readonly existingId: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
   readonly problems: readonly FieldProblem[];
 
-  constructor(kind: FailureKind, message: string = kind, { code, requestId, existingId, problems = [], cause }: FailureFacts = {}) {
+  constructor(kind: FailureKind, message: string = kind, { code, requestId, existingId, retryAfterSeconds, problems = [], cause }: FailureFacts = {}) {
     super(message, { cause });
     this.name = 'Failure';
     this.kind = kind;
     this.code = code;
     this.requestId = requestId;
     this.existingId = existingId;
+    this.retryAfterSeconds = retryAfterSeconds;
     this.problems = problems;
   }
 

@@ -4,16 +4,17 @@ export interface Ago {
   readonly count: number;
 }
 
-export type AgoUnit = 'y' | 'mon' | 'd' | 'h' | 'm' | 'now';
+export type AgoUnit = 'y' | 'mon' | 'w' | 'd' | 'h' | 'm' | 'now';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** A year is 365 days and a month 30, as the specification counts them. */
+/** A year is 365 days, a month 30 and a week 7, as the specification counts them. */
 const units = [
   ['y', 365 * dayMs],
   ['mon', 30 * dayMs],
+  ['w', 7 * dayMs],
   ['d', dayMs],
   ['h', hourMs],
   ['m', minuteMs],
@@ -35,7 +36,7 @@ export const dayOf = (ms: number): string => new Date(ms + indiaAheadMs).toISOSt
 /** Relative time of a whole day, for moments that must not say their hour (D-28). Today is `now`, and so is a day yet to come. */
 export function daysAgo(day: string, now: number): Ago {
   const ago = agoOf(Date.parse(day), Date.parse(dayOf(now)));
-  return ago.unit === 'd' || ago.unit === 'mon' || ago.unit === 'y' ? ago : { unit: 'now', count: 0 };
+  return ago.unit === 'h' || ago.unit === 'm' ? { unit: 'now', count: 0 } : ago;
 }
 
 /** A moment as a day in words of a language; a moment that is none says so in English, as specified (R-217). */

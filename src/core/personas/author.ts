@@ -11,3 +11,7 @@ export interface Author {
   /** Whether the employer or the college is confirmed; said under DESIGNATION only, for a made-up name is not to be narrowed down. */
   readonly isVerified: boolean;
 }
+
+/** Whether the author of a post answers below it. It is said of made-up names alone: each belongs to one member, while many have the same designation, and none of them is to be joined to another (F-16). */
+export const isByWriter = (author: Author, writer: Author | undefined): boolean =>
+  author.profileType === 'ANONYMOUS' && writer?.profileType === 'ANONYMOUS' && author.name === writer.name;

@@ -5,6 +5,8 @@ export interface Head {
   /** The one URL of this page, from the root of the origin; nothing when it has none. */
   readonly canonical?: string;
   readonly status: 200 | 404;
+  /** The picture that a shared link shows, from the root of the origin. */
+  readonly picture?: string;
   /** Facts for search engines, in the words of schema.org. */
   readonly structured?: object;
 }

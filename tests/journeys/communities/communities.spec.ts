@@ -50,8 +50,8 @@ test.describe('a guest reading without an account (R-050, R-051, R-059)', () => 
       .toMatch(/aria-current="page"[^>]*>Newest</);
     await visit(page, feed);
     await expect(page.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'page');
-    await page.getByRole('link', { name: 'For you' }).click();
-    await expect(page.getByRole('link', { name: 'For you' })).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('link', { name: 'Top' }).click();
+    await expect(page.getByRole('link', { name: 'Top' })).toHaveAttribute('aria-current', 'page');
   });
 
   test('finds a community by name and reads in it', async ({ page }) => {

@@ -18,6 +18,7 @@ export function documentOf(page: RenderedPage, { language, theme, savesData }: P
     ...site.entry.scripts.map((script) => `<script defer fetchpriority="low" src="${script}"></script>`),
     page.head,
     ...coloursOf(theme),
+    '<link rel="manifest" href="/app.webmanifest">',
     site.icon ? `<link rel="icon" type="image/svg+xml" href="${site.icon}">` : '',
     `</head><body><div id="root">${page.body}</div>`,
     `<script type="application/json" id="hydration">${page.hydration}</script></body></html>`,

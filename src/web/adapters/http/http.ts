@@ -159,6 +159,7 @@ function failureIn(response: Response, error: unknown): Failure {
     ...(typeof problem.code === 'string' ? { code: problem.code } : {}),
     ...(response.headers.get('x-request-id') ? { requestId: response.headers.get('x-request-id') ?? '' } : {}),
     ...(typeof problem.existingId === 'string' ? { existingId: problem.existingId } : {}),
+    retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
     ...(Array.isArray(problem.errors) ? { problems: problem.errors as FieldProblem[] } : {}),
   });
 }

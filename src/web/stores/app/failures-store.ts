@@ -42,7 +42,7 @@ export class FailuresStore {
   /** A call failed. */
   callFailed(failure: Failure, { operation, status }: { readonly operation: string; readonly status: number | undefined }): void {
     if (failure.kind === 'offline') this.#connection.lose();
-    this.#say(announcementOf(failure.kind, operation));
+    this.#say(announcementOf(failure.kind, operation), failure);
     if (!isReported(failure.kind, operation)) return;
     this.#report({
       error: { name: failure.name, message: reportedAs(operation, failure.message) },
@@ -58,12 +58,14 @@ export class FailuresStore {
     this.#report({ error: { name: error.name, message: error.message, ...(error.stack ? { stack: error.stack } : {}) } });
   }
 
-  #say(announcement: Announcement | undefined): void {
+  #say(announcement: Announcement | undefined, { retryAfterSeconds = 0 }: Failure): void {
     if (!announcement) return;
     const now = this.#clock.now();
     if (now - (this.#saidAt.get(announcement) ?? -Infinity) < quietMs) return;
     this.#saidAt.set(announcement, now);
-    this.#toasts.show({ type: 'failure', text1: this.#words.of(errorWords).failures[announcement] });
+    const { failures, limitedFor } = this.#words.of(errorWords);
+    const text1 = announcement === 'limited' && retryAfterSeconds > 60 ? limitedFor(Math.ceil(retryAfterSeconds / 60)) : failures[announcement];
+    this.#toasts.show({ type: 'failure', text1 });
   }
 
   #report(report: Omit<ErrorReport, 'display' | 'screen'>): void {

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { Comment } from '#core/comments/comment.ts';
 import type { PostStatus } from '#core/posts/post.ts';
-import type { Author } from '#core/personas/author.ts';
+import { isByWriter, type Author } from '#core/personas/author.ts';
+import { PostStore } from '#web/stores/posts/post-store.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -62,6 +63,7 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
   const said = useWords(commentWords);
   const store = useStore(CommentsStore);
   const { commentId, content, isMine, isEdited, replyToName, status, moderation } = comment;
+  const isWriter = isByWriter(author, useStore(PostStore).post?.author);
   const isWriting = store.openFormKey === `comment.${commentId}`;
   const place = useFocusWhenWritten(commentId);
   const isEditing = store.openFormKey === `edit.${commentId}`;
@@ -76,7 +78,7 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
     >
       <AuthorSign author={author} size="small" />
       <p id={`by-${commentId}`}>
-        <b>{author.name}</b> {isMine && <Tag tone="ink">{words.you}</Tag>}{' '}
+        <b>{author.name}</b> {isMine && <Tag tone="ink">{words.you}</Tag>} {isWriter && <Tag>{said.writer}</Tag>}{' '}
         <span className="muted">
           {replyToName && `→ ${replyToName} · `}
           <Moment posted={comment} />

@@ -5,6 +5,7 @@ import { communityWords } from '#web/words/communities/community-words.ts';
 import { postPageWords } from '#web/words/posts/post-page-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import type { Head } from '../head.ts';
+import { discussionOf } from './discussion.ts';
 
 /** The title and metadata of a post's page; one that is not shown any more is not indexed (noindex). */
 export function postHead({ post, postId, isGone }: PostStore, words: WordsStore): Head {
@@ -12,11 +13,23 @@ export function postHead({ post, postId, isGone }: PostStore, words: WordsStore)
   const communities = words.of(communityWords);
   const { titled } = words.of(navigationWords);
   if (isGone) return { title: titled(gone.NOT_FOUND), description: communities.description, status: 404 };
-  const title = post?.title ?? words.of(postWords).untitled;
+  if (!post) return { title: titled(words.of(postWords).untitled), description: communities.description, canonical: `/p/${postId}`, status: 200 };
+  const title = post.title ?? words.of(postWords).untitled;
   return {
     title: titled(title),
-    description: post ? description(post.author.name, post.community.name) : communities.description,
+    description: beginningOf(post.content) || description(post.author.name, post.community.name),
     canonical: `/p/${postId}`,
     status: 200,
+    ...(post.images[0] && { picture: post.images[0].url }),
+    structured: discussionOf(post, title),
   };
+}
+
+const longestDescription = 160;
+
+/** The first words of a text in one line, for search engines and shared links. */
+function beginningOf(content: string): string {
+  const line = content.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= longestDescription) return line;
+  return `${line.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`;
 }

@@ -38,6 +38,7 @@ export const words = {
   one: 'You see one comment and its answers.',
   tooLong: `Up to ${grouped(longestComment)} letters.`,
   helpful: 'Helpful',
+  writer: 'Writer',
   asked: 'An answer was asked for',
   gone: {
     FLAGGED: 'This comment was reported, and a moderator is looking at it.',

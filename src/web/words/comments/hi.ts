@@ -37,6 +37,7 @@ export const words: CommentWords = {
   one: 'आप एक टिप्पणी और उसके जवाब देख रहे हैं।',
   tooLong: `${grouped(longestComment)} अक्षर तक।`,
   helpful: 'काम की',
+  writer: 'लेखक',
   asked: 'जवाब माँगा गया है',
   gone: {
     FLAGGED: 'इस टिप्पणी की शिकायत हुई है, और एक मॉडरेटर इसे देख रहा है।',

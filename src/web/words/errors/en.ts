@@ -7,6 +7,7 @@ export const words = {
     broken: 'Something went wrong, please try later. We are working on it!',
     limited: 'You are asking faster than we can answer. Please wait a moment.',
   },
+  limitedFor: (minutes: number) => `You are asking faster than we can answer. Try again in ${minutes} minutes.`,
   waiting: {
     loading: 'Loading',
     failed: 'This could not be loaded.',

@@ -3,7 +3,7 @@ import { counted } from '../figures/counts-en.ts';
 /** Sentences of feeds, in English. The type of every other language is the type of this one. */
 export const words = {
   order: 'Order of the posts',
-  orders: { forYou: 'For you', latest: 'Newest' },
+  orders: { forYou: 'For you', top: 'Top', latest: 'Newest' },
   loading: 'Loading posts',
   more: 'Show more posts',
   end: 'That is all there is to read here.',

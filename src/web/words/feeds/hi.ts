@@ -4,7 +4,7 @@ import type { FeedWords } from './en.ts';
 /** The same in Hindi. */
 export const words: FeedWords = {
   order: 'पोस्ट का क्रम',
-  orders: { forYou: 'आपके लिए', latest: 'सबसे नई' },
+  orders: { forYou: 'आपके लिए', top: 'सबसे ऊपर', latest: 'सबसे नई' },
   loading: 'पोस्ट आ रही हैं',
   more: 'और पोस्ट दिखाएँ',
   end: 'यहाँ पढ़ने को बस इतना ही है।',

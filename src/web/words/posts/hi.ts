@@ -4,11 +4,12 @@ import { grouped } from '#core/figures/counts.ts';
 import { shortly } from '../figures/counts-hi.ts';
 import type { PostWords } from './en.ts';
 
-const lengths = { y: 'साल', mon: 'महीने', d: 'दिन', h: 'घंटे', m: 'मिनट' };
+const lengths = { y: 'साल', mon: 'महीने', w: 'हफ़्ते', d: 'दिन', h: 'घंटे', m: 'मिनट' };
 
 function ago({ unit, count }: Ago): string {
   if (unit === 'now') return 'अभी';
   if (unit === 'mon' && count === 1) return '1 महीना पहले';
+  if (unit === 'w' && count === 1) return '1 हफ़्ता पहले';
   if (unit === 'h' && count === 1) return '1 घंटा पहले';
   return `${count} ${lengths[unit]} पहले`;
 }
