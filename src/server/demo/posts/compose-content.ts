@@ -11,7 +11,13 @@ import type { DemoCommunity, DemoPersona, DemoPost } from './demo-content.ts';
 import type { DemoTopic, PostSeed } from './demo-topic.ts';
 import { demoTopics } from './demo-topics.ts';
 import { seen } from './seed-seen.ts';
-import { aboutCompany, aboutField, anyReply, employers, roles } from './seed-chat.ts';
+import { demoRoles } from './demo-role.ts';
+import type { OwnWords } from './own-words.ts';
+import { leavingWords } from './own-words-leaving.ts';
+import { companyWords, fieldWords } from './own-words-places.ts';
+import { workWords } from './own-words-work.ts';
+import { Said } from './said.ts';
+import { aboutCompany, aboutField, anyReply, employers } from './seed-chat.ts';
 
 /** The amount of content. */
 export interface ContentSize {
@@ -21,6 +27,8 @@ export interface ContentSize {
   readonly postsPerTopic: number;
   readonly postsPerField: number;
   readonly companyPosts: number;
+  /** Of so many posts one has a picture; none where it is 0. */
+  readonly postsPerPicture: number;
 }
 
 const mostFollowers = { department: 140, industry: 70, company: 24 } as const;
@@ -35,7 +43,7 @@ export function composePersonas({ seed, personas }: ContentSize): readonly DemoP
     const random = new Random(seed, place, 'face');
     const ref = random.name(43);
     if (random.chance(0.3)) {
-      const role = random.among(roles);
+      const role = random.among(demoRoles).name;
       const name = `${role.charAt(0).toUpperCase()}${role.slice(1)} at ${random.among(employers)}`;
       return { ref, kind: 'DESIGNATION', name, avatar: null, isVerified: random.chance(0.55) };
     }
@@ -65,17 +73,27 @@ export function* composePosts(size: ContentSize, communities: readonly DemoCommu
   const places = communities.filter(({ type }) => type === 'company');
   const companies = places.map(({ name }) => name);
   const cities = demoCities.map(({ name }) => name);
+  const said = new Said();
+  let composed = 0;
   const post = (community: DemoCommunity, seed: PostSeed, turn: number): DemoPost =>
     composePost({
       communityId: community.id,
       seed,
+      words: wordsOn(community),
+      said,
+      isPictured: size.postsPerPicture > 0 && turn < seenFrom && ++composed % size.postsPerPicture === 0,
       random: new Random(size.seed, turn, `post ${community.type} ${community.urlName}`),
       personas,
       companies,
       cities,
       here: community.name,
+      isCompany: community.type === 'company',
       nowMs: size.nowMs,
     });
+  for (const [turn, { topic, ...seed }] of seen.entries()) {
+    const community = communities.find(({ type, urlName }) => type === 'topic' && urlName === topic);
+    if (community) yield post(community, seed, seenFrom + turn);
+  }
   for (const community of communities) {
     const topic = community.type === 'topic' ? topicNamed(community.urlName) : undefined;
     const seeds = topic?.posts ?? fieldSeeds;
@@ -83,15 +101,20 @@ export function* composePosts(size: ContentSize, communities: readonly DemoCommu
     const count = topic ? Math.ceil((size.postsPerTopic * topic.weight) / 6) : size.postsPerField;
     for (let turn = 0; turn < count; turn++) yield post(community, seeds[turn % seeds.length] ?? seedless, turn);
   }
-  for (const [turn, { topic, ...seed }] of seen.entries()) {
-    const community = communities.find(({ type, urlName }) => type === 'topic' && urlName === topic);
-    if (community) yield post(community, seed, seenFrom + turn);
-  }
+  const popular = places.toSorted((one, other) => (other.followers ?? 0) - (one.followers ?? 0));
   for (let turn = 0; turn < size.companyPosts && places.length > 0; turn++) {
-    const community = places[new Random(size.seed, turn, 'which company').between(0, places.length - 1)];
+    const community = turn < popular.length ? popular[turn] : popular[likelierFirst(new Random(size.seed, turn, 'which company'), popular.length)];
     if (community) yield post(community, companySeeds[turn % companySeeds.length] ?? seedless, turn);
   }
 }
+
+/** A place in a list, more often one near its beginning. */
+const likelierFirst = (random: Random, length: number): number => Math.floor(random.next() ** 2 * length);
+
+const wordsOn = ({ type, urlName }: DemoCommunity): OwnWords => {
+  const words = type === 'topic' ? (leavingWords[urlName] ?? workWords[urlName]) : undefined;
+  return words ?? (type === 'company' ? companyWords : fieldWords);
+};
 
 /** No community has so many posts of its own. */
 const seenFrom = 10_000;

@@ -5,19 +5,29 @@ import type { PostKind } from '#core/posts/post.ts';
 import { composePictures } from './compose-pictures.ts';
 import type { DemoChoice, DemoComment, DemoPersona, DemoPost } from './demo-content.ts';
 import type { PostSeed } from './demo-topic.ts';
-import { anyAnswer, anyReply, roles } from './seed-chat.ts';
+import { demoRoles, deskRoles, type DemoRole } from './demo-role.ts';
+import { grownComment, grownReply, grownSeed } from './grow-seed.ts';
+import type { OwnWords } from './own-words.ts';
+import type { Said } from './said.ts';
+import { anyAnswer, anyReply } from './seed-chat.ts';
 import { spun } from './spun.ts';
 
 /** The context of a post: its community, and the names it may mention. */
 export interface PostPlace {
   readonly communityId: string;
   readonly seed: PostSeed;
+  /** Own words on its subject, for what has been said often enough. */
+  readonly words: OwnWords;
+  /** The sentences said in this world so far. */
+  readonly said: Said;
+  readonly isPictured: boolean;
   readonly random: Random;
   readonly personas: readonly DemoPersona[];
   readonly companies: readonly string[];
   readonly cities: readonly string[];
   /** The company or field of the community itself. */
   readonly here: string;
+  readonly isCompany: boolean;
   readonly nowMs: number;
 }
 
@@ -28,8 +38,9 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as con
 
 /** A post as a member could have written it, with its comments. */
 export function composePost(place: PostPlace): DemoPost {
-  const { random, seed, personas, nowMs } = place;
+  const { random, personas, nowMs } = place;
   const names = namesFor(place);
+  const { seed, title, content } = textFor(place, names);
   const id = random.name(16);
   const age = random.next();
   const agedMs = seed.hoursAgo === undefined ? 600_000 + age * age * age * oldestDays * dayMs : seed.hoursAgo * 3_600_000;
@@ -37,15 +48,15 @@ export function composePost(place: PostPlace): DemoPost {
   const liked = random.next();
   const ups = Math.floor(liked * liked * liked * 160);
   const author = random.among(personas);
-  const choices = choicesFor(place, id, ups);
-  const comments = commentsFor(place, { id, author, postedAtMs }, names);
+  const choices = choicesFor({ ...place, seed }, id, ups);
+  const comments = commentsFor({ ...place, seed }, { id, author, postedAtMs }, names);
   return {
     id,
     communityId: place.communityId,
     kind: kindOf(seed),
     author,
-    title: spun(seed.title, random, names),
-    content: spun(seed.content, random, names),
+    title,
+    content,
     postedAtMs,
     ups,
     downs: Math.floor(random.next() * random.next() * ups * 0.2),
@@ -58,6 +69,35 @@ export function composePost(place: PostPlace): DemoPost {
   };
 }
 
+/** As many tries are enough for words that name something of the world each time. */
+const mostTries = 12;
+
+/** The title and the text: those of the seed, or own words where the seed has been heard often enough. */
+function textFor(place: PostPlace, names: Readonly<Record<string, string>>) {
+  const { random, said, words, isPictured } = place;
+  for (let turn = 0; ; turn++) {
+    const seed = turn === 0 && !isPictured ? place.seed : grownSeed(place.seed, words, random, isPictured);
+    const used = turn === 0 ? names : namesFor(place);
+    const [title, content] = [spun(seed.title, random, used), spun(seed.content, random, used)];
+    if (said.take(title, content) || turn === mostTries) return { seed, title, content };
+  }
+}
+
+/** A text as somebody else says it: the seed as it is, or own words where that has been heard often enough; nothing when those have been, too. */
+function saidAnew(
+  place: PostPlace,
+  text: string,
+  names: Readonly<Record<string, string>>,
+  grow: (words: OwnWords, random: Random) => string,
+): string | undefined {
+  const { random, said, words } = place;
+  for (let turn = 0; turn < mostTries; turn++) {
+    const found = turn === 0 ? spun(text, random, names) : spun(grow(words, random), random, namesFor(place));
+    if (said.take(found)) return found;
+  }
+  return undefined;
+}
+
 function kindOf({ poll, offers, pictures, video }: PostSeed): PostKind {
   if (poll) return 'poll';
   if (offers) return 'salary';
@@ -65,14 +105,17 @@ function kindOf({ poll, offers, pictures, video }: PostSeed): PostKind {
   return pictures ? 'image' : 'text';
 }
 
-function namesFor({ random, companies, cities, here }: PostPlace): Readonly<Record<string, string>> {
-  const fixed = random.between(4, 42);
+function namesFor({ random, companies, cities, here, isCompany, words }: PostPlace): Readonly<Record<string, string>> {
+  const { name: role, lakh } = random.among(words.isDesk ? deskRoles : demoRoles);
+  const fixed = random.between(...lakh);
   return {
     here,
-    company: random.among(companies),
+    company: isCompany ? here : random.among(companies),
     other: random.among(companies),
     city: random.among(cities),
-    role: random.among(roles),
+    role,
+    Role: capitalised(role),
+    deskRole: random.among(deskRoles).name,
     years: String(random.between(2, 12)),
     few: String(random.between(2, 9)),
     days: String(random.among([60, 90])),
@@ -91,12 +134,12 @@ function choicesFor({ seed, random, companies, cities }: PostPlace, postId: stri
   const votes = () => Math.floor(random.next() * (8 + ups));
   if (seed.poll) return seed.poll.map((text, place) => ({ id: random.name(16), postId, place, text, offer: null, votes: votes() }));
   if (!seed.offers) return [];
-  const role = random.among(roles);
-  const jobProfile = role.charAt(0).toUpperCase() + role.slice(1);
+  const role = random.among(demoRoles);
+  const jobProfile = capitalised(role.name);
   const years = random.between(1, 12);
-  const base = random.between(4, 30) * 100_000;
+  const base = random.between(...role.lakh) * 100_000;
   return Array.from({ length: random.between(2, 3) }, (_, place) => {
-    const fixedRupees = base + random.between(-2, 6) * 50_000;
+    const fixedRupees = base + random.between(-1, 4) * 50_000;
     const offer: OfferFacts = {
       companyName: random.among(companies),
       jobProfile,
@@ -105,18 +148,25 @@ function choicesFor({ seed, random, companies, cities }: PostPlace, postId: stri
       fixedRupees,
       variableRupees: Math.round((fixedRupees * random.between(0, 20)) / 100_000) * 1_000,
       stockRupees: random.chance(0.25) ? random.between(1, 8) * 50_000 : 0,
-      workMode: random.among(['office', 'hybrid', 'remote'] as const),
+      workMode: workModeOf(role, random),
       isCurrent: place === 0 && random.chance(0.6),
     };
     return { id: random.name(16), postId, place, text: null, offer, votes: votes() };
   });
 }
 
+/** No nurse works from home. */
+const workModeOf = ({ isDesk }: DemoRole, random: Random): OfferFacts['workMode'] =>
+  isDesk ? random.among(['office', 'hybrid', 'remote'] as const) : 'office';
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 function commentsFor(
-  { random, seed, personas, nowMs }: PostPlace,
+  place: PostPlace,
   post: { readonly id: string; readonly author: DemoPersona; readonly postedAtMs: number },
   names: Readonly<Record<string, string>>,
 ): readonly DemoComment[] {
+  const { random, seed, personas, nowMs } = place;
   const busy = random.next();
   const said = shuffled([...seed.comments, ...shuffled(anyReply, random).slice(0, 2)], random).slice(0, seed.crowd ?? Math.floor(busy * busy * 7));
   const span = Math.max(60_000, Math.min(nowMs - 60_000 - post.postedAtMs, 4 * dayMs));
@@ -124,18 +174,16 @@ function commentsFor(
   return said.flatMap((text, turn) => {
     const at = Math.floor(post.postedAtMs + (span * (turn + random.next())) / (said.length + 1));
     const answers = random.chance(0.4) ? random.between(1, random.chance(0.1) ? 5 : 2) : 0;
-    const root = written(random, post.id, random.among(personas), spun(text, random, names), at);
-    const replies = sayings.splice(0, answers).map((saying, place) => ({
-      ...written(
-        random,
-        post.id,
-        place === 0 ? post.author : random.among(personas),
-        spun(saying, random, names),
-        Math.min(nowMs - 1_000, at + (place + 1) * 1_800_000),
-      ),
-      rootId: root.id,
-      replyToId: root.id,
-    }));
+    const comment = saidAnew(place, text, names, grownComment);
+    if (comment === undefined) return [];
+    const root = written(random, post.id, random.among(personas), comment, at);
+    const replies = sayings.splice(0, answers).flatMap((saying, turnBelow) => {
+      const reply = saidAnew(place, saying, names, grownReply);
+      if (reply === undefined) return [];
+      const author = turnBelow === 0 ? post.author : random.among(personas);
+      const repliedAt = Math.min(nowMs - 1_000, at + (turnBelow + 1) * 1_800_000);
+      return [{ ...written(random, post.id, author, reply, repliedAt), rootId: root.id, replyToId: root.id }];
+    });
     return [{ ...root, replies: replies.length }, ...replies];
   });
 }

@@ -11,6 +11,8 @@ export interface DemoCommunity {
   readonly type: CommunityType;
   readonly urlName: string;
   readonly name: string;
+  /** Of a company, as many as its page says. */
+  readonly followers?: number | null;
 }
 
 /** A demo author without an account. */

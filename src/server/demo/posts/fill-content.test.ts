@@ -17,12 +17,26 @@ import { demoPersonas } from '../careers/demo-careers.ts';
 import { demoMembers, fillDemoMembers, subjectOf } from '../login/demo-members.ts';
 import { fillDemoWorld } from '../fill.ts';
 import { demoWorld } from '../world.ts';
+import { deskRoles } from './demo-role.ts';
+import { mostTimes, sentencesIn } from './said.ts';
 import { demoTopics } from './demo-topics.ts';
 import { composePersonas, composePosts } from './compose-content.ts';
 import { fillDemoContent, contentSizes } from './fill-content.ts';
 import { plantContent } from './plant-content.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 9);
+const demoCompanies = [...demoWorld({ seed: 1, companies: 320 }).companies()].map(({ urlName, name }, place) => ({ urlName, name, followers: 10_000 - place }));
+
+const demoPosts = () => {
+  const size = { ...contentSizes.demo, seed: 1, nowMs };
+  const { topic, department } = referenceRows;
+  const listed = Object.entries({ topic, department }).flatMap(([type, rows]) =>
+    rows.map(({ url_name, name }) => ({ id: url_name, type: type as 'topic', urlName: url_name, name })),
+  );
+  const communities = [...listed, ...demoCompanies.map((company) => ({ ...company, id: company.urlName, type: 'company' as const }))];
+  return [...composePosts(size, communities, composePersonas(size))];
+};
+
 const filled = async () => {
   const { db } = await aDatabase();
   await fillReferences(db);
@@ -36,15 +50,38 @@ describe('the posts of the demo world', () => {
     const { db, posts } = await filled();
     expect(posts).toBeGreaterThan(100);
     expect(await fillDemoContent(db, { scale: 'test', seed: 1, nowMs })).toBe(0);
-    const size = { ...contentSizes.demo, seed: 1, nowMs };
-    const { topic, department } = referenceRows;
-    const companies = [...demoWorld({ seed: 1, companies: 320 }).companies()].map(({ urlName, name }) => ({ url_name: urlName, name }));
-    const communities = Object.entries({ topic, department, company: companies }).flatMap(([type, rows]) =>
-      rows.map(({ url_name, name }) => ({ id: url_name, type: type as 'topic', urlName: url_name, name })),
-    );
-    const demo = [...composePosts(size, communities, composePersonas(size))];
+    const demo = demoPosts();
     expect(demo.length).toBeGreaterThan(1_300);
     expect(demo.flatMap(({ comments }) => comments).length).toBeGreaterThan(2_500);
+  });
+
+  it('says no sentence more than three times, though there are thousands of posts and comments (T-13)', () => {
+    const times = new Map<string, number>();
+    for (const { title, content, comments } of demoPosts())
+      for (const sentence of [title, content, ...comments.map((comment) => comment.content)].flatMap(sentencesIn))
+        times.set(sentence, (times.get(sentence) ?? 0) + 1);
+    expect(times.size).toBeGreaterThan(8_000);
+    expect([...times].filter(([, count]) => count > mostTimes)).toEqual([]);
+    expect([...times.keys()].filter((sentence) => /[{}<>|]|\b[Aa] (?=[aeio])/.test(sentence) && !/\ba one/.test(sentence))).toEqual([]);
+  });
+
+  it('is the same for the same seed', () => {
+    expect(demoPosts().slice(0, 300)).toEqual(demoPosts().slice(0, 300));
+  });
+
+  it('has posts about each company, and more about those that many follow (T-13)', () => {
+    const posts = Map.groupBy(demoPosts(), ({ communityId }) => communityId);
+    const counts = demoCompanies.map(({ urlName }) => posts.get(urlName)?.length ?? 0);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    const sum = (some: readonly number[]) => some.reduce((all, one) => all + one, 0);
+    expect(sum(counts.slice(0, 80))).toBeGreaterThan(1.5 * sum(counts.slice(-80)));
+  });
+
+  it('offers work at home only where it is done at a desk (T-13)', () => {
+    const offers = demoPosts().flatMap(({ choices }) => choices.flatMap(({ offer }) => offer ?? []));
+    const desks = deskRoles.map(({ name }) => name.toLowerCase());
+    expect(offers.length).toBeGreaterThan(40);
+    expect(offers.filter(({ workMode, jobProfile }) => workMode !== 'office' && !desks.includes(jobProfile.toLowerCase()))).toEqual([]);
   });
 
   it('is about every topic of the installation, and about no other', () => {

@@ -18,8 +18,8 @@ export interface ContentOptions {
 
 /** The amounts of content at each scale. */
 export const contentSizes = {
-  test: { personas: 70, postsPerTopic: 5, postsPerField: 1, companyPosts: 40 },
-  demo: { personas: 420, postsPerTopic: 42, postsPerField: 5, companyPosts: 620 },
+  test: { personas: 70, postsPerTopic: 5, postsPerField: 1, companyPosts: 60, postsPerPicture: 0 },
+  demo: { personas: 420, postsPerTopic: 42, postsPerField: 5, companyPosts: 640, postsPerPicture: 60 },
 } as const;
 
 const postsAtATime = 1_000;
@@ -58,7 +58,13 @@ async function keepAll(transaction: Transaction<Tables>, posts: readonly DemoPos
 }
 
 async function communitiesIn(transaction: Transaction<Tables>): Promise<readonly DemoCommunity[]> {
-  return transaction.selectFrom('community').select(['id', 'type', 'url_name as urlName', 'name']).orderBy('type').orderBy('url_name').execute();
+  return transaction
+    .selectFrom('community')
+    .leftJoin('company', (joined) => joined.onRef('company.url_name', '=', 'community.url_name').on('type', '=', 'company'))
+    .select(['community.id', 'type', 'community.url_name as urlName', 'community.name', 'company.followers_count as followers'])
+    .orderBy('type')
+    .orderBy('community.url_name')
+    .execute();
 }
 
 async function keep(transaction: Transaction<Tables>, posts: readonly DemoPost[]): Promise<void> {

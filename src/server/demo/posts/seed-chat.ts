@@ -79,25 +79,6 @@ export const aboutField: readonly { readonly title: string; readonly content: st
   },
 ];
 
-export const roles: readonly string[] = [
-  'software engineer',
-  'data analyst',
-  'support executive',
-  'HR executive',
-  'sales officer',
-  'accountant',
-  'quality engineer',
-  'product analyst',
-  'nurse',
-  'site engineer',
-  'designer',
-  'operations lead',
-  'teacher',
-  'store manager',
-  'test engineer',
-  'credit officer',
-];
-
 export const employers: readonly string[] = [
   'a payments company',
   'a hospital group',

@@ -78,7 +78,7 @@ export const growing: readonly DemoTopic[] = [
       {
         title: 'Which course really changed your work?',
         content:
-          'As a {role} with {years} years I have {rupees} from {company} to spend on learning. <Not a certificate, something I will use on Monday.|Most of what I tried was slides.>',
+          'As a {deskRole} with {years} years I have {rupees} from {company} to spend on learning. <Not a certificate, something I will use on Monday.|Most of what I tried was slides.>',
         comments: [
           'A writing course. Sounds silly. My mails get answers now.',
           'SQL, properly, with a book and two weekends.',
@@ -87,7 +87,7 @@ export const growing: readonly DemoTopic[] = [
         ],
       },
       {
-        title: 'Moving from {role} to product, how?',
+        title: 'Moving from {deskRole} to product, how?',
         content:
           'I talk to customers more than my lead does. <No one will let me change titles.|They want a degree for it.> Did anyone here cross over inside their own company?',
         comments: [
@@ -105,7 +105,7 @@ export const growing: readonly DemoTopic[] = [
       {
         title: 'Half my old tasks are gone. What now?',
         content:
-          'I used to make the weekly deck as a {role}. Now it takes ten minutes. <My lead says "do more with that".|Nobody has said anything, which worries me.>\n\nWhat did you pick up with the free hours?',
+          'I used to make the weekly deck as a {deskRole}. Now it takes ten minutes. <My lead says "do more with that".|Nobody has said anything, which worries me.>\n\nWhat did you pick up with the free hours?',
         comments: [
           'Went to meet the people who read the deck. Turns out they never used page four.',
           'Checking. The drafts are quick and wrong in new ways.',

@@ -147,7 +147,7 @@ export const work: readonly DemoTopic[] = [
       },
       {
         title: 'From a large company to a start-up after {years} years?',
-        content: '<I am the forty-third {role} here.|I want to see what I make being used.> What do you miss, what not at all?',
+        content: '<I am the forty-third {deskRole} here.|I want to see what I make being used.> What do you miss, what not at all?',
         poll: ['Best thing I did', 'Good for a while', 'Went back', 'Would not do it'],
         comments: ['I learnt in one year what took four before.', 'I miss HR. I never thought I would say it.', 'Keep six months of rent first.'],
       },
