@@ -8,6 +8,27 @@ const titles = `${cards} h2`;
 test.describe('a guest reading without an account (R-050, R-051, R-059)', () => {
   test.use({ viewport: desk });
 
+  test('has room for two whole posts of words at a desk, and sees the first near the top on a phone (T-13)', async ({ page }) => {
+    const topOfFirst = () =>
+      page
+        .locator(cards)
+        .first()
+        .evaluate((card) => card.getBoundingClientRect().top);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(page, feed);
+    await expect(page.locator(cards).nth(1)).toBeVisible();
+    const ofWords = await page
+      .locator(cards)
+      .filter({ hasNot: page.locator('img[width="800"], details, table, fieldset, form') })
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+    const [one = Infinity, other = Infinity] = ofWords.toSorted((low, high) => low - high);
+    expect((await topOfFirst()) + one + 16 + other).toBeLessThanOrEqual(800);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, feed);
+    await expect(page.locator(cards).first()).toBeVisible();
+    expect(await topOfFirst()).toBeLessThanOrEqual(220);
+  });
+
   test('reads on and on, opens a post far down, and finds the place again', async ({ page }) => {
     await visit(page, feed);
     await expect(page.locator(cards).first()).toBeVisible();
@@ -50,8 +71,8 @@ test.describe('a guest reading without an account (R-050, R-051, R-059)', () => 
       .toMatch(/aria-current="page"[^>]*>Newest</);
     await visit(page, feed);
     await expect(page.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'page');
-    await page.getByRole('link', { name: 'Top' }).click();
-    await expect(page.getByRole('link', { name: 'Top' })).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('link', { name: 'Top', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Top', exact: true })).toHaveAttribute('aria-current', 'page');
   });
 
   test('finds a community by name and reads in it', async ({ page }) => {
