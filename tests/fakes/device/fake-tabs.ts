@@ -6,6 +6,7 @@ export class FakeTabs implements Tabs {
   /** The marks with which the page here was loaded anew. */
   readonly reloads: string[] = [];
   readonly #browser: Set<FakeTabs>;
+  readonly #returns = new Set<() => void>();
   readonly #listeners = new Set<(message: TabMessage) => void>();
 
   constructor(beside?: FakeTabs) {
@@ -20,6 +21,16 @@ export class FakeTabs implements Tabs {
   tell(message: TabMessage): void {
     this.told.push(message);
     for (const tab of this.#browser) if (tab !== this) for (const heard of tab.#listeners) heard(message);
+  }
+
+  watchReturn(come: () => void): () => void {
+    this.#returns.add(come);
+    return () => this.#returns.delete(come);
+  }
+
+  /** The reader comes back to this tab. */
+  comeBack(): void {
+    for (const come of this.#returns) come();
   }
 
   hear(heard: (message: TabMessage) => void): () => void {

@@ -64,6 +64,7 @@ test('a guest who wants no provider begins an account with a passkey, and comes 
   await verify(true);
   await page.getByRole('button', { name: 'Begin an account with a passkey' }).click();
   await expect(page.getByText('Your account stands, and this passkey is the only way in.')).toBeVisible();
+  await expect(page.getByText('Keep reading without an account')).toHaveCount(0);
   await page.getByRole('button', { name: 'Go on where I was' }).click();
   await expect(page.getByText('You are signed in.')).toBeVisible();
   await expect(page).toHaveURL('/list-of-companies?rating=3');

@@ -52,7 +52,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
   it('ask a guest who votes to log in, and change nothing', async () => {
     const { shell, content } = withContent(communities, screens.communities, '/communities', world());
     fireEvent.click(within(await feed()).getByRole('button', { name: 'Upvote' }));
-    expect(shell.get(LoginStore).options).toEqual({ context: 'feed' });
+    expect(shell.get(LoginStore).options).toEqual({});
     expect(content.posts[0]?.upVotes).toBe(4);
   });
 

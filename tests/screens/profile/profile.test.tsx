@@ -33,8 +33,8 @@ const career: Career = {
   status: {
     type: 'working',
     companyName: 'Pravaha Cloudworks',
-    departmentId: 3,
-    industryId: 12,
+    departmentId: 1,
+    industryId: 1,
     jobProfile: 'Support Engineer',
     tagId: 0,
     roleId: null,
@@ -86,6 +86,11 @@ describe('the profile of a member (R-153, R-156)', () => {
     await profileOf();
     const what = await screen.findByRole('region', { name: 'What you do' });
     expect(what.textContent).toContain('CompanyPravaha Cloudworks');
+    const lists = new FakeReferenceLists();
+    const department = (await lists.departments()).find(({ departmentId }) => departmentId === 1)?.name;
+    const industry = (await lists.industries()).find(({ industryId }) => industryId === 1)?.name;
+    expect([department, industry].every(Boolean)).toBe(true);
+    expect(what.textContent).toContain(`Department${department}Industry${industry}`);
     expect(within(what).queryByRole('button', { name: 'Confirm it' })).toBeNull();
     expect(what.textContent).toContain('by a mail to your work or college address');
     expect(what.textContent).toContain('Not the address. It was forgotten once the code was sent.');

@@ -21,6 +21,12 @@ export class BrowserTabs implements Tabs {
     this.#tell(message);
   }
 
+  watchReturn(come: () => void): () => void {
+    const look = () => document.visibilityState === 'visible' && come();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }
+
   hear(heard: (message: TabMessage) => void): () => void {
     const listen = ({ data }: MessageEvent<unknown>) => isTabMessage(data) && heard(data);
     const look = ({ key, newValue }: StorageEvent) => {

@@ -6,6 +6,10 @@ export class SsrTabs implements Tabs {
 
   tell(): void {}
 
+  watchReturn(): () => void {
+    return () => undefined;
+  }
+
   hear(): () => void {
     return () => undefined;
   }

@@ -15,6 +15,7 @@ import { HttpProfilePhotos } from '#web/adapters/profile/http-profile-photos.ts'
 import { HttpProfiles } from '#web/adapters/profile/http-profiles.ts';
 import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
 import { HttpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
+import { CareerListsStore } from '#web/stores/careers/career-lists-store.ts';
 import { EducationsStore } from '#web/stores/profile/educations-store.ts';
 import { ExperiencesStore } from '#web/stores/profile/experiences-store.ts';
 import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
@@ -49,7 +50,8 @@ export const bindings = [
   store(ExperiencesStore, [Experiences, ReferenceLists, Drafts, SessionStore, Clock]),
   store(EducationsStore, [Educations, ReferenceLists, Drafts, SessionStore, Clock]),
   store(PhotoStore, [ProfilePhotos]),
-  store(ProfilePageStore, [ProfileStore, PersonaChoiceStore, ExperiencesStore, EducationsStore, PhotoStore]),
+  store(CareerListsStore, [ReferenceLists]),
+  store(ProfilePageStore, [ProfileStore, PersonaChoiceStore, ExperiencesStore, EducationsStore, PhotoStore, CareerListsStore]),
 ];
 
 /** The chunk that the profile shares with onboarding, fetched along with it. */

@@ -41,7 +41,7 @@ export class WritingGateStore {
     this.remember({ campaign });
     this.#writing.close();
     if (this.#session.isSignedIn) this.#onboarding.open('w', { internalCampaign: campaign, openCreatePost: true });
-    else this.#login.open({ context: 'feed', writerRequired: true, openCreatePost: true, internalCampaign: campaign });
+    else this.#login.open({ writerRequired: true, openCreatePost: true, internalCampaign: campaign });
   }
 
   /** The draft that a URL asks for, and the URL without it. */

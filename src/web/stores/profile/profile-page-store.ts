@@ -1,3 +1,4 @@
+import type { CareerListsStore } from '../careers/career-lists-store.ts';
 import type { EducationsStore } from './educations-store.ts';
 import type { ExperiencesStore } from './experiences-store.ts';
 import type { PhotoStore } from './photo-store.ts';
@@ -11,17 +12,33 @@ export class ProfilePageStore {
   readonly #experiences: ExperiencesStore;
   readonly #educations: EducationsStore;
   readonly #photo: PhotoStore;
+  readonly #lists: CareerListsStore;
 
-  constructor(profile: ProfileStore, personas: PersonaChoiceStore, experiences: ExperiencesStore, educations: EducationsStore, photo: PhotoStore) {
+  constructor(
+    profile: ProfileStore,
+    personas: PersonaChoiceStore,
+    experiences: ExperiencesStore,
+    educations: EducationsStore,
+    photo: PhotoStore,
+    lists: CareerListsStore,
+  ) {
     this.#profile = profile;
     this.#personas = personas;
     this.#experiences = experiences;
     this.#educations = educations;
     this.#photo = photo;
+    this.#lists = lists;
   }
 
   async open(): Promise<void> {
-    await Promise.all([this.#profile.open(), this.#personas.open(), this.#experiences.list.open(), this.#educations.list.open(), this.#photo.open()]);
+    await Promise.all([
+      this.#profile.open(),
+      this.#personas.open(),
+      this.#experiences.list.open(),
+      this.#educations.list.open(),
+      this.#photo.open(),
+      this.#lists.open(),
+    ]);
   }
 
   /** Looks on this device for what was typed and never sent. */

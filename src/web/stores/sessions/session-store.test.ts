@@ -35,6 +35,22 @@ describe('the session of this tab', () => {
     expect(session.user.authToken).toEqual({ UAC_I: session.member?.userId, UAC_K: '1' });
   });
 
+  it('is looked after when the tab is seen again: ended elsewhere, nothing of it stays in sight (B-32, S-15)', async () => {
+    const { tabs, sessions, session } = await aTab();
+    tabs.comeBack();
+    await settled();
+    expect([session.isSignedIn, sessions.renewals, tabs.reloads]).toEqual([true, 0, []]);
+    sessions.problem = new Failure('offline');
+    tabs.comeBack();
+    await settled();
+    expect([session.isSignedIn, tabs.reloads]).toEqual([true, []]);
+    sessions.problem = undefined;
+    sessions.member = undefined;
+    tabs.comeBack();
+    await settled();
+    expect([session.isSignedIn, session.member, tabs.reloads]).toEqual([false, undefined, ['showLoginModal=signout']]);
+  });
+
   it('is nobody’s when the server knows nobody, and when it does not answer', async () => {
     const guest = await aTab({ member: false });
     expect([guest.session.isGuest, guest.session.isSignedIn]).toEqual([true, false]);

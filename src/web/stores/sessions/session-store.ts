@@ -22,6 +22,7 @@ export class SessionStore {
   isReturnPutOff = false;
   readonly asking: Request<Session>;
   readonly leaving: Request<void>;
+  readonly #checking: Request<Session>;
   readonly #renewing: Request<MemberSession>;
   readonly #tabs: Tabs;
   readonly markers: LoginMarkers;
@@ -35,6 +36,7 @@ export class SessionStore {
   constructor(sessions: Sessions, tabs: Tabs, markers: LoginMarkers, clock: Clock) {
     this.asking = new Request(() => sessions.current());
     this.leaving = new Request(() => sessions.signOut());
+    this.#checking = new Request(() => sessions.current());
     this.#renewing = new Request(() => sessions.refresh());
     this.#tabs = tabs;
     this.markers = markers;
@@ -85,12 +87,17 @@ export class SessionStore {
     if (this.isGuest && this.markers.knowSomebody()) await this.renew();
   }
 
-  /** Follows what other tabs tell; the answer stops that. */
+  /** Follows what other tabs tell, and looks after the session whenever this one is seen again; the answer stops that. */
   follow(): () => void {
-    return this.#tabs.hear((news) => {
+    const stopWatching = this.#tabs.watchReturn(() => void this.#check());
+    const stopHearing = this.#tabs.hear((news) => {
       if (news === 'signed-in' && !this.isSignedIn) void this.load();
       if (news === 'signed-out' && this.isSignedIn) this.#leave('signedOut=elsewhere');
     });
+    return () => {
+      stopWatching();
+      stopHearing();
+    };
   }
 
   /** Holds the session of the member who is signed in, and renews it before it ends. */
@@ -139,6 +146,16 @@ export class SessionStore {
     this.markers.forget();
     this.#tabs.tell('signed-out');
     this.#drop();
+  }
+
+  /** Whether the session still lives (B-32): one that was ended on another device must not leave its pages in sight. A server that cannot be reached ends nothing. */
+  async #check(): Promise<void> {
+    if (!this.isSignedIn) return;
+    const outcome = await this.#checking.send();
+    if (outcome.status !== 'SUCCESS' || outcome.value.member) return;
+    const isAlive = await this.renew();
+    const { state } = this.#renewing;
+    if (!isAlive && state.status === 'FAILURE' && endsASession(state.failure.kind)) this.forceSignOut();
   }
 
   /** Reloads the page, so that everything it holds of the member in memory is gone. */

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { loginWords } from '#web/words/login/login-words.ts';
 import { useStore } from '../stores.tsx';
@@ -17,6 +18,7 @@ export const LoginModal = observer(function LoginModal() {
   const words = useWords(loginWords);
   const login = useStore(LoginStore);
   const methods = useStore(LoginMethodsStore);
+  const { isNew } = useStore(PasskeyStore);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const { options, isAfterSignOut, problem } = login;
@@ -43,9 +45,11 @@ export const LoginModal = observer(function LoginModal() {
       sign={<Mark />}
       renderOpening={(heading) => <LoginPanel props={props} here={here} heading={heading} />}
       foot={
-        <Button look="quiet" wide className={styles.keep} onClick={leave}>
-          {words.keepReading}
-        </Button>
+        isNew ? undefined : (
+          <Button look="quiet" wide className={styles.keep} onClick={leave}>
+            {words.keepReading}
+          </Button>
+        )
       }
     />
   );

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { LoginPageStore } from '#web/stores/login/login-page-store.ts';
+import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { loginWords } from '#web/words/login/login-words.ts';
 import { useStore } from '../stores.tsx';
@@ -14,6 +15,7 @@ export const LoginScreen = observer(function LoginScreen() {
   const words = useWords(loginWords);
   const { options, back } = useStore(LoginPageStore);
   const props = useStore(LoginMethodsStore).shown(options);
+  const { isNew } = useStore(PasskeyStore);
   return (
     <div className="wrap page">
       <div className={styles.page}>
@@ -27,9 +29,11 @@ export const LoginScreen = observer(function LoginScreen() {
             </>
           }
           out={
-            <Link to={back} className={`btn quiet wide ${styles.keep}`}>
-              {words.keepReading}
-            </Link>
+            isNew ? undefined : (
+              <Link to={back} className={`btn quiet wide ${styles.keep}`}>
+                {words.keepReading}
+              </Link>
+            )
           }
         />
       </div>

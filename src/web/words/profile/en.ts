@@ -55,6 +55,8 @@ export const words = {
     lastCompany: 'Last company',
     college: 'College',
     designation: 'Designation',
+    department: 'Department',
+    industry: 'Industry',
     city: 'City',
     course: 'Course',
     specialisation: 'Specialisation',

@@ -55,6 +55,8 @@ export const words: ProfileWords = {
     lastCompany: 'पिछली कंपनी',
     college: 'कॉलेज',
     designation: 'पद',
+    department: 'विभाग',
+    industry: 'उद्योग',
     city: 'शहर',
     course: 'कोर्स',
     specialisation: 'विषय',
