@@ -70,6 +70,8 @@ describe('every operation that names a thing', () => {
       await sql`update ${sql.table(table)} set status = ${status}`.execute(server.db);
       const before = await everything(server);
       for (const [operationId, names] of Object.entries(placed)) {
+        // Answers stay readable where the author deleted the post.
+        if (status === 'DELETED' && table === 'post' && ['listPostComments', 'listCommentReplies', 'getComment'].includes(operationId)) continue;
         const [hidden, none] = [
           await callNaming(server.thief, operationId, names(server.things)),
           await callNaming(server.thief, operationId, names(unknown(server.things))),
@@ -111,6 +113,8 @@ describe('roles (S-40)', () => {
   });
 });
 
+const dayMs = 24 * 3_600_000;
+
 describe('what only the product may say of a thing (S-41)', () => {
   const claims = {
     status: 'LIVE',
@@ -132,6 +136,9 @@ describe('what only the product may say of a thing (S-41)', () => {
       for (const { value } of bodiesOf(operationNamed(operationId)))
         for (const [name, claim] of Object.entries(claims))
           for (const claimed of claimedIn(value, name, claim)) {
+            // A day passes for rate limits, and none for the session.
+            server.clock.set(-dayMs);
+            server.clock.advance(dayMs);
             if (misfits(body!.schema, claimed).length === 0) throw new Error(`${operationId} takes ${name}.`);
             const { statusCode, payload } = await server.owner.call(operationId, { payload: JSON.stringify(claimed), remoteAddress: somebody() });
             expect([statusCode, JSON.parse(payload).code], `${operationId} ${name}`).toEqual([400, 'REQUEST_INVALID']);

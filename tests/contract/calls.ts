@@ -2,14 +2,14 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect } from 'vitest';
-import { contracts, memberToken, somebody } from './server.ts';
+import { contracts, someMembersToken, somebody } from './server.ts';
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { examplesOf } from '#scripts/contract/examples.ts';
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true, validateSchema: false });
 formats.default(ajv);
-ajv.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'components', 'discriminator', 'example', 'x-kept-for', 'x-bound']);
+ajv.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'components', 'discriminator', 'example', 'x-kept-for', 'x-bound', 'x-given-out']);
 for (const [file, contract] of contracts.files) ajv.addSchema(contract as object, file);
 
 const validators = new Map<string, ValidateFunction>();
@@ -46,7 +46,7 @@ export function exampleCall(operation: Operation, change: Change = {}): InjectOp
     headers: {
       ...headers,
       ...(operation.changes ? { 'sec-fetch-site': 'same-origin' } : {}),
-      ...(operation.isOpen ? {} : { cookie: `AT=${memberToken}` }),
+      ...(operation.isOpen ? {} : { cookie: `AT=${someMembersToken()}` }),
       ...(isBytes || body !== undefined ? { 'content-type': operation.body?.media === 'multipart/form-data' ? formType : operation.body?.media } : {}),
       ...change.headers,
     },

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { provenTenths, newcomerTenths } from '#core/moderation/report.ts';
 import { highestRating, lowestRating } from '#core/settings/feedback.ts';
 import { aDatabase } from '#tests/database.ts';
 
 /** The range that the database holds a column to, by what core says of it. */
 const ranges: Readonly<Record<string, readonly [least: number, most: number]>> = {
   'feedback.rating': [lowestRating, highestRating],
+  'report.tenths': [newcomerTenths, provenTenths],
 };
 
 it('a range that the database checks is the one that core says', async () => {

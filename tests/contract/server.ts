@@ -49,8 +49,14 @@ const member: Caller = {
   expiresAt: 0,
 };
 
-/** Fake callers: the one known token is a member's, every other caller is a guest. */
-export const callers: Callers = { holding: async (token) => (token === memberToken ? member : undefined) };
+/** Fake callers: the known token and those made of it are members', every other caller is a guest. */
+export const callers: Callers = {
+  holding: async (token) => {
+    const [known, one = ''] = token?.split('-of-') ?? [];
+    if (known !== memberToken) return undefined;
+    return { ...member, member: { ...member.member, userId: `${one}${member.member.userId.slice(one.length)}` } };
+  },
+};
 
 const noImages: Images = { find: async () => undefined };
 
@@ -82,6 +88,9 @@ export const failing = (error: unknown): Promise<FastifyInstance> =>
   openServer({ services: servicesWith({ company: { listCompanies: async () => Promise.reject(error) } }) });
 
 let people = 0;
+
+/** Access token of a member who has never asked before, so that no rate limit is shared between tests. */
+export const someMembersToken = (): string => `${memberToken}-of-${(++people).toString(36)}`;
 
 /** Network address of a guest who has never asked before, so that no rate limit is shared between tests. */
 export const somebody = (): string => `10.${(++people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`;

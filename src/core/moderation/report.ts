@@ -37,9 +37,10 @@ export const reportRule = {
   provenReports: 3,
 } as const satisfies { readonly points: Readonly<Record<ReportReason, number>>; readonly [figure: string]: unknown };
 
-const newcomerTenths = 1;
+/** The least that a report weighs, and the most. */
+export const newcomerTenths = 1;
 const settledTenths = 10;
-const provenTenths = 20;
+export const provenTenths = 20;
 
 /** The weight of a report in tenths, by the standing of its reporter. */
 export function reportTenths({ days, isOnboarded, upheld }: ReporterStanding): number {

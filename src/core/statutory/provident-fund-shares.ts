@@ -8,7 +8,7 @@ export const partsPerPaisa = 24;
 const partsPerRupee = partsPerPaisa * 100;
 
 /** Nothing of anything, for a month outside the fund. */
-export const noShares: ProvidentFundShares = {
+const noShares: ProvidentFundShares = {
   contributionWages: 0,
   employee: 0,
   voluntary: 0,

@@ -85,7 +85,7 @@ function gratuityOf({ input, gratuity, monthRules }: PaySetting, { basic }: Base
  * Wages of a month by the labour codes: the monthly cash less the excluded heads, of which at most half counts. Where the rule is asked
  * for, all but basic pay, dearness allowance and special allowance is taken as excluded; else only the heads that are named.
  */
-export function codeWageParts({ input }: PaySetting, rules: MonthRules, { basic, dearnessAllowance, fixed }: BasePay, at: number): WageParts {
+function codeWageParts({ input }: PaySetting, rules: MonthRules, { basic, dearnessAllowance, fixed }: BasePay, at: number): WageParts {
   const whole = Math.max(0, fixed[at] ?? 0);
   const named = paise(input.monthlyHra ?? 0) + paise(input.monthlyExcludedHeads ?? 0);
   const plain = (basic + dearnessAllowance) * 2 + paise(input.monthlySpecialAllowance ?? 0) * partsPerPaisa;

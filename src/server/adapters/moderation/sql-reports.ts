@@ -61,7 +61,7 @@ export class SqlReports implements Reports {
 }
 
 /** The weighed reports by different people since moderators last decided about it. */
-export async function weighedReports(transaction: Transaction<Tables>, thing: string): Promise<WeighedReports> {
+async function weighedReports(transaction: Transaction<Tables>, thing: string): Promise<WeighedReports> {
   const { rows } = await sql<{ readonly reason: ReportReason; readonly tenths: number }>`select reason, tenths from report
     where thing = ${thing} and not is_settled`.execute(transaction);
   const tenths: Partial<Record<ReportReason, number>> = {};

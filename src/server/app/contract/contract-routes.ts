@@ -87,8 +87,8 @@ function formRoutes(app: FastifyInstance, routes: readonly RouteOptions[]): void
   });
 }
 
-/** The installation itself answers all alike, so that whether it lives depends on no database (B-05). */
-const isImpersonal = ({ service }: Operation): boolean => service === 'system';
+/** The probes of the installation answer all alike, so that whether it lives depends on no database (B-05). */
+const isImpersonal = ({ service, cacheSeconds }: Operation): boolean => service === 'system' && cacheSeconds === undefined;
 
 const isLarge = ({ body }: Operation): boolean => (body?.maxBytes ?? 0) > largeBodyBytes;
 

@@ -96,7 +96,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
 }
 
 /** The methods of verifying a career that stand behind these parts. */
-export const verificationMethodsOf = ({ mails, portal }: Pick<AdapterParts, 'mails' | 'portal'>): VerificationMethod[] => [
+const verificationMethodsOf = ({ mails, portal }: Pick<AdapterParts, 'mails' | 'portal'>): VerificationMethod[] => [
   ...(mails === noMails ? [] : (['mail'] as const)),
   ...(portal === noPortalAccounts ? [] : (['portal'] as const)),
 ];
