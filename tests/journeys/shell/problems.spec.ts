@@ -42,6 +42,26 @@ test.describe('when something goes wrong', () => {
   });
 });
 
+test.describe('a new release under an open tab', () => {
+  // A service worker would fetch the code where no route of this test can take it away.
+  test.use({ serviceWorkers: 'block' });
+
+  test('takes the code of a screen away, which comes by one reload (B-41)', async ({ page }) => {
+    await visit(page, '/list-of-companies');
+    await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+    let isGone = true;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isGone = false;
+    });
+    await page.route(/\/static\/.*\.js$/, (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+    await page.locator('footer a[href="/transparency"]').click();
+    await page.waitForFunction(() => !('isTheSamePage' in window));
+    await expect(page).toHaveURL(/\/transparency$/);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.getByText('This page stumbled')).toHaveCount(0);
+  });
+});
+
 // This one asks a server of its own, which is not the one that the others watch.
 plain('a page asked for while the server restarts comes without a reload', async ({ page }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-restart-'));

@@ -1,0 +1,28 @@
+import { somePost, word } from './composing.ts';
+import { asMember } from '#tests/journeys/members.ts';
+import { alive, desk, expect, test } from '#tests/journeys/people.ts';
+
+test.describe('a slow script', () => {
+  test.use({ viewport: desk, serviceWorkers: 'block' });
+
+  test('loses nothing of a comment that is typed before the page is alive (B-35)', async ({ page }) => {
+    await asMember(page, '/communities', 'Patient Neem');
+    const url = await somePost(page);
+    const { promise: mayLoad, resolve: load } = Promise.withResolvers<undefined>();
+    await page.route('**/*.js', async (route) => {
+      await mayLoad;
+      await route.continue();
+    });
+    await page.goto(url, { waitUntil: 'commit' });
+    const field = page.getByRole('textbox', { name: 'Write a comment' });
+    const text = `Typed on a slow line ${word()}`;
+    await field.fill(text);
+    load(undefined);
+    await alive(page);
+    await expect(page.getByRole('button', { name: /^Post as / })).toBeVisible();
+    await expect(field).toHaveValue(text);
+    await page.reload();
+    await alive(page);
+    await expect(field).toHaveValue(text);
+  });
+});
