@@ -42,7 +42,7 @@ export const Composer = observer(function Composer() {
       <SendButton isBusy={isBusy} send={(named) => void sending(named).then(point)} />
       {(isNew ? isBegun(store.writing) : store.isUnsavedEdit) && (
         <>
-          <Button look="quiet" onClick={discard}>
+          <Button look="quiet" busy={isBusy} onClick={discard}>
             {words.discard}
           </Button>
           <span className="xs muted">{isNew ? words.kept : words.keptEdit}</span>
@@ -57,7 +57,7 @@ export const Composer = observer(function Composer() {
   );
 });
 
-/** Says under which persona the post goes out, and sends it under just that one. */
+/** Says under which persona the post goes out, and sends it under just that one. It keeps its words and width while it sends, so that a second press finds no other button in its place. */
 const SendButton = observer(function SendButton({ isBusy, send }: { readonly isBusy: boolean; readonly send: (named: ProfileType) => void }) {
   const words = useWords(composerWords);
   const store = useStore(ComposerStore);
@@ -67,7 +67,7 @@ const SendButton = observer(function SendButton({ isBusy, send }: { readonly isB
   const label = postId === null ? (isKnown ? words.postAs(name) : words.post) : words.saveAs(author?.name ?? '');
   return (
     <Button look="main" busy={isBusy || (postId === null && !isKnown)} onClick={() => send(profileType)}>
-      {isBusy ? words.posting : label}
+      {label}
     </Button>
   );
 });

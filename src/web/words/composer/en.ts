@@ -25,7 +25,6 @@ export const words = {
   saveAs: (name: string) => `Save as ${name}`,
   personasFailed: 'Your names could not be read. This can go out under your made-up name alone.',
   readAgain: 'Read them again',
-  posting: 'Posting',
   kept: 'Kept on this device until it is posted.',
   keptEdit: 'Kept on this device until it is saved.',
   already: {

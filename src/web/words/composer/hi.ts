@@ -24,7 +24,6 @@ export const words: ComposerWords = {
   saveAs: (name) => `${name} के नाम से रखें`,
   personasFailed: 'आपके नाम नहीं मिल सके। अभी यह सिर्फ़ आपके बनाए हुए नाम से जा सकती है।',
   readAgain: 'नाम फिर से लाएँ',
-  posting: 'जा रही है',
   kept: 'जब तक पोस्ट न हो, इसी फ़ोन या कंप्यूटर पर रखी है।',
   keptEdit: 'जब तक रखी न जाए, इसी फ़ोन या कंप्यूटर पर रखी है।',
   already: {
