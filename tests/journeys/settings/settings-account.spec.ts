@@ -13,7 +13,6 @@ test('an account is deactivated, and comes back (R-155)', async ({ page, context
   await page.getByRole('dialog').getByRole('button', { name: 'Let it rest' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account rests' })).toBeVisible();
   await expect(other.getByRole('heading', { name: 'This page is about you.' })).toBeVisible();
-  await other.close();
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logInWithCode(page, code);
