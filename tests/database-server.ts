@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/adapters/database/database.ts';
-import { openEmbeddedPostgres } from '#server/adapters/database/embedded-postgres.ts';
+import { openEmbeddedPostgres } from '#server/adapters/postgres/embedded-postgres.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
-import { removeEndpoint } from '#server/adapters/database/postgres-endpoint.ts';
-import { postmasterIn } from '#server/adapters/database/postmaster.ts';
-import { startOf } from '#server/adapters/database/process-facts.ts';
+import { removeEndpoint } from '#server/adapters/postgres/postgres-endpoint.ts';
+import { postmasterIn } from '#server/adapters/postgres/postmaster.ts';
+import { startOf } from '#server/adapters/postgres/process-facts.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
 
 declare module 'vitest' {

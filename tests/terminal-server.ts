@@ -36,7 +36,7 @@ export function terminalServer(dataDir: string, complaints: 'inherit' | 'ignore'
 
 const serving = `
   import pg from 'pg';
-  import { openEmbeddedPostgres } from '${new URL('../src/server/adapters/database/embedded-postgres.ts', import.meta.url).href}';
+  import { openEmbeddedPostgres } from '${new URL('../src/server/adapters/postgres/embedded-postgres.ts', import.meta.url).href}';
   const { url, close } = await openEmbeddedPostgres({ dataDir: process.env.DATA_DIR, say: () => undefined });
   const stay = setInterval(() => undefined, 1_000);
   process.on('SIGINT', async () => {

@@ -40,7 +40,7 @@ export const terms: Readonly<Record<string, readonly string[]>> = {
   aggregation: ['src/server/adapters/counts/aggregate-counts.ts', 'src/server/app/wiring/count-aggregator.ts'],
   authentication: ['src/core/login', 'src/core/sessions', 'src/server/adapters/login', 'src/server/adapters/sessions'],
   authorization: ['src/server/adapters/caller', 'src/core/sessions/session-refusal.ts'],
-  backoff: ['src/server/adapters/database/postgres-supervisor.ts'],
+  backoff: ['src/server/adapters/postgres/postgres-supervisor.ts'],
   cache: ['src/server/app/traffic/response-cache.ts', 'src/server/app/http/headers.ts'],
   charts: ['src/web/views/figures'],
   cookies: ['src/server/app/http/cookies.ts', 'src/server/app/http/cookie-jar.ts'],

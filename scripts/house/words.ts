@@ -72,7 +72,8 @@ export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'src/web/app': { container: 'what is bound where', words: 'loading of sentences', public: 'files served as they are' },
   'src/server/adapters': {
-    database: 'PostgreSQL: pool, locks, the embedded server',
+    database: 'PostgreSQL as every adapter meets it: pool, locks, tables, migrating',
+    postgres: 'the PostgreSQL that comes along: binaries, data folder, process',
     migrations: 'the steps of the schema',
     caller: 'who asks: keys, quota, idempotency',
     counts: 'counters and their deltas',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { FailingPool } from './database-pool.ts';
-import { openEmbeddedPostgres, runningPostgresIn } from './embedded-postgres.ts';
+import { openEmbeddedPostgres, runningPostgresIn } from '../postgres/embedded-postgres.ts';
 import type { Tables } from '../tables.ts';
 
 /** Options of the database: the one at a URL, or else the embedded PostgreSQL in the data folder. */
