@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { timersLeft, watchTimers } from './timers.ts';
 
 // A busy machine may take its time; a test waits for what it expects, and no longer.
@@ -13,6 +13,9 @@ afterEach(() => {
   const left = timersLeft();
   if (left.length > 0) throw new Error(`The test left timers behind: ${left.join('; ')}`);
 });
+
+// The code of a dialog may still be loading when the last test of a file has seen what it asked for.
+afterAll(() => vi.dynamicImportSettled());
 
 /** Takes away what a page leaves for the next one: its title and head, what it stored, and its cookies. */
 function forgetPage(): void {
