@@ -14,6 +14,8 @@ const againstRules: PlantedFiles = {
   'src/core/f.ts': [`export const f = () => Date.now();\n`, 'asks for Date.now: take the moment from the Clock'],
   'src/core/g.ts': [`export const g = () => new Date();\n`, 'asks for the time: take the moment from the Clock'],
   'src/core/h.ts': [`// @ts-ignore\nexport const h = 1;\n`, 'silences a machine'],
+  'src/core/expected.ts': [`// @ts-expect-error Refused, because this is no number.\nexport const j: number = 'j';\n`, 'silences a machine'],
+  'tests/expected.test.ts': [`// @ts-expect-error\nexport const k: number = 'k';\n`, 'silences a machine'],
   'src/core/i.ts': [`/* oxlint-disable */\nexport const i = 1;\n`, 'silences a machine'],
   'src/core/l.ts': [`/** What somebody wrote. */\nexport const l = 1;\n`, 'opens a sentence with “What somebody wrote…”: name the thing'],
   'src/core/m.ts': [`// A draft. Whoever wrote it keeps it.\nexport const m = 1;\n`, 'opens a sentence with'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wholeText, type EachPart } from '../content/texts.ts';
+import { offerFacts } from '#tests/content.ts';
 import type { PostDraft } from './post-draft.ts';
 import { textsOf } from './post-draft.ts';
 import { mapEditable, mapTexts, otherTexts } from './post-texts.ts';
@@ -15,17 +16,7 @@ const draft: PostDraft = {
   salaryIds: ['s'],
 };
 
-const offer = {
-  companyName: 'Betwa',
-  jobProfile: 'Analyst',
-  location: null,
-  experienceYears: 3,
-  fixedRupees: 900_000,
-  variableRupees: 0,
-  stockRupees: 0,
-  workMode: 'hybrid',
-  isCurrent: true,
-} as const;
+const offer = offerFacts({ isCurrent: true });
 
 describe('the texts of a post', () => {
   it('are title, content, the options of its poll and what its offers say', () => {
@@ -52,7 +43,7 @@ describe('the texts of a post', () => {
       readonly city: string;
     }
     const longer: Longer = { title: '', days: 1, city: '' };
-    // @ts-expect-error nobody says whether the city holds text
+    // @ts-expect-error Refused, because the city is in neither list: nothing says whether it holds text.
     const wrong: EachPart<Longer, 'title', 'days'> = longer;
     const right: EachPart<Longer, 'title' | 'city', 'days'> = longer;
     expect(right).toBe(wrong);

@@ -61,27 +61,27 @@ describe('a column that members write in', () => {
   it('takes no text that was not cleaned, and none that was not checked where others read it', async () => {
     const { db } = await aDatabase();
     const plain: string = 'text';
-    // @ts-expect-error a plain text
+    // @ts-expect-error Refused, because a plain string was not cleaned.
     db.insertInto('feedback').values({ ref: '', rating: 5, text: plain, month: '2026-11-01' });
-    // @ts-expect-error a plain text
+    // @ts-expect-error Refused in an update as well, for the same reason.
     db.updateTable('career').set({ job_profile: plain });
-    // @ts-expect-error cleaned, but not checked
+    // @ts-expect-error Refused, because everybody reads a post, and this text was cleaned but not checked for abuse.
     db.updateTable('post').set({ content: cleaned(plain) });
-    // @ts-expect-error a fact that was not cleaned
+    // @ts-expect-error Refused, because a text inside JSON has to be cleaned, too.
     cleanedJson({ companyName: plain });
-    // @ts-expect-error words that are known only when it runs
+    // @ts-expect-error Refused, because only words written in the code are our own; these may be a member’s.
     ownWords(plain);
     expect(db.updateTable('post').set({ content: checked({ text: cleaned(plain) }).text })).toBeDefined();
   });
 
   it('says what deletion leaves of it, and is checked where others read it', () => {
-    // @ts-expect-error nobody says where it comes from
+    // @ts-expect-error Refused, because nothing says where the text comes from.
     text('Its city.', 'everyone');
-    // @ts-expect-error everybody would read what may hold a trace of a member
+    // @ts-expect-error Refused, because everybody would read what may hold a trace of a member.
     text('Its city.', 'everyone', 'cleaned name');
-    // @ts-expect-error a reason instead of a source
+    // @ts-expect-error Refused, because a reason is no source.
     text('Its city.', 'everyone', 'because nobody minds');
-    // @ts-expect-error a list of texts that members write has no type yet that only cleaning makes
+    // @ts-expect-error Refused, because there is no type for a list of texts that only cleaning makes.
     textList('Its cities.', 'everyone', 'member');
     const city = text('Its city.', 'everyone', 'member');
     expect([text('Its city.', 'operator', 'member'), city.orNull(), text('Its key.', 'everyone', 'list')].map(({ facts }) => facts.wiped?.to)).toEqual([

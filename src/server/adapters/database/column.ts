@@ -33,7 +33,7 @@ interface ColumnFacts {
   readonly wiped?: { readonly to: unknown };
 }
 
-/** Type of member text: read as any string, written only when it was sanitized. */
+/** Type of member text: a string where it is read, clean text where it is written. */
 type Written<Text> = ColumnType<string, Text, Text>;
 
 /** Type of a column with a default, which an insert may leave out. */

@@ -15,17 +15,17 @@ const place = table('place', {
 
 describe('a row that is written', () => {
   it('names every column that the database does not fill, also one that may be null', () => {
-    // @ts-expect-error the city is forgotten, although it may be null
+    // @ts-expect-error Refused, because the city is forgotten: null has to be written, too.
     newRow(place, { size: 1 });
     expect(newRow(place, { size: 1, city: null })).toEqual({ size: 1, city: null });
   });
 
   it('is changed in every such column, or in all but those that are said to stay', () => {
-    // @ts-expect-error the city is forgotten, although it may be null
+    // @ts-expect-error Refused, because the city is neither changed nor said to stay.
     changedRow(place, ['size'], { is_far: true });
-    // @ts-expect-error the city stays, and is changed
+    // @ts-expect-error Refused, because the city is said to stay, and is changed.
     changedRow(place, ['size', 'city'], { city: null });
-    // @ts-expect-error a column that is not there stays
+    // @ts-expect-error Refused, because there is no such column to stay.
     changedRow(place, ['size', 'street'], { city: null });
     expect(changedRow(place, ['size'], { city: cleaned('Pune') })).toEqual({ city: 'Pune' });
   });
