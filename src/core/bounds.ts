@@ -13,6 +13,7 @@ import { longestOfferLocation, longestOfferName, mostOfferRupees, mostOfferYears
 import { longestTypedName } from './personas/made-up-name.ts';
 import { fewestPollOptions, longestPollDays, longestPollOption, mostPollOptions } from './polls/poll.ts';
 import { longestContent, longestTitle } from './posts/post-draft.ts';
+import { largestPhotoBytes } from './profile/photo-file.ts';
 import { mostEntries } from './profile/tenure-failure.ts';
 import { longestExperienceText } from './profile/work-experience.ts';
 import { highestRating, longestFeedback, lowestRating } from './settings/feedback.ts';
@@ -25,6 +26,7 @@ export const bounds: Readonly<Record<string, number>> = {
   fewestPollOptions,
   highestRating,
   largestImageBytes,
+  largestPhotoBytes,
   longestAppeal,
   longestComment,
   longestCommunitySearch,

@@ -2,7 +2,7 @@
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** A file as large as this can still be a photo. */
-export const largestPhotoBytes = 5 * 1_024 * 1_024;
+export const largestPhotoBytes = 8_388_608;
 
 /** The problem that keeps a file from being a photo, as far as it can be said without looking into it. */
 export function photoProblem({ size, type }: { readonly size: number; readonly type: string }): 'large' | 'no-picture' | undefined {

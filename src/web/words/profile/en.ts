@@ -1,3 +1,5 @@
+import { wholeMegabytes } from '#core/figures/counts.ts';
+import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 import { longestName, shortestName } from '#core/personas/made-up-name.ts';
 import { monthSaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-en.ts';
@@ -116,8 +118,8 @@ export const words = {
     remove: 'Delete the photo',
     saved: 'The photo is saved. Place and camera were taken out of it.',
     removed: 'The photo is deleted.',
-    hint: 'JPEG, PNG or WebP, 5 MB at most',
-    tooLarge: 'This file is too large. Choose one of 5 MB at most.',
+    hint: `JPEG, PNG or WebP, ${wholeMegabytes(largestPhotoBytes)} MB at most`,
+    tooLarge: `This file is too large. Choose one of ${wholeMegabytes(largestPhotoBytes)} MB at most.`,
     noPicture: 'This file is no picture that we can read. JPEG, PNG and WebP work.',
     failed: 'The photo could not be sent. Try again.',
     removeFailed: 'The photo could not be deleted. Try again.',

@@ -1,3 +1,5 @@
+import { wholeMegabytes } from '#core/figures/counts.ts';
+import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 import { longestName, shortestName } from '#core/personas/made-up-name.ts';
 import { monthSaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-hi.ts';
@@ -113,8 +115,8 @@ export const words: ProfileWords = {
     remove: 'फ़ोटो मिटाएँ',
     saved: 'फ़ोटो सेव हो गई। जगह और कैमरे की जानकारी उसमें से निकाल दी गई।',
     removed: 'फ़ोटो मिट गई।',
-    hint: 'JPEG, PNG या WebP, ज़्यादा से ज़्यादा 5 MB',
-    tooLarge: 'यह फ़ाइल बहुत बड़ी है। 5 MB तक की चुनिए।',
+    hint: `JPEG, PNG या WebP, ज़्यादा से ज़्यादा ${wholeMegabytes(largestPhotoBytes)} MB`,
+    tooLarge: `यह फ़ाइल बहुत बड़ी है। ${wholeMegabytes(largestPhotoBytes)} MB तक की चुनिए।`,
     noPicture: 'यह ऐसी तस्वीर नहीं जिसे हम पढ़ सकें। JPEG, PNG और WebP चलती हैं।',
     failed: 'फ़ोटो नहीं जा सकी। फिर कोशिश करें।',
     removeFailed: 'फ़ोटो नहीं मिट सकी। फिर कोशिश करें।',
