@@ -4,6 +4,7 @@ import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
+import { ColumnHeads } from './ColumnHeads.tsx';
 import { useWords } from '../words.tsx';
 import styles from './moderation.module.css';
 
@@ -17,15 +18,7 @@ export const DailyHeads = observer(function DailyHeads() {
       <h2 id="heads-heading">{words.heads.heading}</h2>
       <p>{words.heads.text}</p>
       <table className={`table ${styles.ledger}`}>
-        <thead>
-          <tr>
-            {[words.heads.day, words.columns.sequence, words.hash].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[words.heads.day, words.columns.sequence, words.hash]} />
         <tbody>
           {heads.items.map(({ day, sequence, hash }) => (
             <tr key={day}>

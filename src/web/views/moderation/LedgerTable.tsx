@@ -8,6 +8,7 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { ColumnHeads } from './ColumnHeads.tsx';
 import styles from './moderation.module.css';
 
 /** The entries of the ledger, newest first. */
@@ -20,15 +21,7 @@ export const LedgerTable = observer(function LedgerTable() {
   return (
     <>
       <table className={`table ${styles.ledger}`}>
-        <thead>
-          <tr>
-            {[columns.sequence, columns.week, columns.what, columns.where, columns.action, columns.rule, columns.askedBy].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[columns.sequence, columns.week, columns.what, columns.where, columns.action, columns.rule, columns.askedBy]} />
         <tbody>
           {entries.items.map(({ sequence, week, itemKind, community, action, rule, askedBy, hash }) => (
             <tr key={sequence} id={`line-${sequence}`}>
