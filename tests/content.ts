@@ -1,6 +1,6 @@
 import type { Comment } from '#core/comments/comment.ts';
 import type { Community } from '#core/communities/community.ts';
-import type { Offer } from '#core/offers/salary-offer.ts';
+import type { Offer, OfferFacts } from '#core/offers/salary-offer.ts';
 import type { Author } from '#core/personas/author.ts';
 import type { PostDraft } from '#core/posts/post-draft.ts';
 import type { Post } from '#core/posts/post.ts';
@@ -27,6 +27,20 @@ export const anOffer = (known: Partial<Offer> = {}): Offer => ({
   workMode: 'hybrid',
   isCurrent: false,
   votes: 1,
+  ...known,
+});
+
+/** An offer as a member enters it, like any other but for what the test cares about. */
+export const offerFacts = (known: Partial<OfferFacts> = {}): OfferFacts => ({
+  companyName: 'Betwa',
+  jobProfile: 'Analyst',
+  location: null,
+  experienceYears: 3,
+  fixedRupees: 900_000,
+  variableRupees: 0,
+  stockRupees: 0,
+  workMode: 'hybrid',
+  isCurrent: false,
   ...known,
 });
 

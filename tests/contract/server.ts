@@ -9,6 +9,7 @@ import { openLog } from '#server/app/process/log.ts';
 import { serve, type ServerParts } from '#server/app/serve.ts';
 import { examplesOf } from '#scripts/contract/examples.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { aMember } from '#tests/members.ts';
 
 export const contracts: Contracts = readContracts('openapi');
 
@@ -34,17 +35,7 @@ export const memberToken = 'example-member';
 
 const member: Caller = {
   sessionId: 'k3v9x0q2m7c1t8zb',
-  member: {
-    userId: 'q7m2k9x4c1v8t3zb',
-    displayName: 'Member',
-    loginSource: 'google',
-    isReader: false,
-    isWriter: false,
-    naukriUser: false,
-    role: 'member',
-    isDeactivated: false,
-    signedInAt: 0,
-  },
+  member: aMember({ userId: 'q7m2k9x4c1v8t3zb', signedInAt: 0 }),
   madeOn: '2026-01-01',
   expiresAt: 0,
 };

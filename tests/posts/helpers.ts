@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { aCommunity, aDraft, anId } from '#tests/content.ts';
+import { aCommunity, aDraft, anId, offerFacts } from '#tests/content.ts';
 import { openPostServer, type PostServer, type MemberPorts } from '#tests/post-server.ts';
 
 /** A server with three communities like any other. */
@@ -10,17 +10,8 @@ export const draftOf = (content: string, profileType: 'ANONYMOUS' | 'DESIGNATION
   content,
   profileType,
 });
-export const facts = {
-  companyName: 'Betwa',
-  jobProfile: 'Analyst',
-  location: null,
-  experienceYears: 3,
-  fixedRupees: 900_000,
-  variableRupees: 0,
-  stockRupees: 0,
-  workMode: 'office',
-  isCurrent: false,
-} as const;
+
+export const facts = offerFacts({ workMode: 'office' });
 
 /** Publishes a post and answers its id. */
 export async function published(server: PostServer, writer: MemberPorts, known: Parameters<typeof aDraft>[1] = {}): Promise<string> {

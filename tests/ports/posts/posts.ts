@@ -1,20 +1,7 @@
 import { expect, it } from 'vitest';
-import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import { aPicture } from '#tests/pictures.ts';
-import { aCommunity, aDraft, anEdit, anId } from '#tests/content.ts';
+import { aCommunity, aDraft, anEdit, anId, offerFacts } from '#tests/content.ts';
 import type { OpenPosts, OpenedPosts } from './open-posts.ts';
-
-const anOffer: OfferFacts = {
-  companyName: 'Betwa',
-  jobProfile: 'Analyst',
-  location: null,
-  experienceYears: 3,
-  fixedRupees: 900_000,
-  variableRupees: 0,
-  stockRupees: 0,
-  workMode: 'hybrid',
-  isCurrent: true,
-};
 
 /** Three communities, and a member who writes in the first. */
 export async function opened(open: OpenPosts, known?: Parameters<OpenPosts>[1]) {
@@ -96,7 +83,7 @@ export function keepsPosts(open: OpenPosts): void {
     const imageId = await published(ports, aDraft(place, { media }));
     const image = (await ports.posts.at(imageId)).post;
     expect([image?.kind, image?.images.map(({ fileKey }) => fileKey)]).toEqual(['image', [other.fileKey, one.fileKey]]);
-    const offer = await ports.offers.save(anOffer);
+    const offer = await ports.offers.save(offerFacts({ isCurrent: true }));
     const salary = (await ports.posts.at(await published(ports, aDraft(place, { salaryIds: [offer.offerId] })))).post;
     expect([salary?.kind, salary?.offers.map(({ companyName, isCurrent, votes }) => [companyName, isCurrent, votes])]).toEqual([
       'salary',
@@ -125,7 +112,7 @@ export function keepsPosts(open: OpenPosts): void {
       problems: [{ pointer: '/body/content', words: 'id1ot', reason: 'insult' }],
     });
     expect(await ports.posts.create(aDraft(place, { poll: { options: ['Me', 'That id1ot'], days: 7 } }))).toMatchObject({ refusal: 'TEXT_ABUSIVE' });
-    await expect(ports.offers.save({ ...anOffer, location: 'Where the id1ot sits' })).rejects.toMatchObject({
+    await expect(ports.offers.save(offerFacts({ isCurrent: true, location: 'Where the id1ot sits' }))).rejects.toMatchObject({
       code: 'TEXT_ABUSIVE',
       problems: [{ pointer: '/body/location', words: 'id1ot', reason: 'insult' }],
     });

@@ -83,6 +83,7 @@ describe('the process that reads pictures (B-58)', () => {
     expect(await process.read({ ...square, file })).toBeInstanceOf(Uint8Array);
   });
 
+  // Only Linux holds a process to a limit of memory; elsewhere there is nothing that a picture may not take.
   it.skipIf(process.platform !== 'linux')('ends, and nothing else does, where a picture takes more memory than it may', async () => {
     await expect(aProcess(60_000).read({ ...square, file: await aPicture() })).rejects.toMatchObject({ code: 'PICTURE_TOO_LARGE' });
   });

@@ -1,34 +1,14 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { embeddedPostgres } from '#tests/embedded-postgres.ts';
 import { ask } from '#tests/terminal-server.ts';
-import { openEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
+import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { postmasterIn } from './postmaster.ts';
 import { isPostgresOn, startOf } from './process-facts.ts';
 
-let dataDir: string;
-let said: string[];
-
-const open = async (more: { readonly isSocketWanted?: boolean } = {}): Promise<EmbeddedPostgres> => {
-  said = [];
-  const opened = await openEmbeddedPostgres({ dataDir, say: (sentence) => said.push(sentence), ...more });
-  onTestFinished(() => opened.close());
-  return opened;
-};
-
-const count = async (url: string) => (await ask(url, 'select count(*)::int as bales from bale'))[0];
-const data = () => join(dataDir, 'postgres');
-const postmaster = () => postmasterIn(data())?.pid ?? 0;
-
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'daftar-embedded-'));
-  const { url, close } = await openEmbeddedPostgres({ dataDir, say: () => undefined });
-  await ask(url, 'create table bale (id integer primary key)', 'insert into bale select generate_series(1, 1000)');
-  await close();
-});
-
-afterAll(() => rmSync(dataDir, { recursive: true }));
+const { dataDir, said, say, open, count, data, postmaster } = embeddedPostgres();
 
 describe('the PostgreSQL that comes along', () => {
   it('keeps what it was given, leaves no process and no pid file, and has nothing to say about an orderly life', async () => {
@@ -80,7 +60,7 @@ describe('the PostgreSQL that comes along', () => {
 });
 
 describe('a data folder', () => {
-  const openIn = (folder: string) => openEmbeddedPostgres({ dataDir: folder, say: (sentence) => said.push(sentence) });
+  const openIn = (folder: string) => openEmbeddedPostgres({ dataDir: folder, say });
 
   const another = () => {
     const folder = mkdtempSync(join(tmpdir(), 'daftar-embedded-'));
@@ -107,7 +87,7 @@ describe('a data folder', () => {
     const folder = another();
     mkdirSync(join(folder, 'postgres-new-abc'));
     writeFileSync(join(folder, 'postgres-new-abc', 'PG_VERSION'), '18\n');
-    said = [];
+    said.length = 0;
     const { url, close } = await openIn(folder);
     expect(await ask(url, 'select 1 as it')).toEqual([{ it: 1 }]);
     await close();
