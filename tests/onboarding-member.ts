@@ -15,7 +15,7 @@ import { FakeReferenceLists } from './fakes/reference-lists/fake-reference-lists
 import { FakeSessions } from './fakes/sessions/fake-sessions.ts';
 import { FakeTokenLogins } from './fakes/login/fake-token-logins.ts';
 import { FakeTabs } from './fakes/device/fake-tabs.ts';
-import { aMemberFixture, type MemberFixture } from './fakes/profile/member-fixture.ts';
+import { aMemberFixture, type MemberFixture } from './fakes/member-fixture.ts';
 import { aMember } from './members.ts';
 import type { OnboardingNeed } from '#core/onboarding/opening.ts';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';

@@ -4,7 +4,7 @@ import { Http } from '#web/adapters/http/http.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
 import { fakeAdapters } from './adapters.ts';
-import { openServer, somebody } from './contract/server.ts';
+import { openServer, anAddress } from './contract/server.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
 const origin = 'http://daftar.test';
@@ -29,7 +29,7 @@ async function answered(app: FastifyInstance, cookies: Map<string, string>, requ
   const { statusCode, headers, payload } = await app.inject({
     method: request.method as 'GET',
     url: pathname + search,
-    remoteAddress: somebody(),
+    remoteAddress: anAddress(),
     headers: {
       ...Object.fromEntries(request.headers),
       host: 'daftar.test',

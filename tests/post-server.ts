@@ -25,12 +25,7 @@ export interface PostServer {
   readonly secrets: Secrets;
   readonly communities: readonly [Community, Community, Community, ...Community[]];
   /** A new member, who writes under both personas unless it is said otherwise. */
-  readonly somebody: (known?: {
-    readonly isWriter?: boolean;
-    readonly only?: ProfileType;
-    readonly role?: MemberRole;
-    readonly madeOn?: string;
-  }) => MemberPorts;
+  readonly aMember: (known?: { readonly isWriter?: boolean; readonly only?: ProfileType; readonly role?: MemberRole; readonly madeOn?: string }) => MemberPorts;
   readonly guest: Ports;
   readonly aggregate: () => Promise<number>;
 }
@@ -60,7 +55,7 @@ export async function openPostServer(
     clock,
     secrets,
     communities,
-    somebody: ({ isWriter = true, only, role = 'member', madeOn = '2026-01-01' } = {}) => {
+    aMember: ({ isWriter = true, only, role = 'member', madeOn = '2026-01-01' } = {}) => {
       const member = isWriter ? writers[only ?? 'both'].next().value : aMember({ isReader: true });
       if (!member) throw new Error('More people come in than this server was opened for.');
       const caller: Caller = { sessionId: `session${member.userId}`, member: { ...member, role }, madeOn, expiresAt: clock.now() + 900_000 };

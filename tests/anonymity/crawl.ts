@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { screens } from '#core/navigation/screens.ts';
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
-import { contracts, somebody } from '#tests/contract/server.ts';
+import { contracts, anAddress } from '#tests/contract/server.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { treeOfBytes, treeOfJson, treeOfPage, type Tree } from './tree.ts';
 
@@ -22,7 +22,7 @@ export async function crawl(browser: TestBrowser, known: readonly (readonly [nam
     for (const [url, operationId] of urlsOf(values)) {
       if (asked.has(url)) continue;
       asked.add(url);
-      const answer = await browser.ask(url, { remoteAddress: somebody(), headers: { accept: operationId ? 'application/json' : 'text/html,*/*' } });
+      const answer = await browser.ask(url, { remoteAddress: anAddress(), headers: { accept: operationId ? 'application/json' : 'text/html,*/*' } });
       trees.push(treeOf(url, answer));
       if (answer.statusCode !== 200) continue;
       if (operationId) answered.add(operationId);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Operation } from '#server/app/contract/operation.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { bodiesOf, misfits } from '#tests/contract/calls.ts';
-import { contracts, somebody } from '#tests/contract/server.ts';
+import { contracts, anAddress } from '#tests/contract/server.ts';
 import { everything } from '#tests/posts/helpers.ts';
 import { callNaming, openOwnedServer, operationNamed, type Things } from './owned-server.ts';
 import { commentsWhileShown, forMembers, forModerators, forWriters, ofNobody, privately, whileShown } from './placed-names.ts';
@@ -140,7 +140,7 @@ describe('what only the product may say of a thing (S-41)', () => {
             server.clock.set(-dayMs);
             server.clock.advance(dayMs);
             if (misfits(body!.schema, claimed).length === 0) throw new Error(`${operationId} takes ${name}.`);
-            const { statusCode, payload } = await server.owner.call(operationId, { payload: JSON.stringify(claimed), remoteAddress: somebody() });
+            const { statusCode, payload } = await server.owner.call(operationId, { payload: JSON.stringify(claimed), remoteAddress: anAddress() });
             expect([statusCode, JSON.parse(payload).code], `${operationId} ${name}`).toEqual([400, 'REQUEST_INVALID']);
             tried++;
           }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '#server/app/contract/operation.ts';
-import { contracts, somebody } from '#tests/contract/server.ts';
+import { contracts, anAddress } from '#tests/contract/server.ts';
 import { formOf } from '#tests/contract/calls.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { everything } from '#tests/posts/helpers.ts';
-import { callNaming, openOwnedServer, postIn, type OwnedServer } from './owned-server.ts';
+import { callNaming, openOwnedServer, aPostIn, type OwnedServer } from './owned-server.ts';
 import { ofNobody, whileShown } from './placed-names.ts';
 
 /** Inner names of members: the ids and keys by which the database knows them, and which nobody else may read. */
@@ -58,7 +58,7 @@ describe('a post that is hidden (S-43)', () => {
       const told: string[] = [];
       for (const operation of reading)
         for (const who of [server.guest, server.thief]) {
-          const { payload } = await who.ask(urlOf(operation, server.things), { ...plainly, remoteAddress: somebody() });
+          const { payload } = await who.ask(urlOf(operation, server.things), { ...plainly, remoteAddress: anAddress() });
           if (payload.includes('canary')) told.push(operation.operationId);
         }
       return told;
@@ -86,7 +86,7 @@ describe('where a list goes on (S-47)', () => {
       for (const operation of lists) {
         const { operationId } = operation;
         const ask = (who: typeof server.owner) =>
-          who.ask(`${urlOf(operation, server.things)}?${new URLSearchParams({ cursor }).toString()}`, { ...plainly, remoteAddress: somebody() });
+          who.ask(`${urlOf(operation, server.things)}?${new URLSearchParams({ cursor }).toString()}`, { ...plainly, remoteAddress: anAddress() });
         const isItself = operationId === 'listFeed' && cursor === next;
         if (!isItself) expect([400, 404], `${operationId} ${cursor}`).toContain((await ask(server.owner)).statusCode);
         if (operationId === 'listFeed') expect((await ask(server.thief)).json().code).toMatch(/CURSOR_INVALID|REQUEST_INVALID/);
@@ -112,8 +112,8 @@ describe('a picture that is named (S-72)', () => {
     for (const url of urls) {
       const asked = [
         await callNaming(server.owner, 'saveAnonymousProfile', { body: { userName: 'Plain Kestrel', avatarUri: url } }),
-        await callNaming(server.owner, 'createPost', postIn(server.things.communityId, { media: [{ mediaType: 'IMAGE', fileKey: url }] })),
-        await callNaming(server.owner, 'createPost', postIn(server.things.communityId, { media: [{ mediaType: 'YOUTUBE_VIDEO', fullUrl: url }] })),
+        await callNaming(server.owner, 'createPost', aPostIn(server.things.communityId, { media: [{ mediaType: 'IMAGE', fileKey: url }] })),
+        await callNaming(server.owner, 'createPost', aPostIn(server.things.communityId, { media: [{ mediaType: 'YOUTUBE_VIDEO', fullUrl: url }] })),
       ];
       for (const { statusCode, payload } of asked) expect([400, 422], `${url}: ${payload}`).toContain(statusCode);
     }
@@ -127,7 +127,7 @@ describe('the name of a file that is sent (S-77)', () => {
     const photo = formOf({ photo: Buffer.from(await aPicture()).toString('base64') }).toString('latin1');
     for (const name of ['../../x.js', 'x.php%00.png', 'n'.repeat(300), 'gnp.\u202ejs.png', '/etc/passwd', 'x.svg']) {
       const payload = Buffer.from(photo.replace('filename="x"', `filename="${Buffer.from(name).toString('latin1')}"`), 'latin1');
-      const answer = await server.owner.call('uploadProfilePhoto', { payload, remoteAddress: somebody() });
+      const answer = await server.owner.call('uploadProfilePhoto', { payload, remoteAddress: anAddress() });
       expect(answer.statusCode, answer.payload).toBe(201);
       expect(answer.payload).not.toContain(name.slice(0, 20));
     }

@@ -74,13 +74,13 @@ async function made(who: TestBrowser, operationId: string, naming: Naming = {}) 
   return answer.json();
 }
 
-/** A post in a community, like any other but for what is given. */
-export const postIn = (entityId: string, body: Naming['body'] = {}): Naming => ({
+/** The call that publishes a post in a community, like any other but for what is given. */
+export const aPostIn = (entityId: string, body: Naming['body'] = {}): Naming => ({
   body: { submissionKey: anId('submission'), community: { type: 'topic', entityId }, ...body },
 });
 
 async function writtenBy(owner: TestBrowser, thief: TestBrowser, entityId: string) {
-  const post = async (body: Naming['body'] = {}): Promise<string> => (await made(owner, 'createPost', postIn(entityId, body))).postId;
+  const post = async (body: Naming['body'] = {}): Promise<string> => (await made(owner, 'createPost', aPostIn(entityId, body))).postId;
   const upload = async (): Promise<string> =>
     (await owner.call('uploadPostMedia', { payload: Buffer.from(await aPicture()), headers: { 'content-type': 'application/octet-stream' } })).json().fileKey;
   const [fileKey, looseFileKey] = [await upload(), await upload()];
@@ -90,7 +90,7 @@ async function writtenBy(owner: TestBrowser, thief: TestBrowser, entityId: strin
   const salaryPostId = await post({ salaryIds: [salaryId], content: 'The canary-salary.' });
   const removedId = await post({ title: 'canary-removed' });
   const { commentId } = await made(owner, 'createComment', { inPath: { postId }, body: { content: 'The canary-comment below it.' } });
-  const { postId: resourceId } = await made(thief, 'createPost', postIn(entityId));
+  const { postId: resourceId } = await made(thief, 'createPost', aPostIn(entityId));
   const { muteId } = await made(owner, 'addMute', { body: { resourceId } });
   const { optionId } = (await made(owner, 'getPost', { inPath: { postId: pollId } })).post.poll.options[0];
   const { offerId: shownOfferId } = (await made(owner, 'getPost', { inPath: { postId: salaryPostId } })).post.offers[0];

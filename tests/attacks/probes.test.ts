@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '#server/app/contract/operation.ts';
 import { bodiesOf, exampleCall } from '#tests/contract/calls.ts';
-import { contracts, somebody } from '#tests/contract/server.ts';
+import { contracts, anAddress } from '#tests/contract/server.ts';
 import { signedIn } from '#tests/login/signed-in.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { everything } from '#tests/posts/helpers.ts';
@@ -52,7 +52,7 @@ async function ask(who: TestBrowser, operations: readonly Operation[], texts: re
       for (const { url, payload } of callsWith(operation, text)) {
         const { headers, method } = exampleCall(operation);
         const { cookie: _example, ...others } = headers as Record<string, string>;
-        const answer = await who.ask(url, { method: method!, remoteAddress: somebody(), headers: others, ...(payload !== undefined && { payload }) });
+        const answer = await who.ask(url, { method: method!, remoteAddress: anAddress(), headers: others, ...(payload !== undefined && { payload }) });
         expect(answer.statusCode, `${operation.operationId} ${url.slice(0, 200)} ${payload?.slice(0, 200)}: ${answer.payload.slice(0, 300)}`).toBeLessThan(500);
         asked++;
       }

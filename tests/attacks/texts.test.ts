@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { somebody } from '#tests/contract/server.ts';
+import { anAddress } from '#tests/contract/server.ts';
 import { callNaming, openOwnedServer, type Naming, type OwnedServer } from './owned-server.ts';
 import { payloads } from './payloads.ts';
 
@@ -36,7 +36,7 @@ describe('a text with markup in it (S-52, S-54)', () => {
     let turn = 0;
     for (const payload of payloads) {
       const { operationId, ...naming } = write(server, payload, turn);
-      const answer = await callNaming(server.owner, operationId, { ...naming, remoteAddress: somebody() });
+      const answer = await callNaming(server.owner, operationId, { ...naming, remoteAddress: anAddress() });
       expect([200, 400], `${payload}: ${answer.payload}`).toContain(answer.statusCode);
       if (answer.statusCode === 200) turn++;
       if (answer.statusCode === 200) expect(JSON.stringify(answer.json())).not.toMatch(markup);

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect } from 'vitest';
-import { contracts, someMembersToken, somebody } from './server.ts';
+import { contracts, someMembersToken, anAddress } from './server.ts';
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { examplesOf } from '#scripts/contract/examples.ts';
@@ -40,7 +40,7 @@ export function exampleCall(operation: Operation, change: Change = {}): InjectOp
   return {
     method: operation.method.toUpperCase() as 'GET',
     url: query.size > 0 ? `${path}?${query}` : path,
-    remoteAddress: somebody(),
+    remoteAddress: anAddress(),
     ...(isBytes ? { payload: Buffer.from('some bytes') } : body === undefined ? {} : { payload: body }),
     ...change,
     headers: {
@@ -76,7 +76,7 @@ export const formOf = (files: Readonly<Record<string, string>>): Buffer =>
 
 /** Sends a call as a new caller and expects a problem, as every refusal is one. */
 export async function refusal(app: FastifyInstance, call: InjectOptions): Promise<{ status: number; code: string; answer: LightMyRequestResponse }> {
-  const answer = await app.inject({ remoteAddress: somebody(), ...call });
+  const answer = await app.inject({ remoteAddress: anAddress(), ...call });
   expectProblem(answer);
   return { status: answer.statusCode, code: answer.json().code, answer };
 }

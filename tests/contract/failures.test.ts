@@ -4,7 +4,7 @@ import type { RequestContext } from '#core/sessions/request-context.ts';
 import { toStatus } from '#contract/status.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { expectProblem, refusal } from './calls.ts';
-import { contracts, failing, list, memberToken, openServer, servicesWith, somebody } from './server.ts';
+import { contracts, failing, list, memberToken, openServer, servicesWith, anAddress } from './server.ts';
 
 describe('what fails', () => {
   const kinds: FailureKind[] = ['invalid', 'signed-out', 'forbidden', 'missing', 'conflict', 'limited', 'broken', 'offline'];
@@ -125,7 +125,7 @@ describe('the server', () => {
     const closed = { ...contracts, operations: contracts.operations.map((operation) => ({ ...operation, isOpen: false })) };
     const server = await openServer({ contracts: closed });
     for (const call of [{ url: `${list}?limit=0` }, { method: 'POST' as const, url: '/api/v4/log/error', payload: '{' }])
-      expect((await refusal(server, { ...call, remoteAddress: somebody() })).code).toBe('SIGNED_OUT');
+      expect((await refusal(server, { ...call, remoteAddress: anAddress() })).code).toBe('SIGNED_OUT');
     const headers = { cookie: `AT=${memberToken}` };
     expect((await server.inject({ url: list, headers })).headers['cache-control']).toBe('no-store');
     const refused = await server.inject({ url: `${list}?limit=0`, headers });

@@ -4,7 +4,7 @@ import { videoOrigin } from '#core/media/embed-url.ts';
 import type { Services } from '#server/app/contract/handlers.ts';
 import type { ServerParts } from '#server/app/serve.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { contracts, servicesWith, somebody } from './server.ts';
+import { contracts, servicesWith, anAddress } from './server.ts';
 import { rendered, rendering, visit } from './renderer.ts';
 
 const renderer = rendering();
@@ -164,7 +164,7 @@ describe('a page', () => {
 
   it('is limited for each address, apart from what it asks for', async () => {
     const app = await open({ settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 2, signInLimit: 25, showKit: false } });
-    const remoteAddress = somebody();
+    const remoteAddress = anAddress();
     const statuses = [];
     for (const url of ['/', '/nowhere', '/']) statuses.push((await app.inject({ url, headers: { accept: 'text/html' }, remoteAddress })).statusCode);
     expect(statuses).toEqual([200, 200, 429]);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
 import type { PageRequest, RenderedPage } from '#contract/rendered-page.ts';
 import type { ServerParts } from '#server/app/serve.ts';
-import { openServer, somebody } from './server.ts';
+import { openServer, anAddress } from './server.ts';
 import { openTestSite } from './site.ts';
 
 export const rendered: RenderedPage = {
@@ -51,4 +51,4 @@ export function rendering(): Renderer {
 
 /** Requests a page as a guest with an address of their own, so that no rate limit of an earlier request counts. */
 export const visit = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress: somebody() });
+  app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress: anAddress() });

@@ -84,4 +84,4 @@ let people = 0;
 export const someMembersToken = (): string => `${memberToken}-of-${(++people).toString(36)}`;
 
 /** Network address of a guest who has never asked before, so that no rate limit is shared between tests. */
-export const somebody = (): string => `10.${(++people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`;
+export const anAddress = (): string => `10.${(++people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`;

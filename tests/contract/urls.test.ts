@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
 import { expectProblem } from './calls.ts';
-import { contracts, openServer, somebody } from './server.ts';
+import { contracts, openServer, anAddress } from './server.ts';
 import { openTestSite } from './site.ts';
 
 const shown = Object.values(screens).map((screen) => screen.replace(':page', 'surya-textiles-overview'));
@@ -24,7 +24,7 @@ afterAll(async () => {
   site.remove();
 });
 
-const visit = (url: string, accept = 'text/html') => app.inject({ url, headers: { accept }, remoteAddress: somebody() });
+const visit = (url: string, accept = 'text/html') => app.inject({ url, headers: { accept }, remoteAddress: anAddress() });
 
 describe('every URL', () => {
   it('of a screen answers with a page, whatever the reader accepts', async () => {

@@ -21,9 +21,9 @@ export const test = base.extend<{ readonly quietly: void }>({
 
 export { expect };
 
-/** The small phone and the desk that every page must fit. */
+/** The small phone and the desktop that every page must fit. */
 export const phone = { width: 390, height: 844 } as const;
-export const desk = { width: 1280, height: 800 } as const;
+export const desktop = { width: 1280, height: 800 } as const;
 
 /** Waits for hydration, after which the page answers to presses. */
 export async function alive(page: Page): Promise<void> {
@@ -72,10 +72,10 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** Runs the same journeys in both languages, on a small phone and on a desk. */
+/** Runs the same journeys in both languages, on a small phone and on a desktop. */
 export function inEveryLanguageAndSize(journeys: (language: 'en' | 'hi') => void): void {
   for (const language of ['en', 'hi'] as const) {
-    for (const [size, viewport] of Object.entries({ phone, desk })) {
+    for (const [size, viewport] of Object.entries({ phone, desktop })) {
       test.describe(`on a ${size}, in ${language}`, () => {
         test.use({ viewport });
         test.beforeEach(({ context, baseURL }) => context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]));
@@ -89,7 +89,7 @@ export function inEveryLanguageAndSize(journeys: (language: 'en' | 'hi') => void
 export async function staysClear(page: Page, card: Locator): Promise<void> {
   await expect(card).toBeInViewport({ ratio: 1 });
   for (const button of await card.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
-  const { height } = page.viewportSize() ?? desk;
+  const { height } = page.viewportSize() ?? desktop;
   const place = () => card.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
   expect((await place()).height).toBeLessThan(height / 5);
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { exampleCall } from '#tests/contract/calls.ts';
-import { contracts, somebody } from '#tests/contract/server.ts';
+import { contracts, anAddress } from '#tests/contract/server.ts';
 
 interface Cookie {
   readonly value: string;
@@ -25,7 +25,7 @@ export class TestBrowser {
   readonly origin: string;
   readonly #app: FastifyInstance;
   readonly #userAgent: string;
-  readonly #remoteAddress = somebody();
+  readonly #remoteAddress = anAddress();
 
   constructor(app: FastifyInstance, { origin = 'http://localhost', userAgent = chrome }: BrowserOptions = {}) {
     this.#app = app;

@@ -29,7 +29,7 @@ import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { FakeOwnCommunities } from '#tests/fakes/communities/fake-own-communities.ts';
 import { FakeProfiles } from '#tests/fakes/profile/fake-profiles.ts';
 import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
-import { aMemberFixture } from '#tests/fakes/profile/member-fixture.ts';
+import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import type { OpenedMemberPorts } from '#tests/ports/opened-member-ports.ts';

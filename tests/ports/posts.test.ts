@@ -3,7 +3,7 @@ import { routes } from '#contract/generated/feed.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
 import { adapterParts } from '#tests/adapters.ts';
-import { openServer, somebody } from '#tests/contract/server.ts';
+import { openServer, anAddress } from '#tests/contract/server.ts';
 import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
 import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
 import { FakeFeeds } from '#tests/fakes/feeds/fake-feeds.ts';
@@ -56,13 +56,13 @@ const inMemory: OpenPosts = async (communities, { only } = {}) => {
 
 const inTheDatabase: OpenPosts = async (communities, known) => {
   const server = await openPostServer(communities);
-  return server.somebody(known);
+  return server.aMember(known);
 };
 
 /** The whole way there and back: adapter, contract, service, database. */
 const overTheWire: OpenPosts = async (communities, known) => {
   const server = await openPostServer(communities);
-  const { caller } = server.somebody(known);
+  const { caller } = server.aMember(known);
   const portsFor = adaptersFor(adapterParts(server));
   const { services, callers } = servicesOver(() => ({ callers: { holding: async () => caller }, portsFor, ping: async () => undefined }));
   const app = await openServer({ services, callers, clock: server.clock });
@@ -82,7 +82,7 @@ const overTheWire: OpenPosts = async (communities, known) => {
     media: new HttpPostMedia(feed, async (url, bytes, onProgress) => {
       onProgress(1);
       const headers = { cookie: 'AT=token', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream' };
-      return (await app.inject({ method: 'POST', url, payload: Buffer.from(bytes), headers, remoteAddress: somebody() })).json();
+      return (await app.inject({ method: 'POST', url, payload: Buffer.from(bytes), headers, remoteAddress: anAddress() })).json();
     }),
   };
 };

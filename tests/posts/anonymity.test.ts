@@ -6,7 +6,7 @@ import { aPostServer, draftOf, everything, facts, published } from './helpers.ts
 describe('who wrote it (S-98, S-100, F-16, F-17)', () => {
   it('cannot be told by onboarding what the two personas of one member say', async () => {
     const server = await aPostServer();
-    const member = server.somebody();
+    const member = server.aMember();
     const offer = await member.offers.save(facts);
     const seen: string[] = [];
     for (const profileType of ['ANONYMOUS', 'DESIGNATION'] as const) {
@@ -27,7 +27,7 @@ describe('who wrote it (S-98, S-100, F-16, F-17)', () => {
 
   it('does not stand in the database beside the account: no value of an account is a value of anything that was said (S-100)', async () => {
     const server = await aPostServer();
-    const member = server.somebody();
+    const member = server.aMember();
     const id = await published(server, member);
     await member.votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');
     await member.communities.join([server.communities[0].entityId]);

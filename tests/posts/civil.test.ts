@@ -4,19 +4,14 @@ import { createHash } from 'node:crypto';
 import { brokenAt, type LedgerEntry } from '#core/moderation/ledger.ts';
 import type { ReportReason } from '#core/moderation/report.ts';
 import { aCommunity, aDraft, anId } from '#tests/content.ts';
-import { openPostServer, type PostServer, type MemberPorts } from '#tests/post-server.ts';
+import { openPostServer, type PostServer } from '#tests/post-server.ts';
+import { published } from './helpers.ts';
 
 const opened = () => openPostServer([aCommunity({ slug: 'notice-period' }), aCommunity(), aCommunity()]);
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
 
-async function published(server: PostServer, writer: MemberPorts, known: Parameters<typeof aDraft>[1] = {}): Promise<string> {
-  const made = await writer.posts.create(aDraft(server.communities[0], known));
-  if ('refusal' in made) throw new Error(made.refusal);
-  return made.postId;
-}
-
 async function reportBy(server: PostServer, people: number, resourceId: string, reason: ReportReason = 'personal-details'): Promise<void> {
-  for (let turn = 0; turn < people; turn++) await server.somebody().reports.file({ resourceId, resourceType: 'POST', reason, note: `Said by ${turn}.` });
+  for (let turn = 0; turn < people; turn++) await server.aMember().reports.file({ resourceId, resourceType: 'POST', reason, note: `Said by ${turn}.` });
 }
 
 const entries = async ({ guest }: PostServer): Promise<readonly LedgerEntry[]> => guest.ledger.from(1);
@@ -24,7 +19,7 @@ const entries = async ({ guest }: PostServer): Promise<readonly LedgerEntry[]> =
 describe('keeping it civil (R-064, R-072, F-04)', () => {
   it('goes from reports to the queue, the decision, the ledger, the appeal and the second look', async () => {
     const server = await opened();
-    const [writer, moderator, other] = [server.somebody(), server.somebody({ role: 'moderator' }), server.somebody({ role: 'moderator' })];
+    const [writer, moderator, other] = [server.aMember(), server.aMember({ role: 'moderator' }), server.aMember({ role: 'moderator' })];
     const id = await published(server, writer);
     await reportBy(server, 2, id);
     expect((await server.guest.posts.at(id)).status).toBe('LIVE');
@@ -45,7 +40,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     expect((await writer.posts.at(id)).post).toMatchObject({ status: 'AUTHOR_REJECTED', moderation: { rule: 'harassment', mayAppeal: true } });
 
     const resource = { resourceId: id, resourceType: 'POST' } as const;
-    await expect(server.somebody().moderations.appeal(resource, 'Let it stand.')).rejects.toMatchObject({ kind: 'missing' });
+    await expect(server.aMember().moderations.appeal(resource, 'Let it stand.')).rejects.toMatchObject({ kind: 'missing' });
     expect(await writer.moderations.appeal(resource, 'It names <b>nobody</b>.')).toBe('open');
     await expect(writer.moderations.appeal(resource, 'Once more.')).rejects.toMatchObject({ kind: 'conflict' });
     expect((await moderator.moderations.queue('second')).items).toEqual([]);
@@ -73,9 +68,9 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
 
   it('keeps the rule on the tombstone when the author deletes what was removed, and writes no entry for what had not been hidden', async () => {
     const server = await opened();
-    const [writer, moderator] = [server.somebody(), server.somebody({ role: 'moderator' })];
+    const [writer, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];
     const [removed, kept] = [await published(server, writer), await published(server, writer)];
-    for (const resourceId of [removed, kept]) await server.somebody().reports.file({ resourceId, resourceType: 'POST', reason: 'personal-details' });
+    for (const resourceId of [removed, kept]) await server.aMember().reports.file({ resourceId, resourceType: 'POST', reason: 'personal-details' });
     const { items } = await moderator.moderations.queue('first');
     const itemOf = (id: string) => items.find(({ resourceId }) => resourceId === id)?.itemId ?? '';
     expect(await moderator.moderations.decide(itemOf(kept), { decision: 'keep', rule: null })).toBeNull();
@@ -88,7 +83,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
 
   it('writes an entry for each of 32 that are deleted at the same moment, and the chain is whole; an entry that is changed shows (F-04)', async () => {
     const server = await opened();
-    const writers = Array.from({ length: 8 }, () => server.somebody());
+    const writers = Array.from({ length: 8 }, () => server.aMember());
     const posts = await Promise.all(writers.flatMap((writer) => Array.from({ length: 4 }, async () => ({ writer, id: await published(server, writer) }))));
     await Promise.all(posts.map(({ writer, id }) => writer.posts.remove(id)));
     const chain = await entries(server);
@@ -100,13 +95,13 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
 
   it('lets a text with a watched word wait, and a report of what many value weigh less', async () => {
     const server = await opened();
-    const writer = server.somebody();
+    const writer = server.aMember();
     const made = await writer.posts.create(aDraft(server.communities[0], { content: 'My lead calls people kutta in meetings.' }));
     expect(made).toMatchObject({ status: 'FLAGGED' });
-    expect((await server.somebody({ role: 'moderator' }).moderations.queue()).items).toMatchObject([{ cause: 'words' }]);
+    expect((await server.aMember({ role: 'moderator' }).moderations.queue()).items).toMatchObject([{ cause: 'words' }]);
     expect(await entries(server)).toEqual([]);
     const valued = await published(server, writer);
-    for (let turn = 0; turn < 20; turn++) await server.somebody().votes.cast({ resourceId: valued, resourceType: 'POST' }, 'up');
+    for (let turn = 0; turn < 20; turn++) await server.aMember().votes.cast({ resourceId: valued, resourceType: 'POST' }, 'up');
     await server.aggregate();
     await reportBy(server, 3, valued);
     expect((await server.guest.posts.at(valued)).status).toBe('LIVE');
@@ -116,8 +111,8 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
 
   it('does not begin with old reports again after a moderator has kept a thing', async () => {
     const server = await opened();
-    const moderator = server.somebody({ role: 'moderator' });
-    const id = await published(server, server.somebody());
+    const moderator = server.aMember({ role: 'moderator' });
+    const id = await published(server, server.aMember());
     await reportBy(server, 3, id);
     const [item] = (await moderator.moderations.queue()).items;
     await moderator.moderations.decide(item?.itemId ?? '', { decision: 'keep', rule: null });
@@ -128,7 +123,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
 
   it('hides what a muted member writes, and lets nobody write below one who was blocked (R-072)', async () => {
     const server = await opened();
-    const [reader, loud] = [server.somebody(), server.somebody()];
+    const [reader, loud] = [server.aMember(), server.aMember()];
     const theirs = await published(server, loud);
     const mine = await published(server, reader);
     const feed = async () =>
@@ -145,8 +140,8 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
 
   it('mutes one more than the list shows, and says so (R-072)', async () => {
     const server = await opened();
-    const reader = server.somebody();
-    const postId = await published(server, server.somebody());
+    const reader = server.aMember();
+    const postId = await published(server, server.aMember());
     await sql`insert into persona (ref, kind, name, name_key, avatar) select 'persona' || n, 'ANONYMOUS', 'Aaa ' || n, 'persona' || n, '1-sky' from generate_series(1, 200) as n`.execute(
       server.db,
     );
@@ -158,7 +153,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
 
   it('closes one persona to a blocked author, so that nobody learns that both are one person’s (R-072, F-16)', async () => {
     const server = await opened();
-    const [reader, loud] = [server.somebody(), server.somebody()];
+    const [reader, loud] = [server.aMember(), server.aMember()];
     const [madeUp, byWork] = [await published(server, reader), await published(server, reader, { profileType: 'DESIGNATION' })];
     await reader.mutes.add({ resourceId: await published(server, loud), resourceType: 'POST' }, 'BLOCK', 'DESIGNATION');
     const answer = () => ({ submissionKey: anId('submission'), content: 'You will hear from me.', profileType: 'ANONYMOUS' }) as const;
@@ -168,7 +163,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
 
   it('leaves the place of a muted comment that others have answered, and nothing of what it says (R-072)', async () => {
     const server = await opened();
-    const [reader, loud, other] = [server.somebody(), server.somebody(), server.somebody()];
+    const [reader, loud, other] = [server.aMember(), server.aMember(), server.aMember()];
     const post = await published(server, other);
     const say = async (writer: typeof loud, content: string) => {
       const made = await writer.comments.write(post, { submissionKey: anId('submission'), content, profileType: 'ANONYMOUS' });
@@ -184,7 +179,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
 
   it('limits what one person does in a day (R-062, API6)', async () => {
     const server = await opened();
-    const writer = server.somebody();
+    const writer = server.aMember();
     for (let turn = 0; turn < 12; turn++) await published(server, writer);
     expect(await writer.posts.create(aDraft(server.communities[0]))).toMatchObject({ refusal: 'USER_LIMIT_EXCEEDED' });
     const draft = { title: 'relieving letter???', description: 'MY HR IS NOT GIVING RELEIVING LETTER !!!', submissionKey: anId('submission') };

@@ -72,7 +72,7 @@ describe('the communities of an installation', () => {
   it('have one of a company that came later as soon as it is looked at, and none of a company that is not there (R-026, R-051)', async () => {
     const server = await aPostServer();
     await keepInTables(server.db, [koyal]);
-    const member = server.somebody();
+    const member = server.aMember();
     const community = await server.guest.communities.at({ type: 'company', key: 'koyal-pay' });
     expect(community).toMatchObject({ slug: 'koyal-pay', name: 'Koyal Pay', topicMeta: { posts: 0, followers: 0 } });
     await member.communities.join([community.entityId]);

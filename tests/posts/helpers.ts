@@ -31,7 +31,7 @@ export async function everything({ db }: Pick<PostServer, 'db'>): Promise<string
   return JSON.stringify(dumps);
 }
 
-export const crowd = (server: PostServer, size: number): readonly MemberPorts[] => Array.from({ length: size }, () => server.somebody());
+export const crowd = (server: PostServer, size: number): readonly MemberPorts[] => Array.from({ length: size }, () => server.aMember());
 
 /** Aggregates counts over and over as long as something else goes on, as the server does. */
 export async function whileAggregating<Done>(server: PostServer, work: Promise<Done>): Promise<Done> {

@@ -13,7 +13,7 @@ const made = async (writer: MemberPorts, draft: Parameters<MemberPorts['posts'][
 describe('one who does it many times at once', () => {
   it('send one submission 64 times, and there is one post (B-13, B-14)', async () => {
     const server = await aPostServer();
-    const writer = server.somebody();
+    const writer = server.aMember();
     const draft = aDraft(server.communities[0], { poll: { options: ['One', 'Two'], days: 7 } });
     const ids = await Promise.all(Array.from({ length: 64 }, () => made(writer, draft)));
     expect(new Set(ids).size).toBe(1);
@@ -30,7 +30,7 @@ describe('one who does it many times at once', () => {
 
   it('see posts, and each is counted once for each (B-18)', async () => {
     const server = await aPostServer();
-    const writer = server.somebody();
+    const writer = server.aMember();
     const ids = await Promise.all(Array.from({ length: 5 }, () => published(server, writer)));
     await Promise.all(
       crowd(server, 32).flatMap((reader) => [reader.views.record(ids), reader.views.record([...ids, ...ids]), reader.views.record(ids.toReversed())]),
@@ -40,7 +40,7 @@ describe('one who does it many times at once', () => {
 
   it('edit one post in two tabs: one of them is told, and nothing is lost (B-20)', async () => {
     const server = await aPostServer();
-    const writer = server.somebody();
+    const writer = server.aMember();
     const id = await published(server, writer);
     const edits = await Promise.allSettled(
       Array.from({ length: 16 }, (_, tab) => writer.posts.change(id, anEdit({ content: `This was written in tab ${tab}.` }))),
@@ -51,17 +51,17 @@ describe('one who does it many times at once', () => {
 
   it('mark 32 offers as the current salary, and one of them is (B-21)', async () => {
     const server = await aPostServer();
-    const writer = server.somebody();
+    const writer = server.aMember();
     const offers = [await writer.offers.save(facts), await writer.offers.save(facts), await writer.offers.save(facts)];
     await Promise.all(Array.from({ length: 32 }, (_, turn) => writer.offers.change(offers[turn % 3]?.offerId ?? '', { ...facts, isCurrent: true })));
     expect((await writer.offers.list()).filter(({ isCurrent }) => isCurrent).length).toBe(1);
-    const late = await Promise.allSettled(Array.from({ length: 8 }, () => server.somebody().offers.save(facts)));
+    const late = await Promise.allSettled(Array.from({ length: 8 }, () => server.aMember().offers.save(facts)));
     expect(late.every(({ status }) => status === 'fulfilled')).toBe(true);
   });
 
   it('keep sixty videos at once, and have fifty', async () => {
     const server = await aPostServer();
-    const writer = server.somebody();
+    const writer = server.aMember();
     await Promise.allSettled(Array.from({ length: 60 }, () => writer.videos.keep('https://youtu.be/abcdefghijk', null)));
     expect((await sql`select from video`.execute(server.db)).rows.length).toBe(50);
     expect((await writer.videos.list()).length).toBe(50);
@@ -69,7 +69,7 @@ describe('one who does it many times at once', () => {
 
   it('delete while others comment, vote and report: no failure that is ours, and every count agrees (B-22, B-23)', async () => {
     const server = await aPostServer();
-    const writer = server.somebody();
+    const writer = server.aMember();
     const ids = await Promise.all(Array.from({ length: 6 }, () => published(server, writer)));
     const act = (member: MemberPorts, resourceId: string): Promise<unknown>[] => [
       member.votes.cast({ resourceId, resourceType: 'POST' }, 'up'),

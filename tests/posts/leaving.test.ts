@@ -21,7 +21,7 @@ describe('a member who leaves among others', () => {
   it('has joined what they chose while onboarding, and is counted once (R-159)', async () => {
     const server = await aPostServer();
     const [community] = server.communities;
-    const { caller, communities } = server.somebody();
+    const { caller, communities } = server.aMember();
     const own = choiceOf(server, caller);
     for (const _ of [1, 2]) await own.save([{ type: 'topic', entityId: community.slug }]);
     expect(JSON.stringify(await communities.list('followed'))).toContain(community.entityId);
@@ -31,7 +31,7 @@ describe('a member who leaves among others', () => {
   it('finds chosen what they joined elsewhere, and has left what they choose no longer (R-054)', async () => {
     const server = await aPostServer();
     const [one, other] = server.communities;
-    const { caller, communities } = server.somebody();
+    const { caller, communities } = server.aMember();
     const own = choiceOf(server, caller);
     await communities.join([one.entityId]);
     expect((await own.own()).map(({ entityId }) => entityId)).toEqual([one.slug]);
@@ -42,7 +42,7 @@ describe('a member who leaves among others', () => {
 
   it('is seen as a member who left as long as their account is deactivated (R-155)', async () => {
     const server = await aPostServer();
-    const member = server.somebody();
+    const member = server.aMember();
     const id = await published(server, member);
     const personaOf = async () => (await server.guest.posts.at(id)).post?.author;
     const awake = await personaOf();
@@ -53,7 +53,7 @@ describe('a member who leaves among others', () => {
 
   it('takes along what was only theirs, and leaves what was counted (F-15)', async () => {
     const server = await aPostServer();
-    const [writer, reader] = [server.somebody(), server.somebody()];
+    const [writer, reader] = [server.aMember(), server.aMember()];
     const id = await published(server, writer);
     const [community] = server.communities;
     await reader.posts.hide(id);

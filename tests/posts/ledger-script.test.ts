@@ -44,7 +44,7 @@ const verifyLedger = (origin: string, ...args: readonly string[]) => command('--
 /** A ledger with two entries and a post that is shown, which a witness has noted. */
 async function witnessed() {
   const server = await aPostServer();
-  const writer = server.somebody();
+  const writer = server.aMember();
   for (let turn = 0; turn < 2; turn++) await writer.posts.remove(await published(server, writer));
   const shown = await published(server, writer);
   const { origin } = await served(server, writer);
@@ -58,7 +58,7 @@ async function witnessed() {
 describe('the removal ledger from outside (F-04)', () => {
   it('is read and checked entry by entry, and shows that one was changed, taken away, or replaced by another', async () => {
     const server = await aPostServer();
-    const writer = server.somebody();
+    const writer = server.aMember();
     for (let turn = 0; turn < 4; turn++) await writer.posts.remove(await published(server, writer));
     const { origin, moderation } = await served(server, writer);
     const ledger = new HttpRemovalLedger(moderation);
@@ -120,9 +120,9 @@ describe('the removal ledger from outside (F-04)', () => {
 
   it('is fed by moderators over the wire; to others there is no queue (S-40)', async () => {
     const server = await aPostServer();
-    const [writer, moderator] = [server.somebody(), server.somebody({ role: 'moderator' })];
+    const [writer, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];
     const id = await published(server, writer);
-    await server.somebody().reports.file({ resourceId: id, resourceType: 'POST', reason: 'spam' });
+    await server.aMember().reports.file({ resourceId: id, resourceType: 'POST', reason: 'spam' });
     const others = new HttpModerations((await served(server, writer)).moderation);
     await expect(others.queue()).rejects.toMatchObject({ kind: 'missing' });
     const theirs = new HttpModerations((await served(server, moderator)).moderation);
@@ -139,9 +139,9 @@ describe('the removal ledger from outside (F-04)', () => {
 describe('the URL of a picture (S-77, S-79)', () => {
   it('answers with a picture that runs nothing and is soon forgotten, or with nothing', async () => {
     const server = await aPostServer();
-    const writer = server.somebody();
+    const writer = server.aMember();
     const { fileKey, url } = await writer.media.upload(await aPicture());
-    const { app } = await served(server, server.somebody());
+    const { app } = await served(server, server.aMember());
     expect((await app.inject({ url })).statusCode).toBe(404);
     await published(server, writer, { media: [{ mediaType: 'IMAGE', fileKey }] });
     const { statusCode, headers } = await app.inject({ url });

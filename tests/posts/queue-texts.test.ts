@@ -4,7 +4,7 @@ import { aPostServer, draftOf, facts, published } from './helpers.ts';
 describe('the moderation queue (R-064)', () => {
   it('shows moderators every text of a post, and lets it wait for the words in any of them', async () => {
     const house = await aPostServer();
-    const [writer, moderator] = [house.somebody(), house.somebody({ role: 'moderator' })];
+    const [writer, moderator] = [house.aMember(), house.aMember({ role: 'moderator' })];
     const ask = (options: readonly string[]) => published(house, writer, { title: 'Who gets leave?', poll: { options, days: 7 } });
     expect((await house.guest.posts.at(await ask(['My lead', 'Nobody']))).status).toBe('LIVE');
     const held = await ask(['Every saala', 'Nobody']);
@@ -15,7 +15,7 @@ describe('the moderation queue (R-064)', () => {
     await published(house, writer, { salaryIds: [offerId] });
     expect((await moderator.moderations.queue('first')).items[1]?.otherTexts).toEqual(['Betwa', 'Keeper of a kutta']);
     const shown = await published(house, writer, { title: 'Who gets leave now?', poll: { options: ['My lead', 'Nobody'], days: 7 } });
-    await house.somebody().comments.write(shown, draftOf('The kutta of my lead does.'));
+    await house.aMember().comments.write(shown, draftOf('The kutta of my lead does.'));
     expect((await moderator.moderations.queue('first')).items[2]).toMatchObject({
       resourceType: 'COMMENT',
       title: 'Who gets leave now?',

@@ -33,7 +33,7 @@ const ten = <Made>(make: (place: number) => Promise<Made>): Promise<readonly Mad
 describe('many at once', () => {
   it('flip their votes, and every count is that of the distinct votes; every read lies between what was acknowledged and what was tried (B-15, S-94)', async () => {
     const server = await aPostServer();
-    const writer = server.somebody();
+    const writer = server.aMember();
     const items = await ten(() => published(server, writer));
     const histories = await flip(server, items, votes, 100, async (voter, resourceId, vote) => {
       const { upVotes, downVotes } = await voter.votes.cast({ resourceId, resourceType: 'POST' }, vote);
@@ -53,8 +53,8 @@ describe('many at once', () => {
 
   it('flip one vote of one member in many tabs, and it counts once (B-15)', async () => {
     const server = await aPostServer();
-    const resourceId = await published(server, server.somebody());
-    const voter = server.somebody();
+    const resourceId = await published(server, server.aMember());
+    const voter = server.aMember();
     const resource = { resourceId, resourceType: 'POST' } as const;
     await Promise.all(Array.from({ length: 64 }, (_, turn) => voter.votes.cast(resource, votes[turn % 3] ?? 'up')));
     await voter.votes.cast(resource, 'up');
@@ -63,7 +63,7 @@ describe('many at once', () => {
 
   it('choose in polls: one choice each, the sum of the options is that of the voters, every read within its bounds (B-16)', async () => {
     const server = await aPostServer();
-    const writer = server.somebody();
+    const writer = server.aMember();
     const polls = await ten(() => published(server, writer, { poll: { options: ['One', 'Two', 'Three'], days: 7 } }));
     const shown = await writer.polls.of(polls);
     const optionOf = (poll: string, place: number): string => shown.get(poll)?.options[place]?.optionId ?? '';
@@ -82,7 +82,7 @@ describe('many at once', () => {
 
   it('choose among offers: one choice each, every read within its bounds (B-16)', async () => {
     const server = await aPostServer();
-    const writer = server.somebody();
+    const writer = server.aMember();
     const salaryIds = [(await writer.offers.save(facts)).offerId, (await writer.offers.save(facts)).offerId];
     const salaries = await ten(() => published(server, writer, { salaryIds }));
     const shown = await writer.offers.of(salaries);

@@ -8,7 +8,7 @@ import { aPostServer } from './helpers.ts';
 async function withAccounts() {
   const server = await aPostServer();
   const member = async (role: MemberRole = 'member') => {
-    const ports = server.somebody({ role });
+    const ports = server.aMember({ role });
     const { userId, displayName } = ports.caller.member;
     await server.db
       .insertInto('account')

@@ -8,7 +8,7 @@ import { aPostServer, draftOf, everything, facts, published } from './helpers.ts
 describe('the content of another member (S-38, S-43, S-45, S-46)', () => {
   it('can neither be changed nor taken by another writer, by whatever way', async () => {
     const server = await aPostServer();
-    const [owner, thief] = [server.somebody(), server.somebody()];
+    const [owner, thief] = [server.aMember(), server.aMember()];
     const picture = await owner.media.upload(await aPicture());
     const loose = await owner.media.upload(await aPicture());
     const postId = await published(server, owner, { media: [{ mediaType: 'IMAGE', fileKey: picture.fileKey }] });
@@ -54,7 +54,7 @@ describe('the content of another member (S-38, S-43, S-45, S-46)', () => {
 
   it('is not to be read by others while it waits, was refused or is deleted, by whatever way (S-43)', async () => {
     const server = await aPostServer();
-    const [owner, reader] = [server.somebody(), server.somebody()];
+    const [owner, reader] = [server.aMember(), server.aMember()];
     const { fileKey } = await owner.media.upload(await aPicture());
     const postId = await published(server, owner, { media: [{ mediaType: 'IMAGE', fileKey }], title: 'canary-title' });
     const written = await owner.comments.write(postId, draftOf('This is the canary-comment of it.'));
@@ -89,9 +89,9 @@ describe('the content of another member (S-38, S-43, S-45, S-46)', () => {
 
   it('is asked for by members and written by writers only (S-39, S-40)', async () => {
     const server = await aPostServer();
-    const postId = await published(server, server.somebody());
+    const postId = await published(server, server.aMember());
     const post = { resourceId: postId, resourceType: 'POST' } as const;
-    const reader = server.somebody({ isWriter: false });
+    const reader = server.aMember({ isWriter: false });
     const before = await everything(server);
     for (const act of [
       () => server.guest.votes.cast(post, 'up'),
@@ -113,12 +113,12 @@ describe('the content of another member (S-38, S-43, S-45, S-46)', () => {
 
   it('has cursors of its own: another list, another reader, or another letter is refused (S-47)', async () => {
     const server = await aPostServer();
-    const writer = server.somebody();
+    const writer = server.aMember();
     for (let turn = 0; turn < 3; turn++) await published(server, writer);
     const { next } = await writer.feeds.list(usualFeed, null, 1);
     expect((await writer.feeds.list(usualFeed, next, 1)).items.length).toBe(1);
     for (const [who, question, cursor] of [
-      [server.somebody(), usualFeed, next],
+      [server.aMember(), usualFeed, next],
       [server.guest, usualFeed, next],
       [writer, { ...usualFeed, order: 'LATEST' as const }, next],
       [writer, usualFeed, `${next?.startsWith('A') ? 'B' : 'A'}${next?.slice(1)}`],

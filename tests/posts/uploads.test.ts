@@ -9,7 +9,7 @@ import { aPostServer, everything, published } from './helpers.ts';
 describe('pictures (S-72 to S-79)', () => {
   it('are written anew, with nothing in them but what one sees, and are gone when they are deleted', async () => {
     const server = await aPostServer();
-    const writer = server.somebody();
+    const writer = server.aMember();
     const sent = await aPicture('jpeg', { width: 3_000, height: 1_500 });
     expect(Buffer.from(sent).includes('canary-artist')).toBe(true);
     const kept = await writer.media.upload(sent);
@@ -24,7 +24,7 @@ describe('pictures (S-72 to S-79)', () => {
 
   it('are kept small besides, where a phone would show them smaller, and small ones as they are', async () => {
     const server = await aPostServer();
-    const writer = server.somebody();
+    const writer = server.aMember();
     const [large, little] = [await writer.media.upload(await aPicture('jpeg', { width: 900, height: 1_800 })), await writer.media.upload(await aPicture())];
     expect(large).toMatchObject({ width: 800, height: 1_600, small: { url: `${large.url}/small`, width: 400, height: 800 } });
     expect(little).toMatchObject({ url: little.url, width: 32, height: 18, small: { url: little.url, width: 32, height: 18, bytes: little.bytes } });
@@ -37,7 +37,7 @@ describe('pictures (S-72 to S-79)', () => {
 
   it('that another sent, or that a post has taken, are not there for a post (S-44)', async () => {
     const server = await aPostServer();
-    const [writer, other] = [server.somebody(), server.somebody()];
+    const [writer, other] = [server.aMember(), server.aMember()];
     const [{ fileKey: foreign }, { fileKey: used }] = [await other.media.upload(await aPicture()), await writer.media.upload(await aPicture())];
     const picture = (fileKey: string) => ({ media: [{ mediaType: 'IMAGE', fileKey }] }) as const;
     await published(server, writer, picture(used));
@@ -48,7 +48,7 @@ describe('pictures (S-72 to S-79)', () => {
 
   it('that wait are twenty-four at most, however many are sent at once (S-78)', async () => {
     const server = await aPostServer();
-    const writer = server.somebody();
+    const writer = server.aMember();
     const bytes = await aPicture();
     const sent = await Promise.allSettled(Array.from({ length: 40 }, () => writer.media.upload(bytes)));
     expect(sent.filter(({ status }) => status === 'fulfilled').length).toBe(24);
@@ -57,7 +57,7 @@ describe('pictures (S-72 to S-79)', () => {
 
   it('are six for a post, and gone after a day or two where no post has taken them (S-78)', async () => {
     const server = await aPostServer();
-    const writer = server.somebody();
+    const writer = server.aMember();
     const bytes = await aPicture();
     const keys: string[] = [];
     for (let turn = 0; turn < 7; turn++) keys.push((await writer.media.upload(bytes)).fileKey);
@@ -72,7 +72,7 @@ describe('pictures (S-72 to S-79)', () => {
 
   it('carry nothing behind them: what is hung on to a picture is left behind (S-73)', async () => {
     const server = await aPostServer();
-    const writer = server.somebody();
+    const writer = server.aMember();
     const hung = Buffer.from('<?php echo "canary"; ?><script>canary</script>PK\u0003\u0004canary.zip');
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const { fileKey } = await writer.media.upload(Uint8Array.from(Buffer.concat([await aPicture(format), hung])));
@@ -90,13 +90,13 @@ describe('pictures (S-72 to S-79)', () => {
   ])('that are none are refused, and nothing is kept: %s', async (_what, text) => {
     const server = await aPostServer();
     const bytes = Uint8Array.from(Buffer.from(text, 'latin1'));
-    await expect(server.somebody().media.upload(bytes)).rejects.toMatchObject({ code: 'PICTURE_UNREADABLE' });
+    await expect(server.aMember().media.upload(bytes)).rejects.toMatchObject({ code: 'PICTURE_UNREADABLE' });
     expect((await sql`select from upload`.execute(server.db)).rows).toEqual([]);
   });
 
   it('that are cut off, of another kind, or far too large are refused', async () => {
     const server = await aPostServer();
-    const writer = server.somebody();
+    const writer = server.aMember();
     const whole = await aPicture('png', { width: 400, height: 300 });
     const tiff = Uint8Array.from(
       await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })

@@ -1,4 +1,4 @@
-import { somebody } from '#tests/contract/server.ts';
+import { anAddress } from '#tests/contract/server.ts';
 import { answer, list, log, success, type Planted } from './planting.ts';
 
 /** Faults around an operation: methods, limits, tags. */
@@ -18,7 +18,7 @@ export const wrongManners: Readonly<Record<string, Planted>> = {
     ),
     '/header/allow',
   ),
-  'no limit kept': log({ before: (call) => ({ ...call, headers: { ...call.headers, 'x-run': somebody() } }) }, '/status'),
+  'no limit kept': log({ before: (call) => ({ ...call, headers: { ...call.headers, 'x-run': anAddress() } }) }, '/status'),
   'a limit without Retry-After': log(
     answer(
       ({ status }) => status === 429,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLoggedIn, nobody, signedOut } from './user-state.ts';
 
-const somebody = {
+const aMember = {
   userInfo: { UserId: 'u1', displayName: 'Member' },
   authToken: { UAC_I: 'u1', UAC_K: '1' },
   clientId: 'c1',
@@ -17,13 +17,13 @@ const somebody = {
 
 describe('the state of a user', () => {
   it('is logged in when there is a UserId (R-137)', () => {
-    expect(isLoggedIn(somebody)).toBe(true);
+    expect(isLoggedIn(aMember)).toBe(true);
     expect(isLoggedIn(nobody)).toBe(false);
     expect(isLoggedIn({ userInfo: { UserId: '', displayName: 'Member' } })).toBe(false);
   });
 
   it('keeps after a sign-out the client id, the ids, the user agent and the version of the app, and nothing else (R-136)', () => {
-    expect(signedOut(somebody)).toEqual({
+    expect(signedOut(aMember)).toEqual({
       ...nobody,
       clientId: 'c1',
       userAgent: 'Browser',

@@ -12,7 +12,7 @@ import type { CareerDetails, Careers } from '#core/careers/careers.ts';
 import { designationOf } from '#core/careers/designation.ts';
 import { workplaceIn, workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { verificationStatus } from '#core/verification/verification-status.ts';
-import { aMemberFixture, type MemberFixture } from '#tests/fakes/profile/member-fixture.ts';
+import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
 
 const month = '2026-11';
 const noWork = { departmentId: null, industryId: null, jobProfile: null, tagId: 0, roleId: null } as const;

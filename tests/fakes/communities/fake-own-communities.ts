@@ -1,5 +1,5 @@
 import type { Community, CommunityKey, OwnCommunities } from '#core/communities/own-communities.ts';
-import { aMemberFixture, type MemberFixture } from '#tests/fakes/profile/member-fixture.ts';
+import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
 
 /** The chosen communities in memory. */
 export class FakeOwnCommunities implements OwnCommunities {

@@ -4,7 +4,7 @@ import { isCareerComplete, isFullyOnboarded } from '#core/careers/completeness.t
 import { mayComplete } from '#core/onboarding/may-complete.ts';
 import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
 import { withVerification } from '#tests/fakes/careers/fake-careers.ts';
-import { aMemberFixture, type MemberFixture } from '#tests/fakes/profile/member-fixture.ts';
+import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
 
 /** Onboarding in memory. */
 export class FakeOnboardings implements Onboardings {

@@ -5,7 +5,7 @@ import { problemWithName, type NameProblem } from '#core/personas/made-up-name.t
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { avatarNamed } from '#core/personas/avatar.ts';
-import { aMemberFixture, type MemberFixture } from '#tests/fakes/profile/member-fixture.ts';
+import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
 
 /** A made-up name in memory. Its suggestions are always the same. */
 export class FakeAnonymousPersonas implements AnonymousPersonas {

@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import type { Persona, PersonaChoices, Personas } from '#core/personas/personas.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import { aMemberFixture, type MemberFixture } from '#tests/fakes/profile/member-fixture.ts';
+import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
 
 /** The personas of one member in memory. */
 export class FakePersonas implements Personas {

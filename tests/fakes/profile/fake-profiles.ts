@@ -3,7 +3,7 @@ import { problemWithName } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
 import { withVerification } from '#tests/fakes/careers/fake-careers.ts';
-import { aMemberFixture, type MemberFixture } from './member-fixture.ts';
+import { aMemberFixture, type MemberFixture } from '../member-fixture.ts';
 
 /** A profile in memory. */
 export class FakeProfiles implements Profiles {

@@ -1,6 +1,6 @@
 import type { JobPortals, PortalAccount, PortalDetails, PortalLink } from '#core/verification/job-portals.ts';
 import { withVerification } from '#tests/fakes/careers/fake-careers.ts';
-import { aMemberFixture, type MemberFixture } from '#tests/fakes/profile/member-fixture.ts';
+import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
 
 /** A job portal in memory, which knows what the fixture says. */
 export class FakeJobPortals implements JobPortals {

@@ -5,7 +5,7 @@ import { codeSent, mailCode } from '#core/verification/mail-code.ts';
 import type { CodeSent, MailVerifications, VerificationAddress } from '#core/verification/mail-verifications.ts';
 import { isFreeMail, mailAddressIn } from '#core/verification/work-address.ts';
 import { outcomeOf, placeOf, withVerification } from '#tests/fakes/careers/fake-careers.ts';
-import { aMemberFixture, type MemberFixture } from '#tests/fakes/profile/member-fixture.ts';
+import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
 
 /** Verifying by mail in memory: every code is 402918. */
 export class FakeMailVerifications implements MailVerifications {

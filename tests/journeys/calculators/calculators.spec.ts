@@ -1,10 +1,10 @@
 import { pdfPages } from './pdf-pages.ts';
-import { desk, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
 
 const takeHome = '/salaries/take-home-salary-calculator';
 
 test.describe('a reader with an offer', () => {
-  test.use({ viewport: desk });
+  test.use({ viewport: desktop });
 
   test('reaches the take-home for 18 lakh in Pune from the first page in three actions (R-043)', async ({ page }) => {
     await visit(page, '/');
@@ -129,7 +129,7 @@ test.describe('a reader with an offer', () => {
 });
 
 test.describe('a reader with three offers (R-005, R-089)', () => {
-  test.use({ viewport: desk });
+  test.use({ viewport: desktop });
 
   test('finds them again on the same device, until they clear them (D-09)', async ({ page }) => {
     await visit(page, '/salaries/compare-offers');

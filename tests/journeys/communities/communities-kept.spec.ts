@@ -1,11 +1,11 @@
 import { card, choose, compose, post, somePost, titled, word } from './composing.ts';
 import { asMember, logInHere } from '#tests/journeys/members.ts';
-import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
 
 const feed = '/communities';
 
 test.describe('the draft of a post', () => {
-  test.use({ viewport: desk });
+  test.use({ viewport: desktop });
 
   test('finds a draft again after a reload, is warned of a phone number, and is told what is missing (R-060, D-29)', async ({ page }) => {
     await asMember(page, feed, 'Bright Jasmine');

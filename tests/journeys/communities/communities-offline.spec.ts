@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { asMember } from '#tests/journeys/members.ts';
-import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
 
 const word = () => Math.random().toString(36).slice(2, 8);
 
@@ -53,7 +53,7 @@ async function pressTwice(page: Page, button: Locator): Promise<void> {
 }
 
 test.describe('a member whose connection goes (R-053, R-072, R-076, R-078, B-35)', () => {
-  test.use({ viewport: desk });
+  test.use({ viewport: desktop });
 
   test('finds what they joined, answered and chose as it was, and does it once the connection is back', async ({ page }) => {
     await asMember(page, '/communities/freshers', 'Early Myna');

@@ -1,12 +1,12 @@
 import type { Request } from 'playwright/test';
 import { somePost, word } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
 
 const idsIn = (request: Request): readonly string[] => (request.postDataJSON() as { readonly postIds: readonly string[] }).postIds;
 
 test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
-  test.use({ viewport: desk });
+  test.use({ viewport: desktop });
 
   test('votes, takes it back, and finds the vote again', async ({ page }) => {
     const url = await somePost(page);
@@ -107,7 +107,7 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
 });
 
 test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
-  test.use({ viewport: desk });
+  test.use({ viewport: desktop });
 
   test('is reported, decided on, entered into the ledger, and can be appealed', async ({ browser, page, baseURL }) => {
     const title = `Buy followers here ${word()}`;
@@ -120,7 +120,7 @@ test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
     await expect(page.getByRole('article', { name: title })).toBeVisible();
     const url = (await page.getByRole('article', { name: title }).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
 
-    const others = await browser.newContext({ baseURL: baseURL ?? '', viewport: desk });
+    const others = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
     const reader = await others.newPage();
     await asMember(reader, url, 'Calm Peepal');
     await reader.getByRole('button', { name: 'More actions' }).first().click();
@@ -131,7 +131,7 @@ test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
     await expect(reader.getByText('Thank you. A moderator looks at it.')).toBeVisible();
     await others.close();
 
-    const office = await browser.newContext({ baseURL: baseURL ?? '', viewport: desk });
+    const office = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
     const moderator = await office.newPage();
     await asMember(moderator, '/moderation', 'Fair Gulmohar');
     const item = moderator.getByRole('article', { name: title });

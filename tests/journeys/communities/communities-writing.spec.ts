@@ -1,12 +1,12 @@
 import { aPicture } from './a-picture.ts';
 import { card, choose, compose, post, titled } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { barriers, desk, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
 
 const feed = '/communities';
 
 test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
-  test.use({ viewport: desk });
+  test.use({ viewport: desktop });
 
   test('joins a community and leaves it again (R-053)', async ({ page }) => {
     await asMember(page, '/communities/relieving-letter', 'Calm Peepal');

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { barriers, desk, expect, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
+import { barriers, desktop, expect, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
 
 const feed = '/communities';
 const cards = '[role=feed] article';
 const titles = `${cards} h2`;
 
 test.describe('a guest reading without an account (R-050, R-051, R-059)', () => {
-  test.use({ viewport: desk });
+  test.use({ viewport: desktop });
 
   test('has room for two whole posts of words at a desk, and sees the first near the top on a phone (T-13)', async ({ page }) => {
     const topOfFirst = () =>

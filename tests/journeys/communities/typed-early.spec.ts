@@ -1,9 +1,9 @@
 import { somePost, word } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { alive, desk, expect, test } from '#tests/journeys/people.ts';
+import { alive, desktop, expect, test } from '#tests/journeys/people.ts';
 
 test.describe('a slow script', () => {
-  test.use({ viewport: desk, serviceWorkers: 'block' });
+  test.use({ viewport: desktop, serviceWorkers: 'block' });
 
   test('loses nothing of a comment that is typed before the page is alive (B-35)', async ({ page }) => {
     await asMember(page, '/communities', 'Patient Neem');

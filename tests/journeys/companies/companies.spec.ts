@@ -1,10 +1,10 @@
-import { desk, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
 
 const list = '/list-of-companies';
 const names = 'main li h2';
 
 test.describe('a reader looking for a company (R-002, R-008)', () => {
-  test.use({ viewport: desk });
+  test.use({ viewport: desktop });
 
   test('narrows the list, opens a company, and comes back to where they were', async ({ page }) => {
     await visit(page, list);

@@ -1,5 +1,5 @@
 import { be } from '#tests/journeys/members.ts';
-import { barriers, desk, expect, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
+import { barriers, desktop, expect, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
 
 inEveryLanguageAndSize((language) => {
   test('axe finds nothing in the login, on its page, or among the devices', async ({ page }) => {
@@ -31,7 +31,7 @@ inEveryLanguageAndSize((language) => {
 });
 
 test.describe('a guest whose browser runs no script', () => {
-  test.use({ javaScriptEnabled: false, viewport: desk });
+  test.use({ javaScriptEnabled: false, viewport: desktop });
 
   test('logs in all the same, and comes back to where they were (R-125, R-131)', async ({ page }) => {
     await page.goto('/list-of-companies?rating=3');

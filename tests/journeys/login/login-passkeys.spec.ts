@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { asMember, openLogin, signOut } from '#tests/journeys/members.ts';
-import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
 
 // A passkey belongs to a name, and a number is none.
 test.use({
-  viewport: desk,
+  viewport: desktop,
   baseURL: (process.env['BASE_URL'] ?? 'http://localhost:3000').replace('127.0.0.1', 'localhost'),
   permissions: ['clipboard-read', 'clipboard-write'],
 });

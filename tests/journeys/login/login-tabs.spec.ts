@@ -1,7 +1,7 @@
 import { asMember, logInHere, signOut } from '#tests/journeys/members.ts';
-import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
 
-test.use({ viewport: desk });
+test.use({ viewport: desktop });
 
 test('a sign-out in one tab reaches every other, and leaves nothing behind (R-135, R-136, B-32, S-124)', async ({ page, context }) => {
   await asMember(page, '/list-of-companies?rating=3', 'Steady Marigold');
@@ -51,7 +51,7 @@ test('a session that was ended elsewhere says so at the next press, and goes on 
 }) => {
   const who = 'Calm Peepal';
   await asMember(page, '/session', who);
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: desk });
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
   const theirs = await elsewhere.newPage();
   await asMember(theirs, '/session', who);
   await expect(theirs.getByText('This device')).toBeVisible();
@@ -75,7 +75,7 @@ test('one device is signed out from another (R-152)', async ({ page, browser, ba
   const who = 'Bright Jasmine';
   const elsewhere = await browser.newContext({
     baseURL: baseURL ?? '',
-    viewport: desk,
+    viewport: desktop,
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/605.1',
   });
   const theirs = await elsewhere.newPage();

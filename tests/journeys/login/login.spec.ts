@@ -1,11 +1,11 @@
 import { logInHere, openLogin, be, type ProviderName } from '#tests/journeys/members.ts';
-import { desk, expect, phone, staysClear, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, phone, staysClear, test, visit } from '#tests/journeys/people.ts';
 
 const narrowed = '/list-of-companies?rating=3&sort=rating';
 const names: readonly ProviderName[] = ['Google', 'your job portal', 'LinkedIn', 'Microsoft'];
 
 test.describe('a guest who logs in', () => {
-  test.use({ viewport: desk });
+  test.use({ viewport: desktop });
 
   for (const provider of names) {
     test(`with ${provider} comes back to the page they left, with its filters (R-124, R-130 to R-132)`, async ({ page, context }) => {
@@ -107,7 +107,7 @@ test.describe('a URL', () => {
   }
 });
 
-for (const [size, viewport] of Object.entries({ phone, desk })) {
+for (const [size, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`the invitation to log in, on a ${size}`, () => {
     test.use({ viewport });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { asMember } from '#tests/journeys/members.ts';
-import { barriers, desk, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
 
 /** Opens what can be done with a post or comment, and presses it. */
 async function choose(page: Page, thing: Locator, action: string): Promise<void> {
@@ -12,7 +12,7 @@ async function choose(page: Page, thing: Locator, action: string): Promise<void>
 const someCard = (page: Page) => page.getByRole('feed').getByRole('article').nth(2);
 
 test.describe('a member who would rather not read an author (R-072)', () => {
-  test.use({ viewport: desk });
+  test.use({ viewport: desktop });
 
   test('mutes after reading what that does, and takes it back in place', async ({ page }) => {
     await asMember(page, '/communities', 'Bright Jasmine');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { at, comeToJoin, goOn, onboardingDialog } from './onboarding.ts';
-import { barriers, desk, expect, inEveryLanguageAndSize, test } from '#tests/journeys/people.ts';
+import { barriers, desktop, expect, inEveryLanguageAndSize, test } from '#tests/journeys/people.ts';
 
 inEveryLanguageAndSize((language) => {
   test('axe finds nothing on the way through onboarding, and nothing is cut off', async ({ page }) => {
@@ -43,7 +43,7 @@ inEveryLanguageAndSize((language) => {
 });
 
 test.describe('a member with a keyboard alone', () => {
-  test.use({ viewport: desk });
+  test.use({ viewport: desktop });
 
   const tabTo = async (page: Page, wanted: Locator) => {
     for (let steps = 0; steps < 60 && !(await wanted.evaluate((element) => element === document.activeElement)); steps++) await page.keyboard.press('Tab');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { at, choosePersona, codeFor, comeToJoin, fillWork, goOn, onboardingDialog, leave, ownAddress, workAt } from './onboarding.ts';
 import { be, signOut } from '#tests/journeys/members.ts';
-import { desk, expect, phone, staysClear, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, phone, staysClear, test, visit } from '#tests/journeys/people.ts';
 
-test.use({ viewport: desk });
+test.use({ viewport: desktop });
 
 const company = (page: Page) => onboardingDialog(page).getByRole('combobox', { name: 'Company' });
 
@@ -17,7 +17,7 @@ async function comeHalfWay(page: Page, name = 'A company that nobody knows'): Pr
   await company(page).fill(name);
 }
 
-for (const [size, viewport] of Object.entries({ phone, desk })) {
+for (const [size, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`the invitation to join, on a ${size}`, () => {
     test.use({ viewport });
     const card = (page: Page) => page.getByRole('complementary', { name: 'An invitation' });

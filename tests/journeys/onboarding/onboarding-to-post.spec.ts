@@ -1,8 +1,8 @@
 import { at, fillWork, goOn, onboardingDialog, ownAddress, verify, workAt } from './onboarding.ts';
 import { be } from '#tests/journeys/members.ts';
-import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
 
-test.use({ viewport: desk });
+test.use({ viewport: desktop });
 
 test('a guest who wants to write logs in, joins, is confirmed, and arrives at the post (R-099, R-122, R-123)', async ({ page }) => {
   await visit(page, '/communities');

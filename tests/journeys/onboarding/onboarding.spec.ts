@@ -1,7 +1,7 @@
 import { at, choosePersona, codeFor, comeToJoin, fillWork, goOn, onboardingDialog, ownAddress, verify, workAt } from './onboarding.ts';
-import { desk, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
 
-for (const [size, viewport] of Object.entries({ phone, desk })) {
+for (const [size, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
@@ -108,7 +108,7 @@ test.describe('a new member', () => {
 });
 
 test.describe('the job portal (R-117 to R-121, D-26)', () => {
-  test.use({ viewport: desk });
+  test.use({ viewport: desktop });
 
   test('that knows the member fills in all that is ticked, and confirms it at once', async ({ page }) => {
     await comeToJoin(page, { provider: 'naukri' });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { asMember } from '#tests/journeys/members.ts';
-import { desk, expect, test } from '#tests/journeys/people.ts';
+import { desktop, expect, test } from '#tests/journeys/people.ts';
 
-test.use({ viewport: desk });
+test.use({ viewport: desktop });
 
 const form = (page: Page): Locator => page.getByRole('dialog');
 

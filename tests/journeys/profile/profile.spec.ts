@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { asMember, logInHere } from '#tests/journeys/members.ts';
-import { desk, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
 
-test.use({ viewport: desk });
+test.use({ viewport: desktop });
 
 const experiences = (page: Page): Locator => page.getByRole('region', { name: 'Work experience' });
 const education = (page: Page): Locator => page.getByRole('region', { name: 'Education' });
@@ -101,7 +101,7 @@ test('a member whose session ends while they write loses nothing (R-206, R-237)'
   await asMember(page, '/user', who);
   await page.getByRole('button', { name: 'Add education' }).click();
   await form(page).getByLabel('College').fill('A college half-typed');
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: desk });
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
   const theirs = await elsewhere.newPage();
   await asMember(theirs, '/session', who);
   await theirs.getByRole('button', { name: 'Sign out everywhere else' }).click();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { asMember } from '#tests/journeys/members.ts';
 import { logInWithCode, withCodes } from './own-account.ts';
-import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
 
-test.use({ viewport: desk, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('an account is deactivated, and comes back (R-155)', async ({ page, context }) => {
   const [code = '', another = ''] = await withCodes(page, '/settings/manage-account');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { asMember, be, signOut } from '#tests/journeys/members.ts';
-import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
 
-test.use({ viewport: desk });
+test.use({ viewport: desktop });
 
 test.describe('a guest', () => {
   for (const [url, heading] of [

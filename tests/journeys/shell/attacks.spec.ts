@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { payloads } from '#tests/attacks/payloads.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
 import { tamper } from './tampered.ts';
 
-test.use({ viewport: desk, serviceWorkers: 'block' });
+test.use({ viewport: desktop, serviceWorkers: 'block' });
 
 /** Traces that a successful attack leaves in the page: a script that ran, a report of the policy (CSP), or markup of its own. */
 const markers = (page: Page): Promise<readonly string[]> =>

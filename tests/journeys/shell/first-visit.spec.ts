@@ -1,9 +1,9 @@
 import { test as plain } from 'playwright/test';
-import { desk, expect, test } from '#tests/journeys/people.ts';
+import { desktop, expect, test } from '#tests/journeys/people.ts';
 
 for (const [what, path] of Object.entries({ companies: '/list-of-companies', feed: '/communities' })) {
   test.describe(`a first visit to the ${what}, signed out`, () => {
-    test.use({ viewport: desk });
+    test.use({ viewport: desktop });
 
     test('asks nobody else, asks little, sets no cookie, and does not jump (S-03, S-05, S-07, S-24)', async ({ page, context, baseURL }) => {
       const asked: string[] = [];

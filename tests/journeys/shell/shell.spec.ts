@@ -1,7 +1,7 @@
-import { desk, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
 
-test.describe('the frame on a desk', () => {
-  test.use({ viewport: desk });
+test.describe('the frame on a desktop', () => {
+  test.use({ viewport: desktop });
 
   test('leads to every screen there is, and marks more precise ways as its own (R-200)', async ({ page }) => {
     await visit(page, '/');

@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright/test';
 import { card, choose, compose, titled } from '#tests/journeys/communities/composing.ts';
 import { at, choosePersona, comeToJoin, goOn, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
 
-test.use({ viewport: desk });
+test.use({ viewport: desktop });
 
 /** A request on a connection that delivers nothing until it is released. */
 interface Slow {

@@ -10,7 +10,7 @@ import { aCareer, portalDetails } from '#tests/onboarding-member.ts';
 import { aScriptPage } from '#tests/script-page.ts';
 import { Onboardings } from '#core/onboarding/onboardings.ts';
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
-import { aMemberFixture } from '#tests/fakes/profile/member-fixture.ts';
+import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { withOnboarding } from './with-onboarding.ts';
 
 const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };

@@ -24,7 +24,7 @@ import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts'
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
-import { aMemberFixture, type MemberFixture } from '#tests/fakes/profile/member-fixture.ts';
+import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
 import { aMember } from '#tests/members.ts';
 import { open, type Swap } from '#tests/screens/open.tsx';
 import { aPage } from '#tests/screens/login/with-login.ts';

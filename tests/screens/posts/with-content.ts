@@ -37,7 +37,7 @@ import { FakePolls } from '#tests/fakes/polls/fake-polls.ts';
 import { FakePostMedia } from '#tests/fakes/media/fake-post-media.ts';
 import { FakePosts } from '#tests/fakes/posts/fake-posts.ts';
 import { FakePostViews } from '#tests/fakes/posts/fake-post-views.ts';
-import { aMemberFixture } from '#tests/fakes/profile/member-fixture.ts';
+import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import type { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
 import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';

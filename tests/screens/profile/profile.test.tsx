@@ -23,7 +23,7 @@ import { FakeProfilePhotos } from '#tests/fakes/profile/fake-profile-photos.ts';
 import { FakeProfiles } from '#tests/fakes/profile/fake-profiles.ts';
 import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
-import { aMemberFixture, type MemberFixture } from '#tests/fakes/profile/member-fixture.ts';
+import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
 import { aMember } from '#tests/members.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { open } from '#tests/screens/open.tsx';

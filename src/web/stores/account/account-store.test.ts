@@ -5,7 +5,7 @@ import type { Accounts } from '#core/account/accounts.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
 import type { aMember } from '#tests/members.ts';
-import { somebody } from '#tests/somebody.ts';
+import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { AccountStore } from './account-store.ts';
 
 const receipt: DeletionReceipt = {
@@ -30,7 +30,7 @@ async function anAccount(drafts = new FakeDrafts(), owner?: ReturnType<typeof aM
     },
     receipt: async () => receipt,
   };
-  const { session, member, tabs, markers } = await somebody({ drafts, ...(owner && { member: owner }) });
+  const { session, member, tabs, markers } = await aSignedInMember({ drafts, ...(owner && { member: owner }) });
   const clipboards = new FakeClipboards();
   const store = new AccountStore(accounts, drafts, clipboards, session);
   store.open();

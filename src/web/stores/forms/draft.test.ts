@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { somebody } from '#tests/somebody.ts';
+import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { Draft } from './draft.ts';
 
 const empty = { text: '', isSure: false };
 
 describe('a form that is being filled in', () => {
   it('is found again after the page was loaded anew, until it is sent', async () => {
-    const { drafts, session } = await somebody();
+    const { drafts, session } = await aSignedInMember();
     const draft = new Draft('note', empty, drafts, session);
     expect(draft.open(empty)).toBe(false);
     draft.type({ text: 'half a sen' });
@@ -18,14 +18,14 @@ describe('a form that is being filled in', () => {
   });
 
   it('is nobody else’s', async () => {
-    const { drafts, session } = await somebody();
+    const { drafts, session } = await aSignedInMember();
     new Draft('note', empty, drafts, session).type({ text: 'mine' });
-    const other = await somebody({ drafts });
+    const other = await aSignedInMember({ drafts });
     expect(new Draft('note', empty, drafts, other.session).open(empty)).toBe(false);
   });
 
   it('holds what was typed for each entry apart', async () => {
-    const { drafts, session } = await somebody();
+    const { drafts, session } = await aSignedInMember();
     const draft = new Draft('entry', empty, drafts, session);
     draft.open(empty, 'one');
     draft.type({ text: 'for the one' });
@@ -36,7 +36,7 @@ describe('a form that is being filled in', () => {
   });
 
   it('takes nothing that was tampered with', async () => {
-    const { drafts, session, member } = await somebody();
+    const { drafts, session, member } = await aSignedInMember();
     drafts.keep(member.userId, 'note', { text: true, isSure: 'yes', unknown: 'x' });
     const draft = new Draft('note', empty, drafts, session);
     draft.open({ text: 'kept', isSure: false });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
-import { somebody } from '#tests/somebody.ts';
+import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { Draft } from './draft.ts';
 import { OwnList } from './own-list.ts';
 
@@ -13,7 +13,7 @@ interface Entry {
 const empty = { id: '', text: '' };
 
 /** A list of two entries on a server that fails when the test says so. */
-async function aList(drafts = new FakeDrafts(), member?: Awaited<ReturnType<typeof somebody>>['member']) {
+async function aList(drafts = new FakeDrafts(), member?: Awaited<ReturnType<typeof aSignedInMember>>['member']) {
   const server: { entries: Entry[]; failure: Failure | undefined } = {
     entries: [
       { id: 'a', text: 'first' },
@@ -21,7 +21,7 @@ async function aList(drafts = new FakeDrafts(), member?: Awaited<ReturnType<type
     ],
     failure: undefined,
   };
-  const { session, member: owner } = await somebody({ drafts, ...(member && { member }) });
+  const { session, member: owner } = await aSignedInMember({ drafts, ...(member && { member }) });
   const list = new OwnList<Entry, { readonly id: string; readonly text: string }>(new Draft('entry', empty, drafts, session), {
     list: async () => server.entries,
     save: async ({ id, text }) => {

@@ -15,10 +15,10 @@ const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Ban
 
 describe('the career of a member (R-107 to R-110)', () => {
   const atCareer = async (known = {}) => {
-    const somebody = await onboardingMember({ ...writer, ...known });
-    await somebody.begin('w');
-    somebody.careerStep.fill();
-    return somebody;
+    const member = await onboardingMember({ ...writer, ...known });
+    await member.begin('w');
+    member.careerStep.fill();
+    return member;
   };
 
   it('is asked with where, and kept as it is typed', async () => {

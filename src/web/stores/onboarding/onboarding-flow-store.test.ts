@@ -6,7 +6,7 @@ import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
-import { aMemberFixture, type MemberFixture } from '#tests/fakes/profile/member-fixture.ts';
+import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
 import { aMember } from '#tests/members.ts';
 import { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import { LoginStore } from '../login/login-store.ts';
@@ -23,7 +23,7 @@ const working = {
   verification: { verified: '', source: null, month: null },
 } as const;
 
-async function somebody(known: Partial<MemberFixture> = {}, drafts = new FakeOnboardingDrafts()) {
+async function aNewcomer(known: Partial<MemberFixture> = {}, drafts = new FakeOnboardingDrafts()) {
   const clock = new FakeClock();
   const fixture = aMemberFixture(known);
   const sessions = new FakeSessions(clock, { ...member, isReader: fixture.isReader, isWriter: fixture.isWriter });
@@ -42,19 +42,19 @@ async function somebody(known: Partial<MemberFixture> = {}, drafts = new FakeOnb
 
 describe('onboarding', () => {
   it('opens with what the server says of a member (R-096, R-097)', async () => {
-    const { flow, begin } = await somebody();
+    const { flow, begin } = await aNewcomer();
     expect(await begin('r')).toBe(true);
     expect([flow.state.isOnboardingOpen, flow.screen, flow.state.isInitialOnBoarding]).toEqual([true, 'Communities', true]);
   });
 
   it('of an onboarded member is just noted (R-098)', async () => {
-    const { flow, onboarding, begin } = await somebody({ ...whole, career: working });
+    const { flow, onboarding, begin } = await aNewcomer({ ...whole, career: working });
     expect(await begin('w')).toBe(false);
     expect([flow.state.isOnboardingOpen, flow.state.lastStepCompleted, onboarding.options]).toEqual([false, true, undefined]);
   });
 
   it('is only offered to a member who just came along and has what was needed (R-096)', async () => {
-    const { flow, onboarding, begin } = await somebody({ isReader: true });
+    const { flow, onboarding, begin } = await aNewcomer({ isReader: true });
     await begin('r', { isAsked: false });
     expect([flow.state.isOnboardingOpen, onboarding.options, onboarding.prompt]).toEqual([false, undefined, 'offer']);
     await begin('r');
@@ -62,10 +62,10 @@ describe('onboarding', () => {
   });
 
   it('keeps place and intent on the device, and goes on there after a reload, for the same member alone', async () => {
-    const first = await somebody();
+    const first = await aNewcomer();
     await first.begin('r', { internalCampaign: 'vote', openCreatePost: true });
     first.flow.happen({ kind: 'right' });
-    const again = await somebody({}, first.drafts);
+    const again = await aNewcomer({}, first.drafts);
     await again.begin('r');
     expect(again.flow.screen).toBe('AnonymousProfile');
     expect([again.flow.state.internalCampaign, again.flow.state.openCreatePost]).toEqual(['vote', true]);
@@ -73,25 +73,25 @@ describe('onboarding', () => {
   });
 
   it('left in the middle is spoken of a moment later (R-100)', async () => {
-    const { flow, onboarding, drafts, begin } = await somebody();
+    const { flow, onboarding, drafts, begin } = await aNewcomer();
     await begin('r');
     flow.close();
     expect([onboarding.options, onboarding.prompt, drafts.of(member.userId).flow?.isOpen]).toEqual([undefined, 'action', false]);
   });
 
   it('finished leaves nothing on the device, and speaks of the verification that is missing (R-102)', async () => {
-    const { flow, onboarding, drafts, begin } = await somebody({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
+    const { flow, onboarding, drafts, begin } = await aNewcomer({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
     await begin('w');
     flow.happen({ kind: 'finish' });
     expect([onboarding.options, onboarding.prompt, drafts.of(member.userId)]).toEqual([undefined, undefined, {}]);
-    const fresh = await somebody();
+    const fresh = await aNewcomer();
     await fresh.begin('r');
     fresh.flow.happen({ kind: 'finish' });
     expect(fresh.onboarding.prompt).toBe('followUp');
   });
 
   it('makes the session know at once what a member has become (R-161)', async () => {
-    const { flow, fixture, session, sessions, begin } = await somebody();
+    const { flow, fixture, session, sessions, begin } = await aNewcomer();
     await begin('r');
     fixture.chosen = fixture.offered.slice(0, 1);
     sessions.member = { ...member, isReader: true };
@@ -100,7 +100,7 @@ describe('onboarding', () => {
   });
 
   it('stays where it is when the server does not take a step', async () => {
-    const { flow, begin } = await somebody();
+    const { flow, begin } = await aNewcomer();
     await begin('r');
     expect(await flow.finish('Communities')).toBe(false);
     expect(flow.screen).toBe('Communities');
@@ -108,7 +108,7 @@ describe('onboarding', () => {
 
   it('goes on to the post that waited, once the verification has been shown, and keeps it until there is a composer (R-122)', async () => {
     const open = { internalCampaign: 'vote', openCreatePost: true };
-    const { flow, onboarding, clock, posts, begin } = await somebody({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
+    const { flow, onboarding, clock, posts, begin } = await aNewcomer({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
     const composed: unknown[] = [];
     onboarding.composer = (post) => composed.push(post);
     await begin('w', open);
@@ -122,7 +122,7 @@ describe('onboarding', () => {
   });
 
   it('without a composer keeps the post and shows the end', async () => {
-    const { flow, clock, posts, begin } = await somebody({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
+    const { flow, clock, posts, begin } = await aNewcomer({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
     await begin('w', { internalCampaign: 'vote', openCreatePost: true });
     flow.happen({ kind: 'right' });
     flow.happen({ kind: 'detailsSaved', verification: '', nextStep: 'Verification' });
@@ -132,7 +132,7 @@ describe('onboarding', () => {
   });
 
   it('follows another tab, there and to the end', async () => {
-    const { flow, onboarding, drafts, begin } = await somebody();
+    const { flow, onboarding, drafts, begin } = await aNewcomer();
     flow.follow();
     await begin('r');
     const { flow: kept } = drafts.of(member.userId);
@@ -161,7 +161,7 @@ describe('onboarding', () => {
 
   it('tells people between jobs why there is nothing to verify (R-120)', async () => {
     const { companyName, ...rest } = working.status;
-    const { flow, onboarding, begin } = await somebody({ ...whole, career: { ...working, status: { ...rest, companyName, type: 'unemployed' } } });
+    const { flow, onboarding, begin } = await aNewcomer({ ...whole, career: { ...working, status: { ...rest, companyName, type: 'unemployed' } } });
     await begin('verify');
     expect(flow.state.showUnemployedCantVerifyBS).toBe(true);
     flow.closeSheet();

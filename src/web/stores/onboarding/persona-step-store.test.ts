@@ -3,10 +3,10 @@ import { onboardingMember } from '#tests/onboarding-member.ts';
 
 describe('the made-up name (R-157, R-158)', () => {
   const atName = async (known = {}) => {
-    const somebody = await onboardingMember({ name: 'Calm Peepal', isReader: true, takenNames: ['Brave Kite'], ...known });
-    await somebody.begin();
-    await somebody.personaStep.suggest();
-    return somebody;
+    const member = await onboardingMember({ name: 'Calm Peepal', isReader: true, takenNames: ['Brave Kite'], ...known });
+    await member.begin();
+    await member.personaStep.suggest();
+    return member;
   };
 
   it('is looked at after a pause in the typing, once', async () => {

@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
-import { somebody } from '#tests/somebody.ts';
+import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { PersonaDialogStore } from './persona-dialog-store.ts';
 import { PersonaStore } from './persona-store.ts';
 
@@ -30,7 +30,7 @@ async function changing(drafts = new FakeDrafts()) {
       return server.taken.includes(name) ? 'taken' : undefined;
     },
   };
-  const { session, clock } = await somebody({ drafts });
+  const { session, clock } = await aSignedInMember({ drafts });
   const dialog = new PersonaDialogStore();
   dialog.open(persona);
   const store = new PersonaStore(dialog, profiles, drafts, session, clock);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Education, EducationDraft } from '#core/profile/education.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { knownLists } from '#tests/reference-lists.ts';
-import { somebody } from '#tests/somebody.ts';
+import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { EducationsStore } from './educations-store.ts';
 
 const known: Education = {
@@ -18,7 +18,7 @@ const known: Education = {
 };
 
 async function studiedSomewhere() {
-  const { session, drafts, clock } = await somebody();
+  const { session, drafts, clock } = await aSignedInMember();
   const sent: EducationDraft[] = [];
   const keep = async (draft: EducationDraft) => {
     sent.push(draft);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Experiences } from '#core/profile/experiences.ts';
 import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
-import { somebody } from '#tests/somebody.ts';
+import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { ExperiencesStore } from './experiences-store.ts';
 
 const known: WorkExperience = {
@@ -17,7 +17,7 @@ const known: WorkExperience = {
 };
 
 async function workedSomewhere() {
-  const { session, drafts, clock } = await somebody();
+  const { session, drafts, clock } = await aSignedInMember();
   const sent: WorkExperienceDraft[] = [];
   const keep = async (draft: WorkExperienceDraft) => {
     sent.push(draft);

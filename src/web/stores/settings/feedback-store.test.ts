@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { longestFeedback, type Feedback } from '#core/settings/feedback.ts';
-import { somebody } from '#tests/somebody.ts';
+import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { FeedbackStore } from './feedback-store.ts';
 
 async function aNote() {
   const server: { given: Feedback[]; failure: Failure | undefined } = { given: [], failure: undefined };
-  const { session, drafts } = await somebody();
+  const { session, drafts } = await aSignedInMember();
   const give = async (feedback: Feedback) => {
     if (server.failure) throw server.failure;
     server.given.push(feedback);

@@ -7,10 +7,10 @@ const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Ban
 describe('the verification by mail (R-116, F-01)', () => {
   const address = 'asha@pravaha-cloudworks.example';
   const atVerification = async (known = {}) => {
-    const somebody = await onboardingMember({ ...writer, career: aCareer(), ...known });
-    await somebody.begin('w');
-    somebody.flow.happen({ kind: 'skip' });
-    return somebody;
+    const member = await onboardingMember({ ...writer, career: aCareer(), ...known });
+    await member.begin('w');
+    member.flow.happen({ kind: 'skip' });
+    return member;
   };
 
   it.each([

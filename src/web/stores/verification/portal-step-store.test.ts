@@ -8,9 +8,9 @@ const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Ban
 describe('the job portal (R-117 to R-119, D-26)', () => {
   const says = { missing: 'missing', failed: 'failed', notLoaded: 'not loaded' };
   const atPortal = async (known = {}) => {
-    const somebody = await onboardingMember({ ...writer, career: aCareer(), ...known });
-    await somebody.begin('w');
-    return somebody;
+    const member = await onboardingMember({ ...writer, career: aCareer(), ...known });
+    await member.begin('w');
+    return member;
   };
 
   it('is asked only after a press, offers what it knows but never a name, and ticks nothing by itself', async () => {

@@ -7,7 +7,7 @@ import { FakeTabs } from './fakes/device/fake-tabs.ts';
 import { aMember } from '#tests/members.ts';
 
 /** A signed-in member over fakes, as stores of one's own ask for: the session, the clock, and the drafts typed on this device. */
-export async function somebody({ drafts = new FakeDrafts(), member = aMember() } = {}) {
+export async function aSignedInMember({ drafts = new FakeDrafts(), member = aMember() } = {}) {
   const clock = new FakeClock();
   const tabs = new FakeTabs();
   const markers = new FakeLoginMarkers();
