@@ -106,7 +106,7 @@ export default defineConfig({
       calculatorKit: { name: 'calculator-kit', test: calculatorKit, chunks: 'async', minChunks: 3, enforce: true },
       payEngine,
       singleVendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', enforce: true },
-      talk: sharedByPosts('talk', /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|words|app))[\\/]/),
+      posts: sharedByPosts('posts', /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|words|app))[\\/]/),
       careers,
       cards: sharedByPosts('cards', /[\\/]src[\\/]web[\\/]views[\\/]/),
     },

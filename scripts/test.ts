@@ -56,9 +56,9 @@ async function tests(): Promise<Outcome> {
   const report = join(workshop, 'tests.json');
   const fingerprint = fingerprintOf(tools);
   const isToolsLeftOut = !isEverything && bears(toolsJudged, fingerprint);
-  const leftOut = isEverything || filters.length > 0 ? [] : ['tests/durability/**', ...(isToolsLeftOut ? ['tests/{house,runner}/**'] : [])];
-  if (leftOut.length > 0) console.log(`Left out: ${leftOut.join(', ')}. \`npm test -- all\` runs them too.`);
-  const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...leftOut.map((place) => `--exclude=${place}`)];
+  const excluded = isEverything || filters.length > 0 ? [] : ['tests/durability/**', ...(isToolsLeftOut ? ['tests/{house,runner}/**'] : [])];
+  if (excluded.length > 0) console.log(`Left out: ${excluded.join(', ')}. \`npm test -- all\` runs them too.`);
+  const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...excluded.map((place) => `--exclude=${place}`)];
   const code = await run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...filters, ...flags]);
   const outcome = honest(code, readTests(report));
   if (outcome.failed === 0 && filters.length === 0 && !isToolsLeftOut) leaveStamp(toolsJudged, fingerprint);

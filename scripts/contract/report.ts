@@ -6,7 +6,7 @@ const longestLine = 1_000;
 
 /** The table of operations and kinds of checks, then every broken one, then why something was not run. */
 export function readable(outcomes: readonly Outcome[]): string {
-  return [tableOf(outcomes), ...brokenOnes(outcomes), ...leftOut(outcomes), summary(outcomes)].join('\n\n');
+  return [tableOf(outcomes), ...brokenOnes(outcomes), ...linesOfNotRun(outcomes), summary(outcomes)].join('\n\n');
 }
 
 /** Writes `junit.xml` for build servers and `report.json` for everything else. */
@@ -57,7 +57,7 @@ const brokenOnes = (outcomes: readonly Outcome[]): string[] =>
       return [`BROKEN ${operationId}, ${kind}: ${what}`, ...said, `  ${line.replaceAll('\n', '\\n')}`].join('\n');
     });
 
-function leftOut(outcomes: readonly Outcome[]): string[] {
+function linesOfNotRun(outcomes: readonly Outcome[]): string[] {
   const missing = outcomes.filter(({ state }) => state === 'not run');
   const groups = Map.groupBy(missing, ({ operationId, violations }) => `${operationId}: ${violations[0]?.sentence}`);
   const lines = [...groups].map(([sentence, own]) => `  ${sentence} (${own.length === 1 ? own[0]?.what : `${own.length} checks`})`);

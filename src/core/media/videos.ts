@@ -1,7 +1,7 @@
 import type { YoutubeVideo } from './youtube-video.ts';
 
 /** A video that a member keeps for posts. */
-export interface KeptVideo extends YoutubeVideo {
+export interface SavedVideo extends YoutubeVideo {
   readonly id: string;
   readonly title: string | null;
 }
@@ -11,8 +11,8 @@ export const mostVideos = 50;
 
 /** The videos of the signed-in member: their URLs, never the files. */
 export abstract class Videos {
-  abstract list(): Promise<readonly KeptVideo[]>;
-  abstract at(id: string): Promise<KeptVideo>;
-  abstract keep(fullUrl: string, title: string | null): Promise<KeptVideo>;
+  abstract list(): Promise<readonly SavedVideo[]>;
+  abstract at(id: string): Promise<SavedVideo>;
+  abstract keep(fullUrl: string, title: string | null): Promise<SavedVideo>;
   abstract remove(id: string): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { withoutMarkers, type ErrorReport } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 
 /** A report as it is kept: once for each day, with how often it came. */
-export interface KeptErrorReport {
+export interface StoredErrorReport {
   readonly day: string;
   readonly times: number;
   readonly report: ErrorReport;
@@ -16,7 +16,7 @@ export class FakeErrorReports implements ErrorReports {
   /** The reports that were filed, repeats included. */
   readonly reports: ErrorReport[] = [];
   readonly #clock: Clock;
-  readonly #kept = new Map<string, KeptErrorReport>();
+  readonly #kept = new Map<string, StoredErrorReport>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -32,7 +32,7 @@ export class FakeErrorReports implements ErrorReports {
     this.#kept.set(key, { day, times: (known?.times ?? 0) + 1, report: known?.report ?? clean });
   }
 
-  get kept(): readonly KeptErrorReport[] {
+  get kept(): readonly StoredErrorReport[] {
     return [...this.#kept.values()];
   }
 }

@@ -5,7 +5,7 @@ import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlErrorReports } from '#server/adapters/errors/sql-error-reports.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { aDatabase } from '#tests/database.ts';
-import { FakeErrorReports, type KeptErrorReport } from '#tests/fakes/errors/fake-error-reports.ts';
+import { FakeErrorReports, type StoredErrorReport } from '#tests/fakes/errors/fake-error-reports.ts';
 import { keepsItsPromises } from './error-reports.ts';
 
 describe('error reports in memory', () =>
@@ -35,12 +35,12 @@ const keptIn = ({
   kind,
   status,
   request_id: requestId,
-}: { readonly [Column in keyof Tables['error_report']]: unknown }): KeptErrorReport =>
+}: { readonly [Column in keyof Tables['error_report']]: unknown }): StoredErrorReport =>
   withoutNulls({
     day,
     times,
     report: withoutNulls({ error: withoutNulls({ name, message, stack }), display, screen, operation, kind, status, requestId }) as unknown as ErrorReport,
-  }) as unknown as KeptErrorReport;
+  }) as unknown as StoredErrorReport;
 
 const withoutNulls = (row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));

@@ -3,10 +3,10 @@ import type { Clock } from '#core/clock.ts';
 import type { ErrorReport } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import type { KeptErrorReport } from '#tests/fakes/errors/fake-error-reports.ts';
+import type { StoredErrorReport } from '#tests/fakes/errors/fake-error-reports.ts';
 
 /** Stands the adapter up on a clock, with a way to look at what it keeps. */
-export type OpenErrorReports = (clock: Clock) => Promise<{ readonly reports: ErrorReports; readonly kept: () => Promise<readonly KeptErrorReport[]> }>;
+export type OpenErrorReports = (clock: Clock) => Promise<{ readonly reports: ErrorReports; readonly kept: () => Promise<readonly StoredErrorReport[]> }>;
 
 const dayMs = 86_400_000;
 const noon = () => new FakeClock(Date.UTC(2026, 10, 20, 12));

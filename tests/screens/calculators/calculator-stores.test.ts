@@ -6,9 +6,9 @@ import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeFragments } from '#tests/fakes/navigation/fake-fragments.ts';
-import { FakeKeptOffers } from '#tests/fakes/compare-offers/fake-kept-offers.ts';
+import { FakeSavedOffers } from '#tests/fakes/compare-offers/fake-saved-offers.ts';
 
-const offersWith = (kept = new FakeKeptOffers(), fragments = new FakeFragments()) => new OffersStore(fragments, kept, new FakeClock());
+const offersWith = (kept = new FakeSavedOffers(), fragments = new FakeFragments()) => new OffersStore(fragments, kept, new FakeClock());
 
 describe('the take-home calculator (R-043)', () => {
   it('begins with an example, and its answer is that of the published one', () => {
@@ -138,7 +138,7 @@ describe('the offer comparer (R-005, R-089)', () => {
   });
 
   it('keeps them on the device until they are cleared, and nothing of them in the URL', () => {
-    const [kept, fragments] = [new FakeKeptOffers(), new FakeFragments()];
+    const [kept, fragments] = [new FakeSavedOffers(), new FakeFragments()];
     const store = offersWith(kept, fragments);
     const stop = store.follow();
     store.offers[1]?.basis.type('fixed');

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPoints, openPointsOf, type TouchedCalculator } from '#core/calculators/open-points.ts';
 import { Fragments } from '#core/navigation/fragments.ts';
-import { KeptOffers } from '#core/compare-offers/kept-offers.ts';
+import { SavedOffers } from '#core/compare-offers/saved-offers.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { openPoints as sentences } from '#web/words/calculators/rules-en.ts';
 import * as compareOffers from '#web/app/compare-offers/compare-offers-wiring.ts';
@@ -11,7 +11,7 @@ import * as hike from '#web/app/hike/hike-wiring.ts';
 import * as hra from '#web/app/hra/hra-wiring.ts';
 import * as takeHome from '#web/app/take-home/take-home-wiring.ts';
 import { FakeFragments } from '#tests/fakes/navigation/fake-fragments.ts';
-import { FakeKeptOffers } from '#tests/fakes/compare-offers/fake-kept-offers.ts';
+import { FakeSavedOffers } from '#tests/fakes/compare-offers/fake-saved-offers.ts';
 import { open } from '#tests/screens/open.tsx';
 
 const pages = { takeHome, compareOffers, hike, hra, gratuity } as const satisfies Readonly<Record<TouchedCalculator, unknown>>;
@@ -22,7 +22,7 @@ describe('what a calculator says about the law it knows (F-20)', () => {
     async (name) => {
       open(pages[name], screens[name], screens[name], [
         [Fragments, new FakeFragments()],
-        [KeptOffers, new FakeKeptOffers()],
+        [SavedOffers, new FakeSavedOffers()],
       ]);
       const rules = await screen.findByRole('region', { name: 'Rules used' });
       expect(rules.textContent).toContain('Checked up to 10 October 2026. A rule made after that day is not in this answer.');

@@ -2,7 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Mail, Mails } from '#core/mail/mails.ts';
 
 /** A mail that lies in the mailbox. */
-export interface KeptMail extends Mail {
+export interface DeliveredMail extends Mail {
   readonly sentAt: number;
 }
 
@@ -15,7 +15,7 @@ const lifeMs = 900_000;
  */
 export class MemoryMails implements Mails {
   readonly #clock: Pick<Clock, 'now'>;
-  #mails: readonly KeptMail[] = [];
+  #mails: readonly DeliveredMail[] = [];
 
   constructor(clock: Pick<Clock, 'now'>) {
     this.#clock = clock;
@@ -34,7 +34,7 @@ export class MemoryMails implements Mails {
   }
 
   /** The latest first. */
-  list(): readonly KeptMail[] {
+  list(): readonly DeliveredMail[] {
     this.#mails = this.#mails.filter(({ sentAt }) => this.#clock.now() - sentAt < lifeMs);
     return this.#mails;
   }

@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import { mostVideos, type KeptVideo, type Videos } from '#core/media/videos.ts';
+import { mostVideos, type SavedVideo, type Videos } from '#core/media/videos.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { cleaned } from '../content/clean-text.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
@@ -13,7 +13,7 @@ export class SqlVideos implements Videos {
     this.#scope = scope;
   }
 
-  async list(): Promise<readonly KeptVideo[]> {
+  async list(): Promise<readonly SavedVideo[]> {
     const rows = await this.#scope.db
       .selectFrom('video')
       .selectAll()
@@ -28,13 +28,13 @@ export class SqlVideos implements Videos {
     });
   }
 
-  async at(id: string): Promise<KeptVideo> {
+  async at(id: string): Promise<SavedVideo> {
     const found = (await this.list()).find((video) => video.id === id);
     if (!found) throw new Failure('missing');
     return found;
   }
 
-  async keep(fullUrl: string, title: string | null): Promise<KeptVideo> {
+  async keep(fullUrl: string, title: string | null): Promise<SavedVideo> {
     const video = youtubeVideoAt(fullUrl);
     if (!video) throw new Failure('invalid', 'This is not the address of a YouTube video.', { code: 'RULE_BROKEN' });
     const id = randomId();

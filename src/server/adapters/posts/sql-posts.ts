@@ -98,9 +98,9 @@ export class SqlPosts implements Posts {
   }
 
   async requestAnswer(postId: string): Promise<number> {
-    const asker = this.#scope.keyFor('requests');
+    const account = this.#scope.keyFor('requests');
     await this.#readable(postId);
-    await sql`with asked as (insert into answer_request (post_id, asker) values (${postId}, ${asker}) on conflict do nothing returning post_id)
+    await sql`with asked as (insert into answer_request (post_id, asker) values (${postId}, ${account}) on conflict do nothing returning post_id)
       insert into count_delta (thing, counter, change) select post_id, ${sql.lit(counters.requests)}, 1 from asked`.execute(this.#scope.db);
     return Math.max(0, (await this.#readable(postId)).requests);
   }

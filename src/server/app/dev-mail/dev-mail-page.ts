@@ -1,4 +1,4 @@
-import type { KeptMail } from '#server/adapters/mail/memory-mails.ts';
+import type { DeliveredMail } from '#server/adapters/mail/memory-mails.ts';
 import { devMailWords } from './dev-mail-words.ts';
 import { escaped, ownDocument, type OwnPage } from '../http/own-document.ts';
 
@@ -8,7 +8,7 @@ export const devMailPolicy = "default-src 'none'; style-src 'self'; frame-ancest
 const minuteMs = 60_000;
 
 /** The page with all mails that lie in the mailbox for development. */
-export function devMailPage(mails: readonly KeptMail[], now: number, page: OwnPage): string {
+export function devMailPage(mails: readonly DeliveredMail[], now: number, page: OwnPage): string {
   const words = devMailWords[page.preference.language];
   const items = mails.map(
     ({ to, subject, text, sentAt }) =>

@@ -16,19 +16,19 @@ export type DemoFigures = Pick<
 };
 
 /** The size of a company, and how well known it is on a scale from 0 to 1. */
-export interface DemoStanding {
+export interface DemoProminence {
   readonly reach: number;
   readonly people: number;
 }
 
 /** Few companies are huge and most are small. */
-export function standingOf(random: Random, scale: number): DemoStanding {
+export function prominenceOf(random: Random, scale: number): DemoProminence {
   const reach = random.next();
   return { reach, people: 1 + Math.round((2 + 40 * reach + 260 * skewOf(reach, 0.004)) * scale * (0.6 + 0.8 * random.next())) };
 }
 
 /** Numbers that hang together: people hear of the companies that employ many. */
-export function figuresOf(random: Random, { reach, people }: DemoStanding, [from, to]: DemoIndustry['since']): DemoFigures {
+export function figuresOf(random: Random, { reach, people }: DemoProminence, [from, to]: DemoIndustry['since']): DemoFigures {
   const reviewsCount = Math.floor((3 + 25 * reach + 30 * skewOf(reach, 0.0012)) * (0.35 + 1.3 * random.next()));
   const worldwide = random.chance(0.12) ? Math.round(people * (1 + 4 * random.next())) : people;
   const age = Math.floor((to - from) * random.next() * (0.35 * reach + 0.65 * random.next()));

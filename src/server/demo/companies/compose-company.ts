@@ -3,7 +3,7 @@ import { demoIndustries } from '../industries/demo-industries.ts';
 import type { DemoIndustry } from '../industries/demo-industry.ts';
 import { aboutOf } from './company-about.ts';
 import { contactsOf } from './company-contacts.ts';
-import { figuresOf, standingOf } from './company-figures.ts';
+import { figuresOf, prominenceOf } from './company-figures.ts';
 import { officesOf } from './company-offices.ts';
 import { picturesOf } from './company-pictures.ts';
 import type { CompanyNames } from './company-names.ts';
@@ -20,12 +20,12 @@ export function composeCompany(seed: number, place: number, names: CompanyNames)
   const random = new Random(seed, place, 'company');
   const industry = industryNamed.get(particular?.industry ?? '') ?? anyIndustry(random);
   const trade = random.among(industry.trades);
-  const standing = { ...standingOf(random, industry.scale), ...(particular?.people && { people: particular.people }) };
-  const offices = particular?.facts.offices ?? officesOf(random, industry, standing.people);
+  const prominence = { ...prominenceOf(random, industry.scale), ...(particular?.people && { people: particular.people }) };
+  const offices = particular?.facts.offices ?? officesOf(random, industry, prominence.people);
   const named = particular
     ? names.keep(particular.name)
     : names.next(new Random(seed, place, 'name'), fitting(industry.words, trade), offices[0]?.name ?? 'India');
-  const figures = figuresOf(random, standing, industry.since);
+  const figures = figuresOf(random, prominence, industry.since);
   const facts: DemoFacts = {
     ...figures,
     ...picturesOf(random, industry),
@@ -34,7 +34,7 @@ export function composeCompany(seed: number, place: number, names: CompanyNames)
       name: named.name,
       industry,
       trade,
-      people: standing.people,
+      people: prominence.people,
       offices,
       foundedYear: particular?.facts.foundedYear ?? figures.foundedYear,
     }),

@@ -1,7 +1,7 @@
 import { Clock } from '#core/clock.ts';
 import { Fragments } from '#core/navigation/fragments.ts';
-import { KeptOffers } from '#core/compare-offers/kept-offers.ts';
-import { BrowserKeptOffers } from '#web/adapters/compare-offers/browser-kept-offers.ts';
+import { SavedOffers } from '#core/compare-offers/saved-offers.ts';
+import { BrowserSavedOffers } from '#web/adapters/compare-offers/browser-saved-offers.ts';
 import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
@@ -14,7 +14,7 @@ export const words = [calculatorWords, compareOffersWords];
 
 export const chunks = payChunks;
 
-export const bindings = [...calculatorParts, device(KeptOffers, BrowserKeptOffers), store(OffersStore, [Fragments, KeptOffers, Clock])];
+export const bindings = [...calculatorParts, device(SavedOffers, BrowserSavedOffers), store(OffersStore, [Fragments, SavedOffers, Clock])];
 
 export const load = loadCalculator;
 

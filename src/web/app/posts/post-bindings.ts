@@ -90,7 +90,7 @@ export const postBindings = [
 export const feedSentences = [postWords, communityWords, feedWords, voteWords, pollWords, offerWords];
 
 /** The two pieces in which it comes. */
-export const postChunks = ['talk', 'cards'];
+export const postChunks = ['posts', 'cards'];
 
 /** The dialogs about a post, over the page. */
 export const postOverlays: readonly OverlayParts[] = [

@@ -61,8 +61,8 @@ export const over = [
   {
     isWanted: (stores: Stores) => stores.get(PersonaDialogStore).persona !== undefined,
     load: withWords(
-      () => import(/* webpackChunkName: "face-en" */ '../personas/persona-wiring.ts'),
-      () => import(/* webpackChunkName: "face-hi" */ '../personas/persona-wiring.ts'),
+      () => import(/* webpackChunkName: "personas-en" */ '../personas/persona-wiring.ts'),
+      () => import(/* webpackChunkName: "personas-hi" */ '../personas/persona-wiring.ts'),
     ),
     dismiss: (stores: Stores) => stores.get(PersonaDialogStore).close(),
   },

@@ -14,9 +14,9 @@ export interface MembershipState {
 /** Whether the reader is in one community. */
 export type Membership = Optimistic<MembershipState, boolean>;
 
-const after = ({ isFollowed, followers }: MembershipState, wish: boolean): MembershipState => ({
-  isFollowed: wish,
-  followers: Math.max(0, followers + Number(wish) - Number(isFollowed)),
+const after = ({ isFollowed, followers }: MembershipState, isWanted: boolean): MembershipState => ({
+  isFollowed: isWanted,
+  followers: Math.max(0, followers + Number(isWanted) - Number(isFollowed)),
 });
 
 /** The reader's memberships, the same wherever they are shown: an optimistic update for each community. */
@@ -50,10 +50,10 @@ export class MembershipsStore {
   of({ entityId, isFollowed, topicMeta }: Community): Membership {
     const kept = this.#memberships.get(entityId);
     if (kept) return kept;
-    const send = async (wish: boolean) => {
-      const change = wish ? this.#communities.join([entityId]) : this.#communities.leave([entityId]);
+    const send = async (isWanted: boolean) => {
+      const change = isWanted ? this.#communities.join([entityId]) : this.#communities.leave([entityId]);
       const state = (await change).find((membership) => membership.entityId === entityId);
-      return { isFollowed: state?.isFollowed ?? wish, followers: state?.followers ?? 0 };
+      return { isFollowed: state?.isFollowed ?? isWanted, followers: state?.followers ?? 0 };
     };
     const membership: Membership = new Optimistic({ isFollowed, followers: topicMeta.followers }, { after, send });
     this.#memberships.set(entityId, membership);
@@ -63,9 +63,9 @@ export class MembershipsStore {
   /** Joins or leaves; answers whether that holds. */
   async press(community: Community): Promise<boolean> {
     const membership = this.of(community);
-    const wish = !membership.shown.isFollowed;
-    this.#list(community, wish);
-    const holds = await membership.press(wish);
+    const isWanted = !membership.shown.isFollowed;
+    this.#list(community, isWanted);
+    const holds = await membership.press(isWanted);
     if (!holds) this.#list(community, membership.shown.isFollowed);
     return holds;
   }

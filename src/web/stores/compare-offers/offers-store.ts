@@ -8,7 +8,7 @@ import { financialYears, type FinancialYear } from '#core/calculators/person-typ
 import { lawFigures, type LawFigures } from '#core/take-home/law-figures.ts';
 import type { Clock } from '#core/clock.ts';
 import type { FragmentPairs, Fragments } from '#core/navigation/fragments.ts';
-import type { KeptOffers } from '#core/compare-offers/kept-offers.ts';
+import type { SavedOffers } from '#core/compare-offers/saved-offers.ts';
 import { amountEntry, countEntry } from '../calculators/amount-entry.ts';
 import { Calculation } from '../calculators/calculation.ts';
 import { Entry } from '../forms/entry.ts';
@@ -39,10 +39,10 @@ export class OffersStore {
   /** Whether the limit of offers was reached. */
   isFull = false;
   readonly #fragments: Fragments;
-  readonly #kept: KeptOffers;
+  readonly #kept: SavedOffers;
   readonly #clock: Clock;
 
-  constructor(fragments: Fragments, kept: KeptOffers, clock: Clock) {
+  constructor(fragments: Fragments, kept: SavedOffers, clock: Clock) {
     this.#fragments = fragments;
     this.#kept = kept;
     this.#clock = clock;

@@ -2,35 +2,35 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '#core/failure.ts';
 import { Request } from './request.ts';
 
-interface OptimisticParts<State, Wish> {
-  /** How it stands after a wish, as far as can be told here. */
-  readonly after: (state: State, wish: Wish) => State;
-  readonly send: (wish: Wish) => Promise<State>;
-  /** A wish that could not be sent may be kept for later; answers whether it was. */
-  readonly keep?: (wish: Wish, failure: Failure) => boolean;
+interface OptimisticParts<State, Change> {
+  /** The state after a change, as far as can be told here. */
+  readonly after: (state: State, change: Change) => State;
+  readonly send: (change: Change) => Promise<State>;
+  /** A change that could not be sent may be kept for later; answers whether it was. */
+  readonly keep?: (change: Change, failure: Failure) => boolean;
 }
 
-/** Something that changes the moment it is pressed. Wishes are sent one after another, so that the last press is the last that counts, and what is refused goes back to what is known. */
-export class Optimistic<State, Wish> {
+/** An optimistic update: changes the moment it is pressed. Changes are sent one after another, so that the last press is the last that counts, and what is refused goes back to what is known. */
+export class Optimistic<State, Change> {
   shown: State;
   #known: State;
-  #waiting: readonly [Wish] | undefined;
+  #waiting: readonly [Change] | undefined;
   #settling: Promise<boolean> | undefined;
   #settledAt = 0;
-  readonly #parts: OptimisticParts<State, Wish>;
-  readonly #sending: Request<State, [wish: Wish]>;
+  readonly #parts: OptimisticParts<State, Change>;
+  readonly #sending: Request<State, [change: Change]>;
 
-  constructor(known: State, parts: OptimisticParts<State, Wish>) {
+  constructor(known: State, parts: OptimisticParts<State, Change>) {
     this.shown = this.#known = known;
     this.#parts = parts;
     this.#sending = new Request(parts.send);
     makeAutoObservable(this, { shown: observableRef });
   }
 
-  /** Shows the wish at once; answers, once all is settled, whether it holds. */
-  press(wish: Wish): Promise<boolean> {
-    this.shown = this.#parts.after(this.shown, wish);
-    this.#waiting = [wish];
+  /** Shows the change at once; answers, once all is settled, whether it holds. */
+  press(change: Change): Promise<boolean> {
+    this.shown = this.#parts.after(this.shown, change);
+    this.#waiting = [change];
     this.#settling ??= this.#settle();
     return this.#settling;
   }
@@ -49,20 +49,20 @@ export class Optimistic<State, Wish> {
   async #settle(): Promise<boolean> {
     let holds = true;
     while (this.#waiting) {
-      const [wish] = this.#waiting;
+      const [change] = this.#waiting;
       this.#waiting = undefined;
-      holds = await this.#sendOne(wish);
+      holds = await this.#sendOne(change);
     }
     this.#settling = undefined;
     this.#settledAt++;
     return holds;
   }
 
-  async #sendOne(wish: Wish): Promise<boolean> {
-    const outcome = await this.#sending.send(wish);
+  async #sendOne(change: Change): Promise<boolean> {
+    const outcome = await this.#sending.send(change);
     if (outcome.status === 'SUCCESS') this.#known = outcome.value;
-    const isKept = outcome.status === 'FAILURE' && (this.#parts.keep?.(wish, outcome.failure) ?? false);
-    if (isKept) this.#known = this.#parts.after(this.#known, wish);
+    const isKept = outcome.status === 'FAILURE' && (this.#parts.keep?.(change, outcome.failure) ?? false);
+    if (isKept) this.#known = this.#parts.after(this.#known, change);
     runInAction(() => (this.shown = this.#waiting ? this.#parts.after(this.#known, this.#waiting[0]) : this.#known));
     return isKept || outcome.status === 'SUCCESS';
   }

@@ -31,7 +31,7 @@ export const DeleteAccount = observer(function DeleteAccount() {
         <TypedWord input={input} />
         <AccountProblemLine problem={store.problem} />
         <div>
-          <Button type="submit" className={styles.grave} busy={isBusy}>
+          <Button type="submit" className={styles.destructive} busy={isBusy}>
             {isBusy ? words.busy : words.press}
           </Button>
         </div>

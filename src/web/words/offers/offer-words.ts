@@ -2,7 +2,7 @@ import { wordsIn } from '../words.ts';
 
 /** Sentences of the offers in a post. */
 export const offerWords = wordsIn(
-  'talk',
-  () => import(/* webpackChunkName: "talk-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "talk-hi" */ './hi.ts'),
+  'posts',
+  () => import(/* webpackChunkName: "posts-en" */ './en.ts'),
+  () => import(/* webpackChunkName: "posts-hi" */ './hi.ts'),
 );

@@ -2,7 +2,7 @@ import { wordsIn } from '../words.ts';
 
 /** Sentences for changing a made-up name or its picture. */
 export const personaWords = wordsIn(
-  'face',
-  () => import(/* webpackChunkName: "face-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "face-hi" */ './hi.ts'),
+  'personas',
+  () => import(/* webpackChunkName: "personas-en" */ './en.ts'),
+  () => import(/* webpackChunkName: "personas-hi" */ './hi.ts'),
 );

@@ -1,8 +1,8 @@
 import type { FragmentPairs } from '#core/navigation/fragments.ts';
-import type { KeptOffers } from '#core/compare-offers/kept-offers.ts';
+import type { SavedOffers } from '#core/compare-offers/saved-offers.ts';
 
 /** A drawer that a test looks into. */
-export class FakeKeptOffers implements KeptOffers {
+export class FakeSavedOffers implements SavedOffers {
   offers: FragmentPairs;
 
   constructor(offers: FragmentPairs = {}) {

@@ -1,10 +1,10 @@
 import type { FragmentPairs } from '#core/navigation/fragments.ts';
-import type { KeptOffers } from '#core/compare-offers/kept-offers.ts';
+import type { SavedOffers } from '#core/compare-offers/saved-offers.ts';
 
 const key = 'daftar.offers';
 
 /** Keeps them in the storage of this browser. Where that is forbidden, they last as long as the page. */
-export class BrowserKeptOffers implements KeptOffers {
+export class BrowserSavedOffers implements SavedOffers {
   /** A stored value that was tampered with counts as none. */
   read(): FragmentPairs {
     try {
