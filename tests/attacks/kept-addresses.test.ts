@@ -87,7 +87,7 @@ describe('an address that verified something (F-01)', () => {
   }
 
   /** Hashes of an address as an attacker without the key would make them. */
-  const sums = [
+  const hashes = [
     (guess: string) => hashed(guess),
     (guess: string) => hashed(JSON.stringify(['mail proof 2026', guess])),
     (guess: string) => createHash('sha256').update(guess).digest('hex'),
@@ -109,7 +109,7 @@ describe('an address that verified something (F-01)', () => {
       .execute();
     const kept = new Set((await everyRow(db)).flatMap(({ text }) => text.match(/[\w-]{43,}/g) ?? []));
     expect(kept.size).toBeGreaterThan(3);
-    return guesses().some((guess) => sums.some((sum) => kept.has(sum(guess))));
+    return guesses().some((guess) => hashes.some((hashOf) => kept.has(hashOf(guess))));
   }
 
   it('is found by none of a million guesses of an attacker who has the database and not the key', async () => {

@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect(await victim.member()).toMatchObject({ displayName: 'Steady Marigold' });
   });
 
-  it('keeps only sums of the tokens (S-20)', async () => {
+  it('keeps only hashes of the tokens (S-20)', async () => {
     const server = await openLoginServer();
     const me = await signedIn(server);
     const kept = JSON.stringify(await server.db.selectFrom('session').selectAll().execute());

@@ -39,7 +39,7 @@ test('a member changes what we call them, but not into a name that is written un
 test('a writer chooses who speaks first, and changes name and picture (R-157 to R-160)', async ({ page }) => {
   await asMember(page, '/user', 'Patient Neem');
   const picker = page.getByRole('group', { name: 'Who speaks first' });
-  const personas = page.getByRole('region', { name: 'Your two faces' });
+  const personas = page.getByRole('region', { name: 'Your two names' });
   await picker.getByRole('radio').nth(1).check();
   await expect(picker).toContainText('From now on “Designation” stands first.');
   await page.reload();

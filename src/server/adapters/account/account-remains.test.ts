@@ -28,7 +28,7 @@ async function allRows(db: TestDatabase['db']): Promise<ReadonlyMap<string, read
 
 const ownersOf = ({ columns }: AnyTable) => Object.values(columns).flatMap(({ facts }) => facts.owner ?? []);
 
-/** Whatever would lead to the account: its words, its sum of money, its pictures, its id, and every keyed hash that a column names it by. */
+/** Whatever would lead to the account: its words, its amount of money, its pictures, its id, and every keyed hash that a column names it by. */
 const traces = [
   'nimbus',
   'Nimbus',
@@ -53,7 +53,7 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
     expect(Object.keys(rows).toSorted()).toEqual(belonging.map(({ name }) => name).toSorted());
   });
 
-  it('leaves no row that says it goes along, and none at all with a word, a sum or a hash of it', async () => {
+  it('leaves no row that says it goes along, and none at all with a word, an amount or a hash of it', async () => {
     const { db } = await aDatabase();
     await write(db, others);
     const before = await allRows(db);

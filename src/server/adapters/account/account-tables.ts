@@ -9,7 +9,11 @@ export const account = table('account', {
   goesWith: 'account',
   columns: {
     id: text('A random name that only the member themselves is told.', 'the server', 'random name').ofOwner({ by: 'id' }),
-    display_name: text('A made-up name. It is never taken from the login provider.', 'the server', 'member'),
+    display_name: text(
+      'A made-up name, which administrators read of one another and of moderators. It is never taken from the login provider.',
+      'operator',
+      'member',
+    ),
     is_reader: flag('Whether the member finished becoming a reader.', 'the server').generated(),
     is_writer: flag('Whether the member finished becoming a writer.', 'the server').generated(),
     role: oneOf<MemberRole>('Whether the member also moderates, or also decides who does.', 'the server').generated(),
@@ -27,7 +31,7 @@ export const deletionReceipt = table('deletion_receipt', {
   columns: {
     number_hash: text('A hash of the number, which only the former member knows.', 'the server', 'keyed hash'),
     deleted_on: day('The day of the deletion.', 'operator'),
-    deleted: json<DeletionReceipt['deleted']>('What kinds of things were deleted, and how many of each.', 'operator', 'product'),
-    left_behind: json<DeletionReceipt['left']>('What stayed, and why.', 'operator', 'product'),
+    deleted: json<DeletionReceipt['deleted']>('Counts of the deleted things, by kind.', 'operator', 'product'),
+    left_behind: json<DeletionReceipt['left']>('Kinds of things that stayed, and why.', 'operator', 'product'),
   },
 });

@@ -2,13 +2,13 @@ import { day, number, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 export const submission = table('submission', {
-  purpose: 'What was sent under which key, so that whatever is sent twice is done once.',
+  purpose: 'Requests by their idempotency key, so that one sent twice is done once.',
   kept: { for: 'days', days: 2 },
   datedBy: 'sent_on',
   columns: {
     key: text('A keyed hash of the account and the key, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
     payload: text('A hash of what was sent.', 'the server', 'keyed hash'),
-    answer: text('What was made of it.', 'the server', 'random name'),
+    answer: text('The id of the thing that was made of it.', 'the server', 'random name'),
     sent_on: day('The day.', 'the server'),
   },
 });

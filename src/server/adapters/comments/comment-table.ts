@@ -10,7 +10,7 @@ export const comment = table('comment', {
     id: text('A random name.', 'everyone', 'random name'),
     post_id: text('The post.', 'everyone', 'random name'),
     root_id: text('The comment it stands below.', 'everyone', 'random name').orNull(),
-    reply_to_id: text('What it answers.', 'everyone', 'random name').orNull(),
+    reply_to_id: text('The comment that it answers.', 'everyone', 'random name').orNull(),
     author_ref: personaKey('Which persona wrote it; none of anybody’s where only an empty place is left.'),
     status: oneOf<KeptStatus>('Whether it is shown, waits for a decision, or was taken down.', 'everyone').generated(),
     content: text('Its text.', 'everyone', 'member'),

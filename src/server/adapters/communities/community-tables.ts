@@ -7,7 +7,7 @@ export const community = table('community', {
   kept: { for: 'always', because: 'It says nothing about any person.' },
   columns: {
     id: text('A name without meaning.', 'everyone', 'product'),
-    type: oneOf<CommunityType>('What kind of community it is.', 'everyone'),
+    type: oneOf<CommunityType>('The type of the community.', 'everyone'),
     url_name: text('Its name as it stands in addresses.', 'everyone', 'employers'),
     name: text('What it is called.', 'everyone', 'employers'),
     name_key: text('The name in small letters without accents, for searching.', 'the server', 'employers').computed(),

@@ -6,7 +6,7 @@ export const countDelta = table('count_delta', {
   kept: { for: 'always', because: 'Each row goes as soon as it is added up. It says nothing about any person.' },
   columns: {
     id: number('The order in which they came.', 'the server').computed(),
-    thing: text('What is counted.', 'the server', 'random name'),
+    thing: text('The thing that is counted.', 'the server', 'random name'),
     counter: number('Which of its counts.', 'the server'),
     change: number('By how much.', 'the server'),
   },

@@ -89,7 +89,7 @@ const whoGoes = (whom: string): Extract<Retention, { for: 'always' }> => ({ for:
 export const withAccount = whoGoes('It goes with the account, when the member deletes it.');
 export const withPost = whoGoes('It goes with the post.');
 export const leavesPlace = whoGoes(
-  'What was written goes when its author deletes it, or the account. An empty place stays, so that answers of others can be read.',
+  'Posts and comments go when their author deletes them, or the account. An empty place stays, so that answers of others can be read.',
 );
 
 /** Whether the rows of a table are deleted with an account, a post or a session. */

@@ -51,7 +51,7 @@ export const recoveryCode = table('recovery_code', {
 });
 
 export const spentNote = table('spent_note', {
-  purpose: 'What may be used only once and was, such as one attempt to sign in.',
+  purpose: 'Values that were used and may be used only once, such as that of one attempt to sign in.',
   kept: { for: 'days', days: 1 },
   datedBy: 'spent_on',
   columns: {

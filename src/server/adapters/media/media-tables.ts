@@ -51,7 +51,7 @@ export const video = table('video', {
     owner: accountHash('videos'),
     youtube_id: text('Which video it is.', 'the server', 'pattern'),
     is_short: flag('Whether it is a short.', 'the server'),
-    title: text('What the member calls it.', 'the server', 'member').orNull(),
+    title: text('The title that the member gave it.', 'the server', 'member').orNull(),
     made_on: day('The day on which it was kept.', 'the server'),
   },
 });

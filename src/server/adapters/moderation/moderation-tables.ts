@@ -7,15 +7,15 @@ import { accountHash, day, flag, number, oneOf, text } from '../database/column.
 import { table, withAccount } from '../database/table.ts';
 
 export const report = table('report', {
-  purpose: 'What members report, one report each. Without the account it says neither who reported nor what they added.',
+  purpose: 'Reports of members, one each. Without the account a report says neither who filed it nor what they added.',
   kept: { for: 'days', days: 365 },
   datedBy: 'filed_on',
-  staysBecause: 'What is wrong with a post stays wrong when the member leaves who said so.',
+  staysBecause: 'A fault of a post stays one when the member leaves who said so.',
   columns: {
     thing: text('The post or comment.', 'operator', 'random name'),
     reporter: accountHash('reports'),
-    reason: oneOf<ReportReason>('What is said to be wrong with it.', 'operator'),
-    note: text('What the reporter added.', 'operator', 'member').orNull(),
+    reason: oneOf<ReportReason>('The reason of the report.', 'operator'),
+    note: text('The note of the reporter.', 'operator', 'member').orNull(),
     filed_on: day('The day.', 'operator'),
     is_settled: flag('Whether a moderator has looked and kept the thing.', 'operator').generated(),
     tenths: number('How much it weighs, by the age of the account and by earlier reports that moderators agreed with.', 'operator').generated(),
@@ -24,7 +24,7 @@ export const report = table('report', {
 });
 
 export const moderationItem = table('moderation_item', {
-  purpose: 'What waits for a moderator, and what moderators decided.',
+  purpose: 'Items that wait for a moderator, and decisions of moderators.',
   kept: { for: 'always', because: 'Decisions have to be accounted for. It says neither who wrote nor who reported.' },
   columns: {
     id: text('A random name.', 'operator', 'random name'),
@@ -35,7 +35,7 @@ export const moderationItem = table('moderation_item', {
     opened_on: day('The day it began to wait.', 'operator'),
     place: number('The order in which they wait.', 'the server').computed(),
     suggested_rule: oneOf<ModerationRule>('The rule that most reports name.', 'operator'),
-    appeal_text: text('What the author says to it. It goes with what it is about.', 'operator', 'member').orNull(),
+    appeal_text: text('The appeal of the author. It goes with the item that it is about.', 'operator', 'member').orNull(),
     former_decider: text(
       'A keyed hash of the moderator who decided first, so that another moderator takes the second look.',
       'the server',
@@ -59,9 +59,9 @@ export const removal = table('removal', {
     week: text('The week.', 'everyone', 'product'),
     community: text('The community it stood in.', 'everyone', 'product').orNull(),
     item_id: text('The thing, by its random name.', 'everyone', 'random name'),
-    item_kind: oneOf<LedgerEvent['itemKind']>('What kind of thing it was.', 'everyone'),
+    item_kind: oneOf<LedgerEvent['itemKind']>('The kind of the item.', 'everyone'),
     stars: number('For a review, its stars.', 'everyone').orNull(),
-    action: oneOf<LedgerAction>('What happened.', 'everyone'),
+    action: oneOf<LedgerAction>('The action.', 'everyone'),
     rule: oneOf<ModerationRule>('By which rule.', 'everyone'),
     asked_by: oneOf<AskedBy>('Who asked for it: author, reader, employer, court, or nobody.', 'everyone'),
     appeal: oneOf<Appeal>('How a second look stands.', 'everyone'),
@@ -81,7 +81,7 @@ export const ledgerHead = table('ledger_head', {
 });
 
 export const mute = table('mute', {
-  purpose: 'Whom members do not want to read.',
+  purpose: 'Personas that members do not want to read.',
   kept: withAccount,
   goesWith: 'account',
   columns: {
@@ -93,7 +93,7 @@ export const mute = table('mute', {
 });
 
 export const block = table('block', {
-  purpose: 'Who may not write below whom.',
+  purpose: 'Personas that may not write below a member.',
   kept: withAccount,
   goesWith: 'account',
   columns: {

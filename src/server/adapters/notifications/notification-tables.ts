@@ -22,6 +22,6 @@ export const device = table('device', {
   columns: {
     key: text('A keyed hash of what the push service calls the device, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
     session_id: text('The session in which it was registered.', 'the server', 'random name'),
-    sealed_token: text('What the push service calls the device, sealed with a key that does not lie in this database.', 'the server', 'sealed'),
+    sealed_token: text('The name of the device at the push service, sealed with a key that does not lie in this database.', 'the server', 'sealed'),
   },
 });

@@ -3,7 +3,7 @@ import { accountHash, memberJson, number, text } from '../database/column.ts';
 import { table, withAccount, withPost } from '../database/table.ts';
 
 export const choice = table('choice', {
-  purpose: 'What can be chosen in a post: options of a poll, or salary offers.',
+  purpose: 'Choices in a post: options of a poll, or salary offers.',
   kept: withPost,
   goesWith: 'post',
   columns: {
@@ -17,13 +17,13 @@ export const choice = table('choice', {
 });
 
 export const choiceVote = table('choice_vote', {
-  purpose: 'What members chose in polls and among offers, one choice each. It stays counted when it goes.',
+  purpose: 'Votes of members in polls and among offers, one each. A vote stays counted when it goes.',
   kept: withAccount,
   goesWith: ['account', 'post'],
   columns: {
     post_id: text('The post.', 'the server', 'random name'),
     voter: accountHash('votes'),
-    choice_id: text('What was chosen.', 'the server', 'random name').orNull(),
-    before: text('What was chosen before, so that the difference can be counted.', 'the server', 'random name').orNull(),
+    choice_id: text('The chosen option.', 'the server', 'random name').orNull(),
+    before: text('The option that was chosen before, so that the difference can be counted.', 'the server', 'random name').orNull(),
   },
 });

@@ -53,7 +53,7 @@ export const hiddenPost = table('hidden_post', {
 });
 
 export const answerRequest = table('answer_request', {
-  purpose: 'Who waits for an answer below which post, so that each counts once. It stays counted when it goes.',
+  purpose: 'Members who wait for an answer below a post, so that each counts once. A request stays counted when it goes.',
   kept: withAccount,
   goesWith: ['account', 'post'],
   columns: {

@@ -11,7 +11,7 @@ export const workExperience = table('work_experience', {
     id: text('A random name by which the member can change or delete it.', 'the server', 'random name'),
     account_id: accountId,
     company_name: text('Where it was.', 'the server', 'member'),
-    designation: text('What the member was there.', 'the server', 'member'),
+    designation: text('The designation of the member there.', 'the server', 'member'),
     employment_type: oneOf<EmploymentType>('In what way the member was employed.', 'the server'),
     location: text('In which city it was, if the member says so.', 'the server', 'member').orNull(),
     from_month: text('The first month.', 'the server', 'pattern'),
@@ -26,7 +26,7 @@ export const education = table('education', {
   columns: {
     id: text('A random name by which the member can change or delete it.', 'the server', 'random name'),
     account_id: accountId,
-    level: oneOf<EducationLevel>('What one has after finishing it.', 'the server'),
+    level: oneOf<EducationLevel>('The level that is reached by finishing it.', 'the server'),
     course_name: text('The course.', 'the server', 'member'),
     specialization: text('The subject of the course.', 'the server', 'member').orNull(),
     college_name: text('Where it was.', 'the server', 'member'),

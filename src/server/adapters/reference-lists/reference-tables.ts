@@ -8,8 +8,8 @@ export const department = table('department', {
     id: number('The number by which it is chosen.', 'everyone'),
     url_name: text('The name of the department as it stands in addresses.', 'everyone', 'list'),
     name: text('The name of the department.', 'everyone', 'list'),
-    short_names: text('What else it is called, so that it is found by that too.', 'the server', 'list').generated(),
     words: searchWords('The words by which it is found.', 'the server').computed(),
+    short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
   },
 });
 
@@ -24,14 +24,14 @@ export const role = table('role', {
 });
 
 export const designation = table('designation', {
-  purpose: 'What people are called at work.',
+  purpose: 'Designations of people at work.',
   kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     department_id: number('The department in which people are usually called so.', 'everyone'),
     name: text('The name of the designation.', 'everyone', 'list'),
-    short_names: text('What else it is called, so that it is found by that too.', 'the server', 'list').generated(),
     words: searchWords('The words by which it is found.', 'the server').computed(),
+    short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
   },
 });
 
@@ -43,7 +43,7 @@ export const topic = table('topic', {
     url_name: text('The name of the topic as it stands in addresses.', 'everyone', 'list'),
     name: text('The name of the topic.', 'everyone', 'list'),
     category: text('Under which heading it is listed.', 'everyone', 'list').generated(),
-    about: text('What is talked about there.', 'everyone', 'list').generated(),
+    about: text('A description of the talk there.', 'everyone', 'list').generated(),
   },
 });
 
@@ -64,8 +64,8 @@ export const city = table('city', {
     id: number('The number by which it is chosen.', 'everyone'),
     name: text('The name of the city.', 'everyone', 'list'),
     state: text('The state or union territory it is in.', 'everyone', 'list'),
-    short_names: text('What else it is called, so that it is found by that too.', 'the server', 'list').generated(),
     words: searchWords('The words by which it is found.', 'the server').computed(),
+    short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
   },
 });
 
@@ -78,8 +78,8 @@ export const college = table('college', {
     city: text('The city it is in.', 'everyone', 'list'),
     state: text('The state or union territory it is in.', 'everyone', 'list'),
     domain: text('The domain of its mail addresses, by which their owners are known to learn there.', 'the server', 'list').orNull(),
-    short_names: text('What else it is called, so that it is found by that too.', 'the server', 'list').generated(),
     words: searchWords('The words by which it is found.', 'the server').computed(),
+    short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
   },
 });
 
@@ -89,7 +89,7 @@ export const course = table('course', {
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     name: text('The name of the course.', 'everyone', 'list'),
-    level: text('What one has after finishing it.', 'everyone', 'list'),
+    level: text('The level that is reached by finishing it.', 'everyone', 'list'),
   },
 });
 
@@ -104,12 +104,12 @@ export const specialization = table('specialization', {
 });
 
 export const skill = table('skill', {
-  purpose: 'What people can do at work.',
+  purpose: 'Skills of people at work.',
   kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     name: text('The name of the skill.', 'everyone', 'list'),
-    short_names: text('What else it is called, so that it is found by that too.', 'the server', 'list').generated(),
     words: searchWords('The words by which it is found.', 'the server').computed(),
+    short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
   },
 });

@@ -6,12 +6,12 @@ import { accountId, day, flag, number, oneOf, text } from '../database/column.ts
 import { table, withAccount } from '../database/table.ts';
 
 export const memberPreference = table('member_preference', {
-  purpose: 'What members prefer. Language and look stay on their devices.',
+  purpose: 'Preferences of members. Language and look stay on their devices.',
   kept: withAccount,
   goesWith: 'account',
   columns: {
     account_id: accountId,
-    feed_start: oneOf<FeedStart>('What the feed begins with.', 'the server'),
+    feed_start: oneOf<FeedStart>('The feed that the first page shows.', 'the server'),
     hides_read_posts: flag('Whether posts that were read are left out.', 'the server'),
     saves_data: flag('Whether pictures wait for a tap.', 'the server'),
     warns_before_leaving: flag('Whether there is a warning before a link leads elsewhere.', 'the server'),
@@ -24,7 +24,7 @@ export const messagePreference = table('message_preference', {
   goesWith: 'account',
   columns: {
     account_id: accountId,
-    chats: oneOf<ChatOpening>('Who may begin a chat.', 'the server'),
+    chats: oneOf<ChatOpening>('Members who may begin a chat.', 'the server'),
     replies: flag('Whether to tell of answers.', 'the server'),
     votes: flag('Whether to tell of votes.', 'the server'),
     communities: flag('Whether to tell what is new in communities.', 'the server'),
@@ -39,7 +39,7 @@ export const consent = table('consent', {
   goesWith: 'account',
   columns: {
     account_id: accountId,
-    purpose: oneOf<ConsentPurpose>('What it is about.', 'the server'),
+    purpose: oneOf<ConsentPurpose>('The purpose of the consent.', 'the server'),
     is_given: flag('Whether the member allows it.', 'the server'),
     notice_version: number('Which text the member had before them.', 'operator'),
     changed_on: day('The day the member said so.', 'operator'),
@@ -47,12 +47,12 @@ export const consent = table('consent', {
 });
 
 export const subscription = table('subscription', {
-  purpose: 'What members have sent to them regularly.',
+  purpose: 'Subscriptions of members.',
   kept: withAccount,
   goesWith: 'account',
   columns: {
     account_id: accountId,
-    topic: oneOf<SubscriptionTopic>('What is sent.', 'the server'),
+    topic: oneOf<SubscriptionTopic>('The topic that is sent.', 'the server'),
   },
 });
 
@@ -68,7 +68,7 @@ export const feedback = table('feedback', {
       'keyed hash',
     ).ofOwner({ by: 'account', purpose: 'feedback' }),
     rating: number('How many of five stars.', 'operator'),
-    text: text('What they say.', 'operator', 'member').orNull(),
+    text: text('The text of the feedback.', 'operator', 'member').orNull(),
     month: day('The month in which it was said.', 'operator'),
   },
 });

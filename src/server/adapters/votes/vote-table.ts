@@ -2,13 +2,13 @@ import { accountHash, number, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const vote = table('vote', {
-  purpose: 'What members like and do not like, one vote each. It stays counted when it goes.',
+  purpose: 'Votes of members, up or down, one each. A vote stays counted when it goes.',
   kept: withAccount,
   goesWith: 'account',
   columns: {
     thing: text('The post or comment.', 'the server', 'random name'),
     voter: accountHash('votes'),
     kind: number('For or against, or taken back.', 'the server'),
-    before: number('What it was before its last change, so that the difference can be counted.', 'the server').generated(),
+    before: number('The vote before its last change, so that the difference can be counted.', 'the server').generated(),
   },
 });

@@ -108,7 +108,7 @@ export const words: AccountWords = {
     lead: 'For good. Nobody can bring it back, not even us.',
     goesHeading: 'What goes in any case',
     goes: [
-      'your ways in, devices, passkeys and recovery codes',
+      'your ways to log in, devices, passkeys and recovery codes',
       'what you said about work and education, and what was confirmed of it',
       'your photo, your preferences, and what you allowed',
       'the communities that you chose, your votes and choices, and what you hid or muted; what was counted stays counted',
@@ -145,7 +145,7 @@ export const words: AccountWords = {
     left: 'What stays, and why',
     items: {
       account: 'Account',
-      signIns: 'Ways in with a provider',
+      signIns: 'Logins with a provider',
       sessions: 'Devices signed in',
       passkeys: 'Passkeys',
       recoveryCodes: 'Recovery codes',
@@ -161,7 +161,7 @@ export const words: AccountWords = {
       anonymousProfile: 'Made-up name and what was written under it',
       designationProfile: 'Designation and what was written as it',
       feedback: 'Note to us',
-      mailProofs: 'Sums of confirmed addresses',
+      mailProofs: 'Hashes of confirmed addresses, from which no address can be read',
       backups: 'Copies made before',
     },
     because: {

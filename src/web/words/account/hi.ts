@@ -84,7 +84,7 @@ export const words: AccountWords = {
       anonymousProfile: 'बनाया हुआ नाम और उससे लिखा हुआ',
       designationProfile: 'पद और उससे लिखा हुआ',
       feedback: 'हमें लिखा नोट',
-      mailProofs: 'पुष्टि हुए पतों के जोड़',
+      mailProofs: 'पुष्टि हुए पतों के हैश, जिनसे पता पढ़ा नहीं जा सकता',
       backups: 'पहले बनी कॉपियाँ',
     },
     because: {

@@ -15,7 +15,7 @@ export const words = {
   noneBecause: 'To mute or block somebody, open “More actions” at one of their posts or comments.',
   wayOn: 'To the communities',
   manyNames:
-    'A name stands for one face only. What somebody writes under another name of theirs is not left out, for that would show that both are one person’s.',
+    'Everybody has two names, and this is one of them. What they write under their other name is not left out, for that would show that both are one person’s.',
   guest: 'Whom you mute belongs to your account.',
   guestBecause: 'Log in to see and change it.',
 };
