@@ -1,7 +1,9 @@
 // Index of words: the folder of each in every room, and the terms that lead to one.
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { formerNames, terms } from './aliases.ts';
+import { formerNames, namesOfOneThing } from './aliases.ts';
+import { terms, type Term } from './terms.ts';
+import { mentionOf, singularsOf } from '../where/word-forms.ts';
 import { shelves, words } from './words.ts';
 
 /** A folder below a room, and the names of the files in it. */
@@ -34,8 +36,14 @@ export const placesOf = (word: string, root = '.'): Place[] => foldersOf(root).f
 /** A word, or a shelf of some room. */
 export const isKnown = (name: string): boolean => name in words || Object.entries(shelves).some(([room, own]) => room !== 'tests' && name in own);
 
-/** The place that a search leads to: a word or shelf, which may have been called otherwise before, or files and folders. */
-export type Lead = { readonly word: string; readonly isFormer: boolean } | { readonly paths: readonly string[] };
+/** A word or shelf, which may have been called otherwise before. */
+export interface WordLead {
+  readonly word: string;
+  readonly isFormer: boolean;
+}
+
+/** The place that a search leads to: a word or shelf, or files and folders. */
+export type Lead = WordLead | Term;
 
 /** The lead behind what was typed: `vote`, `Rate limit`, `CSRF`, `ballots`. */
 export function leadFor(typed: string): Lead | undefined {
@@ -43,15 +51,21 @@ export function leadFor(typed: string): Lead | undefined {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-');
-  const spellings = [asked, `${asked}s`, asked.replace(/y$/, 'ies'), asked.replace(/s$/, '')];
-  for (const name of spellings) {
-    const paths = terms[name];
-    if (paths !== undefined) return { paths };
+  for (const name of [asked, ...singularsOf(asked).flatMap((one) => [one, `${one}s`, one.replace(/y$/, 'ies')])]) {
+    const term = terms[name];
+    if (term !== undefined) return term;
     if (isKnown(name)) return { word: name, isFormer: false };
     const former = formerNames[name];
     if (former !== undefined) return { word: former, isFormer: true };
   }
-  return undefined;
+  const word = otherNamesOf(typed).find(isKnown);
+  return word === undefined ? undefined : { word, isFormer: false };
+}
+
+/** The other names of the thing that was typed: `deletion` for `account`. */
+export function otherNamesOf(typed: string): readonly string[] {
+  const isTyped = mentionOf(typed);
+  return namesOfOneThing.flatMap((names) => (names.some(isTyped) ? names.filter((name) => !isTyped(name)) : []));
 }
 
 /** The sentence of a word, or what its shelves are for. */

@@ -1,7 +1,8 @@
 // The order of folders: below a room stands a word or one of the room's shelves, one folder deep, with few files in it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { formerNames, terms } from './aliases.ts';
+import { formerNames } from './aliases.ts';
+import { terms } from './terms.ts';
 import { belowRoom, foldersOf, isKnown, type Place } from './places.ts';
 import { shelves, words } from './words.ts';
 
@@ -54,17 +55,18 @@ function idleIn(folders: readonly Place[]): string[] {
 
 function aliasesToNowhere(root: string): string[] {
   const file = 'scripts/house/aliases.ts';
+  const fileOfTerms = 'scripts/house/terms.ts';
   return [
     ...Object.keys({ ...formerNames, ...terms })
       .filter((name) => name in words)
-      .map((name) => `${file}: ${name} is a word itself: take it off the list.`),
+      .map((name) => `${name in terms ? fileOfTerms : file}: ${name} is a word itself: take it off the list.`),
     ...Object.entries(formerNames)
       .filter(([, word]) => !isKnown(word))
       .map(([name, word]) => `${file}: ${name} leads to ${word}, which is neither word nor shelf: name one of ${table}.`),
-    ...Object.entries(terms).flatMap(([name, paths]) =>
+    ...Object.entries(terms).flatMap(([name, { paths }]) =>
       paths
         .filter((path) => !existsSync(join(root, path)))
-        .map((path) => `${file}: ${name} leads to ${path}, which is not there: name the place where it stands now.`),
+        .map((path) => `${fileOfTerms}: ${name} leads to ${path}, which is not there: name the place where it stands now.`),
     ),
   ];
 }

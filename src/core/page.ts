@@ -1,4 +1,4 @@
-/** One stretch of a list that is read from the top; `next` names where the following one starts. */
+/** A page: one stretch of a list that is read from the top; `next` names where the following one starts. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly next: string | null;

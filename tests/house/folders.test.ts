@@ -37,7 +37,7 @@ describe('the table of words', () => {
     const said = wordRefusals(filled(['src/core/votes/a.ts']));
     expect(said).toContain('scripts/house/words.ts: the word polls has no folder: add it with its first file.');
     expect(said).toContain('scripts/house/words.ts: the shelf src/server/app/http is not there: take it off the list.');
-    expect(said).toContainEqual(expect.stringMatching(/^scripts\/house\/aliases\.ts: csrf leads to src\/\S+, which is not there: name the place/));
+    expect(said).toContainEqual(expect.stringMatching(/^scripts\/house\/terms\.ts: csrf leads to src\/\S+, which is not there: name the place/));
     expect(said.filter((sentence) => sentence.includes('the word votes'))).toEqual([]);
   });
 });

@@ -1,11 +1,54 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { leadFor } from '#scripts/house/places.ts';
+import { leadFor, otherNamesOf } from '#scripts/house/places.ts';
+import { findIn } from '#scripts/where/find.ts';
+import { toldLead } from '#scripts/where/lead.ts';
+import { mentionOf } from '#scripts/where/word-forms.ts';
 
 function where(...args: readonly string[]): { readonly status: number | null; readonly lines: readonly string[]; readonly error: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/where.ts', ...args], { encoding: 'utf8' });
   return { status, lines: stdout.trim().split('\n'), error: stderr.trim() };
 }
+
+/** The lines of a place beside the lead of a word. */
+function named(asked: string, place: string): readonly string[] {
+  const lead = toldLead(asked);
+  return findIn(lead?.word ?? asked, lead?.isTold ?? (() => false)).named.get(place) ?? [];
+}
+
+/** Terms that a newcomer tries, each with the beginning of its first hit. */
+const termsOfNewcomers = [
+  ['lru', 'src/web/stores/requests/lru-cache\\.ts'],
+  ['outbox', 'src/server/adapters/mail/outbox\\.ts: Outbox'],
+  ['xss', 'src/server/adapters/content/clean-text\\.ts: .*sanitized'],
+  ['sanitize', 'src/server/adapters/content/clean-text\\.ts'],
+  ['gzip', 'src/server/app/http/encoded\\.ts: .*'],
+  ['transaction', 'src/server/adapters/database/'],
+  ['csrf', 'src/server/app/http/csrf\\.ts: The CSRF guard'],
+  ['cache', 'src/server/app/traffic/response-cache\\.ts'],
+  ['debounce', 'src/web/stores/forms/suggestion-store\\.ts'],
+  ['keyset', 'src/server/adapters/paging/list-cursor\\.ts'],
+  ['idempotency', 'src/server/adapters/caller/idempotency\\.ts'],
+  ['rate limit', 'src/server/app/traffic/rate-limits\\.ts'],
+  ['migration', 'src/server/adapters/migrations: 0001'],
+  ['hydration', 'src/web/app/hydration-data\\.ts'],
+  ['etag', 'src/server/app/http/json-answer\\.ts: .*ETag'],
+  ['cors', 'src/server/app/http/csrf\\.ts'],
+  ['csp', 'src/server/app/http/headers\\.ts: The Content-Security-Policy \\(CSP\\)'],
+  ['cookie', 'src/server/app/http/cookies\\.ts'],
+  ['pagination', 'src/core/page\\.ts'],
+  ['optimistic', 'src/web/stores/requests/optimistic\\.ts: An optimistic update'],
+  ['retry', 'src/web/stores/requests/request\\.ts'],
+  ['backoff', 'src/server/adapters/mail/outbox\\.ts'],
+  ['circuit breaker', 'src/server/adapters/mail/outbox\\.ts'],
+  ['i18n', 'src/web/words: Every sentence that a person reads'],
+  ['a11y', 'src/web/views/ui/SkipLink\\.tsx'],
+  ['ssr', 'src/server/app/pages'],
+  ['feature flag', 'src/server/app/config/settings\\.ts'],
+  ['seed', 'src/server/demo/world\\.ts: Seed'],
+  ['fixture', 'tests/fakes/member-fixture\\.ts'],
+  ['mock', 'tests/fakes'],
+] as const;
 
 describe('npm run where', () => {
   it('tells first what a word is and where it stands in every room', () => {
@@ -28,14 +71,27 @@ describe('npm run where', () => {
     expect(where('ballots').lines.slice(0, 2)).toEqual(['ballots: votes now.', 'votes: Up and down votes on posts and comments.']);
   });
 
+  it('lists with one name the places of the other names of the same thing', () => {
+    for (const typed of ['naukri', 'portal']) {
+      expect(named(typed, 'core').join('\n'), typed).toMatch(/NaukriLogin[\s\S]*PortalAccounts/);
+    }
+    for (const typed of ['drafts', 'draft', 'writing']) expect(named(typed, 'core').join('\n'), typed).toMatch(/composer\/writing\.ts[\s\S]*SentDrafts/);
+    expect(toldLead('deletion')?.lines).toEqual(toldLead('account')?.lines);
+    expect(toldLead('deletion')?.lines.join('\n')).toContain('src/core/account: ');
+    expect(otherNamesOf('votes')).toEqual([]);
+  });
+
   it('leads from a term of the field to its files', () => {
-    expect(where('rate', 'limit').lines[0]).toMatch(/^rate limit: src\/server\/app\/traffic\/rate-limits\.ts/);
+    expect(where('rate', 'limit').lines.slice(0, 2)).toEqual([
+      'rate limit:',
+      expect.stringMatching(/^  src\/server\/app\/traffic\/rate-limits\.ts: The rate limit \S/),
+    ]);
   });
 
   it('takes a word as it is typed', () => {
     for (const typed of ['votes', 'vote', 'Votes ']) expect(leadFor(typed)).toEqual({ word: 'votes', isFormer: false });
     for (const typed of ['income tax', 'Income-Tax']) expect(leadFor(typed)).toEqual({ word: 'income-tax', isFormer: false });
-    expect(leadFor('CSRF')).toHaveProperty('paths');
+    for (const typed of ['CSRF', 'retries', 'Feature flags', 'circuit_breaker', 'caches']) expect(leadFor(typed), typed).toHaveProperty('paths');
     expect(leadFor('nowhere')).toBeUndefined();
   });
 
@@ -45,8 +101,69 @@ describe('npm run where', () => {
     expect(lines.length).toBeGreaterThan(2);
   });
 
+  it('names tests and styles of a word like its other files', () => {
+    const lines = toldLead('polls')?.lines ?? [];
+    expect(lines).toContain('  src/core/polls: poll.ts, polls.ts, poll.test.ts');
+    expect(toldLead('companies')?.lines.join('\n')).toMatch(/src\/web\/views\/companies: .*, companies\.module\.css/);
+    expect(lines.join('\n')).not.toContain('tests or styles');
+  });
+
+  it('finds handlers that stand in a service of another name', () => {
+    const { lines } = toldLead('notifications') ?? { lines: [] };
+    expect(lines).toContain('  src/server/services/settings/setting-operations.ts: checkPopup');
+    expect(lines).toContainEqual(expect.stringMatching(/^ {2}src\/server\/services\/device-service\.ts: registerDevice, unregisterDevice/));
+    expect(toldLead('polls')?.lines).toContainEqual(expect.stringMatching(/^ {2}src\/server\/services\/\S+: .*votePoll/));
+  });
+
+  it('finds the parts of names in singular and plural, and no letters inside of other words', () => {
+    for (const typed of ['poll', 'polls', 'Poll'])
+      for (const text of ['PollPart', 'poll.ts', 'poll_option', 'pollVotes', 'SqlPolls', 'an answer to a poll.'])
+        expect(mentionOf(typed)(text), `${typed} in ${text}`).toBe(true);
+    for (const [typed, text] of [
+      ['lru', 'totalRupees'],
+      ['ssr', 'cessRate'],
+      ['hra', 'phrase'],
+      ['csp', 'docsPage'],
+      ['S-9', 'S-97'],
+    ] as const)
+      expect(mentionOf(typed)(text), `${typed} in ${text}`).toBe(false);
+    for (const [typed, text] of [
+      ['take-home', 'TakeHomeStore'],
+      ['rate limit', 'x-rate-limit'],
+      ['verification', 'isVerified'],
+      ['verification', 'unverifiedWeight'],
+      ['careers', 'CareerStep'],
+    ] as const)
+      expect(mentionOf(typed)(text), `${typed} in ${text}`).toBe(true);
+    expect(named('polls', 'web/views').join('\n')).toContain('composer/PollPart.tsx: PollPart');
+  });
+
+  it('reads migrations, journeys and the words of an index, too', () => {
+    expect(named('votes', 'server/adapters').join('\n')).toContain('migrations/0022-votes.sql');
+    expect(named('polls', 'tests').join('\n')).toContain('tests/journeys/communities/communities-writing.spec.ts: “posts a poll');
+  });
+
+  it('says how the rest is seen, and shows it', () => {
+    const { lines } = where('polls');
+    const cut = lines.filter((line) => / more\b/.test(line));
+    expect(cut.length).toBeGreaterThan(1);
+    for (const line of cut) expect(line).toMatch(/: npm run where -- --all polls$/);
+    const all = where('--all', 'polls').lines;
+    expect(all.filter((line) => / more\b.*: npm run where/.test(line))).toEqual([]);
+    expect(all.join('\n')).toMatch(/Files that only mention it\n[\s\S]*posts\/post-writer\.ts/);
+  });
+
+  it.each(termsOfNewcomers)('leads from %s to its place first', (term, first) => {
+    expect(toldLead(term)?.lines[1]).toMatch(new RegExp(`^ {2}${first}`));
+  });
+
+  it.each(['mock', 'feature flag'])('says that there is none of %s, and what there is instead', (term) => {
+    expect(toldLead(term)?.lines[0]).toMatch(new RegExp(`^${term}: There are none; instead \\S`));
+  });
+
   it('says so where nothing is found, and asks for a word where none is given', () => {
-    expect(where(['zy', 'zzy'].join('')).lines).toEqual(['Nothing here speaks of zyzzy.']);
+    const nonsense = ['zy', 'zzy'].join('');
+    expect(where(nonsense).lines).toEqual([`Nothing here speaks of ${nonsense}.`]);
     const { status, error } = where();
     expect([status, error]).toEqual([1, 'Say what you look for: npm run where rating']);
   });

@@ -1,4 +1,4 @@
-/** Where a text is put that shall be pasted elsewhere. */
+/** The clipboard of this device. */
 export abstract class Clipboards {
   abstract write(text: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Whether this device and the server can hear each other. */
+/** The connection of this device: whether it and the server can hear each other. */
 export abstract class Connections {
   /** The device's own belief, which may be wrong. */
   abstract isOnline(): boolean;

@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number];
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
-/** How a person likes the product to look and speak, and in which order they read. */
+/** The preferences on this device: theme, language, and the order of reading. */
 export interface Preference {
   readonly language: Language;
   readonly theme: Theme;

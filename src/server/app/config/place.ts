@@ -1,4 +1,4 @@
-/** Where an installation stands, as far as that decides who can come to it. */
+/** The place of an installation, as far as that decides who can come to it. */
 export interface Place {
   readonly host: string;
   readonly publicOrigin: string | undefined;

@@ -10,7 +10,7 @@ const compress = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 } satisfies Record<Encoding, (bytes: Buffer, quality: number) => Promise<Buffer>>;
 
-/** A text as it goes over the wire. Each compression is made when it is first asked for, once. */
+/** A text as it goes over the wire. Each compression (Brotli, gzip) is made when it is first asked for, once. */
 export class Encoded {
   readonly bytes: Buffer;
   readonly #quality: number;

@@ -12,7 +12,7 @@ const scriptsOf: Partial<Record<Provider, Readonly<Record<'script' | 'style' | '
   },
 };
 
-/** The Content-Security-Policy of documents. Nothing of them is inline, no text becomes script, and nothing comes from elsewhere but from providers whose scripts this installation uses, and videos that the reader pressed (S-07, S-125). */
+/** The Content-Security-Policy (CSP) of documents. Nothing of them is inline, no text becomes script, and nothing comes from elsewhere but from providers whose scripts this installation uses, and videos that the reader pressed (S-07, S-125). */
 export function documentPolicyWith(scripted: readonly Provider[]): string {
   const needs = scripted.flatMap((provider) => scriptsOf[provider] ?? []);
   const also = (kind: 'script' | 'style' | 'connect' | 'frame'): string => needs.map((need) => ` ${need[kind]}`).join('');

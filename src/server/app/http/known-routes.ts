@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Which URLs this server knows, and by which methods. It listens while routes are added, so none is ever forgotten. */
+/** The URLs that this server knows, and their methods. It listens while routes are added, so none is ever forgotten. */
 export class KnownRoutes {
   readonly #exact = new Map<string, Set<string>>();
   readonly #patterns: { readonly pattern: RegExp; readonly methods: Set<string> }[] = [];

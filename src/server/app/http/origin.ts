@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { urlOf } from './request-url.ts';
 
-/** Where this installation stands in the eyes of its readers, and whether they reach it safely. */
+/** The public origin of this installation, and whether readers reach it over TLS. */
 export class Origin {
   readonly #public: string | undefined;
   readonly #trustsProxy: boolean;

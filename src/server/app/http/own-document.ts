@@ -1,7 +1,7 @@
 import { brand } from '#core/brand.ts';
 import type { Preference } from '#core/device/preferences.ts';
 
-/** How a page is written that the server draws by itself, and with which style sheets of the product. */
+/** Language, theme and style sheets of a page that the server draws by itself. */
 export interface OwnPage {
   readonly preference: Preference;
   readonly styles: readonly string[];

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Request } from './request.ts';
 
-/** Something a member has set. A change shows at once, and is taken back when it could not be kept. */
+/** A setting of a member. A change shows at once, and is taken back when it could not be kept. */
 export class OwnSetting<Value extends object> {
   /** How it stands, with what is just being changed. */
   value: Value | undefined;

@@ -7,7 +7,7 @@ export type RequestState<Value> =
   | { readonly status: 'SUCCESS'; readonly value: Value }
   | { readonly status: 'FAILURE'; readonly failure: Failure };
 
-/** One question asked of the world, and where its answer stands. The latest question wins; late answers to older ones are dropped. */
+/** A request: one question asked of the world, and where its answer stands. The latest question wins; late answers to older ones are dropped. */
 export class Request<Value, Args extends readonly unknown[] = []> {
   state: RequestState<Value> = { status: 'IDLE' };
   readonly #ask: (...args: Args) => Promise<Value>;

@@ -1,0 +1,75 @@
+// The lead of a search, told before anything else: the folders of a word, or the places of a term of the field.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { operationsIn, partFiles, type Contract } from '../contract-files.ts';
+import { parse } from 'yaml';
+import { leadFor, placesOf, sentenceOf, type WordLead } from '../house/places.ts';
+import type { Term } from '../house/terms.ts';
+import { handlersOf } from './handlers.ts';
+import { mentionOf } from './word-forms.ts';
+
+/** The lines of a lead, and the paths of which nothing more has to be told. */
+export interface ToldLead {
+  readonly word: string;
+  readonly lines: readonly string[];
+  readonly isTold: (path: string) => boolean;
+}
+
+export function toldLead(asked: string): ToldLead | undefined {
+  const lead = leadFor(asked);
+  if (!lead) return undefined;
+  return 'paths' in lead ? leadOfTerm(asked, lead) : leadOfWord(asked, lead);
+}
+
+function leadOfTerm(asked: string, { paths, sentence }: Term): ToldLead {
+  const lines = paths.map((path) => [`  ${path}`, purposeOf(path, asked)].filter(Boolean).join(': '));
+  return { word: asked, lines: [[`${asked}:`, sentence].filter(Boolean).join(' '), ...lines], isTold: (path) => paths.includes(path) };
+}
+
+function leadOfWord(asked: string, { word, isFormer }: WordLead): ToldLead {
+  const parts = partFiles().filter((file) => basename(file) === `${word}.yaml`);
+  const folders = placesOf(word);
+  const handlers = handlersOf(word);
+  const told = new Set([
+    ...parts,
+    ...handlers.map((line) => line.split(':')[0]),
+    ...folders.flatMap(({ folder, files }) => files.map((file) => `${folder}/${file}`)),
+  ]);
+  const lines = [
+    ...(isFormer ? [`${asked}: ${word} now.`] : []),
+    `${word}: ${sentenceOf(word)}`,
+    ...folders.map(({ folder, files }) => `  ${folder}: ${inReadingOrder(files).join(', ')}`),
+    ...handlers.map((line) => `  ${line}`),
+    ...parts.map((part) => [`  ${part}`, operationsOf(part).join(', ')].filter(Boolean).join(': ')),
+  ];
+  return { word, lines, isTold: (path) => told.has(path) };
+}
+
+/** Code first, then its tests, then its styles. */
+const inReadingOrder = (files: readonly string[]): string[] => {
+  const rank = (file: string) => (/\.test\.tsx?$/.test(file) ? 1 : file.endsWith('.css') ? 2 : 0);
+  return [...files].sort((one, other) => rank(one) - rank(other));
+};
+
+const operationsOf = (file: string): string[] => operationsIn(parse(readFileSync(file, 'utf8')) as Contract).map(({ operation }) => operation.operationId);
+
+/** The first sentence about a path: of a comment that speaks of the term, of what the file is named after, or of its first comment. */
+function purposeOf(path: string, asked: string): string {
+  if (!existsSync(path)) return '';
+  if (statSync(path).isDirectory())
+    return existsSync(`${path}/README.md`) ? firstSentence(readFileSync(`${path}/README.md`, 'utf8').replace(/^#.*\n/, '')) : sentenceOf(basename(path));
+  const comments = [...readFileSync(path, 'utf8').matchAll(/^[ \t]*(\/\*\*(?:(?!\*\/)[\s\S])*\*\/|(?:\/\/.*\n)+)\s*(.*)/gm)].map(
+    ([, comment = '', next = '']) => ({ comment: plain(comment), next }),
+  );
+  const isOfTheFile = mentionOf(basename(path).replace(/\..*$/, ''));
+  const chosen =
+    comments.find(({ comment }) => mentionOf(asked)(comment)) ?? comments.find(({ next }) => isOfTheFile(next.split(/[=(:{]/)[0] ?? '')) ?? comments[0];
+  return firstSentence(chosen?.comment ?? '');
+}
+
+const plain = (comment: string): string => comment.replaceAll(/^\s*(?:\/\*\*|\*(?!\/)|\/\/) ?|\s*\*\/$/gm, '');
+
+const firstSentence = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return /^.*?\.(?=\s|$)/.exec(line)?.[0] ?? line;
+};
