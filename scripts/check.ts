@@ -4,6 +4,7 @@ import { generateContract } from './generate-contract.ts';
 import { codeRefusals } from './house/codes.ts';
 import { houseRefusals } from './house/house-rules.ts';
 import { layOut, layoutRefusals, lintRefusals } from './house/lint.ts';
+import { lockRefusals } from './house/lock-file.ts';
 import { ruleTableRefusals } from './house/rule-tables.ts';
 import { trespasses } from './house/trespasses.ts';
 import { unusedRefusals } from './house/unused.ts';
@@ -18,6 +19,7 @@ const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   rules: () => houseRefusals(),
   codes: () => codeRefusals(),
   tables: () => ruleTableRefusals(),
+  lock: () => lockRefusals(),
   lint: () => lintRefusals(),
   layout: () => layoutRefusals(),
   unused: () => unusedRefusals(),
