@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { isTest } from './source.ts';
 
 const inventoryFile = 'tests/inventory.yaml';
-const cited = /\b[RSBFD]-\d{2,3}\b/g;
+const cited = /\b(?:[RSBFD]-\d{2,3}|[TMCX]-\d{1,2})\b/g;
 const places = ['src/**/*.{ts,tsx,css,sql}', 'tests/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'openapi/**/*.{ts,yaml}', '{README,*/README,src/**/README}.md'];
 
 export interface Inventory {

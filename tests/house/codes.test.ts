@@ -27,6 +27,19 @@ describe('the codes', () => {
     ]);
   });
 
+  it('have a sentence each, those of use (T, M, C, X) too, which count from one', () => {
+    const letters = ['T', 'M', 'C', 'X'];
+    for (const number of [6, 13]) {
+      const titles = letters.map((letter) => `it('holds (${code(letter, number)})', () => undefined);`);
+      const refused = letters.map((letter) => expect.stringContaining(`cites ${code(letter, number)}, which has no sentence`) as string);
+      expect(codeRefusals(folderWith({ ...testOfTheRow, 'tests/b.test.ts': titles.join('\n') })), `${number}`).toEqual(refused);
+    }
+  });
+
+  it('are no numbers of a drawing', () => {
+    expect(codeRefusals(folderWith({ ...testOfTheRow, 'src/server/demo/media/towns.ts': `const wire = '${code('M', 210)} 96q135 44 270 0';\n` }))).toEqual([]);
+  });
+
   it('of the inventory are named by a test, or listed as still to come', () => {
     const mentioned = { 'src/core/votes/vote.ts': `// ${code('R', 901)}\n` };
     expect(codeRefusals(folderWith(mentioned))).toEqual([expect.stringContaining(`no test names ${code('R', 901)}`)]);
