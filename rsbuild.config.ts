@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
-const cssModules = { localIdentName: '[local]-[hash:base64:5]', exportLocalsConvention: 'camelCaseOnly' } as const;
+const cssModules = { localIdentName: '[local]-[hash:base64:3]', exportLocalsConvention: 'camelCaseOnly' } as const;
 
 const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
 
@@ -54,8 +54,8 @@ export default defineConfig({
       output: {
         target: 'web',
         distPath: { root: 'dist/web', js: 'static', css: 'static', jsAsync: 'static', cssAsync: 'static' },
-        // Eight signs tell two builds apart; each is paid for once a chunk, in the list that every page loads.
-        filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
+        // Six signs tell two builds apart; each is paid for once a chunk, in the list that every page loads.
+        filename: { js: '[name].[contenthash:6].js', css: '[name].[contenthash:6].css' },
         cssModules,
         manifest: true,
         sourceMap: false,

@@ -14,11 +14,6 @@ describe('the budget of nudges (D-19, F-05)', () => {
     expect(mayInterrupt({ ...nudge, ...how }, neverInterrupted, 0)).toBe(may);
   });
 
-  it('can be lowered by the operator, and never raised', () => {
-    expect(mayInterrupt(nudge, neverInterrupted, 0, 0)).toBe(false);
-    expect(mayInterrupt(nudge, interrupted(neverInterrupted, 0), 1, 10)).toBe(false);
-  });
-
   it('is spent for half an hour, for everything alike, even if the clock is set back', () => {
     const spent = interrupted(neverInterrupted, 100 * minute);
     expect(mayInterrupt({ ...nudge, name: 'app-nudge' }, spent, 129 * minute)).toBe(false);

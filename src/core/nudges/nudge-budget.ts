@@ -16,25 +16,14 @@ export interface NudgeMemory {
   readonly closed: readonly NudgeName[];
 }
 
-/** Nobody is interrupted more often in one session, whatever an installation would like (F-05). */
-const mostInASession = 1;
-
 /** Visits of one device that are closer together than this are one session. */
 const sessionMs = 1_800_000;
 
 export const neverInterrupted: NudgeMemory = { interruptedAt: undefined, closed: [] };
 
-/**
- * Whether something may speak up: at most once a session, never over content, only if it can be closed, and never again once it was (D-19, F-05).
- * An installation may allow less than the shipped number, never more.
- */
-export function mayInterrupt(
-  { name, coversContent, isClosable }: Nudge,
-  { interruptedAt, closed }: NudgeMemory,
-  now: number,
-  allowed = mostInASession,
-): boolean {
-  if (coversContent || !isClosable || closed.includes(name) || Math.min(allowed, mostInASession) < 1) return false;
+/** Whether something may speak up: at most once a session, never over content, only if it can be closed, and never again once it was (D-19, F-05). */
+export function mayInterrupt({ name, coversContent, isClosable }: Nudge, { interruptedAt, closed }: NudgeMemory, now: number): boolean {
+  if (coversContent || !isClosable || closed.includes(name)) return false;
   return interruptedAt === undefined || now - interruptedAt >= sessionMs;
 }
 

@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  comesFromPortal,
-  googleButton,
-  linkedinDelayMs,
-  oneTapContainer,
-  popupSize,
-  portalEnvironment,
-  portalOneTapPlace,
-  scopes,
-  scriptTimings,
-  setsUpScripts,
-} from './provider-settings.ts';
+import { comesFromPortal, googleButton, linkedinDelayMs, oneTapContainer, portalEnvironment, portalOneTapPlace, scopes } from './provider-settings.ts';
 
 describe('what the scripts of providers are told', () => {
   it('asks for these scopes and no more (R-147)', () => {
@@ -22,12 +11,10 @@ describe('what the scripts of providers are told', () => {
     expect(oneTapContainer).toBe('login-modal-yolo');
   });
 
-  it('keeps the times and places of the specification (R-149, R-150)', () => {
+  it('keeps the times and places of the specification (R-149)', () => {
     expect(linkedinDelayMs).toBe(1_000);
-    expect(popupSize).toEqual({ width: 500, height: 600 });
     expect(portalOneTapPlace(true)).toEqual({ bottom: '0px' });
     expect(portalOneTapPlace(false)).toEqual({ top: '28px', right: '28px' });
-    expect(scriptTimings).toEqual({ eventCacheMs: 600_000, popupWatchMs: 2_000, storagePollMs: 1_000, quickStoragePollMs: 800 });
   });
 
   it.each([
@@ -40,9 +27,5 @@ describe('what the scripts of providers are told', () => {
 
   it('starts by itself only for those who come from the portal (R-148)', () => {
     expect(['naukri', 'Naukri', 'google', '', undefined].filter(comesFromPortal)).toEqual(['naukri']);
-  });
-
-  it('is left out in a native wrapper (R-141)', () => {
-    expect(['AB_WEB', 'AB_MSITE', 'AB_IOS', 'AB_ANDROID'].filter(setsUpScripts)).toEqual(['AB_WEB', 'AB_MSITE']);
   });
 });

@@ -7,9 +7,6 @@ export const scopes = {
 /** So long after the press the browser leaves for LinkedIn. */
 export const linkedinDelayMs = 1_000;
 
-/** The window that a provider's own button opens. */
-export const popupSize = { width: 500, height: 600 } as const;
-
 /** The button that Google draws itself, and where. */
 export const googleButton = { element: 'g_id_signin', shape: 'circle', text: 'continue_with', width: 300, height: 44 } as const;
 
@@ -25,9 +22,3 @@ export const portalEnvironment = (host: string, clusterMarker: string): 'dev' | 
 
 /** Whether the visitor came from the portal, which then may sign them in by itself. */
 export const comesFromPortal = (utmSource: string | undefined): boolean => utmSource === 'naukri';
-
-/** Whether the scripts of others are set up at all; a native wrapper signs in by itself. */
-export const setsUpScripts = (systemId: string): boolean => systemId !== 'AB_IOS' && systemId !== 'AB_ANDROID';
-
-/** Timings of the scripts that watch a provider's window and the storage they share. */
-export const scriptTimings = { eventCacheMs: 600_000, popupWatchMs: 2_000, storagePollMs: 1_000, quickStoragePollMs: 800 } as const;

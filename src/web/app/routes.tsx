@@ -134,7 +134,14 @@ const areas: readonly (readonly [name: string, path: string, load: FetchWiring, 
       () => import(/* webpackChunkName: "kit-hi" */ './kit/kit-wiring.ts'),
     ),
   ],
-  ['notFound', '*', () => import(/* webpackChunkName: "notFound" */ './errors/not-found-wiring.ts')],
+  [
+    'notFound',
+    '*',
+    withWords(
+      () => import(/* webpackChunkName: "notFound-en" */ './errors/not-found-wiring.ts'),
+      () => import(/* webpackChunkName: "notFound-hi" */ './errors/not-found-wiring.ts'),
+    ),
+  ],
 ];
 
 export function createRoutes(shell: Container, { showsKit }: { readonly showsKit: boolean }): readonly ScreenRoute[] {

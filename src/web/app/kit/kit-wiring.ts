@@ -1,6 +1,4 @@
-import { WordsStore } from '#web/stores/app/words-store.ts';
-import { notFoundHead } from '#web/views/errors/not-found-head.ts';
-import type { Stores } from '#web/views/stores.tsx';
+import type { Head } from '#web/views/head.ts';
 import { kitWords } from '#web/words/kit/kit-words.ts';
 
 export { KitScreen as Screen } from '#web/views/kit/KitScreen.tsx';
@@ -12,4 +10,4 @@ export const bindings = [];
 export const load = async () => undefined;
 
 /** A page for those who build the product: no search engine shall list it. */
-export const head = (stores: Stores) => ({ ...notFoundHead(stores.get(WordsStore)), title: 'Kit', status: 200 as const });
+export const head = (): Head => ({ title: 'Kit', description: 'Kit', status: 200 });

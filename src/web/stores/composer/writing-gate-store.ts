@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { postWaiting } from '#core/onboarding/post-intent.ts';
-import { createPostFromUrl } from '#core/composer/create-post-url.ts';
 import type { LoginStore } from '../login/login-store.ts';
 import type { OnboardingStore } from '../onboarding/onboarding-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -42,13 +41,6 @@ export class WritingGateStore {
     this.#writing.close();
     if (this.#session.isSignedIn) this.#onboarding.open('w', { internalCampaign: campaign, openCreatePost: true });
     else this.#login.open({ writerRequired: true, openCreatePost: true, internalCampaign: campaign });
-  }
-
-  /** The draft that a URL asks for, and the URL without it. */
-  read(url: string, query: Iterable<readonly [string, string]>): { readonly options: WritingOptions; readonly rest: string } {
-    const asked = createPostFromUrl(url, query);
-    const options = { ...(asked?.community && { community: asked.community }), ...(asked?.campaign !== undefined && { campaign: asked.campaign }) };
-    return { options, rest: asked?.rest ?? url };
   }
 
   /** Resumes the post of a member who began it before they could write. */

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { PlusIcon } from '../ui/area-icons.tsx';
 import { financialYears } from '#core/calculators/person-types.ts';
 import type { OfferEntries } from '#web/stores/compare-offers/offer-entries.ts';
 import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
@@ -13,7 +14,6 @@ import { Peek } from '../calculators/Peek.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
-import { PlusIcon } from '../ui/icons.tsx';
 import { Switch } from '../fields/Switch.tsx';
 import { PlaceField } from '../calculators/PlaceField.tsx';
 import { useWords } from '../words.tsx';

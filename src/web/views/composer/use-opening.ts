@@ -6,6 +6,7 @@ import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
+import { writingFromUrl } from '#web/stores/composer/writing-from-url.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { useStore } from '../stores.tsx';
 
@@ -24,7 +25,7 @@ export function useOpening(): boolean {
   useEffect(() => {
     if (!options || !isKnown) return;
     if (options.url !== undefined) {
-      const { options: read, rest } = gate.read(options.url, new URLSearchParams(options.url.split('?', 2)[1]?.split('#', 1)[0]));
+      const { options: read, rest } = writingFromUrl(options.url, new URLSearchParams(options.url.split('?', 2)[1]?.split('#', 1)[0]));
       void navigate(rest, { replace: true, preventScrollReset: true });
       return writing.open(read);
     }

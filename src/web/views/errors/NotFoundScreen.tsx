@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
-import { errorWords } from '#web/words/errors/error-words.ts';
+import { notFoundWords } from '#web/words/errors/not-found-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -8,12 +8,12 @@ import { useWords } from '../words.tsx';
 
 /** The page of a URL that leads nowhere (404): why, and links elsewhere. */
 export const NotFoundScreen = observer(function NotFoundScreen() {
-  const { notFound } = useWords(errorWords);
+  const words = useWords(notFoundWords);
   const shell = useWords(navigationWords);
   return (
     <div className="wrap page">
-      <EmptyState title={notFound.heading} level={1}>
-        <p>{notFound.because}</p>
+      <EmptyState title={words.heading} level={1}>
+        <p>{words.because}</p>
         <p className="row">
           <Link to={screens.home} className="btn">
             {shell.home}

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { PlusIcon } from '../ui/area-icons.tsx';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { SuggestionOption, SuggestionStore } from '#web/stores/forms/suggestion-store.ts';
 import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 import { Marked } from './Marked.tsx';
-import { PlusIcon } from '../ui/icons.tsx';
 
 interface SuggestionListProps {
   readonly id: string;

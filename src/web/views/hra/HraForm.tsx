@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { PlusIcon } from '../ui/area-icons.tsx';
 import { financialYears } from '#core/calculators/person-types.ts';
 import { HraStore, type PeriodEntries } from '#web/stores/hra/hra-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
@@ -13,7 +14,6 @@ import { Peek } from '../calculators/Peek.tsx';
 import { PlaceField } from '../calculators/PlaceField.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { PlusIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
 const years = Object.fromEntries(financialYears.map((year) => [year, year]));

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { PlusIcon } from '../ui/area-icons.tsx';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { OwnEntries } from '#web/stores/forms/own-list.ts';
 import type { ProfileWords } from '#web/words/profile/en.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { Button } from '../ui/Button.tsx';
-import { PlusIcon } from '../ui/icons.tsx';
 import styles from './profile.module.css';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryList } from './EntryList.tsx';

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
-import { BackIcon, NextIcon } from './icons.tsx';
+import { BackIcon } from './icons.tsx';
+import { NextIcon } from './area-icons.tsx';
 import { Link } from './Link.tsx';
 
 interface PaginationProps {

@@ -17,6 +17,8 @@ export const LockIcon = (props: IconProps) => (
     d="M6.5 11h11a1.5 1.5 0 0 1 1.5 1.5v6a1.5 1.5 0 0 1 -1.5 1.5h-11a1.5 1.5 0 0 1 -1.5 -1.5v-6a1.5 1.5 0 0 1 1.5 -1.5zM8 11V8a4 4 0 0 1 8 0v3"
   />
 );
+export const NextIcon = (props: IconProps) => <Icon {...props} d="m9 5 7 7-7 7" />;
+export const PlusIcon = (props: IconProps) => <Icon {...props} d="M12 5v14M5 12h14" />;
 export const PlaceIcon = (props: IconProps) => (
   <Icon {...props} d="M12 21c4.5-5 6.5-8.2 6.5-11a6.5 6.5 0 0 0-13 0c0 2.8 2 6 6.5 11zM9.7 10a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0 -4.6 0z" />
 );

@@ -23,7 +23,6 @@ export const MoreIcon = (props: IconProps) => (
     d="M4.9 12a.6 .6 0 1 0 1.2 0a.6 .6 0 1 0 -1.2 0zM11.4 12a.6 .6 0 1 0 1.2 0a.6 .6 0 1 0 -1.2 0zM17.9 12a.6 .6 0 1 0 1.2 0a.6 .6 0 1 0 -1.2 0z"
   />
 );
-export const NextIcon = (props: IconProps) => <Icon {...props} d="m9 5 7 7-7 7" />;
 export const OfficeIcon = (props: IconProps) => (
   <Icon {...props} d="M5 8h14a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1 -1.5 1.5h-14a1.5 1.5 0 0 1 -1.5 -1.5v-9a1.5 1.5 0 0 1 1.5 -1.5zM9 8V5h6v3M3.5 13.5h17" />
 );
@@ -40,7 +39,6 @@ export const PhotoIcon = (props: IconProps) => (
     d="M5 5h14a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1 -1.5 1.5h-14a1.5 1.5 0 0 1 -1.5 -1.5v-11a1.5 1.5 0 0 1 1.5 -1.5zM7 10a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0zM4 17.5l5-4.5 3 2.5 4-4.5 4.5 4.5"
   />
 );
-export const PlusIcon = (props: IconProps) => <Icon {...props} d="M12 5v14M5 12h14" />;
 export const SearchIcon = (props: IconProps) => <Icon {...props} d="M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0zM16 16l4.5 4.5" />;
 export const ShareIcon = (props: IconProps) => <Icon {...props} d="M12 15V4M8 7.5 12 3.5l4 4M5 12v8h14v-8" />;
 export const WarningIcon = (props: IconProps) => <Icon {...props} d="M12 4 2.8 20h18.4zM12 10v4.5M12 17.2v.1" />;

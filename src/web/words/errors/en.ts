@@ -1,4 +1,4 @@
-/** Sentences about failures, about waiting, and for pages that are not there. */
+/** Sentences about failures and about waiting. */
 export const words = {
   failures: {
     missing: 'We could not find what you are looking for!',
@@ -14,12 +14,6 @@ export const words = {
     offline: 'We are waiting for the connection. This loads by itself once it is back.',
     again: 'Try again',
     partBroke: 'This part could not be shown. The rest of the page still works.',
-  },
-  notFound: {
-    title: 'Page not found',
-    description: 'There is no page at this address.',
-    heading: 'There is no page at this address',
-    because: 'It may have moved, or the address is mistyped. These work:',
   },
 };
 

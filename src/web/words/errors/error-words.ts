@@ -1,6 +1,6 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences about failures, about waiting, and for pages that are not there. */
+/** Sentences about failures and about waiting. */
 export const errorWords = wordsIn(
   'words',
   () => import(/* webpackChunkName: "words-en" */ './en.ts'),

@@ -1,0 +1,9 @@
+/** Sentences of the page of a URL that leads nowhere. */
+export const words = {
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  heading: 'There is no page at this address',
+  because: 'It may have moved, or the address is mistyped. These work:',
+};
+
+export type NotFoundWords = typeof words;

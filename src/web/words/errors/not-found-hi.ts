@@ -1,0 +1,9 @@
+import type { NotFoundWords } from './not-found-en.ts';
+
+/** The same in Hindi. */
+export const words: NotFoundWords = {
+  title: 'पेज नहीं मिला',
+  description: 'इस पते पर कोई पेज नहीं है।',
+  heading: 'इस पते पर कोई पेज नहीं है',
+  because: 'पेज कहीं और चला गया होगा, या पता ग़लत लिखा गया है। ये पेज खुलते हैं:',
+};
