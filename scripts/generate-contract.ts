@@ -63,7 +63,4 @@ function routesOf(contract: Contract, base: string): string {
   return `export const routes = {\n${lines.join('\n')}\n} as const;\n`;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const services = await generateContract();
-  console.log(`Contract types are fresh: ${services.join(', ')}.`);
-}
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generateContract();

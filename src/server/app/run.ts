@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '#core/failure.ts';
-import { roleClaimHours, roleClaimUrl } from '#core/moderation/member-role.ts';
+import { roleClaimHours, roleClaimUrl, type RoleClaim } from '#core/moderation/member-role.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { Provider } from '#core/providers/provider.ts';
 import type { Mails } from '#core/mail/mails.ts';
@@ -87,17 +87,22 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
     adapters = await lifecycle.open();
     progress.say(`Daftar is ready: ${urlOf(settings)}`);
     for (const line of await abilitiesIn(settings, source, lifecycle)) progress.say(line);
-    const claim = await lifecycle.claimForFirst();
-    if (claim)
-      progress.say(
-        `There is no administrator yet. Whose account confirms this link first is one, within ${roleClaimHours} hours: ${roleClaimUrl(urlOf(settings), screens.team, claim)}`,
-      );
+    for (const line of administratorLines(await lifecycle.claimForFirst(), urlOf(settings))) progress.say(line);
   } catch (error) {
     if (isStopping()) return;
     refuseToStart([reasonOf(error)]);
     await stop({ ...parts, exit: () => process.exit(1) });
   }
 }
+
+/** The lines for an installation without an administrator, the link on its own so that it can be copied whole. */
+const administratorLines = (claim: RoleClaim | undefined, origin: string): readonly string[] =>
+  claim
+    ? [
+        `There is no administrator yet. Open this link while you are logged in to become the administrator; it works once, for ${roleClaimHours} hours:`,
+        roleClaimUrl(origin, screens.team, claim),
+      ]
+    : [];
 
 function sourceFor(settings: Settings): ReturnType<typeof openidSourceFor> {
   const methods = loginMethodsFromSettings(settings);

@@ -31,7 +31,7 @@ describe('bringing the schema forward', () => {
   it('takes every step once, in order', async () => {
     write('0001-mill', 'create table mill (id integer); insert into mill values (1);');
     write('0002-loom', 'alter table mill add loom integer default 7');
-    expect(await run()).toEqual(['The database was brought forward by 0001-mill.', 'The database was brought forward by 0002-loom.']);
+    expect(await run()).toEqual(['The database was set up, in 2 steps.']);
     expect(await run()).toEqual([]);
     write('0003-yarn', 'insert into mill values (2, 8)');
     expect(await run()).toHaveLength(1);
@@ -91,8 +91,8 @@ describe('bringing the schema forward', () => {
   it('takes each step once when several servers start together', { repeats: 3 }, async () => {
     write('0001-mill', 'create table mill (id integer); select pg_sleep(0.05);');
     write('0002-loom', 'insert into mill values (1)');
-    const said = await Promise.all([run(), run(), run(), run()]);
-    expect(said.flat().toSorted()).toEqual(['The database was brought forward by 0001-mill.', 'The database was brought forward by 0002-loom.']);
+    await Promise.all([run(), run(), run(), run()]);
+    expect((await sql`select name from migration order by name`.execute(database.db)).rows).toEqual([{ name: '0001-mill' }, { name: '0002-loom' }]);
     expect((await sql`select * from mill`.execute(database.db)).rows).toHaveLength(1);
   });
 

@@ -25,7 +25,10 @@ const madeByAnother = ['23505', '42P07', '42710'];
 export async function migrate({ db }: Pick<Database, 'db'>, say: (sentence: string) => void, folder: string = ownFolder): Promise<void> {
   const migrations = migrationsIn(folder);
   await createMigrationTable(db);
-  for (let ran = await runNext(db, migrations); ran; ran = await runNext(db, migrations)) say(`The database was brought forward by ${ran}.`);
+  const ran: string[] = [];
+  for (let name = await runNext(db, migrations); name; name = await runNext(db, migrations)) ran.push(name);
+  if (ran.length > 1 && ran[0] === migrations[0]?.name) say(`The database was set up, in ${ran.length} steps.`);
+  else for (const name of ran) say(`The database was brought forward by ${name}.`);
 }
 
 function migrationsIn(folder: string): Migration[] {
