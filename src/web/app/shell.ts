@@ -1,6 +1,6 @@
 import { Container } from 'inversify';
 import { routes as log } from '#contract/generated/log.ts';
-import { routes as login } from '#contract/generated/login.ts';
+import { routes as login } from '#contract/generated/login/sessions.ts';
 import { Clock } from '#core/clock.ts';
 import { Connections } from '#core/device/connections.ts';
 import { LoginMarkers } from '#core/login/login-markers.ts';

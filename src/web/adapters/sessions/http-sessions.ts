@@ -1,4 +1,4 @@
-import type { operations } from '#contract/generated/login.ts';
+import type { operations } from '#contract/generated/login/sessions.ts';
 import type { Output, Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
 import type { MemberSession, Session } from '#core/sessions/session.ts';
