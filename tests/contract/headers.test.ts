@@ -79,6 +79,9 @@ describe('behind a proxy', () => {
     const server = await openServer({ settings, site });
     const safe = await server.inject(from('10.0.0.1', { 'x-forwarded-proto': 'https', 'x-forwarded-for': '7.7.7.7' }));
     expect([safe.statusCode, safe.headers['strict-transport-security']]).toEqual([200, 'max-age=63072000; includeSubDomains']);
+    const alone = await openServer({ settings: { ...settings, hstsSubdomains: false } });
+    const answer = await alone.inject(from('10.0.0.1', { 'x-forwarded-proto': 'https' }));
+    expect(answer.headers['strict-transport-security']).toBe('max-age=63072000');
     const strayed = await server.inject(from('10.0.0.1', { 'x-forwarded-proto': 'http', host: 'evil.test' }, '/list-of-companies?sort=name'));
     expect([strayed.statusCode, strayed.headers['location']]).toEqual([301, 'https://daftar.test/list-of-companies?sort=name']);
     expect((await refusal(server, from('10.0.0.1', { 'x-forwarded-proto': 'http' }))).status).toBe(403);

@@ -48,7 +48,7 @@ export interface ServerParts {
   readonly clock: Clock & MonotonicClock;
   readonly log: Logger;
   readonly settings: Pick<Settings, 'trustProxy' | 'publicOrigin' | 'rateLimit' | 'signInLimit' | 'showKit'> &
-    Partial<Pick<Settings, 'memberLimit' | 'mailLimit' | 'nameLimit'>>;
+    Partial<Pick<Settings, 'memberLimit' | 'mailLimit' | 'nameLimit' | 'hstsSubdomains'>>;
   readonly isReady: () => boolean;
   /** The readiness that `/readyz` tells; absent where no server is ever stopped in good order. */
   readonly readiness?: Readiness;
@@ -64,10 +64,10 @@ export interface ServerParts {
 /** Builds the server from its parts. It neither listens yet nor asks anything of a database. */
 export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   const { log, settings, site, demo } = parts;
-  const origin = new Origin(settings.publicOrigin, settings.trustProxy.length > 0);
+  const origin = new Origin(settings.publicOrigin, { trustsProxy: settings.trustProxy.length > 0, withSubdomains: settings.hstsSubdomains ?? true });
   const app = openApp(log, settings.trustProxy, origin);
   const known = new KnownRoutes(app);
-  sendHeaders(app, (request) => origin.isSecure(request));
+  sendHeaders(app, (request) => origin.hstsOf(request));
   logRequests(app, log);
   answerProblems(app, log);
   keepTransportSafe(app, origin);

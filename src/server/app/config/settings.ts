@@ -44,6 +44,13 @@ export const settingsTable = {
     takes: 'an origin such as https://daftar.example',
     read: (text) => (urlWith('http:', 'https:')(text) && new URL(text).origin === text ? text : undefined),
   }),
+  hstsSubdomains: setting<boolean>({
+    name: 'HSTS_SUBDOMAINS',
+    about: 'Whether browsers are told for two years that all subdomains of PUBLIC_ORIGIN speak https too (HSTS). Say no where one of them does not.',
+    fallback: true,
+    takes: 'yes or no',
+    read: yesOrNo,
+  }),
   trustProxy: setting<readonly string[]>({
     name: 'TRUST_PROXY',
     about: 'Which proxies in front are believed about who asks and how.',

@@ -75,18 +75,21 @@ const always: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-const twoYears = 'max-age=63072000; includeSubDomains';
+const twoYears = 'max-age=63072000';
+
+/** The promise of HTTPS for two years (HSTS), for this host alone or for its subdomains too. */
+export const hstsFor = ({ withSubdomains }: { readonly withSubdomains: boolean }): string => (withSubdomains ? `${twoYears}; includeSubDomains` : twoYears);
 
 /** The headers of every answer, whatever it is; a route may narrow or widen the policy for what it sends. */
-export const headersFor = (requestId: string, isSecure: boolean): Readonly<Record<string, string>> => ({
+export const headersFor = (requestId: string, hsts: string | undefined): Readonly<Record<string, string>> => ({
   ...always,
   'x-request-id': requestId,
-  ...(isSecure ? { 'strict-transport-security': twoYears } : {}),
+  ...(hsts ? { 'strict-transport-security': hsts } : {}),
 });
 
 /** Puts them on every answer before anything else can happen to the request. */
-export function sendHeaders(app: FastifyInstance, isSecure: (request: FastifyRequest) => boolean): void {
+export function sendHeaders(app: FastifyInstance, hstsOf: (request: FastifyRequest) => string | undefined): void {
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.headers(headersFor(request.id, isSecure(request)));
+    reply.headers(headersFor(request.id, hstsOf(request)));
   });
 }

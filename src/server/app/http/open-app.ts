@@ -26,7 +26,7 @@ export function openApp(log: Logger, trustProxy: Settings['trustProxy'], origin:
     http: connectionLimits,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) =>
-      sendProblem(error, request, (reply as unknown as FastifyReply).headers(headersFor(request.id, origin.isSecure(request))), log),
+      sendProblem(error, request, (reply as unknown as FastifyReply).headers(headersFor(request.id, origin.hstsOf(request))), log),
     routerOptions: { maxParamLength: 500 },
   });
   app.removeAllContentTypeParsers();

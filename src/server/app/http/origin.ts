@@ -1,14 +1,17 @@
 import type { FastifyRequest } from 'fastify';
+import { hstsFor } from './headers.ts';
 import { urlOf } from './request-url.ts';
 
 /** The public origin of this installation, and whether readers reach it over TLS. */
 export class Origin {
   readonly #public: string | undefined;
   readonly #trustsProxy: boolean;
+  readonly #hsts: string;
 
-  constructor(publicOrigin: string | undefined, trustsProxy: boolean) {
+  constructor(publicOrigin: string | undefined, { trustsProxy, withSubdomains }: { readonly trustsProxy: boolean; readonly withSubdomains: boolean }) {
     this.#public = publicOrigin;
     this.#trustsProxy = trustsProxy;
+    this.#hsts = hstsFor({ withSubdomains });
   }
 
   /** Scheme and host of the pages. A host name that is none is never repeated. */
@@ -21,6 +24,11 @@ export class Origin {
     if (origin === undefined || !URL.canParse(origin)) return false;
     const named = new URL(origin);
     return origin === this.#public || (/^https?:$/.test(named.protocol) && named.host === host.toLowerCase().replace(/:(80|443)$/, ''));
+  }
+
+  /** The promise of HTTPS (HSTS), where the request came over it. */
+  hstsOf(request: FastifyRequest): string | undefined {
+    return this.isSecure(request) ? this.#hsts : undefined;
   }
 
   isSecure({ protocol }: FastifyRequest): boolean {

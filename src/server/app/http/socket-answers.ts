@@ -24,7 +24,7 @@ function endWith(socket: Duplex, status: number, code: ProblemCode, message: str
   const problem: Problem = { type: 'about:blank', title, status, code, message, requestId };
   const body = JSON.stringify(problem);
   const headers = {
-    ...headersFor(requestId, false),
+    ...headersFor(requestId, undefined),
     'content-type': problemType,
     'content-length': String(Buffer.byteLength(body)),
     'cache-control': 'no-store',
