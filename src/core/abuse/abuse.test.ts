@@ -38,6 +38,10 @@ describe('abusive words (R-079)', () => {
     expect(isAbusive(text)).toBe(true);
   });
 
+  it('are seen in up to four pieces of one word, and in no more', () => {
+    expect(['haram-khor', 'hara-mk-hor', 'hara-mk-ho-r', 'ha-ra-mk-ho-r'].map((text) => isAbusive(text))).toEqual([true, true, true, false]);
+  });
+
   it.each([
     'First class assistant in Scunthorpe',
     'I passed the assessment and analysis',

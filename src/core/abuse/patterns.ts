@@ -20,13 +20,13 @@ export function wholeWords(...lists: Lists): Finder {
   return (text) => {
     if (known.has(text)) return known.get(text);
     const found = find(text);
-    if (known.size > mostKnown) known.clear();
+    if (known.size >= mostKnown) known.clear();
     known.set(text, found);
     return found;
   };
 }
 
-/** The verdicts on words that are remembered, since most words of a text are common ones. */
+/** The most verdicts on words that are kept in memory, since most words of a text are common ones. */
 const mostKnown = 4000;
 
 /** Patterns anywhere in a word. */

@@ -12,6 +12,11 @@ describe('a URL that opens the composer (R-205)', () => {
     });
   });
 
+  it('shows at most 120 letters of the name it gives', () => {
+    const name = (letters: number) => createPostFromUrl(`/?openCreatePost=true&type=topic&entityId=t0p1c&name=${'a'.repeat(letters)}`)?.community?.name.length;
+    expect([name(120), name(121)]).toEqual([120, 120]);
+  });
+
   it('opens it without a community where it names none that can be', () => {
     for (const query of ['', '&entityId=x', '&type=topic', '&type=planet&entityId=x', '&type=topic&entityId=%2E%2E%2Fx']) {
       expect(createPostFromUrl(`/?openCreatePost=true${query}`)?.community).toBeUndefined();

@@ -1,12 +1,13 @@
+import { mostLettersRead } from './letters-read.ts';
+
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row) => [row, [...row].toReversed().join('')]);
-const mostLetters = 20_000;
 
 /**
  * Whether a text is nothing but a hand on the keyboard: signs or letters held down, keys side by side, one word over and over. Everything short is talk: an
  * emoji, a figure, "No".
  */
 export function isKeyboardSmash(text: string): boolean {
-  const shown = text.trim().slice(0, mostLetters);
+  const shown = text.trim().slice(0, mostLettersRead);
   const words = shown.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   if (words.length === 0) return /^([^\p{N}\p{S}\p{Extended_Pictographic}])(?:\s*\1){7,}$/u.test(shown);
   if (words.every((word) => isHeldDown(word)) && words.join('').length > 7) return true;

@@ -13,6 +13,11 @@ describe('what a card shows of a text (R-065, R-066)', () => {
     expect(read('Twenty letters and a few', 20)).toEqual({ text: 'Twenty letters and a few', hasMore: false });
   });
 
+  it('is all of it up to twenty letters beyond the limit, and a beginning from the next letter on', () => {
+    expect(read('x'.repeat(50), 30)).toEqual({ text: 'x'.repeat(50), hasMore: false });
+    expect(read('x'.repeat(51), 30)).toEqual({ text: 'x'.repeat(30), hasMore: true });
+  });
+
   it('ends between words', () => {
     expect(read('My notice period is ninety days, and the new company wants me in thirty.', 30)).toEqual({ text: 'My notice period is ninety', hasMore: true });
     expect(read(`${'x'.repeat(100)}`, 20)).toEqual({ text: 'x'.repeat(20), hasMore: true });

@@ -10,4 +10,10 @@ describe('a device (R-215, R-249)', () => {
   ])('of width %i is of type %s and asks as %s', (width, type, system) => {
     expect([deviceTypeAt(width), browserSystemAt(width)]).toEqual([type, system]);
   });
+
+  it('is no native wrapper, which would be logged in by itself and set up no scripts (R-141)', () => {
+    const systems: readonly string[] = [0, 320, 768, 1_280].map(browserSystemAt);
+    expect(systems).not.toContain('AB_IOS');
+    expect(systems).not.toContain('AB_ANDROID');
+  });
 });

@@ -8,6 +8,8 @@ describe('the amount of an offer (R-077)', () => {
     [100_000, { unit: 'lakh', number: '1' }],
     [3_250_000, { unit: 'lakh', number: '32.5' }],
     [4_200_000, { unit: 'lakh', number: '42' }],
+    [9_999_999, { unit: 'lakh', number: '100' }],
+    [10_000_000, { unit: 'crore', number: '1' }],
     [12_300_000, { unit: 'crore', number: '1.23' }],
   ])('of %i rupees is said as %j', (rupees, said) => expect(offerAmount(rupees)).toEqual(said));
 

@@ -1,10 +1,12 @@
+import { mostLettersRead } from '../content/letters-read.ts';
+
 const letter = /\p{L}/gu;
 const sign = /[^\s\p{L}\p{M}]/gu;
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 /** Whether a text is no text: signs without words, one letter held down, a hand across the keyboard, or the same word over and over. */
 export function isJunk(text: string): boolean {
-  const trimmed = text.trim().slice(0, mostLetters);
+  const trimmed = text.trim().slice(0, mostLettersRead);
   const letters = trimmed.match(letter)?.length ?? 0;
   if (letters < 3) return true;
   if ((trimmed.match(sign)?.length ?? 0) > letters) return true;
@@ -17,8 +19,6 @@ export function isJunk(text: string): boolean {
   const oddLetters = odd.reduce((sum, word) => sum + word.length, 0);
   return oddLetters * 2 > letters;
 }
-
-const mostLetters = 20_000;
 
 function longestRun(text: string): number {
   let longest = 0;

@@ -8,6 +8,11 @@ describe('consents (S-114)', () => {
     expect([usage?.isGiven, feed?.isGiven]).toEqual([false, true]);
   });
 
+  it('hold under the first notice alone, until its text changes', () => {
+    const holds = (version: number) => consentsIn([{ purpose: 'usage', isGiven: true, noticeVersion: version, changedOn: '2026-11-20' }])[0]?.isGiven;
+    expect([holds(0), holds(1), holds(2)]).toEqual([false, true, false]);
+  });
+
   it('do not hold under another notice', () => {
     const [usage] = consentsIn([{ purpose: 'usage', isGiven: true, noticeVersion: noticeVersion - 1, changedOn: '2026-01-01' }]);
     expect(usage).toMatchObject({ isGiven: false, noticeVersion: noticeVersion - 1 });

@@ -13,6 +13,11 @@ describe('what more pay would bring', () => {
     expect(points[0]?.brings).toBe(0);
   });
 
+  it('has sixty steps over half as much pay again, where nobody asks for others', () => {
+    const { points } = payCurve({ takeHome: { annualCtc: 1_200_000 } });
+    expect([points.length, points[1]?.more, points.at(-1)?.more]).toEqual([61, 10_000, 600_000]);
+  });
+
   it('marks where the rebate of the new regime ends, and from where one has as much again', () => {
     const { cliffs } = payCurve({ takeHome: { annualGross: 1_250_000 }, upTo: 200_000, points: 100 });
     expect(cliffs.map(({ kind, pay }) => [kind, pay])).toEqual([

@@ -1,0 +1,21 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { wholeWords } from './patterns.ts';
+
+describe('the verdicts on whole words', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('are kept for 4,000 words, and looked for anew after one more', () => {
+    const find = wholeWords([{ insult: 'idiot' }]);
+    const searched = vi.spyOn(RegExp.prototype, 'exec');
+    const searchesFor = (text: string): number => {
+      searched.mockClear();
+      find(text);
+      return searched.mock.calls.length;
+    };
+    expect([searchesFor('idiot') > 0, searchesFor('idiot')]).toEqual([true, 0]);
+    for (let others = 1; others < 4_000; others += 1) find(`word${others}`);
+    expect(searchesFor('idiot')).toBe(0);
+    find('word4000');
+    expect(searchesFor('idiot')).toBeGreaterThan(0);
+  });
+});
