@@ -1,22 +1,70 @@
-// Bounds that core keeps are said once: a sentence takes the constant.
+// Limits that core keeps are said once: a sentence takes the constant.
 import ts from 'typescript';
-import { bounds } from '#core/bounds.ts';
+import { limits } from '#core/bounds.ts';
 import { wholeMegabytes } from '#core/figures/counts.ts';
 import { isTest, type Rule } from './source.ts';
 
-/** A number with its unit, in English and in Hindi. */
-const measured = /(\d[\d,]*) (letters|characters|अक्षर|MB)/g;
+/** Small numbers as sentences say them in words, in English and in Hindi. */
+const numbers = new Map(
+  [
+    ['two', 'दो'],
+    ['three', 'तीन'],
+    ['four', 'चार'],
+    ['five', 'पाँच'],
+    ['six', 'छह'],
+    ['seven', 'सात'],
+    ['eight', 'आठ'],
+    ['nine', 'नौ'],
+    ['ten', 'दस'],
+    ['eleven', 'ग्यारह'],
+    ['twelve', 'बारह'],
+    ['fifteen', 'पंद्रह'],
+    ['twenty', 'बीस'],
+    ['thirty', 'तीस'],
+  ].flatMap((names, at) => names.map((name) => [name, [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 30][at] ?? 0] as const)),
+);
 
-const bytesOf = new Map(Object.entries(bounds).filter(([name]) => name.endsWith('Bytes')));
-const lengthOf = new Map(Object.entries(bounds).filter(([name]) => name.startsWith('longest')));
+/** Units of sentences in both languages, and the limits that count in them, by how their names end or begin. */
+const units: readonly (readonly [unit: string, limit: RegExp])[] = [
+  ['letters|characters|अक्षर', /^longest(?!.*Days$)/],
+  ['MB', /Bytes$/],
+  ['megapixels|मेगापिक्सल', /Megapixels$/],
+  ['hours|घंटे|घंटों', /Hours$/],
+  ['days|दिन|दिनों', /Days$/],
+  ['minutes|मिनट|मिनटों', /Minutes$/],
+  ['offers|salaries|ऑफ़र|ऑफ़रों|सैलरी', /Offers$/],
+  ['options|answers|विकल्प|जवाब', /PollOptions$/],
+  ['pictures|photos|images|तस्वीर|तस्वीरें|तस्वीरों|फ़ोटो', /Images$/],
+  ['digits|अंक', /Digits$/],
+  ['codes|कोड', /Codes$/],
+  ['people|लोग|लोगों', /People$/],
+  ['years|साल|सालों|वर्ष|वर्षों', /Years$/],
+  ['or later|or earlier|या उसके बाद|या उससे पहले', /Year$/],
+  ['posts in a row|posts of one|पोस्ट लगातार', /InARow$/],
+];
 
-/** Refuses the digits of a bound in a sentence, where they would stay behind when it changes. */
+/** A number with its unit, and up to two words between them: "24 hours", "ten new codes". */
+const measured = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}.,₹-])(\d[\d,]*|${[...numbers.keys()].join('|')})(?: [\p{L}\p{M}-]+){0,2}? (${units.map(([unit]) => unit).join('|')})(?![\p{L}\p{M}])`,
+  'giu',
+);
+
+/** Sentences that are nobody's: samples in the sheet of controls. */
+const samples = 'src/web/words/kit/';
+
+/** Refuses the number of a limit in a sentence, where it would stay behind when the limit changes. */
 export const saysNoBoundItself: Rule = (node, { path }) => {
-  if (!path.startsWith('src/web/words/') || isTest(path)) return undefined;
+  if (!path.startsWith('src/web/words/') || path.startsWith(samples) || isTest(path)) return undefined;
   const text = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node) ? node.text : '';
-  return [...text.matchAll(measured)].flatMap(([said, digits = '', unit]) => {
-    const number = Number(digits.replaceAll(',', ''));
-    const [found] = unit === 'MB' ? [...bytesOf].filter(([, bytes]) => wholeMegabytes(bytes) === number) : [...lengthOf].filter(([, most]) => most === number);
-    return found ? [`says "${said}" itself, which is ${found[0]} of src/core/bounds.ts: take the constant into the sentence.`] : [];
+  return [...text.matchAll(measured)].flatMap(([said, written = '', unit = '']) => {
+    const number = numbers.get(written.toLowerCase()) ?? Number(written.replaceAll(',', ''));
+    const found = limitsOf(number, unit.toLowerCase());
+    return found.length === 0 ? [] : [`says "${said}" itself, which is ${found.join(' or ')} of src/core/bounds.ts: take the constant into the sentence.`];
   });
 };
+
+/** The limits that a number with this unit says. */
+function limitsOf(number: number, unit: string): readonly string[] {
+  const [, named] = units.find(([names]) => names.toLowerCase().split('|').includes(unit)) ?? [];
+  return Object.keys(limits).filter((name) => named?.test(name) && (unit === 'mb' ? wholeMegabytes(limits[name] ?? 0) : limits[name]) === number);
+}

@@ -2,22 +2,28 @@ import { longestComment } from './comments/comment.ts';
 import { longestCommunitySearch, mostCommunitiesFound } from './communities/communities.ts';
 import { longestCompanySearch, mostFilterPicks } from './companies/company-search.ts';
 import { mostNewPosts } from './feeds/feeds.ts';
+import { mostOffers } from './compare-offers/most-offers.ts';
 import { mostPasskeys } from './login/passkeys.ts';
-import { longestRecoveryCode } from './login/recovery-code.ts';
-import { largestImageBytes, mostImages, mostMedia } from './media/post-media.ts';
+import { longestRecoveryCode, mostRecoveryCodes } from './login/recovery-code.ts';
+import { longestTarget } from './login/safe-target.ts';
+import { largestImageBytes, mostImages, mostMedia, mostMegapixels } from './media/post-media.ts';
 import { mostVideos } from './media/videos.ts';
 import { longestVideoUrl } from './media/youtube-video.ts';
+import { roleClaimHours } from './moderation/member-role.ts';
 import { longestAppeal, longestDecisionNote } from './moderation/moderations.ts';
 import { longestReportNote } from './moderation/report.ts';
 import { longestOfferLocation, longestOfferName, mostOfferRupees, mostOfferYears, mostSalaryOffers } from './offers/salary-offer.ts';
-import { longestTypedName } from './personas/made-up-name.ts';
+import { fewestPeople } from './paid-fairly/fewest-people.ts';
+import { longestTypedName, mostNameDigits } from './personas/made-up-name.ts';
 import { fewestPollOptions, longestPollDays, longestPollOption, mostPollOptions } from './polls/poll.ts';
 import { longestContent, longestTitle } from './posts/post-draft.ts';
+import { mostInARow, pointHours } from './posts/feed-order.ts';
 import { largestPhotoBytes } from './profile/photo-file.ts';
+import { earliestYear } from './profile/tenure.ts';
 import { mostEntries } from './profile/tenure-failure.ts';
 import { longestExperienceText } from './profile/work-experience.ts';
 import { highestRating, longestFeedback, lowestRating } from './settings/feedback.ts';
-import { codeDigits, mostCodeMails } from './verification/mail-code.ts';
+import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from './verification/mail-code.ts';
 import { longestMailAddress } from './verification/work-address.ts';
 
 /** Bounds that both sides keep: lengths, sizes and counts, by the name under which a schema of the contracts says them (`x-bound`). */
@@ -43,6 +49,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestRecoveryCode,
   longestReportNote,
   longestTitle,
+  longestTarget,
   longestTypedName,
   longestVideoUrl,
   lowestRating,
@@ -57,6 +64,22 @@ export const bounds: Readonly<Record<string, number>> = {
   mostOfferYears,
   mostPasskeys,
   mostPollOptions,
+  mostRecoveryCodes,
   mostSalaryOffers,
   mostVideos,
+};
+
+/** All limits that sentences say: these, and those that no schema of the contracts can say. */
+export const limits: Readonly<Record<string, number>> = {
+  ...bounds,
+  codeMinutes,
+  earliestYear,
+  fewestPeople,
+  mailWindowMinutes,
+  mostInARow,
+  mostMegapixels,
+  mostNameDigits,
+  mostOffers,
+  pointHours,
+  roleClaimHours,
 };

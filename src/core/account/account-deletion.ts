@@ -50,3 +50,5 @@ export const leftAfter = (choice: DeletionChoice): DeletionReceipt['left'] => [
 
 /** The name shown in place of a made-up name whose owner left it behind. */
 export const leftBehindName = 'Deleted member';
+/** How long a receipt can be looked up. */
+export const receiptYears = 3;

@@ -1,3 +1,4 @@
+import { mostOffers } from './most-offers.ts';
 import { paise, rupees, times, type Paise } from '../calculators/exact.ts';
 import { heldIn, usualYear } from '../calculators/financial-year.ts';
 import { monthsBetween } from '../calculators/calendar.ts';
@@ -8,9 +9,6 @@ import { refused } from '../calculators/refusal.ts';
 import { offerMethod, type OfferMethod } from './offer-rules.ts';
 import type { CompareOffersInput, CompareOffersOutput, Offer, OfferOutput, OfferYear } from './compare-offers-types.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
-
-/** How many offers may stand side by side. */
-export const mostOffers = 3;
 
 /** Offers side by side: every year, one value each, and why it may come out lower or higher. */
 export function compareOffers(input: CompareOffersInput): CompareOffersOutput {

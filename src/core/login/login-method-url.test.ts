@@ -22,6 +22,13 @@ describe('a press on a provider (R-131)', () => {
     expect(loginMethodUrl('google', `/list?name=${'x'.repeat(3_000)}`, openedWith({}, sentences))).toBe('/login/google?referer=%2Flist');
   });
 
+  it('takes a URL of 2,048 characters along whole, and its first 2,048 where a path alone is longer', () => {
+    const refererOf = (here: string) => new URLSearchParams(loginMethodUrl('google', here, openedWith({}, sentences)).split('?')[1]).get('referer');
+    const whole = `/list?name=${'x'.repeat(2_037)}`;
+    expect([refererOf(whole), refererOf(`${whole}x`)]).toEqual([whole, '/list']);
+    expect(refererOf(`/${'x'.repeat(3_000)}`)?.length).toBe(2_048);
+  });
+
   it('names the client, where there is a name for it (R-131, R-134)', () => {
     expect(loginMethodUrl('naukri', '/', openedWith({}, sentences), 'c1')).toBe('/login/naukri?referer=%2F&clientid=c1');
   });

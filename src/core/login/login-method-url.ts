@@ -3,6 +3,7 @@ import { loginCallbackFromUrl } from './login-callback.ts';
 import type { LoginProps } from './login-props.ts';
 import type { Provider } from '../providers/provider.ts';
 import { intentOf } from './return-url.ts';
+import { longestTarget } from './safe-target.ts';
 
 /** Where a press on a provider leads: its login route, told where one comes from and what the login is for. */
 export function loginMethodUrl(provider: Provider, here: string, props: Omit<LoginProps, 'title' | 'subTitle'>, clientId = ''): string {
@@ -16,8 +17,5 @@ export function loginMethodUrl(provider: Provider, here: string, props: Omit<Log
   });
 }
 
-/** The longest URL that a login takes along. */
-const longest = 2_048;
-
-/** A URL too long to travel comes back without its query. */
-const fitting = (url: string): string => (url.length <= longest ? url : (url.split(/[?#]/, 1)[0] ?? '').slice(0, longest));
+/** A URL longer than a target may be travels without its query. */
+const fitting = (url: string): string => (url.length <= longestTarget ? url : (url.split(/[?#]/, 1)[0] ?? '').slice(0, longestTarget));

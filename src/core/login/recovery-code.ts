@@ -10,5 +10,8 @@ export function codeFrom(text: string): string | undefined {
   return shape.test(code) ? code : undefined;
 }
 
+/** How many are made at once. */
+export const mostRecoveryCodes = 10;
+
 /** Of a code as it is typed, with spaces and dashes. */
 export const longestRecoveryCode = 40;

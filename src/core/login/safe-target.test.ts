@@ -64,6 +64,11 @@ describe('the URL that a login leads back to (D-21, S-31)', () => {
     expect(target(wanted)).toBe(expected);
   });
 
+  it('has at most 2,048 letters', () => {
+    const path = (letters: number) => `/${'a'.repeat(letters - 1)}`;
+    expect([target(path(2_048)), target(path(2_049))]).toEqual([path(2_048), '/']);
+  });
+
   it('falls back to where it is told when none is given', () => {
     expect([target(null), target(undefined), safeTarget('//evil.test', origin, read, '/session')]).toEqual(['/', '/', '/session']);
   });

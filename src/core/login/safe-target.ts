@@ -10,14 +10,15 @@ interface UrlParts {
 /** How a platform reads a URL against another one; nothing when it is no URL. */
 export type ReadUrl = (url: string, base: string) => UrlParts | undefined;
 
-const longest = 2_048;
+/** The longest target of a redirect back; a longer one leads to the start page. */
+export const longestTarget = 2_048;
 
 /**
  * The target of a redirect back (guards against open redirects): a path of this origin, whatever the URL says (D-21).
  * It is read as a browser reads it, and written anew from its parts, for `//elsewhere` may stand behind a harmless beginning.
  */
 export function safeTarget(wanted: string | null | undefined, origin: string, read: ReadUrl, otherwise = '/'): string {
-  if (!wanted || wanted.length > longest) return otherwise;
+  if (!wanted || wanted.length > longestTarget) return otherwise;
   const parts = read(wanted, `${origin}/`);
   if (parts?.origin !== origin || !/^https?:$/.test(parts.protocol)) return otherwise;
   return `${parts.pathname.replace(/^[/\\]*/, '/')}${parts.search}${parts.hash}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKeptByServer, sizeWithin } from './post-media.ts';
+import { isKeptByServer, mostMegapixels, sizeWithin, smallSide } from './post-media.ts';
 
 describe('a picture of a post (R-067)', () => {
   it.each([
@@ -20,6 +20,13 @@ describe('a picture of a post (R-067)', () => {
       { width: 800, height: 1 },
     ],
   ])('of %o is shown small as %o: as it is in shape, and never larger', (size, small) => expect(sizeWithin(800, size)).toEqual(small));
+
+  it('is shown small from the 801st pixel of its longer side on', () => {
+    const small = (width: number) => sizeWithin(smallSide, { width, height: 400 }).width;
+    expect([small(799), small(800), small(801), small(4_000)]).toEqual([799, 800, 800, 800]);
+  });
+
+  it('has fifty megapixels at most (S-74)', () => expect(mostMegapixels).toBe(50));
 
   it('is taken away at the server only where a post has it', () => {
     expect([isKeptByServer('p', 'k'), isKeptByServer(null, 'k'), isKeptByServer('p', null)]).toEqual([true, false, false]);

@@ -29,8 +29,11 @@ export function sizeWithin(
 /** The limit of images in a post. */
 export const mostImages = 6;
 
-/** Pictures and a video. */
+/** The limit of media in a post: its images and a video. */
 export const mostMedia = mostImages + 1;
+
+/** The most megapixels of one picture; more than any telephone takes. Beyond it a small file may unpack to a flood (S-74). */
+export const mostMegapixels = 50;
 
 /** The largest file of a picture that may be sent. */
 export const largestImageBytes = 12_582_912;

@@ -1,4 +1,5 @@
 import type { RuleTable } from '../calculators/rule-table.ts';
+import { fewestPeople } from './fewest-people.ts';
 
 /** How pay is compared with the pay of others. Amounts are rupees a year. */
 export interface FairPayMethod {
@@ -44,7 +45,7 @@ export const fairPayMethod: RuleTable<FairPayMethod> = {
         halvesAfterMonths: 24,
         unverifiedWeight: 0.7,
         usualVestingYears: 4,
-        fewestPeople: 5,
+        fewestPeople,
         bands: [0, 1, 3, 5, 8, 12, 15],
         metros: ['delhi', 'mumbai', 'kolkata', 'chennai', 'bengaluru', 'hyderabad', 'pune', 'ahmedabad'],
         outlierScore: 3.5,
@@ -62,7 +63,7 @@ export const fairPayMethod: RuleTable<FairPayMethod> = {
           { people: 40, halfWidth: 0.12 },
           { people: 15, halfWidth: 0.22 },
           { people: 8, halfWidth: 0.4 },
-          { people: 5, halfWidth: null },
+          { people: fewestPeople, halfWidth: null },
         ],
         stepsDown: [0, 0, 1, 1, 2, 2],
         quartilesFrom: 10,

@@ -4,7 +4,7 @@ import { problemWithName } from './made-up-name.ts';
 import { lookOf, tidiedName } from './name-look.ts';
 
 describe('a made-up name (R-158)', () => {
-  it.each(['Quiet Banyan', 'Brave Kite 7', 'Neem', 'शांत बरगद', 'Śānta-Nīm', 'Kite42', 'Ananya of Pune'])('“%s” will do', (name) => {
+  it.each(['Quiet Banyan', 'Brave Kite 7', 'Neem', 'शांत बरगद', 'Śānta-Nīm', 'Kite423', 'बरगद१२३', 'Ananya of Pune'])('“%s” will do', (name) => {
     expect(problemWithName(name)).toBeUndefined();
   });
 
@@ -25,6 +25,7 @@ describe('a made-up name (R-158)', () => {
     ['Аsha', 'letters'],
     ['Ashaबरगद', 'letters'],
     ['123', 'letters'],
+    ['बरगद१२३४', 'letters'],
     ['Asha 🪁', 'letters'],
     ['Daftar Team', 'official'],
     ['Off1cial Page', 'official'],

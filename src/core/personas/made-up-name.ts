@@ -8,10 +8,14 @@ export type NameProblem = (typeof nameProblems)[number];
 /** In letters, of a made-up name. */
 export const shortestName = 3;
 export const longestName = 24;
+/** At the end of a word. */
+export const mostNameDigits = 3;
 
 const contactMarks = /[@:/\\]|\.\w|www|https?|(?:\d[\s-]*){4}/i;
-const letters = /^(?:[A-Za-z\u00C0-\u024F]+|[\u0900-\u097F]+)$/;
-const word = /^(?:[A-Za-z\u00C0-\u024F]+\d{0,3}|[\u0900-\u097F]+[0-9\u0966-\u096F]{0,3}|\d{1,3})$/;
+const letters = /^(?:[A-Za-z\u00C0-\u024F]+|[\u0900-\u0965\u0970-\u097F]+)$/;
+const word = new RegExp(
+  String.raw`^(?:[A-Za-z\u00C0-\u024F]+\d{0,${mostNameDigits}}|[\u0900-\u0965\u0970-\u097F]+[0-9\u0966-\u096F]{0,${mostNameDigits}}|\d{1,${mostNameDigits}})$`,
+);
 
 const official =
   'official admin administrator moderator moderators mod support helpdesk help team staff system root verified verification police government govt sarkar ' +

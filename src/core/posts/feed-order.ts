@@ -19,14 +19,15 @@ export interface FeedFacts {
  * posts stand higher and none has to be counted anew while time passes; each doubling of what people think of it and say about it is worth
  * one more point, that is twelve hours; and a community that one has joined is worth two points, that is a day.
  */
-const pointMs = 12 * 3_600_000;
+export const pointHours = 12;
+const pointMs = pointHours * 3_600_000;
 const since = Date.UTC(2020, 0, 1);
 
 /** Points of a post for a reader who has joined its community, above those it has for everybody. */
 export const joinedPoints = 2;
 
 /** No more than so many posts of one community stand in a row. */
-const mostInARow = 2;
+export const mostInARow = 2;
 
 const isNewPoints = 2;
 

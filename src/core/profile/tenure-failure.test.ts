@@ -13,6 +13,11 @@ describe('a time that cannot be (R-162)', () => {
     expect(tenureFailure(tenure, '2026-11')).toMatchObject({ kind: 'invalid', problems: [{ pointer }] }),
   );
 
+  it('says the earliest year', () => {
+    expect(tenureFailure({ from: '1949-12', to: null }, '2026-11')?.message).toBe('from must not be before 1950.');
+    expect(tenureFailure({ from: '1950-01', to: null }, '2026-11')).toBeUndefined();
+  });
+
   it('is not one that begins and ends this month', () => expect(tenureFailure({ from: '2026-11', to: '2026-11' }, '2026-11')).toBeUndefined());
 
   it('is refused after fifty others', () => {

@@ -1,12 +1,12 @@
 import { Failure } from '../failure.ts';
-import { problemWith, type Month, type Tenure, type TenureProblem } from './tenure.ts';
+import { earliestYear, problemWith, type Month, type Tenure, type TenureProblem } from './tenure.ts';
 
 /** Nobody has more than so many entries. */
 export const mostEntries = 50;
 
 const sentences: Readonly<Record<TenureProblem, readonly [field: keyof Tenure, message: string]>> = {
   'no-start': ['from', 'must be a month'],
-  'early-start': ['from', 'must not be before 1950'],
+  'early-start': ['from', `must not be before ${earliestYear}`],
   'future-start': ['from', 'must not be in the future'],
   'no-end': ['to', 'must be a month'],
   'end-first': ['to', 'must not be before the first month'],

@@ -27,13 +27,13 @@ export function durationOf({ from, to }: Tenure, thisMonth: Month): Duration {
 /** The problems of the months that a member gave, by the one to put right; nothing when they can be. */
 export type TenureProblem = 'no-start' | 'early-start' | 'future-start' | 'no-end' | 'end-first' | 'future-end';
 
-/** Nobody works for longer than this. */
-const earliest: Month = '1950-01';
+/** The earliest year in which a tenure may begin. */
+export const earliestYear = 1950;
 
 /** Validates the months of a tenure; `to` is empty as long as it is not given, and nothing while the tenure goes on. */
 export function problemWith({ from, to }: Tenure, thisMonth: Month): TenureProblem | undefined {
   if (!isMonth(from)) return 'no-start';
-  if (from < earliest) return 'early-start';
+  if (Number(from.slice(0, 4)) < earliestYear) return 'early-start';
   if (from > thisMonth) return 'future-start';
   if (to === null) return undefined;
   if (!isMonth(to)) return 'no-end';

@@ -3,10 +3,21 @@ import type { CodeSent } from './mail-verifications.ts';
 const minuteMs = 60_000;
 
 export const codeDigits = 6;
+/** How long a code works. */
+export const codeMinutes = 10;
+/** The time in which so many mails are sent. */
+export const mailWindowMinutes = 15;
 export const mostCodeMails = 3;
 
 /** How a mailed code lives: six digits, ten minutes, five tries, three mails in a quarter of an hour to a member and to an address, and sixty for a network, which many share (S-88). */
-export const mailCode = { digits: codeDigits, lifeMs: 10 * minuteMs, tries: 5, sends: mostCodeMails, sendsByNetwork: 60, sendWindowMs: 15 * minuteMs } as const;
+export const mailCode = {
+  digits: codeDigits,
+  lifeMs: codeMinutes * minuteMs,
+  tries: 5,
+  sends: mostCodeMails,
+  sendsByNetwork: 60,
+  sendWindowMs: mailWindowMinutes * minuteMs,
+} as const;
 
 /** The message that is told after so many mails of the quarter of an hour. */
 export const codeSent = (sends: number): CodeSent => ({

@@ -1,3 +1,4 @@
+import { mostRecoveryCodes } from '#core/login/recovery-code.ts';
 import { Failure } from '#core/failure.ts';
 import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
@@ -11,7 +12,7 @@ export class FakeRecoveryCodes implements RecoveryCodes {
 
   async make(): Promise<readonly string[]> {
     const set = String(++this.#sets).padStart(4, '0');
-    this.codes = Array.from({ length: 10 }, (_, number) => `${set}-aaaa-bbbb-${String(number).padStart(4, '0')}`);
+    this.codes = Array.from({ length: mostRecoveryCodes }, (_, number) => `${set}-aaaa-bbbb-${String(number).padStart(4, '0')}`);
     return this.codes;
   }
 

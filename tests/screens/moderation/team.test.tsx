@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Clipboards } from '#core/device/clipboards.ts';
-import type { GrantedRole } from '#core/moderation/member-role.ts';
+import { roleClaimHours, type GrantedRole } from '#core/moderation/member-role.ts';
 import { Roles, type RoleHolder } from '#core/moderation/roles.ts';
 import { Fragments } from '#core/navigation/fragments.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -70,7 +70,7 @@ describe('who moderates (R-167)', () => {
   it('says that a claim is used up or over', async () => {
     opened(new FakeRoles(), aMember(), { role: 'moderator', claim: 'late' });
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText(/This link was used already, or its 24 hours are over/)).toBeTruthy();
+    expect(await screen.findByText(new RegExp(`This link was used already, or its ${roleClaimHours} hours are over`))).toBeTruthy();
   });
 
   it('asks a guest with a claim to log in first', async () => {

@@ -1,4 +1,4 @@
-import type { DeletionReceipt } from '#core/account/account-deletion.ts';
+import { receiptYears, type DeletionReceipt } from '#core/account/account-deletion.ts';
 import type { MemberRole } from '#core/moderation/member-role.ts';
 import { day, flag, json, oneOf, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
@@ -26,7 +26,7 @@ export const account = table('account', {
 
 export const deletionReceipt = table('deletion_receipt', {
   purpose: 'Receipts of deleted accounts, each for the holder of its number. They name nobody.',
-  kept: { for: 'days', days: 1095 },
+  kept: { for: 'days', days: 365 * receiptYears },
   datedBy: 'deleted_on',
   columns: {
     number_hash: text('A hash of the number, which only the former member knows.', 'the server', 'keyed hash'),

@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import { codeFrom, spelled } from '#core/login/recovery-code.ts';
+import { mostRecoveryCodes, codeFrom, spelled } from '#core/login/recovery-code.ts';
 import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import { randomId } from '../secrets/secrets.ts';
@@ -7,7 +7,6 @@ import { utcDayOf } from '../sessions/session-start.ts';
 import { SqlIdentities } from './sql-identities.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-const howMany = 10;
 const codeLength = 16;
 
 /** Each code is eighty random bits, so that it needs no name beside it. */
@@ -21,7 +20,7 @@ export class SqlRecoveryCodes implements RecoveryCodes {
   async make(): Promise<readonly string[]> {
     const { now, secrets } = this.#scope;
     const account_id = this.#scope.reauthenticated().member.userId;
-    const codes = Array.from({ length: howMany }, () => randomId().slice(0, codeLength));
+    const codes = Array.from({ length: mostRecoveryCodes }, () => randomId().slice(0, codeLength));
     const made_on = utcDayOf(now);
     await this.#scope.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('recovery_code').where('account_id', '=', account_id).execute();

@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
 import { Failure } from '#core/failure.ts';
-import { smallSide } from '#core/media/post-media.ts';
+import { smallSide, mostMegapixels } from '#core/media/post-media.ts';
 
 /** A picture written anew: upright, not too large, and with nothing in it but what one sees. */
 export interface CleanPicture {
@@ -18,8 +18,7 @@ const beginnings: readonly { readonly format: string; readonly fits: (bytes: Uin
   { format: 'webp', fits: (bytes) => hasAt(bytes, 0, [0x52, 0x49, 0x46, 0x46]) && hasAt(bytes, 8, [0x57, 0x45, 0x42, 0x50]) },
 ];
 
-/** More than any telephone takes; beyond it a small file may unpack to a flood (S-74). */
-const mostPixels = 50_000_000;
+const mostPixels = mostMegapixels * 1_000_000;
 /** A JPEG is shrunk while it is read; of others, and of those that hold every line several times, so much at most is unpacked. */
 const mostUnpackedBytes = 100_000_000;
 const longestSide = 1_600;

@@ -1,7 +1,8 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Answer } from '#core/calculators/answer-types.ts';
 import { takeHome } from '#core/take-home/take-home.ts';
-import { compareOffers, mostOffers } from '#core/compare-offers/compare-offers.ts';
+import { compareOffers } from '#core/compare-offers/compare-offers.ts';
+import { mostOffers } from '#core/compare-offers/most-offers.ts';
 import type { CompareOffersInput, CompareOffersOutput } from '#core/compare-offers/compare-offers-types.ts';
 import { financialYearOn } from '#core/calculators/financial-year.ts';
 import { financialYears, type FinancialYear } from '#core/calculators/person-types.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { Month } from '#core/profile/tenure.ts';
+import { earliestYear, type Month } from '#core/profile/tenure.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import { Select } from '../fields/Select.tsx';
@@ -16,15 +16,13 @@ interface MonthFieldProps {
   readonly error?: string | undefined;
 }
 
-const firstYear = 1950;
-
 /** A month of a year, chosen from two lists: the browsers' own field for it is missing in some and looks foreign in others. */
 export const MonthField = observer(function MonthField({ label, value, onChange, lastYear, error }: MonthFieldProps) {
   const words = useWords(profileWords).entries;
   const id = useId();
   const [year = '', month = ''] = value.split('-');
   const control = { 'aria-describedby': error ? `${id}-aside` : undefined, 'aria-invalid': error ? true : undefined } as const;
-  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, back) => String(lastYear - back));
+  const years = Array.from({ length: lastYear - earliestYear + 1 }, (_, back) => String(lastYear - back));
   return (
     <fieldset className="field">
       <legend>{label}</legend>

@@ -1,4 +1,5 @@
-import type { AccountItem, LeavableItem, LeftBecause, LeftItem } from '#core/account/account-deletion.ts';
+import { inWords } from '../figures/numbers-en.ts';
+import { receiptYears, type AccountItem, type LeavableItem, type LeftBecause, type LeftItem } from '#core/account/account-deletion.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-en.ts';
 
@@ -137,7 +138,7 @@ export const words: AccountWords = {
   },
   receipt: {
     heading: 'Your account is deleted',
-    lead: 'This is the receipt. Its number stands nowhere beside your name. Take it with you: whoever knows the number can look it up here for three years.',
+    lead: `This is the receipt. Its number stands nowhere beside your name. Take it with you: whoever knows the number can look it up here for ${inWords(receiptYears)} years.`,
     number: 'Receipt number',
     on: 'Deleted on',
     day: (day) => daySaid(monthNames, day),

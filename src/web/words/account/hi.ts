@@ -1,3 +1,5 @@
+import { receiptYears } from '#core/account/account-deletion.ts';
+import { inWords } from '../figures/numbers-hi.ts';
 import type { AccountWords } from './en.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-hi.ts';
@@ -60,7 +62,7 @@ export const words: AccountWords = {
   },
   receipt: {
     heading: 'आपका खाता मिट गया',
-    lead: 'यह रसीद है। इसका नंबर कहीं आपके नाम के साथ नहीं लिखा। इसे साथ ले जाएँ: जिसे नंबर पता है, वह तीन साल तक इसे यहाँ देख सकता है।',
+    lead: `यह रसीद है। इसका नंबर कहीं आपके नाम के साथ नहीं लिखा। इसे साथ ले जाएँ: जिसे नंबर पता है, वह ${inWords(receiptYears)} साल तक इसे यहाँ देख सकता है।`,
     number: 'रसीद नंबर',
     on: 'मिटाने की तारीख़',
     day: (day) => daySaid(monthNames, day),

@@ -1,3 +1,5 @@
+import { mostOffers } from '#core/compare-offers/most-offers.ts';
+import { inWords } from '../figures/numbers-en.ts';
 import type { RuleStatus, Warning } from '#core/calculators/answer-types.ts';
 import { compact } from '#core/figures/counts.ts';
 import { cities } from './cities-en.ts';
@@ -19,7 +21,7 @@ export const words = {
   tab: { takeHome: 'Take-home', compareOffers: 'Compare offers', hike: 'Hike', hra: 'HRA', gratuity: 'Gratuity' },
   tools: {
     takeHome: 'From CTC to the amount that reaches the bank, in both tax regimes.',
-    compareOffers: 'Up to three offers, year by year: what is sure, what is likely, what only may come.',
+    compareOffers: `Up to ${inWords(mostOffers)} offers, year by year: what is sure, what is likely, what only may come.`,
     hike: 'What a hike is in percent, in rupees, and in hand.',
     hra: 'How much of your house rent allowance is free of tax, and why.',
     gratuity: 'What you are paid when you leave, whether you are due it, and the tax on it.',

@@ -1,3 +1,5 @@
+import { mostOffers } from '#core/compare-offers/most-offers.ts';
+import { inWords } from '../figures/numbers-hi.ts';
 import { compact } from '#core/figures/counts.ts';
 import { cities } from './cities-hi.ts';
 import type { CalculatorWords } from './en.ts';
@@ -19,7 +21,7 @@ export const words: CalculatorWords = {
   tab: { takeHome: 'हाथ में वेतन', compareOffers: 'ऑफ़र की तुलना', hike: 'वेतन वृद्धि', hra: 'एचआरए', gratuity: 'ग्रेच्युटी' },
   tools: {
     takeHome: 'सीटीसी से बैंक में पहुँचने वाली रक़म तक, दोनों कर व्यवस्थाओं में।',
-    compareOffers: 'तीन ऑफ़र तक, साल दर साल: क्या पक्का है, क्या मिल सकता है, क्या शर्त पर है।',
+    compareOffers: `${inWords(mostOffers)} ऑफ़र तक, साल दर साल: क्या पक्का है, क्या मिल सकता है, क्या शर्त पर है।`,
     hike: 'वेतन वृद्धि प्रतिशत में, रुपयों में और हाथ में।',
     hra: 'मकान किराया भत्ते (एचआरए) का कितना हिस्सा कर से मुक्त है, और क्यों।',
     gratuity: 'नौकरी छोड़ने पर कितनी ग्रेच्युटी, आप हक़दार हैं या नहीं, और उस पर कर।',

@@ -1,3 +1,5 @@
+import { mostOffers } from '#core/compare-offers/most-offers.ts';
+import { inWords } from '../figures/numbers-en.ts';
 import type { Certainty, OfferPart, StockType } from '#core/compare-offers/compare-offers-types.ts';
 
 const certainties: Record<Certainty, string> = { guaranteed: 'Guaranteed', likely: 'Likely', conditional: 'Conditional' };
@@ -19,9 +21,9 @@ const stockTypes: Record<StockType, string> = { esops: 'ESOPs', rsus: 'RSUs', sa
 /** Everything the offer comparer says in English. */
 export const words = {
   title: 'Compare job offers',
-  description: 'Up to three offers, year by year: what is guaranteed, likely or conditional, in hand after tax. Kept on your device.',
+  description: `Up to ${inWords(mostOffers)} offers, year by year: what is guaranteed, likely or conditional, in hand after tax. Kept on your device.`,
   heading: 'Compare offers',
-  lead: 'Up to three offers, year by year: what is sure, what is likely, what only may come.',
+  lead: `Up to ${inWords(mostOffers)} offers, year by year: what is sure, what is likely, what only may come.`,
   offer: (number: number) => `Offer ${number}`,
   name: 'Name',
   namePlaceholder: 'A name you know it by',
@@ -65,7 +67,7 @@ export const words = {
   place: 'Where you work',
   year: 'Tax rules of',
   add: 'Add an offer',
-  full: 'You can only add 3 salaries/offers.',
+  full: `You can only add ${mostOffers} salaries/offers.`,
   remove: 'Remove',
   removeThis: (name: string) => `Remove ${name}`,
   clear: 'Clear all from this device',

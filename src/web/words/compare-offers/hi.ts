@@ -1,3 +1,5 @@
+import { mostOffers } from '#core/compare-offers/most-offers.ts';
+import { inWords } from '../figures/numbers-hi.ts';
 import type { Certainty, OfferPart, StockType } from '#core/compare-offers/compare-offers-types.ts';
 import type { CompareOffersWords } from './en.ts';
 
@@ -20,9 +22,9 @@ const stockTypes: Record<StockType, string> = { esops: 'ईसॉप', rsus: '�
 /** The same in Hindi. */
 export const words: CompareOffersWords = {
   title: 'नौकरी के ऑफ़र की तुलना',
-  description: 'तीन ऑफ़र तक, साल दर साल: क्या पक्का है, क्या मिल सकता है, क्या शर्त पर है, कर के बाद हाथ में। आपके डिवाइस पर ही रहता है।',
+  description: `${inWords(mostOffers)} ऑफ़र तक, साल दर साल: क्या पक्का है, क्या मिल सकता है, क्या शर्त पर है, कर के बाद हाथ में। आपके डिवाइस पर ही रहता है।`,
   heading: 'ऑफ़र की तुलना',
-  lead: 'तीन ऑफ़र तक, साल दर साल: क्या पक्का है, क्या मिल सकता है, क्या शर्त पर है।',
+  lead: `${inWords(mostOffers)} ऑफ़र तक, साल दर साल: क्या पक्का है, क्या मिल सकता है, क्या शर्त पर है।`,
   offer: (number) => `ऑफ़र ${number}`,
   name: 'नाम',
   namePlaceholder: 'जिस नाम से आप जानें',
@@ -66,7 +68,7 @@ export const words: CompareOffersWords = {
   place: 'जहाँ काम करेंगे',
   year: 'कर नियम',
   add: 'ऑफ़र जोड़ें',
-  full: 'आप सिर्फ़ 3 वेतन/ऑफ़र जोड़ सकते हैं।',
+  full: `आप सिर्फ़ ${mostOffers} वेतन/ऑफ़र जोड़ सकते हैं।`,
   remove: 'हटाएँ',
   removeThis: (name) => `${name} हटाएँ`,
   clear: 'इस डिवाइस से सब मिटाएँ',

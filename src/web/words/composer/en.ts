@@ -1,5 +1,8 @@
+import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
+import { mostSalaryOffers } from '#core/offers/salary-offer.ts';
+import { inWords } from '../figures/numbers-en.ts';
 import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
-import { largestImageBytes } from '#core/media/post-media.ts';
+import { largestImageBytes, mostImages, mostMegapixels } from '#core/media/post-media.ts';
 import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import { longestContent, longestTitle, type DraftProblem } from '#core/posts/post-draft.ts';
 import type { PostKind } from '#core/posts/post.ts';
@@ -47,11 +50,11 @@ export const words = {
     empty: 'Say a little before you post.',
     'title-too-long': `A title has up to ${grouped(longestTitle)} letters.`,
     'content-too-long': `A text has up to ${grouped(longestContent)} letters.`,
-    poll: 'A poll needs two to five different answers.',
+    poll: `A poll needs ${inWords(fewestPollOptions)} to ${inWords(mostPollOptions)} different answers.`,
     video: 'This is no address of a YouTube video.',
-    'too-many-images': 'Up to 6 pictures go with a post.',
+    'too-many-images': `Up to ${mostImages} pictures go with a post.`,
     'too-many-videos': 'One video goes with a post.',
-    offers: 'You can only add 3 salaries/offers.',
+    offers: `You can only add ${mostSalaryOffers} salaries/offers.`,
     mixed: 'A post holds one of these: pictures, a poll, a video, or offers.',
   } satisfies Record<DraftProblem, string>,
   chooseOffer: 'Choose at least one offer.',
@@ -67,7 +70,7 @@ export const words = {
     notRemoved: 'The picture could not be removed. It still stands.',
     uploading: (name: string, percent: number) => `${name}: ${percent}% sent`,
     there: (name: string) => `${name} is there`,
-    tooLarge: (name: string) => `${name} is too large: ${wholeMegabytes(largestImageBytes)} MB and 50 megapixels at most.`,
+    tooLarge: (name: string) => `${name} is too large: ${wholeMegabytes(largestImageBytes)} MB and ${mostMegapixels} megapixels at most.`,
     tooOften: 'You have sent many pictures today. Post some of them, or go on tomorrow.',
     notPicture: (name: string) => `${name} is no picture we can read.`,
     failed: (name: string) => `${name} could not be sent.`,
@@ -88,7 +91,7 @@ export const words = {
   },
   offers: {
     yours: 'Your offers',
-    hint: 'Up to three stand side by side. Only what you choose is shown.',
+    hint: `Up to ${inWords(mostSalaryOffers)} stand side by side. Only what you choose is shown.`,
     none: 'You have saved no offer yet.',
     add: 'Add an offer',
     save: 'Save the offer',

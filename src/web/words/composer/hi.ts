@@ -1,6 +1,9 @@
+import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
+import { mostSalaryOffers } from '#core/offers/salary-offer.ts';
+import { inWords } from '../figures/numbers-hi.ts';
 import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
-import { largestImageBytes } from '#core/media/post-media.ts';
 import { longestContent, longestTitle } from '#core/posts/post-draft.ts';
+import { largestImageBytes, mostImages, mostMegapixels } from '#core/media/post-media.ts';
 import { fewestLetters } from '#core/rephrase/rephrasings.ts';
 import type { ComposerWords } from './en.ts';
 
@@ -46,11 +49,11 @@ export const words: ComposerWords = {
     empty: 'पोस्ट करने से पहले थोड़ा लिखें।',
     'title-too-long': `शीर्षक ${grouped(longestTitle)} अक्षर तक हो सकता है।`,
     'content-too-long': `बात ${grouped(longestContent)} अक्षर तक हो सकती है।`,
-    poll: 'पोल में दो से पाँच अलग-अलग जवाब चाहिए।',
+    poll: `पोल में ${inWords(fewestPollOptions)} से ${inWords(mostPollOptions)} अलग-अलग जवाब चाहिए।`,
     video: 'यह YouTube वीडियो का पता नहीं है।',
-    'too-many-images': 'एक पोस्ट में 6 तस्वीरें तक।',
+    'too-many-images': `एक पोस्ट में ${mostImages} तस्वीरें तक।`,
     'too-many-videos': 'एक पोस्ट में एक वीडियो।',
-    offers: 'आप 3 सैलरी/ऑफ़र ही जोड़ सकते हैं।',
+    offers: `आप ${mostSalaryOffers} सैलरी/ऑफ़र ही जोड़ सकते हैं।`,
     mixed: 'एक पोस्ट में इनमें से एक: तस्वीरें, पोल, वीडियो या ऑफ़र।',
   },
   chooseOffer: 'कम से कम एक ऑफ़र चुनें।',
@@ -66,7 +69,7 @@ export const words: ComposerWords = {
     notRemoved: 'तस्वीर नहीं हट पाई। वह अभी भी वहीं है।',
     uploading: (name, percent) => `${name}: ${percent}% गई`,
     there: (name) => `${name} पहुँच गई`,
-    tooLarge: (name) => `${name} बहुत बड़ी है: ${wholeMegabytes(largestImageBytes)} MB और 50 मेगापिक्सल तक चलेगा।`,
+    tooLarge: (name) => `${name} बहुत बड़ी है: ${wholeMegabytes(largestImageBytes)} MB और ${mostMegapixels} मेगापिक्सल तक चलेगा।`,
     tooOften: 'आज आप बहुत तस्वीरें भेज चुके हैं। कुछ पोस्ट करें, या कल आगे बढ़ें।',
     notPicture: (name) => `${name} ऐसी तस्वीर नहीं जिसे हम पढ़ सकें।`,
     failed: (name) => `${name} नहीं भेजी जा सकी।`,
@@ -87,7 +90,7 @@ export const words: ComposerWords = {
   },
   offers: {
     yours: 'आपके ऑफ़र',
-    hint: 'तीन तक साथ-साथ दिखते हैं। सिर्फ़ वही दिखता है जो आप चुनें।',
+    hint: `${inWords(mostSalaryOffers)} तक साथ-साथ दिखते हैं। सिर्फ़ वही दिखता है जो आप चुनें।`,
     none: 'आपने अभी कोई ऑफ़र नहीं रखा।',
     add: 'ऑफ़र जोड़ें',
     save: 'ऑफ़र रखें',

@@ -1,6 +1,8 @@
 import { brand } from '#core/brand.ts';
 import type { LoginContext } from '#core/login/login-context.ts';
+import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import type { Provider } from '#core/providers/provider.ts';
+import { inWords } from '../figures/numbers-en.ts';
 
 interface Heading {
   readonly title: string;
@@ -9,7 +11,7 @@ interface Heading {
 
 const contexts: Record<LoginContext, Heading> = {
   interview: { title: 'Log in to share your interview', subTitle: 'What they asked you helps whoever goes next. Your name is never shown.' },
-  salary: { title: 'Log in to add your salary', subTitle: 'It only ever shows as part of a group of five people or more.' },
+  salary: { title: 'Log in to add your salary', subTitle: `It only ever shows as part of a group of ${inWords(fewestPeople)} people or more.` },
   review: { title: 'Log in to write a review', subTitle: 'It stands under a made-up name. Reading reviews never needs an account.' },
   benefits: { title: 'Log in to add benefits', subTitle: 'Say what you really got. Your name is never shown.' },
   question: { title: 'Log in to ask a question', subTitle: 'You ask under a made-up name, and find the answers here again.' },

@@ -1,3 +1,5 @@
+import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import { inWords } from '../figures/numbers-hi.ts';
 import type { LoginWords } from './en.ts';
 
 const name = 'दफ़्तर';
@@ -11,7 +13,7 @@ export const words: LoginWords = {
   pageDescription: `Google, अपने जॉब पोर्टल, LinkedIn, Microsoft या पासकी से ${name} में लॉग इन करें। पढ़ने के लिए खाता नहीं चाहिए।`,
   contexts: {
     interview: { title: 'अपना इंटरव्यू बताने के लिए लॉग इन करें', subTitle: 'आपसे क्या पूछा गया, यह अगले के काम आएगा। आपका नाम कभी नहीं दिखता।' },
-    salary: { title: 'अपनी सैलरी जोड़ने के लिए लॉग इन करें', subTitle: 'यह हमेशा पाँच या ज़्यादा लोगों के समूह में ही दिखती है।' },
+    salary: { title: 'अपनी सैलरी जोड़ने के लिए लॉग इन करें', subTitle: `यह हमेशा ${inWords(fewestPeople)} या ज़्यादा लोगों के समूह में ही दिखती है।` },
     review: { title: 'रिव्यू लिखने के लिए लॉग इन करें', subTitle: 'यह बनाए हुए नाम से छपता है। रिव्यू पढ़ने के लिए खाता नहीं चाहिए।' },
     benefits: { title: 'सुविधाएँ जोड़ने के लिए लॉग इन करें', subTitle: 'जो सच में मिला वही बताइए। आपका नाम कभी नहीं दिखता।' },
     question: { title: 'सवाल पूछने के लिए लॉग इन करें', subTitle: 'आप बनाए हुए नाम से पूछते हैं, और जवाब यहीं मिल जाते हैं।' },

@@ -1,3 +1,5 @@
+import { joinedPoints, mostInARow, pointHours } from '#core/posts/feed-order.ts';
+import { inWords } from '../figures/numbers-en.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts-en.ts';
 import type { AskedBy } from '#core/moderation/moderation-outcome.ts';
@@ -84,7 +86,7 @@ export const words = {
     },
     feed: {
       heading: 'How the feed is ordered',
-      text: 'A post begins with one point for every twelve hours since 2020, so newer ones stand higher. Each doubling of its votes is worth a point, each doubling of its comments half a point, and a question that people wait for half a point for each doubling of them, until somebody answers. A community that you have joined is worth two points. No more than two posts of one community stand in a row.',
+      text: `A post begins with one point for every ${inWords(pointHours)} hours since 2020, so newer ones stand higher. Each doubling of its votes is worth a point, each doubling of its comments half a point, and a question that people wait for half a point for each doubling of them, until somebody answers. A community that you have joined is worth ${inWords(joinedPoints)} points. No more than ${inWords(mostInARow)} posts of one community stand in a row.`,
       nothing: 'Nothing else counts: no ad, no payment, nothing that you read elsewhere.',
     },
   },

@@ -1,4 +1,4 @@
-import type { GrantedRole } from '#core/moderation/member-role.ts';
+import { roleClaimHours, type GrantedRole } from '#core/moderation/member-role.ts';
 
 /** Sentences about who moderates, and about a link that makes one a moderator. */
 export const words = {
@@ -15,7 +15,7 @@ export const words = {
   failed: 'That did not work. Nothing has changed.',
   invite: {
     title: 'Appoint somebody',
-    text: 'Make a link and send it to one person. Whose account opens and confirms it first within 24 hours has the role. You need not know who they are here.',
+    text: `Make a link and send it to one person. Whose account opens and confirms it first within ${roleClaimHours} hours has the role. You need not know who they are here.`,
     moderator: 'Link for a moderator',
     administrator: 'Link for an administrator',
     link: 'The link, shown only now',
@@ -35,7 +35,7 @@ export const words = {
     guest: 'Log in first, then confirm here.',
     done: 'Your account has the role now.',
     toQueue: 'To what waits for a decision',
-    gone: 'This link was used already, or its 24 hours are over. Ask for a new one; the first administrator gets one at the next start, or with npm run admin.',
+    gone: `This link was used already, or its ${roleClaimHours} hours are over. Ask for a new one; the first administrator gets one at the next start, or with npm run admin.`,
   },
   notForYou: 'There is nothing at this address for you.',
   notForYouBecause: 'Administrators appoint moderators here.',

@@ -1,4 +1,6 @@
-import { longestName, shortestName, type NameProblem } from '#core/personas/made-up-name.ts';
+import { codeDigits, codeMinutes, mailWindowMinutes } from '#core/verification/mail-code.ts';
+import { inWords } from '../figures/numbers-en.ts';
+import { longestName, mostNameDigits, shortestName, type NameProblem } from '#core/personas/made-up-name.ts';
 import type { AvatarColour } from '#core/personas/avatar.ts';
 
 /** Everything that is said while somebody joins. */
@@ -34,7 +36,7 @@ export const words = {
     problem: {
       empty: 'Choose a name first.',
       length: `Between ${shortestName} and ${longestName} letters, please.`,
-      letters: 'Words with at most three digits at their end, such as Quiet Banyan 27.',
+      letters: `Words with at most ${inWords(mostNameDigits)} digits at their end, such as Quiet Banyan 27.`,
       contact: 'This looks like a phone number, an address or a link. Choose something that leads nowhere.',
       company: 'This is the name of a company. Choose one that says nothing about where you work.',
       official: 'This sounds as if it spoke for the product. Choose another one.',
@@ -147,22 +149,26 @@ export const words = {
       foreign: 'This address is not one of the place you named. Your job portal can confirm it instead.',
       foreignAlone: 'This address is not one of the place you named.',
       cannot: 'Say where you work or study first.',
-      limited: 'No more mails for a quarter of an hour. Your code, if you have one, still works.',
+      limited: `No more mails for ${inWords(mailWindowMinutes)} minutes. Your code, if you have one, still works.`,
       again: 'To be safe, please log in once more. What you typed stays here.',
     },
     logIn: 'Log in again',
-    sent: (address: string) => `We sent six digits to ${address}.`,
+    sent: (address: string) => `We sent ${inWords(codeDigits)} digits to ${address}.`,
     sentWhere: 'Nothing there? Look among junk mail, too.',
-    code: 'The six digits',
-    codeShort: 'The code has six digits.',
+    code: `The ${inWords(codeDigits)} digits`,
+    codeShort: `The code has ${inWords(codeDigits)} digits.`,
     codeWrong: (left: number) => (left === 1 ? 'That is not the code. One try is left.' : `That is not the code. ${left} tries are left.`),
     codeSpent: 'This code no longer works. Let us send you a new one.',
-    codeExpired: 'Ten minutes are over, so this code no longer works. Let us send you a new one.',
+    codeExpired: `The ${inWords(codeMinutes)} minutes are over, so this code no longer works. Let us send you a new one.`,
     confirm: 'Confirm',
     resend: 'Send a new code',
     resendIn: (seconds: number) => `Send a new code in ${seconds} s`,
     sendsLeft: (left: number) =>
-      left === 0 ? 'This was the last mail for a quarter of an hour.' : left === 1 ? 'One more mail is possible.' : `${left} more mails are possible.`,
+      left === 0
+        ? `This was the last mail for ${inWords(mailWindowMinutes)} minutes.`
+        : left === 1
+          ? 'One more mail is possible.'
+          : `${left} more mails are possible.`,
     change: 'Another address',
     proven: { VERIFIED: 'Confirmed', PARTIAL_VERIFIED: 'Half confirmed' },
     provenText: {

@@ -1,4 +1,6 @@
-import { longestName, shortestName } from '#core/personas/made-up-name.ts';
+import { codeDigits, codeMinutes, mailWindowMinutes } from '#core/verification/mail-code.ts';
+import { inWords } from '../figures/numbers-hi.ts';
+import { longestName, mostNameDigits, shortestName } from '#core/personas/made-up-name.ts';
 import type { OnboardingWords } from './en.ts';
 
 /** The same in Hindi. */
@@ -34,7 +36,7 @@ export const words: OnboardingWords = {
     problem: {
       empty: 'पहले एक नाम चुनें।',
       length: `${shortestName} से ${longestName} अक्षर के बीच रखें।`,
-      letters: 'सिर्फ़ शब्द, जिनके अंत में ज़्यादा से ज़्यादा तीन अंक हों, जैसे शांत बरगद 27।',
+      letters: `सिर्फ़ शब्द, जिनके अंत में ज़्यादा से ज़्यादा ${inWords(mostNameDigits)} अंक हों, जैसे शांत बरगद 27।`,
       contact: 'यह फ़ोन नंबर, पता या लिंक जैसा लगता है। ऐसा कुछ चुनें जो कहीं न ले जाए।',
       company: 'यह एक कंपनी का नाम है। ऐसा चुनें जिससे पता न चले कि आप कहाँ काम करते हैं।',
       official: 'लगता है जैसे यह नाम हमारी ओर से बोल रहा हो। कोई और चुनें।',
@@ -138,21 +140,21 @@ export const words: OnboardingWords = {
       foreign: 'यह पता आपकी बताई जगह का नहीं है। इसके बदले जॉब पोर्टल पुष्टि कर सकता है।',
       foreignAlone: 'यह पता आपकी बताई जगह का नहीं है।',
       cannot: 'पहले बताएँ कि आप कहाँ काम करते या पढ़ते हैं।',
-      limited: 'अब पंद्रह मिनट तक और मेल नहीं जाएगा। पहले वाला कोड, अगर है, अब भी चलेगा।',
+      limited: `अब ${inWords(mailWindowMinutes)} मिनट तक और मेल नहीं जाएगा। पहले वाला कोड, अगर है, अब भी चलेगा।`,
       again: 'सुरक्षा के लिए एक बार फिर लॉग इन करें। आपका लिखा यहीं रहेगा।',
     },
     logIn: 'फिर से लॉग इन करें',
-    sent: (address) => `हमने ${address} पर छह अंक भेजे हैं।`,
+    sent: (address) => `हमने ${address} पर ${inWords(codeDigits)} अंक भेजे हैं।`,
     sentWhere: 'नहीं आया? स्पैम में भी देख लें।',
-    code: 'छह अंक',
-    codeShort: 'कोड में छह अंक होते हैं।',
+    code: `${inWords(codeDigits)} अंक`,
+    codeShort: `कोड में ${inWords(codeDigits)} अंक होते हैं।`,
     codeWrong: (left) => (left === 1 ? 'यह कोड सही नहीं। एक मौक़ा बाकी है।' : `यह कोड सही नहीं। ${left} मौक़े बाकी हैं।`),
     codeSpent: 'यह कोड अब नहीं चलेगा। नया भेज देते हैं।',
-    codeExpired: 'दस मिनट हो गए, इसलिए यह कोड अब नहीं चलेगा। नया भेज देते हैं।',
+    codeExpired: `${inWords(codeMinutes)} मिनट हो गए, इसलिए यह कोड अब नहीं चलेगा। नया भेज देते हैं।`,
     confirm: 'पुष्टि करें',
     resend: 'नया कोड भेजें',
     resendIn: (seconds) => `नया कोड ${seconds} सेकंड में`,
-    sendsLeft: (left) => (left === 0 ? 'पंद्रह मिनट के लिए यह आख़िरी मेल था।' : `${left} मेल और भेज सकते हैं।`),
+    sendsLeft: (left) => (left === 0 ? `${inWords(mailWindowMinutes)} मिनट के लिए यह आख़िरी मेल था।` : `${left} मेल और भेज सकते हैं।`),
     change: 'दूसरा पता',
     proven: { VERIFIED: 'पुष्टि हो गई', PARTIAL_VERIFIED: 'आधी पुष्टि हुई' },
     provenText: {

@@ -1,4 +1,5 @@
-import { longestName, shortestName, type NameProblem } from '#core/personas/made-up-name.ts';
+import { inWords } from '../figures/numbers-en.ts';
+import { longestName, mostNameDigits, shortestName, type NameProblem } from '#core/personas/made-up-name.ts';
 
 /** Everything said where a made-up name or its picture is changed. */
 export interface PersonaWords {
@@ -40,7 +41,7 @@ export const words: PersonaWords = {
   shared: 'Everybody draws from the same pictures, so yours says nothing about you.',
   problem: {
     length: `Between ${shortestName} and ${longestName} letters, please.`,
-    letters: 'Words with at most three digits at their end, such as Quiet Banyan 27.',
+    letters: `Words with at most ${inWords(mostNameDigits)} digits at their end, such as Quiet Banyan 27.`,
     contact: 'This looks like a number, an address or a link. Choose something that leads nowhere.',
     company: 'This is the name of a company. Choose one that says nothing about where you work.',
     official: 'This sounds as if it spoke for the product. Choose another one.',

@@ -1,4 +1,5 @@
-import { longestName, shortestName } from '#core/personas/made-up-name.ts';
+import { inWords } from '../figures/numbers-hi.ts';
+import { longestName, mostNameDigits, shortestName } from '#core/personas/made-up-name.ts';
 import type { PersonaWords } from './en.ts';
 
 /** The same in Hindi. */
@@ -17,7 +18,7 @@ export const words: PersonaWords = {
   shared: 'सब इन्हीं तस्वीरों में से लेते हैं, इसलिए तस्वीर आपके बारे में कुछ नहीं बताती।',
   problem: {
     length: `${shortestName} से ${longestName} अक्षर रखिए।`,
-    letters: 'शब्द लिखिए, अंत में ज़्यादा से ज़्यादा तीन अंक, जैसे शांत बरगद 27।',
+    letters: `शब्द लिखिए, अंत में ज़्यादा से ज़्यादा ${inWords(mostNameDigits)} अंक, जैसे शांत बरगद 27।`,
     contact: 'यह नंबर, पता या लिंक जैसा लगता है। ऐसा नाम चुनिए जो कहीं न ले जाए।',
     company: 'यह एक कंपनी का नाम है। ऐसा चुनिए जिससे आपकी कंपनी पता न चले।',
     official: 'इससे लगता है कि यह जगह ख़ुद बोल रही है। दूसरा चुनिए।',

@@ -1,9 +1,10 @@
+import { inWords } from '../figures/numbers-en.ts';
 import { wholeMegabytes } from '#core/figures/counts.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
-import { longestName, shortestName } from '#core/personas/made-up-name.ts';
+import { longestName, mostNameDigits, shortestName } from '#core/personas/made-up-name.ts';
 import { monthSaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-en.ts';
-import type { Duration, Month, TenureProblem } from '#core/profile/tenure.ts';
+import { earliestYear, type Duration, type Month, type TenureProblem } from '#core/profile/tenure.ts';
 
 /** Sentences of a member’s own profile; those of work and education stand under `entries`. */
 export const words = {
@@ -103,7 +104,7 @@ export const words = {
     cancel: 'Cancel',
     saved: 'The name is changed.',
     empty: 'Write a name.',
-    unfit: `Use ${shortestName} to ${longestName} letters, and at most three digits at the end of a word. No address, no link, no title.`,
+    unfit: `Use ${shortestName} to ${longestName} letters, and at most ${inWords(mostNameDigits)} digits at the end of a word. No address, no link, no title.`,
     same: 'Somebody writes under this name. Take another one.',
     failed: 'The name could not be saved. It stays here; try again.',
   },
@@ -144,7 +145,7 @@ export const words = {
     ended: 'To',
     problem: {
       'no-start': 'Choose the month and the year it began.',
-      'early-start': 'That is too long ago. Choose 1950 or later.',
+      'early-start': `That is too long ago. Choose ${earliestYear} or later.`,
       'future-start': 'It cannot begin later than this month.',
       'no-end': 'Choose the month and the year it ended.',
       'end-first': 'It cannot end before it began.',

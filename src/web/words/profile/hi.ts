@@ -1,6 +1,8 @@
+import { inWords } from '../figures/numbers-hi.ts';
 import { wholeMegabytes } from '#core/figures/counts.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
-import { longestName, shortestName } from '#core/personas/made-up-name.ts';
+import { earliestYear } from '#core/profile/tenure.ts';
+import { longestName, mostNameDigits, shortestName } from '#core/personas/made-up-name.ts';
 import { monthSaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-hi.ts';
 import type { ProfileWords } from './en.ts';
@@ -100,7 +102,7 @@ export const words: ProfileWords = {
     cancel: 'रहने दें',
     saved: 'नाम बदल गया।',
     empty: 'कोई नाम लिखिए।',
-    unfit: `${shortestName} से ${longestName} अक्षर लिखिए, शब्द के अंत में ज़्यादा से ज़्यादा तीन अंक। पता, लिंक या ओहदा नहीं।`,
+    unfit: `${shortestName} से ${longestName} अक्षर लिखिए, शब्द के अंत में ज़्यादा से ज़्यादा ${inWords(mostNameDigits)} अंक। पता, लिंक या ओहदा नहीं।`,
     same: 'इस नाम से कोई लिखता है। दूसरा नाम लीजिए।',
     failed: 'नाम सेव नहीं हो सका। यहीं है, फिर कोशिश करें।',
   },
@@ -140,7 +142,7 @@ export const words: ProfileWords = {
     ended: 'कब तक',
     problem: {
       'no-start': 'शुरू होने का महीना और साल चुनिए।',
-      'early-start': 'यह बहुत पुराना है। 1950 या उसके बाद का साल चुनिए।',
+      'early-start': `यह बहुत पुराना है। ${earliestYear} या उसके बाद का साल चुनिए।`,
       'future-start': 'शुरुआत इस महीने के बाद की नहीं हो सकती।',
       'no-end': 'ख़त्म होने का महीना और साल चुनिए।',
       'end-first': 'ख़त्म होना शुरू होने से पहले का नहीं हो सकता।',

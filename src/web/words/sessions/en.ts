@@ -1,3 +1,5 @@
+import { mostRecoveryCodes } from '#core/login/recovery-code.ts';
+import { inWords } from '../figures/numbers-en.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { Device } from '#core/sessions/device.ts';
 import type { SessionSource } from '#core/sessions/session.ts';
@@ -72,8 +74,8 @@ export const words = {
   codes: 'Recovery codes',
   codesLead: 'For the day you lose everything else. Each code lets you in once.',
   codesLeft: (left: number) => (left === 0 ? 'You have no codes.' : left === 1 ? 'One code is left.' : `${left} codes are left.`),
-  makeCodes: 'Make ten codes',
-  makeNewCodes: 'Make ten new codes',
+  makeCodes: `Make ${inWords(mostRecoveryCodes)} codes`,
+  makeNewCodes: `Make ${inWords(mostRecoveryCodes)} new codes`,
   codesShown: 'These are shown now and never again. The ones before no longer work.',
   copy: 'Copy',
   copied: 'The codes are copied.',

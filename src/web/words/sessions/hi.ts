@@ -1,3 +1,5 @@
+import { mostRecoveryCodes } from '#core/login/recovery-code.ts';
+import { inWords } from '../figures/numbers-hi.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { Device } from '#core/sessions/device.ts';
 import type { SessionSource } from '#core/sessions/session.ts';
@@ -73,8 +75,8 @@ export const words: SessionWords = {
   codes: 'रिकवरी कोड',
   codesLead: 'उस दिन के लिए जब बाकी सब खो जाए। हर कोड से एक बार अंदर आ सकते हैं।',
   codesLeft: (left) => (left === 0 ? 'आपके पास कोई कोड नहीं है।' : `${left} कोड बचे हैं।`),
-  makeCodes: 'दस कोड बनाएँ',
-  makeNewCodes: 'दस नए कोड बनाएँ',
+  makeCodes: `${inWords(mostRecoveryCodes)} कोड बनाएँ`,
+  makeNewCodes: `${inWords(mostRecoveryCodes)} नए कोड बनाएँ`,
   codesShown: 'ये अभी दिख रहे हैं, फिर कभी नहीं दिखेंगे। पुराने कोड अब नहीं चलेंगे।',
   copy: 'कॉपी करें',
   copied: 'कोड कॉपी हो गए।',

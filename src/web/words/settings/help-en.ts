@@ -1,3 +1,5 @@
+import { highestRating } from '#core/settings/feedback.ts';
+import { inWords } from '../figures/numbers-en.ts';
 import { grouped } from '#core/figures/counts.ts';
 
 /** Sentences of getting help. */
@@ -39,7 +41,7 @@ export const words = {
     change: 'Change the note',
     sending: 'Sending',
     sent: 'Your note has arrived.',
-    noRating: 'Choose one of the five.',
+    noRating: `Choose one of the ${inWords(highestRating)}.`,
     tooLong: (most: number) => `Keep it to ${grouped(most)} letters.`,
     failed: 'Your note could not be sent. It stays here; try again.',
     limited: 'That was often. Wait a few minutes; your note stays here.',

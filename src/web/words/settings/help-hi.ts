@@ -1,3 +1,5 @@
+import { highestRating } from '#core/settings/feedback.ts';
+import { inWords } from '../figures/numbers-hi.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { HelpWords } from './help-en.ts';
 
@@ -39,7 +41,7 @@ export const words: HelpWords = {
     change: 'नोट बदलें',
     sending: 'जा रहा है',
     sent: 'आपका नोट पहुँच गया।',
-    noRating: 'पाँच में से एक चुनिए।',
+    noRating: `${inWords(highestRating)} में से एक चुनिए।`,
     tooLong: (most) => `इसे ${grouped(most)} अक्षरों तक रखिए।`,
     failed: 'नोट नहीं जा सका। वह यहीं है, फिर कोशिश करें।',
     limited: 'बहुत बार हो गया। कुछ मिनट रुकिए, नोट यहीं रहेगा।',
