@@ -4,7 +4,7 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createConfig, lint, type NormalizedProblem } from '@redocly/openapi-core';
 import { parse } from 'yaml';
-import { bounds } from '#core/bounds.ts';
+import { bounds, defaults } from '#core/bounds.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { pathRefusals, type OperationPath } from '../openapi/rules/paths.ts';
@@ -43,9 +43,9 @@ export async function lintContract(folder = 'openapi'): Promise<string[]> {
       ...partRefusals(place, files, Object.keys(words)),
       ...sharedPartRefusals(place, files),
       ...files.flatMap((file) =>
-        wrongBounds(file, bounds).map(({ pointer, message }) => `${place}/${file.name}, ${placeNamed(pointer, file.document)}: ${message}`),
+        wrongBounds(file, { ...bounds, ...defaults }).map(({ pointer, message }) => `${place}/${file.name}, ${placeNamed(pointer, file.document)}: ${message}`),
       ),
-      ...boundRefusals(place, files, bounds),
+      ...boundRefusals(place, files, { ...bounds, ...defaults }),
       ...exampleRefusals(place, files),
     ]),
   ];

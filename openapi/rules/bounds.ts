@@ -1,7 +1,10 @@
-// Bounds that core keeps too: a schema says which one it is with x-bound, and says the same number.
+// Bounds and defaults that core keeps too: a schema says which one it is with x-bound, and says the same.
 import type { ContractFile } from './shared-parts.ts';
 
-/** A number of a contract that is not what core says, by where it stands. */
+/** Bounds and defaults of core, by name. */
+export type KnownBounds = Readonly<Record<string, number | string>>;
+
+/** A bound or default of a contract that is not what core says, by where it stands. */
 export interface BoundRefusal {
   readonly name: string;
   readonly pointer: string;
@@ -11,21 +14,27 @@ export interface BoundRefusal {
 const upper = ['maxLength', 'maxItems', 'maximum', 'x-max-bytes'];
 
 /** Every bound that a contract names, held against core, and every one of core that none names. */
-export function boundRefusals(folder: string, files: readonly ContractFile[], bounds: Readonly<Record<string, number>>): string[] {
+export function boundRefusals(folder: string, files: readonly ContractFile[], bounds: KnownBounds): string[] {
   return Object.keys(bounds)
     .filter((bound) => !files.some(({ document }) => namedIn(document).some(({ name }) => name === bound)))
     .map((bound) => `${folder}/: no schema names ${bound} of src/core/bounds.ts; write \`x-bound: ${bound}\` where it holds, or take it out there.`);
 }
 
 /** The bounds of one contract that core says otherwise. */
-export function wrongBounds({ name: file, document }: ContractFile, bounds: Readonly<Record<string, number>>): BoundRefusal[] {
-  return namedIn(document).flatMap(({ name, keyword, says, pointer }) => {
+export function wrongBounds({ name: file, document }: ContractFile, bounds: KnownBounds): BoundRefusal[] {
+  const unnamed = defaultsIn(document).map((pointer) => ({
+    name: file,
+    pointer,
+    message: 'says a default that core may say otherwise: name it, `x-bound: { default: usualPageSize }`, and list it in src/core/bounds.ts.',
+  }));
+  const wrong = namedIn(document).flatMap(({ name, keyword, says, pointer }) => {
     const refusal = (message: string) => [{ name: file, pointer, message }];
     const known = bounds[name];
     if (known === undefined) return refusal(`names the bound ${name}, which core does not have: list it in src/core/bounds.ts.`);
     if (says === undefined) return refusal(`names the bound ${name} and has no ${keyword}: say the number beside it.`);
     return says === known ? [] : refusal(`says ${says}, and core says ${name} is ${known}: change ${keyword} here, or the constant there.`);
   });
+  return [...wrong, ...unnamed];
 }
 
 interface NamedBound {
@@ -48,5 +57,20 @@ function namedIn(value: unknown, pointer = '#'): NamedBound[] {
     ...entries
       .filter(([key]) => !['x-bound', 'example', 'examples'].includes(key))
       .flatMap(([key, inner]) => namedIn(inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)),
+  ];
+}
+
+/** Schemas with a default that names no constant of core. Nothing and `false` need none: they are what is left out. */
+function defaultsIn(value: unknown, pointer = '#'): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const said = new Map<string, unknown>(Object.entries(value));
+  const fallback = said.get('default');
+  const isSaid = (typeof fallback === 'number' || typeof fallback === 'string' || fallback === true) && (said.has('type') || said.has('$ref'));
+  const isNamed = Object.hasOwn(Object(said.get('x-bound')), 'default');
+  return [
+    ...(isSaid && !isNamed ? [pointer] : []),
+    ...[...said]
+      .filter(([key]) => !['x-bound', 'example', 'examples'].includes(key))
+      .flatMap(([key, inner]) => defaultsIn(inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)),
   ];
 }

@@ -1,8 +1,11 @@
-import { longestComment } from './comments/comment.ts';
-import { longestCommunitySearch, mostCommunitiesFound } from './communities/communities.ts';
-import { longestCompanySearch, mostFilterPicks } from './companies/company-search.ts';
-import { mostNewPosts } from './feeds/feeds.ts';
+import { usualLeaving } from './account/account-deletion.ts';
+import { firstReplies, longestComment, usualCommentSort } from './comments/comment.ts';
+import { longestCommunitySearch, mostCommunitiesFound, usualAggregate, usualCommunityMode, usualGroupSize } from './communities/communities.ts';
 import { mostOffers } from './compare-offers/most-offers.ts';
+import { everyCompany, longestCompanySearch, mostFilterPicks } from './companies/company-search.ts';
+import { mostNewPosts, usualFeed } from './feeds/feeds.ts';
+import { usualPageSize } from './page.ts';
+import { usualSuggestions } from './reference-lists/reference-list.ts';
 import { mostPasskeys } from './login/passkeys.ts';
 import { longestRecoveryCode, mostRecoveryCodes } from './login/recovery-code.ts';
 import { longestTarget } from './login/safe-target.ts';
@@ -30,6 +33,7 @@ import { longestMailAddress } from './verification/work-address.ts';
 export const bounds: Readonly<Record<string, number>> = {
   codeDigits,
   fewestPollOptions,
+  firstReplies,
   highestRating,
   largestImageBytes,
   largestPhotoBytes,
@@ -67,6 +71,20 @@ export const bounds: Readonly<Record<string, number>> = {
   mostRecoveryCodes,
   mostSalaryOffers,
   mostVideos,
+};
+
+/** Defaults that both sides keep, by the name under which a schema says them (`x-bound: { default: … }`). */
+export const defaults: Readonly<Record<string, number | string>> = {
+  usualAggregate,
+  usualCommentSort,
+  usualCommunityMode,
+  usualCompanySort: everyCompany.sort,
+  usualFeedOrder: usualFeed.order,
+  usualFeedType: usualFeed.feedType,
+  usualGroupSize,
+  usualLeaving,
+  usualPageSize,
+  usualSuggestions,
 };
 
 /** All limits that sentences say: these, and those that no schema of the contracts can say. */

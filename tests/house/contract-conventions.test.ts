@@ -86,6 +86,18 @@ const defects: readonly Defect[] = [
     /names the bound mostImages and has no maxItems/,
   ],
   [
+    'another default than core says',
+    'company.yaml',
+    (_contract, text) => text.replace('default: popularity', 'default: rating'),
+    /listCompanies .*: says rating, and core says usualCompanySort is popularity: change default here, or the constant there/,
+  ],
+  [
+    'a default that names no constant of core',
+    'company.yaml',
+    (_contract, text) => text.replace('x-bound: { default: usualCompanySort }', 'x-spare: true'),
+    /listCompanies .*: says a default that core may say otherwise: name it/,
+  ],
+  [
     'a bound of core that no schema names',
     'company.yaml',
     (_contract, text) => text.replaceAll('x-bound: mostFilterPicks', 'x-spare: true'),

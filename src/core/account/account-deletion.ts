@@ -5,6 +5,9 @@ export type LeavableItem = (typeof leavableItems)[number];
 /** The choice for each item. */
 export type DeletionChoice = Readonly<Record<LeavableItem, 'delete' | 'leave'>>;
 
+/** The choice for an item about which nothing was said. */
+export const usualLeaving = 'delete';
+
 /** Everything that an account may have, as a receipt names it. */
 export const accountItems = [
   'account',

@@ -7,6 +7,8 @@ export const commentSorts = ['best', 'newest', 'oldest'] as const;
 
 export type CommentSort = (typeof commentSorts)[number];
 
+export const usualCommentSort: CommentSort = 'best';
+
 /** A comment or reply below a post. Replies to replies stand flat below the comment and say whom they answer. */
 export interface Comment extends Posted, Tally {
   readonly commentId: string;

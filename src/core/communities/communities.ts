@@ -4,8 +4,12 @@ import type { Community, CommunityGroup, CommunityKey, CommunityType, Membership
 /** Which communities are asked for together. */
 export type Aggregate = 'all' | 'followed' | 'unfollowed' | 'unexploredCategory' | 'onboarding';
 
+export const usualAggregate: Aggregate = 'all';
+
 /** The list of communities, by group. */
 export type CommunityMode = 'notFollowed' | 'all' | 'followed';
+
+export const usualCommunityMode: CommunityMode = 'notFollowed';
 
 /** The default size of a group in the list. */
 export const usualGroupSize = 10;

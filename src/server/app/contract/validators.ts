@@ -7,12 +7,23 @@ import type { ContractPointer } from './contract-pointer.ts';
 /** Says what is wrong with a value, in sentences that never repeat the value; nothing when all is well. */
 export type Check = (value: unknown) => readonly FieldProblem[];
 
-/** Checks values against the contract files themselves. A check is compiled when it is first needed, because most never are. */
+/**
+ * Checks values against the contract files themselves, and fills in the defaults of fields that were left out, so that a default stands in the contract
+ * alone. A check is compiled when it is first needed, because most never are.
+ */
 export class Validators {
   readonly #ajv: Ajv2020;
 
   constructor(files: ReadonlyMap<string, unknown>) {
-    this.#ajv = new Ajv2020({ strict: false, strictNumbers: true, validateSchema: false, addUsedSchema: false, inlineRefs: false, logger: false });
+    this.#ajv = new Ajv2020({
+      strict: false,
+      strictNumbers: true,
+      useDefaults: true,
+      validateSchema: false,
+      addUsedSchema: false,
+      inlineRefs: false,
+      logger: false,
+    });
     formats.default(this.#ajv);
     for (const [file, contract] of files) this.#ajv.addSchema(contract as object, file);
   }

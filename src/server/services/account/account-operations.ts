@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Output, Service } from '#contract/service.ts';
-import type { DeletionReceipt } from '#core/account/account-deletion.ts';
+import { usualLeaving, type DeletionReceipt } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
 import type { ProfilePhotos } from '#core/profile/profile-photos.ts';
 
@@ -28,7 +28,7 @@ export const accountOperations = ({ accounts, profilePhotos }: AccountPorts) =>
       return undefined;
     },
     deleteUser: async ({ query }) => {
-      const { anonymousProfile = 'delete', designationProfile = 'delete', feedback = 'delete' } = query;
+      const { anonymousProfile = usualLeaving, designationProfile = usualLeaving, feedback = usualLeaving } = query;
       return shown(await accounts.delete({ anonymousProfile, designationProfile, feedback }));
     },
     getDeletionReceipt: async ({ path }) => shown(await accounts.receipt(path.receiptNumber)),

@@ -1,5 +1,6 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Output, Service } from '#contract/service.ts';
+import { usualCommentSort } from '#core/comments/comment.ts';
 import type { CommentOutcome } from '#core/comments/comments.ts';
 import { Failure } from '#core/failure.ts';
 import type { FeedPorts } from '../feed-ports.ts';
@@ -9,7 +10,7 @@ import { commentToContract, muteToContract, threadToContract } from '../posts/po
 export const commentOperations = ({ comments, reports, mutes }: FeedPorts) =>
   ({
     listPostComments: async ({ path, query }) => {
-      const page = await comments.under(path.postId, query.sort ?? 'best', query.cursor, query.limit);
+      const page = await comments.under(path.postId, query.sort ?? usualCommentSort, query.cursor, query.limit);
       return { ...page, items: page.items.map(threadToContract) };
     },
     createComment: async ({ path, body }) => written(await comments.write(path.postId, body)),

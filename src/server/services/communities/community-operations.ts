@@ -1,13 +1,14 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
+import { usualAggregate, usualCommunityMode } from '#core/communities/communities.ts';
 import type { FeedPorts } from '../feed-ports.ts';
 
 /** Communities, and joining them. */
 export const communityOperations = ({ communities }: FeedPorts) =>
   ({
-    listCommunities: async ({ query }) => ({ groups: await communities.list(query.mode ?? 'notFollowed', query.limit) }),
-    aggregateCommunities: async ({ query }) => ({ groups: await communities.aggregate(query.type ?? 'all') }),
-    aggregateCommunitiesV1: async ({ query }) => ({ groups: await communities.aggregate(query.type ?? 'all') }),
+    listCommunities: async ({ query }) => ({ groups: await communities.list(query.mode ?? usualCommunityMode, query.limit) }),
+    aggregateCommunities: async ({ query }) => ({ groups: await communities.aggregate(query.type ?? usualAggregate) }),
+    aggregateCommunitiesV1: async ({ query }) => ({ groups: await communities.aggregate(query.type ?? usualAggregate) }),
     searchCommunities: async ({ query }) => ({ items: await communities.search(query.q, query.limit) }),
     joinCommunity: async ({ body }) => ({ items: await communities.join(body.entityIds) }),
     leaveCommunity: async ({ body }) => ({ items: await communities.leave(body.entityIds) }),
