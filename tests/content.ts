@@ -3,6 +3,7 @@ import type { Community } from '#core/communities/community.ts';
 import type { Offer, OfferFacts } from '#core/offers/salary-offer.ts';
 import type { Author } from '#core/personas/author.ts';
 import type { PostDraft } from '#core/posts/post-draft.ts';
+import type { EditableTexts } from '#core/posts/post-texts.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { PostEdit } from '#core/posts/posts.ts';
 
@@ -61,6 +62,9 @@ export function aCommunity(known: Partial<Community> = {}): Community {
   };
 }
 
+/** The texts of a post like any other. */
+const texts: EditableTexts = { title: 'Can they hold my relieving letter?', content: 'I served 60 of 90 days and paid the rest.' };
+
 /** A post like any other. */
 export function aPost(known: Partial<Post> = {}): Post {
   const { entityId, type, slug, name, logo } = aCommunity();
@@ -72,8 +76,7 @@ export function aPost(known: Partial<Post> = {}): Post {
     author: anonymous,
     isMine: false,
     community: { entityId, type, slug, name, logo },
-    title: 'Can they hold my relieving letter?',
-    content: 'I served 60 of 90 days and paid the rest.',
+    ...texts,
     images: [],
     video: null,
     poll: null,
@@ -120,13 +123,12 @@ export const aComment = (known: Partial<Comment> = {}): Comment => ({
 });
 
 /** An edit of a post as it was published first. */
-export const anEdit = (known: Partial<PostEdit> = {}): PostEdit => ({ version: 1, title: null, content: 'The letter came today.', ...known });
+export const anEdit = (known: Partial<PostEdit> = {}): PostEdit => ({ version: 1, ...texts, title: null, content: 'The letter came today.', ...known });
 
 /** A draft that is a post. */
 export const aDraft = (community: Community, known: Partial<PostDraft> = {}): PostDraft => ({
   submissionKey: anId('submission'),
-  title: 'Can they hold my relieving letter?',
-  content: 'I served 60 of 90 days and paid the rest.',
+  ...texts,
   community: { type: community.type, entityId: community.entityId },
   profileType: 'ANONYMOUS',
   media: [],

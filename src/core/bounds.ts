@@ -19,8 +19,8 @@ import { longestOfferLocation, longestOfferName, mostOfferRupees, mostOfferYears
 import { fewestPeople } from './paid-fairly/fewest-people.ts';
 import { longestTypedName, mostNameDigits } from './personas/made-up-name.ts';
 import { fewestPollOptions, longestPollDays, longestPollOption, mostPollOptions } from './polls/poll.ts';
-import { longestContent, longestTitle } from './posts/post-draft.ts';
 import { mostInARow, pointHours } from './posts/feed-order.ts';
+import { longestTexts } from './posts/post-texts.ts';
 import { largestPhotoBytes } from './profile/photo-file.ts';
 import { earliestYear } from './profile/tenure.ts';
 import { mostEntries } from './profile/tenure-failure.ts';
@@ -28,6 +28,11 @@ import { longestExperienceText } from './profile/work-experience.ts';
 import { highestRating, longestFeedback, lowestRating } from './settings/feedback.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from './verification/mail-code.ts';
 import { longestMailAddress } from './verification/work-address.ts';
+
+/** The lengths of the texts of a post, `longestTitle` that of its title. */
+const longestPostTexts = Object.fromEntries(
+  Object.entries(longestTexts).map(([name, longest]) => [`longest${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, longest]),
+);
 
 /** Bounds that both sides keep: lengths, sizes and counts, by the name under which a schema of the contracts says them (`x-bound`). */
 export const bounds: Readonly<Record<string, number>> = {
@@ -41,7 +46,6 @@ export const bounds: Readonly<Record<string, number>> = {
   longestComment,
   longestCommunitySearch,
   longestCompanySearch,
-  longestContent,
   longestDecisionNote,
   longestExperienceText,
   longestFeedback,
@@ -52,10 +56,10 @@ export const bounds: Readonly<Record<string, number>> = {
   longestPollOption,
   longestRecoveryCode,
   longestReportNote,
-  longestTitle,
   longestTarget,
   longestTypedName,
   longestVideoUrl,
+  ...longestPostTexts,
   lowestRating,
   mostCodeMails,
   mostCommunitiesFound,

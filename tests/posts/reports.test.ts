@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anEdit } from '#tests/content.ts';
 import type { MemberPorts } from '#tests/post-server.ts';
 import { aPostServer, published } from './helpers.ts';
 
@@ -25,7 +26,7 @@ describe('reports', () => {
     await moderator.moderations.decide((await waiting())[0]?.itemId ?? '', { decision: 'keep', rule: null });
     const change = async (content: string) => {
       const { post } = await writer.posts.at(id);
-      await writer.posts.change(id, { version: post?.version ?? 0, title: post?.title ?? null, content });
+      await writer.posts.change(id, anEdit({ version: post?.version ?? 0, title: post?.title ?? null, content }));
     };
     await change('Ramesh of flat 12 is a thief.');
     expect(await waiting()).toMatchObject([{ resourceId: id, cause: 'edit', content: 'Ramesh of flat 12 is a thief.' }]);

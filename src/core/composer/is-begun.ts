@@ -1,14 +1,15 @@
 import { wholeText, type EachPart } from '../content/texts.ts';
-import type { EditableTexts, PostTexts } from '../posts/post-texts.ts';
-import { editableIn, type Writing, type Written } from './writing.ts';
+import type { PostTexts } from '../posts/post-texts.ts';
+import type { Writing, Written } from './writing.ts';
+import { editableIn, type WrittenTexts } from './written-texts.ts';
 
-type WithText = Exclude<keyof EditableTexts, 'content'> | 'inputText' | 'poll';
+type WithText = keyof WrittenTexts | 'poll';
 type WithoutText = 'submissionKey' | 'postId' | 'version' | 'kind' | 'selectedCommunity' | 'profileType' | 'internalCampaign' | 'openTouchpoint';
 /** Parts that name what lies elsewhere: a video, pictures, offers. */
 type Named = 'videoUrl' | 'images' | 'salaryIds';
 
 /** The texts that its author has written so far. */
-const textsIn = (written: EachPart<Written, WithText, WithoutText | Named>): PostTexts => ({
+const wholeOf = (written: EachPart<Written, WithText, WithoutText | Named>): PostTexts => ({
   ...editableIn(written),
   options: written.poll.options,
   offers: [],
@@ -16,4 +17,4 @@ const textsIn = (written: EachPart<Written, WithText, WithoutText | Named>): Pos
 
 /** Whether anything would be lost with it. */
 export const isBegun = (writing: Writing): boolean =>
-  wholeText(textsIn(writing)).trim() !== '' || writing.videoUrl.trim() !== '' || writing.images.length > 0 || writing.salaryIds.length > 0;
+  wholeText(wholeOf(writing)).trim() !== '' || writing.videoUrl.trim() !== '' || writing.images.length > 0 || writing.salaryIds.length > 0;

@@ -1,6 +1,7 @@
 import { communityTypes } from '../communities/community.ts';
 import { profileTypes } from '../personas/profile-type.ts';
-import { emptyPoll, untouched, type ChosenCommunity, type Writing, type WrittenImage } from './writing.ts';
+import { blank, emptyPoll, untouched, type ChosenCommunity, type Writing, type WrittenImage } from './writing.ts';
+import { textsFrom } from './written-texts.ts';
 
 const kinds = ['text', 'image', 'video', 'poll', 'salary'] as const;
 
@@ -9,16 +10,14 @@ export function writingIn(value: unknown): Writing | undefined {
   const kept = fieldsOf(value);
   const submissionKey = kept['submissionKey'];
   if (typeof submissionKey !== 'string' || !/^[\w-]{16,64}$/.test(submissionKey)) return undefined;
-  const text = (name: 'title' | 'inputText' | 'videoUrl'): string => textIn(kept[name]);
   const poll = fieldsOf(kept['poll']);
   return {
     ...untouched,
+    ...textsFrom(kept, blank('')),
     submissionKey,
     postId: null,
     version: null,
-    title: text('title'),
-    inputText: text('inputText'),
-    videoUrl: text('videoUrl'),
+    videoUrl: textIn(kept['videoUrl']),
     kind: kinds.find((kind) => kind === kept['kind']) ?? 'text',
     profileType: profileTypes.find((type) => type === kept['profileType']) ?? 'ANONYMOUS',
     selectedCommunity: communityIn(kept['selectedCommunity']),

@@ -5,8 +5,8 @@ import type { RephraseOutcome, Rephrasing } from '../rephrase/rephrasings.ts';
 import type { MediaItem, PostDraft } from '../posts/post-draft.ts';
 import type { PublishRefusal } from '../content/post-limits.ts';
 import type { Post, PostKind } from '../posts/post.ts';
-import type { EditableTexts } from '../posts/post-texts.ts';
 import type { Publication } from '../posts/posts.ts';
+import { editableIn, fieldsBy, type WrittenTexts } from './written-texts.ts';
 
 /** The community chosen for a post. */
 export interface ChosenCommunity {
@@ -29,14 +29,12 @@ export interface WrittenImage {
 }
 
 /** The part of a draft that its author made. Each source of a draft (blank, changing, kept on the device) names every field, or does not compile. */
-export interface Written {
+export interface Written extends WrittenTexts {
   readonly submissionKey: string;
   /** The post that is being changed, and which of its versions; nothing for a new one. */
   readonly postId: string | null;
   readonly version: number | null;
   readonly kind: PostKind;
-  readonly title: string;
-  readonly inputText: string;
   readonly selectedCommunity: ChosenCommunity | null;
   readonly profileType: ProfileType;
   readonly images: readonly WrittenImage[];
@@ -83,8 +81,7 @@ export const blank = (submissionKey: string): Writing => ({
   postId: null,
   version: null,
   kind: 'text',
-  title: '',
-  inputText: '',
+  ...fieldsBy(() => ''),
   selectedCommunity: null,
   profileType: 'ANONYMOUS',
   images: [],
@@ -97,17 +94,16 @@ export const blank = (submissionKey: string): Writing => ({
 });
 
 /** A post that stands already, to be changed. Its words can be, and pictures can be taken away. */
-export const changing = (submissionKey: string, { postId, version, title, content, community, author, kind, images }: Post): Writing => ({
+export const changing = (submissionKey: string, post: Post): Writing => ({
   ...untouched,
+  ...fieldsBy((name) => post[name] ?? ''),
   submissionKey,
-  postId,
-  version,
-  kind,
-  title: title ?? '',
-  inputText: content,
-  selectedCommunity: community,
-  profileType: author.profileType,
-  images: images.map(({ fileKey, small, width, height }) => ({
+  postId: post.postId,
+  version: post.version,
+  kind: post.kind,
+  selectedCommunity: post.community,
+  profileType: post.author.profileType,
+  images: post.images.map(({ fileKey, small, width, height }) => ({
     imageId: fileKey,
     details: '',
     uri: small.url,
@@ -162,9 +158,6 @@ export const forgotten = (writing: Writing): Writing => ({ ...writing, rephrased
 
 /** Closing takes along what was rephrased and where one came from; what was written stays. */
 export const closed = (writing: Writing): Writing => ({ ...forgotten(writing), openTouchpoint: null });
-
-/** The texts of a draft that stay open to edits, as they are sent. */
-export const editableIn = ({ title, inputText }: Written): EditableTexts => ({ title: title.trim() || null, content: inputText.trim() });
 
 /** The post to be sent from a draft. Only the parts that belong to its kind go along. */
 export function draftOf(writing: Writing): PostDraft | undefined {

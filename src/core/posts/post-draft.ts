@@ -5,7 +5,7 @@ import { isPoll, type PollDraft } from '../polls/poll.ts';
 import { plainText } from '../content/plain-text.ts';
 import type { EachPart } from '../content/texts.ts';
 import { mostImages } from '../media/post-media.ts';
-import { editableOf, type EditableTexts, type PostTexts } from './post-texts.ts';
+import { editableNames, editableOf, longestTexts, mapEditable, type EditableName, type EditableTexts, type PostTexts } from './post-texts.ts';
 import type { PostKind } from './post.ts';
 import { youtubeVideoAt } from '../media/youtube-video.ts';
 
@@ -36,28 +36,17 @@ export const textsOf = (draft: EachPart<PostDraft, WithText, WithoutText>, offer
   offers: offers.flatMap(textsOfOffer),
 });
 
-export const longestTitle = 160;
-export const longestContent = 10_000;
-
-/** Why a draft is no post yet. */
-export type DraftProblem = 'empty' | 'title-too-long' | 'content-too-long' | 'poll' | 'video' | 'too-many-images' | 'too-many-videos' | 'offers' | 'mixed';
+/** Why a draft is no post yet. The name of a text says that it is too long. */
+export type DraftProblem = 'empty' | EditableName | 'poll' | 'video' | 'too-many-images' | 'too-many-videos' | 'offers' | 'mixed';
 
 /** Everything that keeps a draft from being a post; nothing when it is one. Both sides ask this. */
-export function problemsOf({
-  title,
-  content,
-  media,
-  poll,
-  salaryIds,
-}: Pick<PostDraft, 'title' | 'content' | 'media' | 'poll' | 'salaryIds'>): readonly DraftProblem[] {
+export function problemsOf({ media, poll, salaryIds, ...texts }: EditableTexts & Pick<PostDraft, 'media' | 'poll' | 'salaryIds'>): readonly DraftProblem[] {
   const images = media.filter(({ mediaType }) => mediaType === 'IMAGE');
   const videos = media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : [item.fullUrl]));
-  const heading = plainText(title ?? '');
-  const text = plainText(content);
+  const plain = mapEditable(texts, plainText);
   const found: readonly (readonly [DraftProblem, boolean])[] = [
-    ['empty', heading === '' && (text === '' || poll !== null || salaryIds.length > 0)],
-    ['title-too-long', heading.length > longestTitle],
-    ['content-too-long', text.length > longestContent],
+    ['empty', plain.title === null && (plain.content === '' || poll !== null || salaryIds.length > 0)],
+    ...editableNames.map((name) => [name, (plain[name] ?? '').length > longestTexts[name]] as const),
     ['poll', poll !== null && !isPoll(poll)],
     ['video', videos.some((url) => youtubeVideoAt(url) === null)],
     ['too-many-images', images.length > mostImages],

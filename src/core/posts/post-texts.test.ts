@@ -1,27 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { wholeText, type EachPart } from '../content/texts.ts';
-import { offerFacts } from '#tests/content.ts';
-import type { PostDraft } from './post-draft.ts';
+import { aCommunity, aDraft, offerFacts } from '#tests/content.ts';
 import { textsOf } from './post-draft.ts';
-import { mapEditable, mapTexts, otherTexts } from './post-texts.ts';
+import { editableOf, mapEditable, mapTexts, otherTexts } from './post-texts.ts';
 
-const draft: PostDraft = {
-  submissionKey: 'k',
-  title: 'Leave',
-  content: 'How much?',
-  community: { type: 'topic', entityId: 'c' },
-  profileType: 'ANONYMOUS',
-  media: [],
-  poll: { options: ['None', 'Ten days'], days: 7 },
-  salaryIds: ['s'],
-};
+const draft = aDraft(aCommunity(), { title: 'Leave', content: 'How much?', poll: { options: ['None', 'Ten days'], days: 7 }, salaryIds: ['s'] });
 
 const offer = offerFacts({ isCurrent: true });
 
 describe('the texts of a post', () => {
   it('are title, content, the options of its poll and what its offers say', () => {
     const texts = textsOf(draft, [offer]);
-    expect(texts).toEqual({ title: 'Leave', content: 'How much?', options: ['None', 'Ten days'], offers: ['Betwa', 'Analyst'] });
+    expect(texts).toEqual({ ...editableOf(draft), title: 'Leave', content: 'How much?', options: ['None', 'Ten days'], offers: ['Betwa', 'Analyst'] });
     expect(wholeText({ ...texts, title: null })).toBe('How much?\nNone\nTen days\nBetwa\nAnalyst');
     expect(otherTexts(texts)).toEqual(['None', 'Ten days', 'Betwa', 'Analyst']);
   });
@@ -32,8 +22,8 @@ describe('the texts of a post', () => {
       (text) => text.toUpperCase(),
       (text) => `${text}.`,
     );
-    expect(texts).toEqual({ title: 'LEAVE', content: 'HOW MUCH?', options: ['None.', 'Ten days.'], offers: ['Betwa.', 'Analyst.'] });
-    expect(mapEditable({ title: ' ', content: 'x ' }, (text) => text.trim())).toEqual({ title: null, content: 'x' });
+    expect(texts).toMatchObject({ title: 'LEAVE', content: 'HOW MUCH?', options: ['None.', 'Ten days.'], offers: ['Betwa.', 'Analyst.'] });
+    expect(mapEditable({ ...draft, title: ' ', content: 'x ' }, (text) => text.trim())).toMatchObject({ title: null, content: 'x' });
   });
 
   it('are listed: a part in neither list leaves nothing that fits', () => {

@@ -1,23 +1,31 @@
 /**
- * The texts of a post that its author may change. A new text of posts is declared here: drafts, edits and posts have it then, and cleaning, the
- * abuse check, the contact warning, the fake and the moderation queue read it, or do not compile.
+ * The texts of a post that its author may change, by the names that their columns have too. A new text of posts is declared here, in three lines:
+ * drafts, edits, forms and posts have it then, and cleaning, lengths, the abuse check, the contact warning, the fake and the moderation queue
+ * read it, or do not compile.
  */
-export type EditableTexts<Text = string> = { readonly title: Text | null; readonly content: Text };
+export const editableNames = ['title', 'content'] as const;
 
-/** The names of these texts, which their columns have too. */
-export const editableNames = ['title', 'content'] as const satisfies readonly (keyof EditableTexts)[];
+export type EditableName = (typeof editableNames)[number];
+
+export const isEditable = (name: string): name is EditableName => editableNames.some((known) => known === name);
+
+/** How many letters each may have; the contracts say `longestTitle` for that of the title. */
+export const longestTexts: Readonly<Record<EditableName, number>> = { title: 160, content: 10_000 };
+
+/** These texts, each made of its name. An empty title is none. */
+export const editableBy = <Made extends string>(made: (name: EditableName) => Made) => ({ title: made('title') || null, content: made('content') });
+
+export type EditableTexts<Text extends string = string> = Readonly<ReturnType<typeof editableBy<Text>>>;
 
 /** These texts alone, out of all that a post or a draft has. */
-export const editableOf = ({ title, content }: EditableTexts): EditableTexts => ({ title, content });
+export const editableOf = (texts: EditableTexts): EditableTexts => mapEditable(texts, (text) => text);
 
 /** All texts that others read in a post. The options of its poll and what its offers say stay as they were published. */
-export type PostTexts<Text = string> = EditableTexts<Text> & { readonly options: readonly Text[]; readonly offers: readonly Text[] };
+export type PostTexts<Text extends string = string> = EditableTexts<Text> & { readonly options: readonly Text[]; readonly offers: readonly Text[] };
 
-/** The same texts, each made anew. An empty title is none. */
-export const mapEditable = <Made extends string>({ title, content }: EditableTexts, lines: (text: string) => Made): EditableTexts<Made> => ({
-  title: lines(title ?? '') || null,
-  content: lines(content),
-});
+/** The same texts, each made anew. */
+export const mapEditable = <Made extends string>(texts: EditableTexts, lines: (text: string) => Made): EditableTexts<Made> =>
+  editableBy((name) => lines(texts[name] ?? ''));
 
 /** The same texts, those of many lines and those that stand in one each made anew. */
 export const mapTexts = <Made extends string>(texts: PostTexts, lines: (text: string) => Made, line: (text: string) => Made): PostTexts<Made> => ({

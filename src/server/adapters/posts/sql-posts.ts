@@ -4,8 +4,8 @@ import type { RemovalReason } from '#core/moderation/moderation-outcome.ts';
 import { reasonFrom } from '#core/moderation/ledger.ts';
 import { abusiveWords } from '#core/abuse/abusive-words.ts';
 import { plainText } from '#core/content/plain-text.ts';
-import { longestTitle, problemsOf, textsOf, type PostDraft } from '#core/posts/post-draft.ts';
-import { mapEditable, mapTexts } from '#core/posts/post-texts.ts';
+import { problemsOf, textsOf, type PostDraft } from '#core/posts/post-draft.ts';
+import { longestTexts, mapEditable, mapTexts } from '#core/posts/post-texts.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
 import type { Post, PostFigures } from '#core/posts/post.ts';
 import type { DraftText, PostEdit, Posts, Publication, ShownPost } from '#core/posts/posts.ts';
@@ -125,7 +125,7 @@ export class SqlPosts implements Posts {
       likes: 'What I like:',
       dislikes: 'What I do not:',
     });
-    return { title: plainText(title).slice(0, longestTitle), content: plainText(content) };
+    return { title: plainText(title).slice(0, longestTexts.title), content: plainText(content) };
   }
 
   async abusiveWords(): Promise<readonly string[]> {

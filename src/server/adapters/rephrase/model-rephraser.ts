@@ -1,5 +1,5 @@
 import { plainText } from '#core/content/plain-text.ts';
-import { longestContent, longestTitle } from '#core/posts/post-draft.ts';
+import { longestTexts } from '#core/posts/post-texts.ts';
 import { isJunk } from '#core/rephrase/junk.ts';
 import type { RephraseDraft } from '#core/rephrase/rephrasings.ts';
 import { guardedFetch } from '../system/ssrf-guard.ts';
@@ -61,6 +61,6 @@ function rephrasedFrom(answer: unknown): Rephrased {
     title: typeof title === 'string' ? plainText(title).replace(/\s+/g, ' ') : '',
     description: typeof description === 'string' ? plainText(description) : '',
   };
-  const isWhole = words.description !== '' && words.title.length <= longestTitle && words.description.length <= longestContent;
+  const isWhole = words.description !== '' && words.title.length <= longestTexts.title && words.description.length <= longestTexts.content;
   return isWhole ? { responseType: 'VALID', ...words, by: 'model' } : { responseType: 'UNKNOWN', ...nothing };
 }

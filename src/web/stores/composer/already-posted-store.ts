@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import type { SentDrafts } from '#core/device/sent-drafts.ts';
+import { textsIn } from '#core/composer/written-texts.ts';
 import type { Posts } from '#core/posts/posts.ts';
 import { Request } from '../requests/request.ts';
 import type { ComposerStore } from './composer-store.ts';
@@ -21,8 +22,7 @@ export class AlreadyPostedStore {
     this.#sent = sent;
     this.#reading = new Request(async (postId) => {
       const { post } = await posts.at(postId);
-      const { title, inputText } = composer.writing;
-      return post ? { edits: post, words: { title, inputText } } : undefined;
+      return post ? { edits: post, words: textsIn(composer.writing) } : undefined;
     });
     makeAutoObservable(this, { heard: observableRef });
   }

@@ -6,7 +6,8 @@ import { wholeText } from '#core/content/texts.ts';
 import { problemsOf, textsOf, type DraftProblem, type PostDraft } from '#core/posts/post-draft.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { PostEdit, Posts, Publication } from '#core/posts/posts.ts';
-import { accepted, blank, changing, closed, draftOf, editableIn, forgotten, published, rejected, rephrased, type Writing } from '#core/composer/writing.ts';
+import { accepted, blank, changing, closed, draftOf, forgotten, published, rejected, rephrased, type Writing } from '#core/composer/writing.ts';
+import { editableIn, isOtherThan } from '#core/composer/written-texts.ts';
 import { isBegun } from '#core/composer/is-begun.ts';
 import { isEnough, type Rephrasing, type RephraseDraft, type Rephrasings } from '#core/rephrase/rephrasings.ts';
 import type { FeedsStore } from '../feeds/feeds-store.ts';
@@ -70,7 +71,8 @@ export class ComposerStore {
     this.saving.forget();
     this.rephrasing.forget();
     if (edits) {
-      this.writing = { ...changing(this.#keys.make(), edits), ...this.#drafts.edit(this.#writer, edits.postId), ...options.words };
+      const begun = changing(this.#keys.make(), edits);
+      this.writing = { ...begun, ...this.#drafts.edit(this.#writer, edits.postId, begun), ...options.words };
       return;
     }
     const kept = this.#drafts.newPost(this.#writer) ?? blank(this.#keys.make());
@@ -135,8 +137,7 @@ export class ComposerStore {
   /** Whether a post that stands already has been given other words here, which are not saved. */
   get isUnsavedEdit(): boolean {
     const { edits } = this.options ?? {};
-    const { postId, title, inputText } = this.writing;
-    return edits !== undefined && postId === edits.postId && (title !== (edits.title ?? '') || inputText !== edits.content);
+    return edits !== undefined && this.writing.postId === edits.postId && isOtherThan(this.writing, edits);
   }
 
   /** Whether there is enough to rephrase. */

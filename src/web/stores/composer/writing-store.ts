@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ChosenCommunity } from '#core/composer/writing.ts';
+import type { WrittenTexts } from '#core/composer/written-texts.ts';
 import type { Post, PostKind } from '#core/posts/post.ts';
 
 /** The intent with which the composer is opened. */
@@ -11,7 +12,7 @@ export interface WritingOptions {
   /** The post that is to be changed, in the place of a new one. */
   readonly edits?: Post;
   /** The words it is to be given, in the place of its own. */
-  readonly words?: { readonly title: string; readonly inputText: string };
+  readonly words?: WrittenTexts;
   /** A URL that asks for a post; the lazy composer reads the rest of it. */
   readonly url?: string;
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ClipboardEvent, DragEvent } from 'react';
-import { longestContent, longestTitle } from '#core/posts/post-draft.ts';
+import { textOf, withText } from '#core/composer/written-texts.ts';
+import { longestTexts, type EditableName } from '#core/posts/post-texts.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { PostImagesStore } from '#web/stores/composer/post-images-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
@@ -34,7 +35,7 @@ export const ComposerForm = observer(function ComposerForm() {
   };
   return (
     <div className={styles.form} onDragOver={(event) => event.preventDefault()} onDrop={(event) => void take(event, event.dataTransfer)}>
-      <TitleField />
+      <LineField name="title" />
       <TextField take={take} />
       <ContactWarning kinds={store.contacts} />
       <RephrasePart />
@@ -52,14 +53,15 @@ export const ComposerForm = observer(function ComposerForm() {
   );
 });
 
-const TitleField = observer(function TitleField() {
+/** A text of one line. */
+const LineField = observer(function LineField({ name }: { readonly name: EditableName }) {
   const words = useWords(composerWords);
   const store = useStore(ComposerStore);
-  const { title } = store.writing;
-  const { field, find, own, isRefused } = useRefused<HTMLInputElement>(refusedWordsOf(store.saving.state, store.publishing.state), '/body/title', title);
+  const text = textOf(store.writing, name);
+  const { field, find, own, isRefused } = useRefused<HTMLInputElement>(refusedWordsOf(store.saving.state, store.publishing.state), `/body/${name}`, text);
   return (
     <>
-      <Field label={words.heading}>
+      <Field label={words.texts[name].label}>
         {(control) => (
           <input
             {...control}
@@ -67,14 +69,14 @@ const TitleField = observer(function TitleField() {
             dir="auto"
             aria-invalid={isRefused || undefined}
             className="input"
-            placeholder={words.headingPlaceholder}
-            maxLength={longestTitle}
-            value={title}
-            onChange={({ currentTarget }) => store.change({ title: currentTarget.value })}
+            placeholder={words.texts[name].placeholder}
+            maxLength={longestTexts[name]}
+            value={text}
+            onChange={({ currentTarget }) => store.change((writing) => withText(writing, name, currentTarget.value))}
           />
         )}
       </Field>
-      <RefusedWords problems={own} text={title} find={find} />
+      <RefusedWords problems={own} text={text} find={find} />
     </>
   );
 });
@@ -92,7 +94,7 @@ const TextField = observer(function TextField({ take }: { readonly take: Take })
   );
   return (
     <>
-      <Field label={words.text}>
+      <Field label={words.texts.content.label}>
         {(control) => (
           <textarea
             {...control}
@@ -100,8 +102,8 @@ const TextField = observer(function TextField({ take }: { readonly take: Take })
             dir="auto"
             aria-invalid={isRefused || undefined}
             className={`input ${styles.text}`}
-            placeholder={words.textPlaceholder}
-            maxLength={longestContent}
+            placeholder={words.texts.content.placeholder}
+            maxLength={longestTexts.content}
             rows={5}
             value={inputText}
             onPaste={(event) => void take(event, event.clipboardData)}

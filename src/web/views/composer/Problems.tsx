@@ -5,6 +5,7 @@ import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts
 import { ComposerStore, type ComposerProblem } from '#web/stores/composer/composer-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { isPublishRefusal } from '#core/composer/publish-refusal.ts';
+import { isEditable } from '#core/posts/post-texts.ts';
 import type { AbuseWords } from '#web/words/abuse/en.ts';
 import type { ComposerWords } from '#web/words/composer/en.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
@@ -52,7 +53,7 @@ function problemIn(problem: ComposerProblem, words: ComposerWords): string {
     case 'images-under-way':
       return words.waitForImages;
     default:
-      return words.problems[problem];
+      return isEditable(problem) ? words.texts[problem].tooLong : words.problems[problem];
   }
 }
 

@@ -4,7 +4,8 @@ import { inWords } from '../figures/numbers-en.ts';
 import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
 import { largestImageBytes, mostImages, mostMegapixels } from '#core/media/post-media.ts';
 import type { OfferFacts } from '#core/offers/salary-offer.ts';
-import { longestContent, longestTitle, type DraftProblem } from '#core/posts/post-draft.ts';
+import type { DraftProblem } from '#core/posts/post-draft.ts';
+import { longestTexts, type EditableName } from '#core/posts/post-texts.ts';
 import type { PostKind } from '#core/posts/post.ts';
 import { fewestLetters, type RephraseOutcome } from '#core/rephrase/rephrasings.ts';
 
@@ -19,10 +20,10 @@ export const words = {
   communityPlaceholder: 'Topic, company or role',
   chooseCommunity: 'Choose where it should stand.',
   persona: 'Posting as',
-  heading: 'Title',
-  headingPlaceholder: 'What is it about?',
-  text: 'Text',
-  textPlaceholder: 'Say what happened, not who did it.',
+  texts: {
+    title: { label: 'Title', placeholder: 'What is it about?', tooLong: `A title has up to ${grouped(longestTexts.title)} letters.` },
+    content: { label: 'Text', placeholder: 'Say what happened, not who did it.', tooLong: `A text has up to ${grouped(longestTexts.content)} letters.` },
+  } satisfies Record<EditableName, object>,
   post: 'Post',
   postAs: (name: string | undefined) => (name === undefined ? 'Post under your made-up name' : `Post as ${name}`),
   saveAs: (name: string) => `Save as ${name}`,
@@ -48,15 +49,13 @@ export const words = {
   becomeWriter: 'Choose a name',
   problems: {
     empty: 'Say a little before you post.',
-    'title-too-long': `A title has up to ${grouped(longestTitle)} letters.`,
-    'content-too-long': `A text has up to ${grouped(longestContent)} letters.`,
     poll: `A poll needs ${inWords(fewestPollOptions)} to ${inWords(mostPollOptions)} different answers.`,
     video: 'This is no address of a YouTube video.',
     'too-many-images': `Up to ${mostImages} pictures go with a post.`,
     'too-many-videos': 'One video goes with a post.',
     offers: `You can only add ${mostSalaryOffers} salaries/offers.`,
     mixed: 'A post holds one of these: pictures, a poll, a video, or offers.',
-  } satisfies Record<DraftProblem, string>,
+  } satisfies Record<Exclude<DraftProblem, EditableName>, string>,
   chooseOffer: 'Choose at least one offer.',
   waitForImages: 'A picture is still on its way.',
 

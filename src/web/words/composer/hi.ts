@@ -2,8 +2,8 @@ import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
 import { mostSalaryOffers } from '#core/offers/salary-offer.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
-import { longestContent, longestTitle } from '#core/posts/post-draft.ts';
 import { largestImageBytes, mostImages, mostMegapixels } from '#core/media/post-media.ts';
+import { longestTexts } from '#core/posts/post-texts.ts';
 import { fewestLetters } from '#core/rephrase/rephrasings.ts';
 import type { ComposerWords } from './en.ts';
 
@@ -18,10 +18,10 @@ export const words: ComposerWords = {
   communityPlaceholder: 'विषय, कंपनी या काम',
   chooseCommunity: 'चुनें कि यह कहाँ दिखे।',
   persona: 'इस नाम से',
-  heading: 'शीर्षक',
-  headingPlaceholder: 'बात किस बारे में है?',
-  text: 'बात',
-  textPlaceholder: 'क्या हुआ बताइए, किसने किया नहीं।',
+  texts: {
+    title: { label: 'शीर्षक', placeholder: 'बात किस बारे में है?', tooLong: `शीर्षक ${grouped(longestTexts.title)} अक्षर तक हो सकता है।` },
+    content: { label: 'बात', placeholder: 'क्या हुआ बताइए, किसने किया नहीं।', tooLong: `बात ${grouped(longestTexts.content)} अक्षर तक हो सकती है।` },
+  },
   post: 'पोस्ट करें',
   postAs: (name) => (name === undefined ? 'अपने बनाए हुए नाम से पोस्ट करें' : `${name} के नाम से पोस्ट करें`),
   saveAs: (name) => `${name} के नाम से रखें`,
@@ -47,8 +47,6 @@ export const words: ComposerWords = {
   becomeWriter: 'नाम चुनें',
   problems: {
     empty: 'पोस्ट करने से पहले थोड़ा लिखें।',
-    'title-too-long': `शीर्षक ${grouped(longestTitle)} अक्षर तक हो सकता है।`,
-    'content-too-long': `बात ${grouped(longestContent)} अक्षर तक हो सकती है।`,
     poll: `पोल में ${inWords(fewestPollOptions)} से ${inWords(mostPollOptions)} अलग-अलग जवाब चाहिए।`,
     video: 'यह YouTube वीडियो का पता नहीं है।',
     'too-many-images': `एक पोस्ट में ${mostImages} तस्वीरें तक।`,

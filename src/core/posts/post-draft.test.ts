@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { aCommunity, aDraft } from '#tests/content.ts';
+import { problemsOf } from './post-draft.ts';
+import { editableNames, longestTexts } from './post-texts.ts';
+
+describe('a draft (R-061)', () => {
+  it.each(editableNames)('is no post while its %s is longer than longestTexts says', (name) => {
+    const problems = (letters: number) => problemsOf(aDraft(aCommunity(), { [name]: 'ab '.repeat(letters).slice(0, letters - 1) + 'c' }));
+    expect([problems(longestTexts[name]), problems(longestTexts[name] + 1)]).toEqual([[], [name]]);
+  });
+
+  it('has a title of at most 160 letters and a text of at most 10,000', () => {
+    expect(longestTexts).toMatchObject({ title: 160, content: 10_000 });
+  });
+});
