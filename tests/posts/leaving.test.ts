@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Community } from '#core/communities/community.ts';
-import { leftBehindName } from '#core/account/account-deletion.ts';
+import { leftBehindName } from '#core/personas/author.ts';
 import { deleteAccount } from '#server/adapters/account/account-remains.ts';
 import { SqlOwnCommunities } from '#server/adapters/communities/sql-own-communities.ts';
 import type { Caller } from '#core/sessions/request-context.ts';

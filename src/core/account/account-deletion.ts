@@ -51,7 +51,5 @@ export const leftAfter = (choice: DeletionChoice): DeletionReceipt['left'] => [
   { item: 'backups', because: 'expires-by-itself' },
 ];
 
-/** The name shown in place of a made-up name whose owner left it behind. */
-export const leftBehindName = 'Deleted member';
 /** How long a receipt can be looked up. */
 export const receiptYears = 3;

@@ -15,3 +15,6 @@ export interface Author {
 /** Whether the author of a post answers below it. It is said of made-up names alone: each belongs to one member, while many have the same designation, and none of them is to be joined to another (F-16). */
 export const isByWriter = (author: Author, writer: Author | undefined): boolean =>
   author.profileType === 'ANONYMOUS' && writer?.profileType === 'ANONYMOUS' && author.name === writer.name;
+
+/** The name shown in place of a made-up name whose owner left it behind. No member can take it, so that each language may say it in its own words. */
+export const leftBehindName = 'Deleted member';

@@ -4,6 +4,9 @@ export interface UserInfo {
   readonly displayName: string;
 }
 
+/** The display name of a new account. A language may say it in its own words. */
+export const unnamedMember = 'Member';
+
 /** Everything known of the user of this browser. */
 export interface UserState {
   readonly userInfo: UserInfo | null;

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { leftBehindName, type AccountItem, type DeletionChoice } from '#core/account/account-deletion.ts';
+import type { AccountItem, DeletionChoice } from '#core/account/account-deletion.ts';
+import { leftBehindName } from '#core/personas/author.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import { ownWords } from '../content/clean-text.ts';
 import { leaveCommunities } from '../communities/memberships.ts';

@@ -12,7 +12,7 @@ import { comment } from './comment-table.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { personaColumns } from '../personas/persona-columns.ts';
-import { leftBehindName } from '#core/account/account-deletion.ts';
+import { leftBehindName } from '#core/personas/author.ts';
 
 const own = columns(comment, 'id', 'post_id', 'root_id', 'reply_to_id', 'status', 'content', 'posted_at', 'is_edited', 'version', 'best', 'author_ref');
 

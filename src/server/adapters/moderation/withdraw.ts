@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { leftBehindName } from '#core/account/account-deletion.ts';
+import { leftBehindName } from '#core/personas/author.ts';
 import { counters } from '../counts/counters.ts';
 import { ownWords } from '../content/clean-text.ts';
 import { isPartOf, wipeOf, type AnyTable } from '../database/table.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { leftBehindName } from '#core/account/account-deletion.ts';
+import { leftBehindName } from '#core/personas/author.ts';
 
 /** Columns of a persona that everybody may read. One of a deactivated account looks like that of a member who left, so that no reader can tell which it is (R-155). */
 export const personaColumns = sql`persona.kind as persona_kind, case when persona.is_hidden then ${sql.lit(leftBehindName)} else persona.name end as persona_name,

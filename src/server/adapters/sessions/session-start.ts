@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { MemberSession, SessionSource } from '#core/sessions/session.ts';
+import { unnamedMember } from '#core/sessions/user-state.ts';
 import { accessTimes, endOf } from '#core/sessions/token-family.ts';
 import { ownWords } from '../content/clean-text.ts';
 import { memberFromRow } from './member-row.ts';
@@ -9,7 +10,7 @@ import { newHandle, newToken } from './session-tokens.ts';
 import type { Tables } from '../tables.ts';
 
 /** Default name of a new account, until the member chooses one. The name that a provider gives is never kept (F-16). */
-export const firstName = ownWords('Member');
+export const firstName = ownWords(unnamedMember);
 
 /** More sessions than this nobody has in use; the longest unused leave first. */
 const mostSessions = 50;

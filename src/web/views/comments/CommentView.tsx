@@ -78,9 +78,9 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
     >
       <AuthorSign author={author} size="small" />
       <p id={`by-${commentId}`}>
-        <b>{author.name}</b> {isMine && <Tag tone="ink">{words.you}</Tag>} {isWriter && <Tag>{said.writer}</Tag>}{' '}
+        <b>{words.authorName(author.name)}</b> {isMine && <Tag tone="ink">{words.you}</Tag>} {isWriter && <Tag>{said.writer}</Tag>}{' '}
         <span className="muted">
-          {replyToName && `→ ${replyToName} · `}
+          {replyToName && `→ ${words.authorName(replyToName)} · `}
           <Moment posted={comment} />
           {isEdited && ` · ${words.edited}`}
         </span>
@@ -94,7 +94,7 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
         appealed={() => store.list.change({ ...comment, moderation: moderation && { ...moderation, appeal: 'open', mayAppeal: false } })}
       />
       {!isEditing && <CommentActions comment={comment} fold={fold} />}
-      {isWriting && <ReplyForm parent={{ commentId }} label={said.replyTo(author.name)} isFocused />}
+      {isWriting && <ReplyForm parent={{ commentId }} label={said.replyTo(words.authorName(author.name))} isFocused />}
       {children}
     </div>
   );

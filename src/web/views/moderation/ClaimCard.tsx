@@ -12,7 +12,7 @@ import { useWords } from '../words.tsx';
 
 /** A claim link, as it stands: to be confirmed by the account that is signed in, taken, or over. */
 export const ClaimCard = observer(function ClaimCard({ claim }: { readonly claim: RoleClaim }) {
-  const { claim: words, failed } = useWords(teamWords);
+  const { claim: words, displayName: said, failed } = useWords(teamWords);
   const store = useStore(TeamStore);
   const { member, isAwake } = useStore(SessionStore);
   const { state } = store.claiming;
@@ -35,7 +35,7 @@ export const ClaimCard = observer(function ClaimCard({ claim }: { readonly claim
       <h1 id="claim">{words.title[claim.role]}</h1>
       <p>{words.text[claim.role]}</p>
       <p className="muted">{words.seen}</p>
-      <p>{isAwake && member ? words.as(member.displayName) : words.guest}</p>
+      <p>{isAwake && member ? words.as(said(member.displayName)) : words.guest}</p>
       {state.status === 'FAILURE' && (
         <p className="err" role="alert">
           {isGone ? words.gone : failed}

@@ -101,16 +101,17 @@ const Row = observer(function Row({ mute, stay }: { readonly mute: Mute; readonl
   const store = useStore(OwnMutesStore);
   const toasts = useStore(ToastStore);
   const { kind, author } = mute;
+  const name = words.authorName(author.name);
   const undo = async () => {
     const isUndone = await store.undo(mute);
-    toasts.show(isUndone ? { type: 'success', text1: words.undone(author.name) } : { type: 'failure', text1: words.failed });
+    toasts.show(isUndone ? { type: 'success', text1: words.undone(name) } : { type: 'failure', text1: words.failed });
     if (isUndone) stay();
   };
   return (
     <li className="item">
       <AuthorSign author={author} />
-      <strong>{author.name}</strong>
-      <Button className="needs-script" aria-label={words.undoNamed[kind](author.name)} onClick={() => void undo()}>
+      <strong>{name}</strong>
+      <Button className="needs-script" aria-label={words.undoNamed[kind](name)} onClick={() => void undo()}>
         {words.undo}
       </Button>
     </li>

@@ -24,7 +24,8 @@ const Row = observer(function Row({ holder }: { readonly holder: RoleHolder }) {
   const words = useWords(teamWords);
   const store = useStore(TeamStore);
   const toasts = useStore(ToastStore);
-  const { displayName, role, isMine } = holder;
+  const { role, isMine } = holder;
+  const displayName = words.displayName(holder.displayName);
   const change = async (next: GrantedRole | null) => {
     if (await store.change(holder, next)) return toasts.show({ type: 'success', text1: words.changed });
     const { state } = store.changing;

@@ -24,7 +24,7 @@ export const PostHead = observer(function PostHead({ post, children }: PostHeadP
       <div className="who">
         <AuthorSign author={author} />
         <span>
-          <b>{author.name}</b>{' '}
+          <b>{words.authorName(author.name)}</b>{' '}
           <span className="muted">
             {author.profileType === 'ANONYMOUS' ? words.anonymous : author.isVerified && words.verified}
             {isMine && ` · ${words.you}`}

@@ -1,5 +1,6 @@
 /** Sentences about muted and blocked authors. */
 export const words = {
+  authorName: (name: string) => name,
   title: 'Muted and blocked',
   description: 'Whom you do not want to read. Only you see this.',
   lead: 'Whom you do not want to read. Only you see this, and nobody here was told.',

@@ -1,7 +1,9 @@
+import { leftBehindName } from '#core/personas/author.ts';
 import type { MutesWords } from './mutes-en.ts';
 
 /** The same in Hindi. */
 export const words: MutesWords = {
+  authorName: (name) => (name === leftBehindName ? 'पूर्व सदस्य' : name),
   title: 'म्यूट और ब्लॉक',
   description: 'किन्हें आप नहीं पढ़ना चाहते। यह सिर्फ़ आपको दिखता है।',
   lead: 'किन्हें आप नहीं पढ़ना चाहते। यह सिर्फ़ आपको दिखता है, और किसी को बताया नहीं गया।',

@@ -6,6 +6,7 @@ export const words = {
   description: 'The accounts that moderate here.',
   lead: 'Moderators decide what is taken down. Administrators do that too, and decide who moderates.',
   roles: { moderator: 'Moderator', administrator: 'Administrator' } satisfies Record<GrantedRole, string>,
+  displayName: (name: string) => name,
   mine: 'you',
   make: { moderator: 'Make moderator', administrator: 'Make administrator' } satisfies Record<GrantedRole, string>,
   remove: 'Take the role away',

@@ -18,6 +18,7 @@ export const words = {
   ago,
   /** A whole day: nothing finer is known, and nothing finer is said. */
   day: (since: Ago) => (since.unit === 'now' ? 'today' : ago(since)),
+  authorName: (name: string) => name,
   anonymous: 'anonymous',
   verified: 'verified',
   you: 'You',

@@ -1,3 +1,4 @@
+import { leftBehindName } from '#core/personas/author.ts';
 import type { Ago } from '#core/figures/ago.ts';
 import { fileSize } from '#core/figures/file-size.ts';
 import { grouped } from '#core/figures/counts.ts';
@@ -25,6 +26,7 @@ const size = (bytes: number): string => {
 export const words: PostWords = {
   ago,
   day: (since) => (since.unit === 'now' ? 'आज' : ago(since)),
+  authorName: (name) => (name === leftBehindName ? 'पूर्व सदस्य' : name),
   anonymous: 'बिना नाम',
   verified: 'पक्का',
   you: 'आप',
