@@ -4,7 +4,7 @@ import type { Community } from '#core/communities/community.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import type { Member } from '#core/sessions/session.ts';
-import { cleanedDesignation, cleanedName } from '#server/adapters/content/clean-text.ts';
+import { cleanedDesignation, cleanedIfAny, cleanedLine, cleanedName } from '#server/adapters/content/clean-text.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Rephraser } from '#server/adapters/rephrase/rephraser.ts';
@@ -95,9 +95,9 @@ export async function keepCommunities(db: TestDatabase['db'], communities: reado
         id: entityId,
         type,
         url_name: slug,
-        name,
-        category,
-        about,
+        name: cleanedLine(name),
+        category: cleanedLine(category),
+        about: cleanedLine(about),
         posts_count: topicMeta.posts,
         followers_count: topicMeta.followers,
       })),

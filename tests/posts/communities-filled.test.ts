@@ -8,6 +8,7 @@ import type { Tables } from '#server/adapters/tables.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aDatabase } from '#tests/database.ts';
 import { keepInTables } from '#tests/sql-world.ts';
+import { ownWords } from '#server/adapters/content/clean-text.ts';
 import { aPostServer, draftOf, published } from './helpers.ts';
 
 const koyal = aCompany({ name: 'Koyal Pay', urlName: 'koyal-pay' });
@@ -45,7 +46,10 @@ describe('the communities of an installation', () => {
     await fillCommunities(db);
     expect(await versions(db)).toEqual(before);
     await db.updateTable('community').set({ posts_count: 7 }).where('type', '=', 'company').execute();
-    await db.updateTable('company').set({ name: 'Koyal Payments' }).execute();
+    await db
+      .updateTable('company')
+      .set({ name: ownWords('Koyal Payments') })
+      .execute();
     await fillCommunities(db);
     expect(await db.selectFrom('community').select(['name', 'name_key', 'posts_count']).where('type', '=', 'company').execute()).toEqual([
       { name: 'Koyal Payments', name_key: 'koyal payments', posts_count: 7 },

@@ -96,7 +96,7 @@ const decided = { thing_type: 'POST', cause: 'appeal', stage: 'second', opened_o
 
 /** Rows of another member, which stand there before and may not be touched. */
 export const others: typeof rows = {
-  community: { id: 'salaries', type: 'topic', url_name: 'salaries', name: 'Salaries', category: 'Pay', about: 'Pay' },
+  community: { id: 'salaries', type: 'topic', url_name: 'salaries', name: ownWords('Salaries'), category: ownWords('Pay'), about: ownWords('Pay') },
   persona: { ref: 'theirs', kind: 'ANONYMOUS', name: ownWords('Calm Otter'), name_key: 'calmotter', avatar: '2-sky' },
   post: { id: 'theirs', community_id: 'salaries', author_ref: 'theirs', kind: 'text', content: theirText, posted_at: moment, heat: 0 },
 };

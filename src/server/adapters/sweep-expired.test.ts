@@ -8,6 +8,7 @@ import { SqlIdentities } from './login/sql-identities.ts';
 import { SqlErrorReports } from './errors/sql-error-reports.ts';
 import { PseudonymScope } from './caller/pseudonym-scope.ts';
 import { RequestScope } from './caller/request-scope.ts';
+import { ownWords } from './content/clean-text.ts';
 import { sweepExpired } from './sweep-expired.ts';
 
 const dayMs = 86_400_000;
@@ -63,7 +64,10 @@ describe('sweeping (F-15)', () => {
 
   it('keeps companies for good', async () => {
     const { db } = await aDatabase();
-    await db.insertInto('industry').values({ url_name: 'mills', name: 'Mills' }).execute();
+    await db
+      .insertInto('industry')
+      .values({ url_name: 'mills', name: ownWords('Mills') })
+      .execute();
     await sweepExpired(db, new FakeClock(Date.UTC(2226, 0, 1)));
     expect(await db.selectFrom('industry').select('name').execute()).toEqual([{ name: 'Mills' }]);
   });

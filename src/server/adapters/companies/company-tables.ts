@@ -7,10 +7,10 @@ export const industry = table('industry', {
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
   columns: {
     url_name: text('The name of the industry as it stands in addresses.', 'everyone', 'employers'),
-    name: text('The name of the industry.', 'everyone', 'employers'),
+    name: text('The name of the industry.', 'everyone', 'administrator'),
     companies_count: number('How many companies are in this industry.', 'everyone').generated(),
     id: number('The number by which it is chosen.', 'everyone').computed(),
-    words: searchWords('The words by which it is found.', 'the server').computed(),
+    words: searchWords('The words by which it is found.', 'the server', 'employers').computed(),
   },
 });
 
@@ -19,7 +19,7 @@ export const location = table('location', {
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
   columns: {
     url_name: text('The name of the city as it stands in addresses.', 'everyone', 'employers'),
-    name: text('The name of the city.', 'everyone', 'employers'),
+    name: text('The name of the city.', 'everyone', 'administrator'),
     state: text('The state or union territory the city is in.', 'everyone', 'employers'),
     companies_count: number('How many companies have an office in this city.', 'everyone').generated(),
   },
@@ -40,9 +40,9 @@ export const company = table('company', {
   columns: {
     id: text('A random name that stays the same when the company changes its own.', 'everyone', 'employers'),
     url_name: text('The name of the company as it stands in addresses.', 'everyone', 'employers'),
-    name: text('What the company is called.', 'everyone', 'employers'),
+    name: text('The name of the company.', 'everyone', 'administrator'),
     name_key: text('The name in small letters without accents, for searching and sorting.', 'the server', 'employers').computed(),
-    about: text('What the company does, in a few sentences.', 'everyone', 'employers').orNull(),
+    about: text('The work of the company, in a few sentences.', 'everyone', 'employers').orNull(),
     logo_image_id: text('Which picture is its logo.', 'everyone', 'random name').orNull(),
     cover_image_id: text('Which picture stands at the top of its pages.', 'everyone', 'random name').orNull(),
     /** Industries and locations go by their url names. */
@@ -60,13 +60,13 @@ export const company = table('company', {
     relations_count: number('How many other companies belong to it or own it.', 'everyone').generated(),
     offices_count: number('In how many cities it has an office.', 'everyone').generated(),
     is_premium: flag('Whether the company has a paid page.', 'everyone').generated(),
-    website: text('The address of its website.', 'everyone', 'employers').orNull(),
+    website: text('The address of its website.', 'everyone', 'administrator').orNull(),
     career_site_url: text('The address of its page about jobs.', 'everyone', 'employers').orNull(),
     naukri_company_page_url: text('The address of its page on the job portal.', 'everyone', 'employers').orNull(),
     contact_number: text('The telephone number the company publishes for everyone.', 'everyone', 'employers').orNull(),
     email_id: text('The mail address the company publishes for everyone.', 'everyone', 'employers').orNull(),
     social_links: json<readonly SocialLink[]>('The addresses of its pages on social networks.', 'everyone', 'employers').generated(),
-    words: searchWords('The words by which it is found.', 'the server').computed(),
+    words: searchWords('The words by which it is found.', 'the server', 'employers').computed(),
   },
 });
 

@@ -8,6 +8,7 @@ import { aDatabase } from '#tests/database.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { companyListQuery } from './company-list-query.ts';
 import { SqlCompanies } from './sql-companies.ts';
+import type { CleanText } from '../content/clean-text.ts';
 import type { Tables } from '../tables.ts';
 
 let db: Kysely<Tables>;
@@ -92,7 +93,10 @@ describe('companies in the database', () => {
     await keepInTables(db, [aCompany({ urlName: 'it' })]);
     const letters = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).filter((name) => !name.includes('\0'));
     const kept = async (name: string) => {
-      await db.updateTable('company').set({ name }).execute();
+      await db
+        .updateTable('company')
+        .set({ name: name as CleanText })
+        .execute();
       return (await db.selectFrom('company').select('name_key').executeTakeFirstOrThrow()).name_key;
     };
     expect(await kept('Éclat ŚĀNTI Cafe\u0301 İ ß')).toBe(nameKey('Éclat ŚĀNTI Cafe\u0301 İ ß'));

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { aDatabase } from '#tests/database.ts';
-import { text, texts as textList } from '../database/column.ts';
 import type { AnyTable } from '../database/table.ts';
 import { tables } from '../tables.ts';
-import { checked, cleaned, cleanedDesignation, cleanedIfAny, cleanedJson, cleanedLine, cleanedName, needsLook, ownWords } from './clean-text.ts';
+import { oneOf, text, texts as textList } from '../database/column.ts';
+import { checked, cleaned, cleanedDesignation, cleanedIfAny, cleanedForm, cleanedJson, cleanedLine, cleanedName, needsLook, ownWords } from './clean-text.ts';
 
 describe('text that members write (R-080, S-54)', () => {
   it('loses markup and hidden signs, and keeps its lines unless it is one', () => {
@@ -12,6 +12,7 @@ describe('text that members write (R-080, S-54)', () => {
     expect(cleaned('One two three', 7)).toBe('One two');
     expect(cleanedLine('One\n<i>two</i>  three')).toBe('One two three');
     expect(cleanedDesignation('<b>Engineer</b>, Koyal Pay')).toBe('Engineer, Koyal Pay');
+    expect(() => cleanedDesignation('Chief idiot, Koyal Pay')).toThrow(expect.objectContaining({ code: 'TEXT_ABUSIVE' }));
     expect([cleanedIfAny(null), cleanedIfAny(undefined), cleanedIfAny(' ')]).toEqual([null, null, '']);
     expect(cleanedJson({ name: cleaned('<b>Koyal</b>'), years: 3 })).toBe('{"name":"Koyal","years":3}');
   });
@@ -71,6 +72,22 @@ describe('a column that members write in', () => {
     cleanedJson({ companyName: plain });
     // @ts-expect-error Refused, because only words written in the code are our own; these may be a member’s.
     ownWords(plain);
+    // @ts-expect-error Refused, because a part of these words is known only when they are said.
+    ownWords(`${plain}!`);
+    // @ts-expect-error Refused, because a text may lie deeper inside JSON as well.
+    cleanedJson({ inner: { companyName: plain } });
+    // @ts-expect-error Refused, because each text of a list has to be cleaned.
+    cleanedJson({ names: [{ name: plain }] });
+    // @ts-expect-error Refused, because a text that only begins with words of ours is none of ours.
+    cleanedJson({ companyName: plain as `At ${string}` });
+    // @ts-expect-error Refused, because nothing says whether this text was cleaned, where there is one.
+    cleanedJson({ companyName: plain as string | undefined });
+    // @ts-expect-error Refused, because what is parsed could hold any text.
+    cleanedJson({ inner: JSON.parse('{}') });
+    expect(cleanedJson({ inner: { names: [cleaned('<b>Koyal')], kind: 'bond' } as const })).toBe('{"inner":{"names":["Koyal"],"kind":"bond"}}');
+    // @ts-expect-error Refused, because administrators type the name of a topic, and it was not cleaned.
+    db.updateTable('community').set({ name: plain });
+    expect(db.updateTable('community').set(cleanedForm({ name: plain }, ['name']))).toBeDefined();
     expect(db.updateTable('post').set({ content: checked({ text: cleaned(plain) }).text })).toBeDefined();
   });
 
@@ -83,6 +100,10 @@ describe('a column that members write in', () => {
     text('Its city.', 'everyone', 'because nobody minds');
     // @ts-expect-error Refused, because there is no type for a list of texts that only cleaning makes.
     textList('Its cities.', 'everyone', 'member');
+    // @ts-expect-error Refused, because a pattern with a part that anybody can write is no closed list.
+    oneOf<`At ${string}`>('Its city.', 'everyone');
+    // @ts-expect-error Refused, because every text in small letters is no closed list, either.
+    oneOf<Lowercase<string>>('Its city.', 'everyone');
     const city = text('Its city.', 'everyone', 'member');
     expect([text('Its city.', 'operator', 'member'), city.orNull(), text('Its key.', 'everyone', 'list')].map(({ facts }) => facts.wiped?.to)).toEqual([
       '',
@@ -94,7 +115,7 @@ describe('a column that members write in', () => {
   it('is told in one sentence to say where its text comes from, and what follows from it', () => {
     const { readBy } = text(
       'Its city.',
-      "Say where this text comes from: 'member' has it cleaned, checked for abuse where everybody reads it, and wiped on deletion; all other sources stand in text-sources.test.ts.",
+      "Say where this text comes from: 'member' has it cleaned, checked for abuse where everybody reads it, and wiped on deletion; 'administrator' has it cleaned; all other sources stand in text-sources.test.ts.",
     );
     expect(readBy).toMatch(/cleaned.*checked.*wiped on deletion/);
   });

@@ -25,6 +25,15 @@ export const cleanedLine = (text: string): CleanText => plainText(text).replace(
 /** The same where there may be no text at all. */
 export const cleanedIfAny = (text: string | null | undefined): CleanText | null => (text === null || text === undefined ? null : cleaned(text));
 
+/** A form with some of its fields sanitized. */
+export type CleanForm<Form, Field extends keyof Form> = Omit<Form, Field> & { readonly [Name in Field]: CleanText };
+
+/** Sanitizes fields of a form, each in one line: what administrators type is read by everybody. */
+export const cleanedForm = <Form extends Readonly<Record<Field, string>>, Field extends keyof Form>(
+  form: Form,
+  fields: readonly Field[],
+): CleanForm<Form, Field> => ({ ...form, ...Object.fromEntries(fields.map((field) => [field, cleanedLine(form[field])])) }) as CleanForm<Form, Field>;
+
 /** The same texts, now typed as checked for publication. */
 type Checked<Of> = {
   readonly [Name in keyof Of]: Of[Name] extends readonly CleanText[] ? readonly PublishedText[] : PublishedText | Extract<Of[Name], null>;
@@ -71,16 +80,36 @@ export function cleanedName(text: string): PublishedText {
 /** Whether a name hurts, also where its words are written as one: `HinduKiller`. */
 export const isHurtfulName = (name: string): boolean => [name, name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '), name.replace(/[\s\d-]+/g, '')].some(isAbusive);
 
-/** Words of the product itself, which stand in its source and need no check. A text known only when it runs does not compile. */
-export const ownWords = <const Words extends string>(words: string extends Words ? never : Words): PublishedText => words as string as PublishedText;
+/** The members of a text type that are no words of the source: a plain string, or a pattern with a part that is known only when it runs. */
+export type OpenText<Words extends string> = Words extends string ? (Record<never, never> extends Record<Words, 1> ? Words : never) : never;
 
-/** A designation as others read it: sanitized. The profession and the employer that it is made of were checked when they were typed. */
-export const cleanedDesignation = (designation: string): PublishedText => cleaned(designation) as PublishedText;
+/** Words of the product itself, which stand in its source and need no check. A text known only when it runs does not compile. */
+export const ownWords = <const Words extends string>(words: [OpenText<Words>] extends [never] ? Words : never): PublishedText =>
+  words as string as PublishedText;
+
+/** A designation as others read it: sanitized, and refused when it hurts as a whole, also where the parts that it is made of do not. */
+export function cleanedDesignation(designation: string): PublishedText {
+  const line = cleaned(designation);
+  const refused = refusedWordsIn({ jobProfile: line });
+  if (refused.length > 0) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE', problems: refused.slice(0, mostTold).map(toProblem) });
+  return line as PublishedText;
+}
 
 /** Facts of a member as JSON in which every text is sanitized. */
 export type CleanJson = string & { readonly [clean]: 'json' };
 
-type PlainTextIn<Facts> = { [Name in keyof Facts]: string extends Facts[Name] ? Name : never }[keyof Facts];
+/** Texts in facts, however deep, that nothing has sanitized. */
+type PlainTextIn<Said> = unknown extends Said
+  ? Said
+  : Said extends CleanText
+    ? never
+    : Said extends string
+      ? OpenText<Said>
+      : Said extends readonly (infer Item)[]
+        ? PlainTextIn<Item>
+        : Said extends object
+          ? { [Name in keyof Said]-?: PlainTextIn<Said[Name]> }[keyof Said]
+          : never;
 
 /** Writes facts as JSON. One with a text that was not sanitized does not compile. */
 export const cleanedJson = <Facts extends object>(facts: [PlainTextIn<Facts>] extends [never] ? Facts : never): CleanJson => JSON.stringify(facts) as CleanJson;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Reader } from '#core/privacy/data-map.ts';
-import type { CleanJson, CleanText, PublishedText } from '../content/clean-text.ts';
+import type { CleanJson, CleanText, OpenText, PublishedText } from '../content/clean-text.ts';
 
 /** Kinds of columns, as PostgreSQL has several types for one. The schema test holds each against the database. */
 export type ColumnKind = 'text' | 'texts' | 'number' | 'flag' | 'day' | 'moment' | 'bytes' | 'json' | 'words';
@@ -11,12 +11,12 @@ type PublicSource = 'random name' | 'list' | 'pattern' | 'product' | 'employers'
 /** Sources of texts that may hold a trace of a member, and that are never shown to everybody. */
 type HiddenSource = 'keyed hash' | 'sealed' | 'device' | 'cleaned name' | 'error report';
 
-/** Where a text comes from. Whatever is none of the others is written by members. */
-export type TextSource = 'member' | PublicSource | HiddenSource;
+/** Where a text comes from. Whatever is none of the others is written by members, or by administrators in a form. */
+export type TextSource = 'member' | 'administrator' | PublicSource | HiddenSource;
 
 /** Refusal of the compiler where the source of a text is missing. */
 type SaySource =
-  "Say where this text comes from: 'member' has it cleaned, checked for abuse where everybody reads it, and wiped on deletion; all other sources stand in text-sources.test.ts.";
+  "Say where this text comes from: 'member' has it cleaned, checked for abuse where everybody reads it, and wiped on deletion; 'administrator' has it cleaned; all other sources stand in text-sources.test.ts.";
 
 /** How a column names the account of its row: by its id, or by a keyed hash of the account or of one of its personas, made for a purpose. */
 export type OwnerKey = { readonly by: 'id' } | { readonly by: 'account'; readonly purpose: string } | { readonly by: 'persona'; readonly purpose?: string };
@@ -25,7 +25,7 @@ interface ColumnFacts {
   readonly kind: ColumnKind;
   readonly isNullable?: boolean;
   /** Where its text comes from. */
-  readonly source?: TextSource;
+  readonly source?: TextSource | 'closed list' | 'picture';
   /** Whether the database gives it a value: where none is written, or always. */
   readonly made?: 'default' | 'always';
   /** How it names the account that a row belongs to, where it does. */
@@ -33,14 +33,14 @@ interface ColumnFacts {
   readonly wiped?: { readonly to: unknown };
 }
 
-/** Type of member text: a string where it is read, clean text where it is written. */
+/** Type of text that a person typed: a string where it is read, clean text where it is written. */
 type Written<Text> = ColumnType<string, Text, Text>;
 
 /** Type of a column with a default, which an insert may leave out. */
 type Defaulted<Held> = [Held] extends [ColumnType<infer Read, infer Insert, infer Update>] ? ColumnType<Read, Insert | undefined, Update> : Generated<Held>;
 
 /** One column: what the public may know of it, and how it lies in the database. `Held` is its type for Kysely. */
-export class Column<Held> {
+class Column<Held> {
   declare readonly held: Held;
   readonly purpose: string;
   readonly readBy: Reader;
@@ -73,10 +73,13 @@ export class Column<Held> {
   }
 
   /** Is wiped to this value when its row is deleted but has to stay. */
-  wipedTo(left: Held): Column<Held> {
+  wipedTo(left: '' | Extract<Held, null>): Column<Held> {
     return new Column(this.purpose, this.readBy, { ...this.facts, wiped: { to: left } });
   }
 }
+
+/** Its makers below are the only way to a column, so that each asks for a source that needs one. */
+export type { Column };
 
 const holding =
   <Held>(kind: ColumnKind) =>
@@ -87,20 +90,28 @@ export const number = holding<number>('number');
 export const flag = holding<boolean>('flag');
 export const day = holding<string>('day');
 export const moment = holding<Date>('moment');
-export const bytes = holding<Uint8Array>('bytes');
-/** Full-text search vector (tsvector) of a name. */
-export const searchWords = holding<string>('words');
+
+/** Bytes that are no text: a picture, without anything else that its file held, or what a device made. */
+export const bytes = (purpose: string, readBy: Reader, source: 'picture' | 'device'): Column<Uint8Array> =>
+  new Column(purpose, readBy, { kind: 'bytes', source });
+
+/** Full-text search vector (tsvector) of a name that no member writes. */
+export const searchWords = (purpose: string, readBy: Reader, source: PublicSource): Column<string> => new Column(purpose, readBy, { kind: 'words', source });
 
 /** JSON that no member writes, which is written as text and read as what it says. */
 export const json = <Said extends object>(purpose: string, readBy: Reader, source: PublicSource): Column<JSONColumnType<Said>> =>
   new Column(purpose, readBy, { kind: 'json', source });
 
 /** One of a closed list. */
-export const oneOf = <Choice extends string>(purpose: string, readBy: string extends Choice ? never : Reader): Column<Choice> =>
-  new Column(purpose, readBy, { kind: 'text' });
+export const oneOf = <Choice extends string>(purpose: string, readBy: [OpenText<Choice>] extends [never] ? Reader : never): Column<Choice> =>
+  new Column(purpose, readBy, { kind: 'text', source: 'closed list' });
 
-/** Type of a text for Kysely: what members write is taken only when it was sanitized, and checked for abuse where everybody reads it. */
-type HeldText<By, From> = From extends 'member' ? Written<By extends 'everyone' ? PublishedText : CleanText> : string;
+/** Type of a text for Kysely: what members write is taken only when it was sanitized, and checked for abuse where everybody reads it; what administrators write, when it was sanitized. */
+type HeldText<By, From> = From extends 'member'
+  ? Written<By extends 'everyone' ? PublishedText : CleanText>
+  : From extends 'administrator'
+    ? Written<CleanText>
+    : string;
 
 /** A text. One that members write is sanitized, checked where everybody reads it, and wiped on deletion without being told. */
 export const text = <By extends Reader, From extends TextSource = never>(
@@ -130,3 +141,7 @@ export const texts = <By extends Reader>(
 /** Facts in which members write text: each text is sanitized, and all go on deletion without being told. */
 export const memberJson = <Said extends object>(purpose: string, readBy: Reader): Column<ColumnType<Said, CleanJson, CleanJson>> =>
   new Column(purpose, readBy, { kind: 'json', source: 'member', wiped: { to: '{}' } });
+
+/** Facts in which administrators write text: each text is sanitized. */
+export const administratorJson = <Said extends object>(purpose: string, readBy: Reader): Column<ColumnType<Said, CleanJson, CleanJson>> =>
+  new Column(purpose, readBy, { kind: 'json', source: 'administrator' });

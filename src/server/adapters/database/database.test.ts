@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aDatabase } from '#tests/database.ts';
 import { databaseFailure, sqlStateOf } from './database-failure.ts';
+import { ownWords } from '../content/clean-text.ts';
 import { openDatabase } from './database.ts';
 
 const say = (): void => undefined;
@@ -65,10 +66,16 @@ describe('a database', () => {
     const database = await openAt(url);
     onTestFinished(() => database.close());
     const writing = database.db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('industry').values({ url_name: 'mills', name: 'Mills' }).execute();
+      await transaction
+        .insertInto('industry')
+        .values({ url_name: 'mills', name: ownWords('Mills') })
+        .execute();
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
       await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(db);
-      await transaction.insertInto('industry').values({ url_name: 'looms', name: 'Looms' }).execute();
+      await transaction
+        .insertInto('industry')
+        .values({ url_name: 'looms', name: ownWords('Looms') })
+        .execute();
     });
     await expect(writing).rejects.toMatchObject({ kind: 'offline' });
     expect(await database.db.selectFrom('industry').selectAll().execute()).toEqual([]);
@@ -102,7 +109,11 @@ describe('what goes wrong at a database', () => {
 
   it('carries its cause, so that what is there already can be told from the rest', async () => {
     const { db } = await aDatabase();
-    const insert = () => db.insertInto('industry').values({ url_name: 'mills', name: 'Mills' }).execute();
+    const insert = () =>
+      db
+        .insertInto('industry')
+        .values({ url_name: 'mills', name: ownWords('Mills') })
+        .execute();
     await insert();
     const error: unknown = await insert().catch((thrown: unknown) => thrown);
     expect(sqlStateOf(error)).toBe('23505');

@@ -24,7 +24,7 @@ export const passkey = table('passkey', {
     id: text('A random name by which the member can delete the passkey.', 'the server', 'random name'),
     account_id: accountId,
     credential_id: text('The name that the device gave the passkey.', 'the server', 'device'),
-    public_key: bytes('The public half, with which a signature of the secret half is checked.', 'the server'),
+    public_key: bytes('The public half, with which a signature of the secret half is checked.', 'the server', 'device'),
     counter: number('How often the device says that it was used, by which a copy may be noticed.', 'the server'),
     transports: texts('How the device can be reached, such as by USB.', 'the server', 'list'),
     is_synced: flag('Whether the device keeps a copy elsewhere. The member sees it in their list.', 'the server'),

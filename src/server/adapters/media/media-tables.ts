@@ -7,7 +7,7 @@ export const image = table('image', {
   columns: {
     id: text('A random name, which is part of the address of the picture.', 'everyone', 'random name'),
     content_type: text('The format of the picture.', 'everyone', 'product'),
-    bytes: bytes('The picture itself.', 'everyone'),
+    bytes: bytes('The picture itself.', 'everyone', 'picture'),
   },
 });
 
@@ -21,8 +21,8 @@ export const postMedia = table('post_media', {
     place: number('The order in which pictures stand.', 'everyone'),
     width: number('How wide it is.', 'everyone'),
     height: number('How high it is.', 'everyone'),
-    bytes: bytes('The picture itself.', 'everyone'),
-    small: bytes('The same as small as a phone shows it; nothing where it is no larger anyway.', 'everyone').orNull(),
+    bytes: bytes('The picture itself.', 'everyone', 'picture'),
+    small: bytes('The same as small as a phone shows it; nothing where it is no larger anyway.', 'everyone', 'picture').orNull(),
   },
 });
 
@@ -36,8 +36,8 @@ export const upload = table('upload', {
     owner: accountHash('uploads'),
     width: number('How wide it is.', 'the server'),
     height: number('How high it is.', 'the server'),
-    bytes: bytes('The picture itself.', 'the server'),
-    small: bytes('The same as small as a phone shows it; nothing where it is no larger anyway.', 'the server').orNull(),
+    bytes: bytes('The picture itself.', 'the server', 'picture'),
+    small: bytes('The same as small as a phone shows it; nothing where it is no larger anyway.', 'the server', 'picture').orNull(),
     made_on: day('The day on which it was sent.', 'the server'),
   },
 });

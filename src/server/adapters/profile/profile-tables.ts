@@ -42,6 +42,6 @@ export const profilePhoto = table('profile_photo', {
   goesWith: 'account',
   columns: {
     account_id: accountId,
-    bytes: bytes('The picture, small and without anything else that its file held.', 'the server'),
+    bytes: bytes('The picture, small and without anything else that its file held.', 'the server', 'picture'),
   },
 });

@@ -8,8 +8,8 @@ export const department = table('department', {
     id: number('The number by which it is chosen.', 'everyone'),
     url_name: text('The name of the department as it stands in addresses.', 'everyone', 'list'),
     name: text('The name of the department.', 'everyone', 'list'),
-    words: searchWords('The words by which it is found.', 'the server').computed(),
     short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
+    words: searchWords('The words by which it is found.', 'the server', 'list').computed(),
   },
 });
 
@@ -30,8 +30,8 @@ export const designation = table('designation', {
     id: number('The number by which it is chosen.', 'everyone'),
     department_id: number('The department in which people are usually called so.', 'everyone'),
     name: text('The name of the designation.', 'everyone', 'list'),
-    words: searchWords('The words by which it is found.', 'the server').computed(),
     short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
+    words: searchWords('The words by which it is found.', 'the server', 'list').computed(),
   },
 });
 
@@ -64,8 +64,8 @@ export const city = table('city', {
     id: number('The number by which it is chosen.', 'everyone'),
     name: text('The name of the city.', 'everyone', 'list'),
     state: text('The state or union territory it is in.', 'everyone', 'list'),
-    words: searchWords('The words by which it is found.', 'the server').computed(),
     short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
+    words: searchWords('The words by which it is found.', 'the server', 'list').computed(),
   },
 });
 
@@ -78,8 +78,8 @@ export const college = table('college', {
     city: text('The city it is in.', 'everyone', 'list'),
     state: text('The state or union territory it is in.', 'everyone', 'list'),
     domain: text('The domain of its mail addresses, by which their owners are known to learn there.', 'the server', 'list').orNull(),
-    words: searchWords('The words by which it is found.', 'the server').computed(),
     short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
+    words: searchWords('The words by which it is found.', 'the server', 'list').computed(),
   },
 });
 
@@ -109,7 +109,7 @@ export const skill = table('skill', {
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     name: text('The name of the skill.', 'everyone', 'list'),
-    words: searchWords('The words by which it is found.', 'the server').computed(),
     short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
+    words: searchWords('The words by which it is found.', 'the server', 'list').computed(),
   },
 });

@@ -7,6 +7,7 @@ import { aDatabase } from '#tests/database.ts';
 import { fillReferences } from './fill-references.ts';
 import { SqlReferenceLists } from './sql-reference-lists.ts';
 import { companySuggestionQuery, suggestionQuery } from './suggestion-query.ts';
+import { ownWords } from '../content/clean-text.ts';
 import type { Tables } from '../tables.ts';
 
 let db: Kysely<Tables>;
@@ -136,7 +137,10 @@ describe('suggesting among many', () => {
     // A statement of a request has a time; filling a table may take longer on a loaded machine.
     await db.transaction().execute(async (filling) => {
       await sql`set local statement_timeout = 0`.execute(filling);
-      await filling.insertInto('industry').values({ url_name: 'mills', name: 'Mills' }).execute();
+      await filling
+        .insertInto('industry')
+        .values({ url_name: 'mills', name: ownWords('Mills') })
+        .execute();
       await sql`insert into company (id, url_name, name, industry, reviews_count)
       select 'company' || lpad(n::text, 9, '0'), 'c-' || n, initcap(substr(md5(n::text), 1, 5)) || ' ' || initcap(substr(md5((n * 7)::text), 1, 6)) || case when n % 3 = 0 then ' Mills' else ' Works' end, 'mills', (n * 7919) % 50000
       from generate_series(1, 40000) n`.execute(filling);
