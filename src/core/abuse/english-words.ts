@@ -8,8 +8,9 @@ m(o|u)th(er|a)f[uv]c?k(er|ers|a|as|in|ing)? mofos? m(o|u)th(er|a)f(er|ucker)
 as+holes? arseholes? ass?wipes? ass?hats? arses? dickheads? dickwads? cunts? cuntish twats? wankers? wanking cocksuckers? blow_?jobs? hand_?jobs? dildos? jizz cumshots? bollocks pussies skanks? thots?
 shit_?(head|heads|bag|bags|face|faces|hole|holes|stain) dipshits? bullshitters? horny boobs? boobies titties titty nudes milfs? douche(s|bag|bags)?`,
   insult: `
+knob_?heads? bell_?ends? tossers? pillocks? numpt(y|ies) dunderheads? airheads? sleaze_?bags? slime_?balls? dirt_?bags? assclowns?
 bitch(es|y|ing|ass)? biatch(es)? biotch beyotch bi+tches btch moronic bastar?ds? basterds? bstrds? bastrds?
-idiots? idi[o]t idots? =idiotz morons? imbeciles? cretins? scumbags? scumbag dumb_?ass(es)? dumbass(es)? jackass(es)? dumbfucks? dimwits? nitwits? halfwits? half_wits? numbskulls? blockheads? low_?lifes? lowlives scoundrels?
+idiots? idi[o]t idots? =idiotz morons? imbeciles? cretins? scumbags? scumbag dumb_?ass(es)? dumbass(es)? jackass(es)? dumbfucks? dimwits? nitwits? halfwits? half_wits? numbskulls? blockheads? pimps? fatsos? low_?lifes? lowlives scoundrels?
 whores? whoring sluts? slutty`,
   slur: `
 ni+g+(er|a|ers|as|az|uh) negros? negroes =pakis? =chinks =chink chinkies chinky fag+[oe]t+s? fags? trann(y|ies) shemales? kikes? gooks? ragheads? towelheads? wetbacks? dotheads?

@@ -21,27 +21,27 @@ export const devanagariWords: PatternLists = {
 /** Words of other scripts, and of their languages in Latin letters, that are refused in any sentence. */
 export const otherWords: PatternLists = {
   obscenity: `
-ங்கோத்தா(ல|ளா|ள)? கோத்தா ஓத்தா ஓத்தாள் ஒத்தா ங்ஙோத்தா தேவடியா[஀-௿]* தேவிடியா[஀-௿]* புண்டை?(ா|யே|மவனே|ய|யா)?[஀-௿]* சுன்னி(ய|யை|யே)? கூதி(யான்|ய|மவனே|யே)?[஀-௿]* ஊம்ப[஀-௿]* ஊம்பு மயிர(ு|ே|ா|ுபுடுங்கி) மயிரு ஓக்க[஀-௿]* சூத்த[஀-௿]* சூத்து
-n?go+th?a+ o+th?a_? otha+ othavan?e? ommala+ ommale ngo+mmala+ thev[iu]?d[iy]+a+[a-z]* thev[ae]?diya+[a-z]* devidiya[a-z]* punda+[a-z]* pundai[a-z]* pun+a+da+ sun+i_(oombu|oomb)W? ko+thi_mavan[e]? oombu oomb[a-z]* mayiru mairu ma+yiru[a-z]* ko+dhi kuthiya sutha?_kiz
+ங்கோத்தா(ல|ளா|ள)? கோத்தா ஓத்தா ஓத்தாள் ஒத்தா ங்ஙோத்தா தேவடியா[஀-௿]* தேவிடியா[஀-௿]* புண்டை?(ா|யே|மவனே|ய|யா)?[஀-௿]* சுன்னி(ய|யை|யே)? கூதி(யான்|ய|மவனே|யே)?[஀-௿]* ஊம்ப[஀-௿]* ஊம்பு மயிர(ு|ே|ா|ுபுடுங்கி) மயிரு ஓக்க[஀-௿]* சூத்த[஀-௿]* சூத்து தாயோளி[஀-௿]* தாயோலி[஀-௿]*
+ngo+th?a+ goththa+ oththa+ o+th?a_? otha+ othavan?e? ommala+ ommale ngo+mmala+ thev[iu]?d[iy]+a+[a-z]* thev[ae]?diya+[a-z]* devidiya[a-z]* punda+[a-z]* pundai[a-z]* pun+a+da+ sun+i_(oombu|oomb)W? ko+thi_mavan[e]? oombu oomb[a-z]* mayiru mairu ma+yiru[a-z]* ko+dhi kuthiya sutha?_kiz
 లంజ(ల|కొడుకు|కొడకా|ముండ|కా|లు|డి|ది|కొడుకులు)?[ఀ-౿]* దెంగ(ు|ేయ్|ే|ెయ్|ి|ండి|తా|ుతా|ులే)?[ఀ-౿]* దెం(గు|గే)[ఀ-౿]* పూకు?(ా|లో|నాకు|లే|కా)? పూక(ా|ు)? మొడ్డ[ఀ-౿]* ఎర్రిపూ[ఀ-౿]* గుద్ద(లో|ా|పగల|మూసుకో|ల)?
-lanja+(munda|di|la|lu|na+)? lanja_ko+d[a-z]* lanjako+d[a-z]* lanjak[ao]d[a-z]* deng(ey|ei|ay|eyi|uta|utha|a|alu|ithe)[a-z]* e+r+ipu+k[a-z]* er+i_?pu+k[a-z]* poo+k[au] puku?lo modd?a(lo|gudu|gudv[a-z]*)? gudda_(pagul|pagal|mus|lo|dengu|moosu)[a-z]*
-চোদ[ঀ-৿]* বোকাচো(দা|দ)?[ঀ-৿]* মাগি(র|র_পোলা|রা|র_বাচ্চা)? খানকি(র|মাগি|রে|চোদা)?[ঀ-৿]* গুদ(ে|মারানি|মারা|ের)? বাল(ের|ছাল|ডা)? বাঞ্চোত বানচোদ বেশ্যা(র)? ধোন ভোদা(ই|র)? চুতমারানি লাওড়া
-boka+cho+da+[a-z]* ba+nch[ou]+[dt][a-z]* khan+ki(r|ma+gi)? =magir_(beta|chele|pola|bacha|baccha) =magi_(boss|manager|hr) gud_?mar+a+ni choda_?(na|chudi) chodn[a]_(company|boss|manager|beta|chele)_? =baler_(boss|manager|company|chakri|hr|office|lead) =bal_(chal|chire|manager|boss|company) chutmarani bal_?chal khankir_?(pola|chele|chhele)?
+lanja+(munda|di|la|lu|na+)? lanja_ko+d[a-z]* n[ei]+_amma(ni)?_, lanjako+d[a-z]* lanjak[ao]d[a-z]* deng(ey|ei|ay|eyi|uta|utha|a|alu|ithe)[a-z]* e+r+ipu+k[a-z]* er+i_?pu+k[a-z]* poo+k[au] puku?lo =puka_(manager|boss|hr|lead|na|naa|gulpam) loos[ue]?_ko+thi ko+thi_(hr|manager|boss|da|mavan) modd?a(lo|gudu|gudv[a-z]*)? gudda_(pagul|pagal|mus|lo|dengu|moosu)[a-z]*
+চোদ[ঀ-৿]* চুদ(ি|ির|িস|ব|তে|মারানি|া)?[ঀ-৿]* বোকাচো(দা|দ)?[ঀ-৿]* মাগি(র|র_পোলা|রা|র_বাচ্চা)? খানকি(র|মাগি|রে|চোদা)?[ঀ-৿]* গুদ(ে|মারানি|মারা|ের)? বাল(ের|ছাল|ডা)? বাঞ্চোত বানচোদ বেশ্যা(র)? ধোন ভোদা(ই|র)? চুতমারানি লাওড়া
+boka+cho+da+[a-z]* ba+nch[ou]+[dt][a-z]* khan+ki(r|ma+gi)? =magir_(beta|chele|pola|bacha|baccha) =magi_(boss|manager|hr) gud_?mar+a+ni choda_?(na|chudi) chodn[a]_(company|boss|manager|beta|chele)_? =baler_(boss|manager|company|chakri|hr|office|lead) =bal_(chal|chire|manager|boss|company) chutmarani chudir_(bhai|bhaai|pola|beta|bhaiya) bal_?chal khankir_?(pola|chele|chhele)?
 ಬೋಳಿ(ಮಗ|ಮಗನೆ|ಮಕ್ಕಳು|ಮಗನ|ಮಕ್ಳು)?[ಀ-೿]* ಸೂಳೆ(ಮಗ|ಮಗನೆ|ಮಕ್ಕಳು|ಮಗನ)?[ಀ-೿]* ತುಲ್ಲು?[ಀ-೿]* ತಿಕ_ಮುಚ್ಚು ಶಾಟಾ ಹಡ(ೆ|ಿ)ಬಿಟ್ಟಿ(ಮಗ)? ನನ್ಮಗ(ನೆ|ನೇ)?
 su+le_?(mag[au](ne|na)?|mak+alu) so+le_?maga bo+li_?(mag[au](ne|na)?|makk?alu|mak+lu) tunne hadar?gitti thika_?(muchu|mucchu)
 മൈര(ൻ|ന്|്|ുകൾ|േ)?[ഀ-ൿ]* മൈര് പൂറ(ി|്|ിമോൻ|ൻ|ിയുടെ)?[ഀ-ൿ]* പൂറ് തായോ(ളി|ളീ|ൾ)[ഀ-ൿ]* കുണ്ണ[ഀ-ൿ]* പട്ടി_തായോ[ഀ-ൿ]* കൂത്തി[ഀ-ൿ]* പുണ്ട[ഀ-ൿ]* ഊമ്പ[ഀ-ൿ]* മൈരേ
 my+re+_? mai?ran myran thayo+[lz]h?i tha+yoli po+ri_mo(ne|n)? pula+di_mo(ne|n)? pu+r[ai]+(de|mon|mone)
-ભોસડ(ી|િ|ા|ે)(ના|નો|નું|ની|કે|ચોદ)? ગાંડ(ુ|ૂ|મરા|િયા)?[઀-૿]* લોડ(ો|ા|ે) ચોદ(ુ|ી|ા|વ)[઀-૿]* bhosdi?(na|no|nu|ni) bhosad[iey]na
-ਭੈਣ_?ਦ[ੀਾਿ]?_?(ਫੁੱਦ[ੀਿ]|ਲਨ) ਫੁੱਦ(ੀ|ਿ|ੂ|ੁ) ਲੌੜ(ਾ|ੇ) ਲੁੱਲ(ਾ|ੇ|ੀ|ਿ) ਪੈਣਚੋਦ ਪੈਂਚੋ ਭੈਂਚੋ ਭੈਣਚੋ ਕੰਜਰ(ੀ|ਾ|ੋ)?
-p[ae]i?n~ch?h?o+(d|dd)?[aeio]? penchod[a-z]* ph?uddi fuddi ph?uddu fuddu lul+[ie] lauda_lassan
+ભોસડ(ી|િ|ા|ે)(ના|નો|નું|ની|કે|ચોદ)? ગાંડ(ુ|ૂ|મરા|િયા)?[઀-૿]* લોડ(ો|ા|ે) ચોદ(ુ|ી|ા|વ)[઀-૿]* (મા|માં|બેન|બહેન|બેહન|ભેણ)_?ચોદ[઀-૿]* તારી_(મા|બેન)_?(ની|નો|ને)(_W)? bhosdi?(na|no|nu|ni) bhosad[iey]na
+ਭੈਣ_?ਦ[ੀਾਿ]?_?(ਫੁੱਦ[ੀਿ]|ਲਨ) ਫੁੱਦ(ੀ|ਿ|ੂ|ੁ) ਲੌੜ(ਾ|ੇ) ਲੁੱਲ(ਾ|ੇ|ੀ|ਿ) (ਭੈਣ|ਪੈਣ|ਭੈਣਾਂ|ਮਾਂ)_?ਚੋਦ[਀-੿]* ਪੈਂਚੋ ਭੈਂਚੋ ਭੈਣਚੋ ਕੰਜਰ(ੀ|ਾ|ੋ)?
+p[ae]i?n~ch?h?o+(d|dd)?[aeio]? penchod[a-z]* ph?uddi fuddi ph?udi_(da|de|di|,)(_W)? ph?uddu fuddu lul+[ie] lauda_lassan
 چوتیا(پا|پے|ں|ئوں)? چوتی(ا|ے|وں|ئے) چ(و|)تیے مادر_?چو(د|ت)(وں|و)? (بہن|بھین|بین|بہین)_?چو(د|ت)(وں|و)? بھوسڑ(ی|ا)(کے|وال[اے])? گانڈ(و|وں|ا|ُو)? گان?ڈ لوڑ(ا|ے|و) لنڈ لن_پہ رنڈی(وں|اں)? پھدی پھدو کسی_کی_ماں چدائی`,
   insult: `
-பொறம்போக்கு[஀-௿]* நாயே நாய்ங்களா பன்னி(யே)? எருமை(யே)? பரதேசி(ங்க|யே)? சனியனே மூதேவி கழுதை(யே) கேனப்?பய(ல்|லே)? முட்டாள்?(களே|ே|பயலே) po+ramb?o+k+u?[a-z]* naa+ye+_? eruma_mad[ua] ken[ae]_?pa[yi][a-z]* mutt?al_(pa[yi]W|da|manager) sani(ya|ye)ne mudevi
+முட்டாள்?_(மேனேஜர்?|பாஸ்?|ஓனர்?)[஀-௿]* gando_chh?e_(amaro|aa|maro|tu|boss|manager)(_W)? பொறம்போக்கு[஀-௿]* நாயே நாய்_?(பயலே|பயல்|மகனே|மவனே|பொழப்பு)[஀-௿]* நாய்ங்களா பன்னி(யே)? எருமை(யே)? பரதேசி(ங்க|யே)? சனியனே மூதேவி கழுதை(யே) கேனப்?பய(ல்|லே)? முட்டாள்?(களே|ே|பயலே) po+ramb?o+k+u?[a-z]* naa+ye+_? eruma_mad[ua] ken[ae]_?pa[yi][a-z]* mutt?al_(pa[yi]W|da|manager) sani(ya|ye)ne mudevi
 వెధవ(ా|లు|ల|న్నర)?[ఀ-౿]* ఎదవ(ా|ల|లు)?[ఀ-౿]* కుక్క_నా_?కొడ[ఀ-౿]* నా_?కొడ(కా|క|ుకు)[ఀ-౿]* దరిద్రుడా సన్నాసి(వి)? ye?dh?av[ae]+(lu|la|va)? vedh?ava+(lu|la)? na+_?kodaka+ sannasi kukka_na_kodaka
 হারামজাদা(রা|র)?[ঀ-৿]* হারামজাদি[ঀ-৿]* হারামি[ঀ-৿]* কুত্তার_?বাচ্চা শুয়োর(ের|ে)? শুওর(ের)? শালা(র|রা)? ইতর ছোটলোক(ের)? জানোয়ার(ের)? গাধার?_বাচ্চা shuy?[ou]*rer_?ba+c[ch]*a+ kuttar_?ba+c[ch]*a+ shala_(harami|kutta|shuor|manager|boss|chor) haramja+d[ai] cho?to?lok(er)? janowar(er)?
-ਹਰਾਮ(ੀ|ਿ|ਜ਼ਾਦ[ਾੇ]|ਖ਼?ੋਰ)(ਆਂ|ਓ)? ਖੋਤ(ਾ|ੇ|ਿਆ) ਖੋਤੇ_?ਦ[ਾੇ] ਕਮੀਨ(ਾ|ੇ|ਿਆ) ਉੱਲੂ_?ਦ[ਾੇ] kutt[ae]_d[ae]y?_put+(ar)?W? khot[ae]_d[ae]y?_put+(ar)? kanjar(a|i|o|on)?
+ਹਰਾਮ(ੀ|ਿ|ਜ਼ਾਦ[ਾੇ]|ਖ਼?ੋਰ)(ਆਂ|ਓ)? ਖੋਤ(ਾ|ੇ|ਿਆ) ਖੋਤੇ_?ਦ[ਾੇ] ਕਮੀਨ(ਾ|ੇ|ਿਆ) ਉੱਲੂ_?ਦ[ਾੇ] kut+[ae]+y?_d[aei]+y?_put+[ae]?r?W? khot[ae]_d[ae]y?_put+(ar)? kanjar(a|i|o|on)?
 હરામ(ી|િ|ખોર|જાદ[ાોી])[઀-૿]* નાલાયક(ો)? ગધેડ(ા|ો) harami_sala ગધેડીના
 ಹರಾಮಿ ನಾಯಿ_?ಮಗ(ನೆ)? ನಾಯಿ_ನನ್ಮಗ[ಀ-೿]* ಕತ್ತೆ_?ಮಗ(ನೆ)? ಲೋಫರ್?(_?ನನ್ಮಗ)?[ಀ-೿]* ಮುಂಡೆ(ದೆ|ಮಗ|ದೇ)?[ಀ-೿]* nayi_?maga(ne)? kathe_?maga(ne)? munde(de|_?maga)[a-z]* lofer?_nan_?maga[a-z]*
 പട്ടി(യുടെ_മോൻ|ടെ_മോൻ|_മോനെ) പട്ടീ തെണ്ടി(കൾ|യുടെ)? നായിന്റെ_?മോ[ഀ-ൿ]* ചെറ്റ(കൾ|യുടെ)? patti_?(yude|de)_mo(n|ne) nayinte_mo(n|ne) thendi(kal)?
-حرامی(وں)? حرام_?(زاد[اےہی]|زادوں|خور(وں)?) حرامزاد[اےہی] حرام_?خور کمین[اےہی](وں)? کمینے کنجر(وں|ی)? بے_?غیرت(وں)? بے_?شرم_انسان نکم[اےہ] جاہل_(انسان|آدمی|لوگ) (الو|اُلو)_?(کا|کے)_?(پٹھ[اےہ]|پٹھوں) لعنتی چڑیل بے_?وقوف_(انسان|آدمی) نالائق_(انسان|آدمی|لوگ) دلال_(سالا|باس) بھڑو[اے] خنزیر(وں)?`,
+حرامی(وں)? حرام_?(زاد[اےہی]|زادوں|خور(وں)?) حرامزاد[اےہی] حرام_?خور کمین[اےہی](وں)? کمینے کنجر(وں|ی)? بے_?غیرت(وں)? بے_?شرم_انسان نکم[اےہ] جاہل_(انسان|آدمی|لوگ) (الو|اُلو)_?(کا|کے)_?(پٹھ[اےہ]|پٹھوں) لعنتی کتیا کتی_کمینی چڑیل بے_?وقوف_(انسان|آدمی) نالائق_(انسان|آدمی|لوگ) دلال_(سالا|باس) بھڑو[اے] خنزیر(وں)?`,
 };

@@ -20,7 +20,7 @@ export const standIns: Readonly<Record<string, string>> = {
   '¥': 'y',
 };
 
-const cyrillicAndGreek = 'аa еe оo рp сc уy хx іi ѕs јj ԁd һh кk тt мm нh вb αa οo ιi νv ρp τt υu κk ɡg ɑa ʏy';
+const cyrillicAndGreek = 'аa еe оo рp сc уy хx іi ѕs јj ԁd һh кk тt мm нh вb αa οo ιi νv ρp τt υu κk ɡg ɑa ʏy βb εe μm χx ԛq ԝw ӏl';
 const smallCapitals = 'ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ғf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ᴢz ı'.concat('i øo łl đd ßs æa œo ƒf ʞk ɯm');
 
 /** Letters of other alphabets and small capitals that look like Latin letters (homoglyphs). */

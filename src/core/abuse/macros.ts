@@ -4,7 +4,7 @@ const group = either(`
 muslims? musalmaa?ns? musalmano hindus? hinduo christians? isaai? sikhs? sardars? jains buddhists jews? dalits? dalito brahmins? brahma?no? baniyas? banias rajputs yadavs
 jats adivasis? tribals obcs? sc_st scs sts (lower|low|upper|backward|scheduled)_castes?(_people)? reserv(ed|ation)_(people|candidates|category)(_people)?
 quota_(people|candidates|wallahs?|wale|walo) biharis? bihario?n? upites bhaiyas madrasis? mallus? bengalis? bongs? gujjus? marwaris? punjabis? kashmiris?
-north_?indians? south_?indians? north_?easterne?r?s? north_?east_(people|girls|women|guys) northeast_people chinkis? chinese nepalis? bangladeshis? rohingyas? pakistanis? africans? blacks black_people
+north_?indians? south_?indians? northies southies north_?easterne?r?s? north_?east_(people|girls|women|guys) northeast_people chinkis? chinese nepalis? bangladeshis? rohingyas? pakistanis? africans? blacks black_people
 women woman girls ladies females auraten? auraton? ladkiya?n? ladkiyon gays? lesbians? homosexuals trans(genders?)?(_people)? eunuchs (disabled|handicapped)(_people)? immigrants`);
 
 const badness = either(`
@@ -26,6 +26,9 @@ export const macros: Readonly<Record<string, string>> = {
   W: '[^ ,]+',
   YOU: either('you u ya yu youu yoou'),
   GROUP: group,
+  STATE: either(
+    'kerala tamil telugu kannada marathi gujarati odia assamese haryanvi bhojpuri maithili malayali kannadiga tamilian punjab bengal manipuri naga mizo goan jharkhandi chhattisgarhi pahadi',
+  ),
   BADNESS: badness,
   CREATURE: creature,
   VILE: vile,
