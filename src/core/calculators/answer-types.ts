@@ -22,6 +22,9 @@ export type IsoMonth = string;
 /** How well a rule is known: two or more sources agree, one source, or not settled. */
 export type RuleStatus = 'settled' | 'single source' | 'open';
 
+/** A remark on how a row is known, said in words of its reader's language. */
+export type RuleRemark = 'budget-unchanged' | 'esi-unchanged' | 'before-the-codes' | 'not-applied' | 'comparison-method' | 'payroll-practice';
+
 /** The row of a rule that an amount was counted by. */
 export interface Citation {
   /** The name of the rule: income-tax-slabs-new. */
@@ -32,6 +35,7 @@ export interface Citation {
   readonly to: IsoDate | null;
   readonly source: string;
   readonly status: RuleStatus;
+  readonly remark?: RuleRemark;
   /** The open points of the rule. */
   readonly open?: string;
   /** The day by which the rule is reviewed. */

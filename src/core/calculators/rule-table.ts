@@ -1,5 +1,5 @@
 import { refused } from './refusal.ts';
-import type { Citation, IsoDate, RuleStatus } from './answer-types.ts';
+import type { Citation, IsoDate, RuleRemark, RuleStatus } from './answer-types.ts';
 import type { OpenPoint } from './open-points.ts';
 
 /** A row of a rule: its value from one day to another. */
@@ -9,6 +9,7 @@ export interface RuleRow<Value> {
   readonly to: IsoDate | null;
   readonly source: string;
   readonly status: RuleStatus;
+  readonly remark?: RuleRemark;
   readonly open?: OpenPoint;
   readonly value: Value;
 }
@@ -38,7 +39,7 @@ export function heldOn<Value>(table: RuleTable<Value>, day: IsoDate): Held<Value
 export const rowsIn = <Value>(table: RuleTable<Value>, first: IsoDate, last: IsoDate): Held<Value>[] =>
   table.rows.filter(({ from, to }) => from <= last && (to === null || first <= to)).map((row) => heldFrom(table, row));
 
-const heldFrom = <Value>(table: RuleTable<Value>, { from, to, source, status, open, value }: RuleRow<Value>): Held<Value> => ({
+const heldFrom = <Value>(table: RuleTable<Value>, { from, to, source, status, remark, open, value }: RuleRow<Value>): Held<Value> => ({
   value,
-  rule: { rule: table.rule, from, to, source, status, ...(open && { open }), review: table.review },
+  rule: { rule: table.rule, from, to, source, status, ...(remark && { remark }), ...(open && { open }), review: table.review },
 });

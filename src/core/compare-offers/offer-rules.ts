@@ -20,7 +20,8 @@ export const offerMethod: RuleTable<OfferMethod> = {
     {
       from: '2024-04-01',
       to: null,
-      source: 'Method of this comparison; stock by the year and sums spread over four years as on levels.fyi',
+      source: 'levels.fyi',
+      remark: 'comparison-method',
       status: 'settled',
       value: { vestingUsual: 4, vestingShortest: 3, vestingLongest: 5, years: 4, variableLow: 0, variableHigh: 10_000 },
     },

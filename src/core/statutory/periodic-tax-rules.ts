@@ -102,7 +102,7 @@ export const periodicTaxes: Readonly<Partial<Record<State, RuleTable<Periodic>>>
   punjab: table('punjab', {
     from,
     to: null,
-    source: 'Punjab State Development Tax Act 2018; simpliance.in. That the regime of the year decides is not settled.',
+    source: 'Punjab State Development Tax Act 2018; simpliance.in',
     status: 'open',
     open: 'punjab-development-tax',
     value: { per: 'exemption', monthly: 200 },

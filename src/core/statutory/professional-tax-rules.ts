@@ -45,7 +45,8 @@ const chhattisgarhTax: RuleTable<ProfessionalTax> = {
     {
       from,
       to: null,
-      source: 'praansconsultech.com: the law exists, current lists do not apply it',
+      source: 'praansconsultech.com',
+      remark: 'not-applied',
       status: 'open',
       open: 'chhattisgarh-professional-tax',
       value: { per: 'month', steps: [] },

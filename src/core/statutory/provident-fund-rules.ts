@@ -90,7 +90,7 @@ export const voluntaryProvidentFund: RuleTable<{ readonly mostOfWages: number }>
   rule: 'voluntary-provident-fund',
   review,
   rows: [
-    { from, to: '2026-06-30', source: 'EPF Scheme 1952, para 26(6); practice of payrolls', status: 'single source', value: { mostOfWages: 10_000 } },
+    { from, to: '2026-06-30', source: 'EPF Scheme 1952, para 26(6)', remark: 'payroll-practice', status: 'single source', value: { mostOfWages: 10_000 } },
     { from: '2026-07-01', to: null, source: 'EPF Scheme 2026, para 19; staffnews.in', status: 'single source', value: { mostOfWages: 10_000 } },
   ],
 };
@@ -110,7 +110,7 @@ export const employerChargeRates: RuleTable<{ readonly edli: number; readonly ad
     {
       from: '2026-07-01',
       to: null,
-      source: 'EDLI Scheme 2026, G.S.R. 526(E), para 5(1), S.O. 3581(E); administration by the notification of 2018',
+      source: 'EDLI Scheme 2026, G.S.R. 526(E), para 5(1), S.O. 3581(E); EPFO (2018)',
       status: 'open',
       open: 'provident-fund-administration',
       value: { edli: 50, administration: 50 },

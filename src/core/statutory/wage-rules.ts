@@ -15,7 +15,8 @@ export const codeWagesRule: RuleTable<WageDefinition> = {
     {
       from: '2018-03-29',
       to: '2025-11-20',
-      source: 'The labour codes were in force from 21 November 2025 only; livemint.com, digiliance.in',
+      source: 'S.O. 5319(E) to 5322(E); livemint.com, digiliance.in',
+      remark: 'before-the-codes',
       status: 'settled',
       value: { isInForce: false, mostExcluded: 10_000 },
     },

@@ -57,7 +57,7 @@ export const welfareFunds: Readonly<Partial<Record<State, RuleTable<WelfareFund>
   gujarat: fund('gujarat', halfYearly, 6, 12),
   'madhya-pradesh': fund('madhya-pradesh', halfYearly, 10, 30),
   maharashtra: fund('maharashtra', halfYearly, 25, 75),
-  odisha: fund('odisha', halfYearly, 20, 40, { status: 'open', open: 'odisha-welfare-fund', source: `${list}; older pages 10 and 20` }),
+  odisha: fund('odisha', halfYearly, 20, 40, { status: 'open', open: 'odisha-welfare-fund', source: list }),
   'west-bengal': fund('west-bengal', halfYearly, 3, 30, { status: 'settled', source: `${list}; praansconsultech.com` }),
   haryana: {
     rule: 'labour-welfare-fund-haryana',
@@ -81,7 +81,7 @@ export const welfareFunds: Readonly<Partial<Record<State, RuleTable<WelfareFund>
       {
         from: '2027-01-01',
         to: null,
-        source: 'Limit of 2026; it is indexed every January, and that of 2027 is not known',
+        source: 'lexplosion.in, guptaconsultants.com, sgcms.com',
         status: 'open',
         open: 'haryana-welfare-fund-2027',
         value: haryana(35),

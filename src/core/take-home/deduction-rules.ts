@@ -60,7 +60,7 @@ export const homeLoanLimit: RuleTable<number> = {
 export const educationLoanDeduction: RuleTable<{ readonly years: number }> = {
   rule: 'education-loan',
   review,
-  rows: [{ from, to: null, source: 'Income-tax Act 1961, s.80E; carried on by the Income-tax Act 2025', status: 'single source', value: { years: 8 } }],
+  rows: [{ from, to: null, source: 'Income-tax Act 1961, s.80E; Income-tax Act 2025', status: 'single source', value: { years: 8 } }],
 };
 
 /** How much of a loss from houses may be set against salary. */

@@ -26,7 +26,7 @@ export const RuleNote = observer(function RuleNote({ rule, months }: RuleNotePro
 });
 
 /** The source and the certainty of a rule. */
-const RuleFacts = observer(function RuleFacts({ rule: { from, to, source, status, open, review } }: { readonly rule: Citation }) {
+const RuleFacts = observer(function RuleFacts({ rule: { from, to, source, status, remark, open, review } }: { readonly rule: Citation }) {
   const words = useWords(calculatorWords);
   return (
     <div>
@@ -37,6 +37,7 @@ const RuleFacts = observer(function RuleFacts({ rule: { from, to, source, status
       <p>
         {words.source}: <span lang="en">{source}</span>
       </p>
+      {remark && <p>{words.remarks[remark]}</p>}
       {status !== 'settled' && <Tag tone="warn">{words.status[status]}</Tag>}
       {open && <p>{words.openPoint(open)}</p>}
     </div>

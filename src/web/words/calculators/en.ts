@@ -5,7 +5,7 @@ import { compact } from '#core/figures/counts.ts';
 import { cities } from './cities-en.ts';
 import { lines, said } from './lines-en.ts';
 import { dayNamed, lineNamed, openPointNamed, ruleNamed } from './named.ts';
-import { openPoints, rules } from './rules-en.ts';
+import { openPoints, remarks, rules } from './rules-en.ts';
 import { digits, percent, rounded, writtenRupees } from '../figures/rupees.ts';
 import { states } from './states-en.ts';
 
@@ -76,6 +76,7 @@ export const words = {
   openHeading: 'Still open in the law',
   openLead: (count: number) => `${count} points that were not settled when the rules were read`,
   inMonths: (from: string, to: string) => (from === to ? `In ${from}` : `${from} to ${to}`),
+  remarks,
   onCeiling: (ceiling: string) => `On at most ${ceiling}`,
   status: { settled: 'Two or more sources agree', 'single source': 'From one source only', open: 'Not settled' } satisfies Record<RuleStatus, string>,
   ruleName: (id: string) => ruleNamed(id, { rules, states, professionalTax: 'Professional tax', welfareFund: 'Labour welfare fund' }),

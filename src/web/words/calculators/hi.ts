@@ -5,7 +5,7 @@ import { cities } from './cities-hi.ts';
 import type { CalculatorWords } from './en.ts';
 import { lines, said } from './lines-hi.ts';
 import { dayNamed, lineNamed, openPointNamed, ruleNamed } from './named.ts';
-import { openPoints, rules } from './rules-hi.ts';
+import { openPoints, remarks, rules } from './rules-hi.ts';
 import { digits, percent, rounded, writtenRupees } from '../figures/rupees.ts';
 import { states } from './states-hi.ts';
 
@@ -76,6 +76,7 @@ export const words: CalculatorWords = {
   openHeading: 'क़ानून में जो अभी तय नहीं',
   openLead: (count) => `${count} बातें, जो नियम पढ़ते समय तय नहीं थीं`,
   inMonths: (from, to) => (from === to ? `${from} में` : `${from} से ${to}`),
+  remarks,
   onCeiling: (ceiling) => `ज़्यादा से ज़्यादा ${ceiling} पर`,
   status: { settled: 'दो या ज़्यादा स्रोत सहमत', 'single source': 'एक ही स्रोत से', open: 'तय नहीं' },
   ruleName: (id) => ruleNamed(id, { rules, states, professionalTax: 'पेशा कर', welfareFund: 'श्रम कल्याण निधि' }),

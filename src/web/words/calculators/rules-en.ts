@@ -1,3 +1,4 @@
+import type { RuleRemark } from '#core/calculators/answer-types.ts';
 import type { OpenPoint } from '#core/calculators/open-points.ts';
 
 /** The rules by the names they have among themselves, in English. */
@@ -58,7 +59,7 @@ export const openPoints: Record<OpenPoint, string> = {
   'september-2026-return':
     'EPFO explained how September 2026 is split between both ceilings in questions and answers, not in a notified rule. Later instructions were not seen.',
   'pension-share-fraction':
-    'Two texts write the pension share of the employer a little differently. It is at most one rupee, and never changes what you get in hand.',
+    'Two texts write the pension share of the employer a little differently. It is at most one rupee a month, between your pension and your PF.',
   'provident-fund-administration': 'No notice of 2026 on the administration charge of the provident fund was found. The older one is used.',
   'provident-fund-in-remuneration': 'Whether the employer’s provident fund counts in the test of the labour codes’ wages is argued both ways.',
   'provident-fund-on-code-wages': 'How many employers count provident fund on wages by the labour codes, where basic pay is below the ceiling, is not known.',
@@ -85,4 +86,14 @@ export const openPoints: Record<OpenPoint, string> = {
   'two-working-days': 'How states count the two working days within which last wages are due is not settled everywhere.',
   'special-rate-gains': 'Tax on the sale of shares is not counted here. Whether such gains count towards the limit of the rebate is argued.',
   'foreign-share-value': 'Stock counts with the value you type. Which value of shares listed abroad is taxed is not settled.',
+};
+
+/** Remarks on how rules are known. */
+export const remarks: Record<RuleRemark, string> = {
+  'budget-unchanged': 'The last Budget left it unchanged.',
+  'esi-unchanged': 'Unchanged when it was last looked up. A ceiling notified under the new code itself was not found.',
+  'before-the-codes': 'The labour codes were not in force yet.',
+  'not-applied': 'The law exists, and the lists in use do not apply it.',
+  'comparison-method': 'The method of this comparison: stock by the year, one-time sums spread over several years.',
+  'payroll-practice': 'Known from how payrolls do it.',
 };

@@ -1,3 +1,4 @@
+import type { RuleRemark } from '#core/calculators/answer-types.ts';
 import type { OpenPoint } from '#core/calculators/open-points.ts';
 
 /** The rules by the names they have among themselves, in Hindi. */
@@ -56,7 +57,7 @@ export const rules: Readonly<Record<string, string>> = {
 export const openPoints: Record<OpenPoint, string> = {
   'after-october-2026': 'जाँच के दिन के बाद का कुछ भी किसी नतीजे में नहीं है। फ़रवरी का बजट चालू साल को भी बदल सकता है।',
   'september-2026-return': 'सितंबर 2026 दोनों सीमाओं में कैसे बँटे, यह ईपीएफ़ओ ने सवाल-जवाब में बताया, अधिसूचित नियम में नहीं। बाद के निर्देश नहीं दिखे।',
-  'pension-share-fraction': 'नियोक्ता का पेंशन हिस्सा दो पाठों में थोड़ा अलग लिखा है। फ़र्क़ ज़्यादा से ज़्यादा एक रुपया है, और हाथ की रक़म नहीं बदलती।',
+  'pension-share-fraction': 'नियोक्ता का पेंशन हिस्सा दो पाठों में थोड़ा अलग लिखा है। फ़र्क़ महीने में ज़्यादा से ज़्यादा एक रुपया है, आपकी पेंशन और पीएफ़ के बीच।',
   'provident-fund-administration': 'भविष्य निधि के प्रशासन शुल्क की 2026 की कोई अधिसूचना नहीं मिली। पुरानी ली गई है।',
   'provident-fund-in-remuneration': 'श्रम संहिताओं की मज़दूरी की जाँच में नियोक्ता का पीएफ़ गिना जाए या नहीं, इस पर दोनों मत हैं।',
   'provident-fund-on-code-wages': 'मूल वेतन सीमा से कम हो तो कितने नियोक्ता पीएफ़ संहिताओं की मज़दूरी पर गिनते हैं, यह पता नहीं।',
@@ -82,4 +83,14 @@ export const openPoints: Record<OpenPoint, string> = {
   'two-working-days': 'आख़िरी वेतन के दो कार्य दिवस राज्य कैसे गिनते हैं, यह हर जगह तय नहीं।',
   'special-rate-gains': 'शेयर बेचने का कर यहाँ नहीं गिना जाता। ऐसे लाभ रिबेट की सीमा में गिने जाएँ या नहीं, इस पर मतभेद है।',
   'foreign-share-value': 'शेयर आपकी लिखी क़ीमत से गिने जाते हैं। विदेश में सूचीबद्ध शेयरों की कौन सी क़ीमत पर कर लगे, यह तय नहीं।',
+};
+
+/** Remarks on how rules are known. */
+export const remarks: Record<RuleRemark, string> = {
+  'budget-unchanged': 'पिछले बजट ने इसे नहीं बदला।',
+  'esi-unchanged': 'पिछली बार देखने पर बदला नहीं था। नई संहिता में अधिसूचित सीमा नहीं मिली।',
+  'before-the-codes': 'श्रम संहिताएँ तब तक लागू नहीं हुई थीं।',
+  'not-applied': 'क़ानून है, पर चलन में जो सूचियाँ हैं वे इसे लागू नहीं करतीं।',
+  'comparison-method': 'इस तुलना का तरीका: शेयर साल के हिसाब से, एक बार मिलने वाली रक़म कई साल में बाँटकर।',
+  'payroll-practice': 'वेतन विभागों के चलन से पता है।',
 };
