@@ -13,10 +13,13 @@ export interface Deduction {
   readonly rule?: Citation;
 }
 
+/** The salary of the year before deductions: the cash, the employer's NPS, and contributions beyond their limit. */
+export const salaryIncomeOf = (pay: PayFigures): Paise => pay.grossCash + pay.employerNps + pay.contributionsAboveLimit;
+
 /** The deductions from the salary income, the standard deduction first. */
 export function deductionsFrom(setting: PaySetting, pay: PayFigures, regime: Regime, ownFund: Paise): Deduction[] {
   const { input, limits, standardDeduction } = setting;
-  const salaryIncome = pay.grossCash + pay.employerNps;
+  const salaryIncome = salaryIncomeOf(pay);
   const { new: newRate, old: oldRate, oldGovernment } = limits.employerNps.value;
   const rate = regime === 'new' ? newRate : input.governmentEmployee ? oldGovernment : oldRate;
   const npsMost = times(pay.basic + pay.dearnessAllowance, rate, wholeRate, 'half-up');

@@ -35,6 +35,8 @@ export interface PayFigures {
   readonly employerCharges: Paise;
   readonly gratuity: Paise;
   readonly employerNps: Paise;
+  /** The employer's provident fund without the pension share, and NPS, beyond the limit of a year: taxable salary that is not cash. */
+  readonly contributionsAboveLimit: Paise;
   readonly insurance: Paise;
   readonly months: readonly MonthFigures[];
 }
@@ -61,6 +63,8 @@ export function payFigures(setting: PaySetting, pay: Paise): PayFigures {
   const inCtc = sum(costs.months.map((month) => month.inCtc)) + gratuity;
   const taken = isCtc ? sum(costs.months.map((month) => month.taken)) + gratuity : 0;
   const fixed = cash - taken;
+  const employerProvidentFund = sum(costs.months.map(({ shares }) => shares.employerTotal)) * 100;
+  const pension = sum(costs.months.map(({ shares }) => shares.pension)) * 100;
   return {
     ctc: isCtc ? pay + inCtc - taken : pay + others + inCtc,
     grossCash: fixed + variable,
@@ -69,11 +73,12 @@ export function payFigures(setting: PaySetting, pay: Paise): PayFigures {
     variableUnpaid: Math.max(0, variableFull - variable),
     basic,
     dearnessAllowance,
-    employerProvidentFund: sum(costs.months.map(({ shares }) => shares.employerTotal)) * 100,
-    pension: sum(costs.months.map(({ shares }) => shares.pension)) * 100,
+    employerProvidentFund,
+    pension,
     employerCharges: sum(costs.months.map(({ charges }) => charges)),
     gratuity,
     employerNps,
+    contributionsAboveLimit: Math.max(0, employerProvidentFund - pension + employerNps - paise(setting.limits.employerContribution.value)),
     insurance,
     months: monthFigures(setting, { cash: cash - (isCtc ? gratuity : 0), variable, isCtc }, costs, base),
   };

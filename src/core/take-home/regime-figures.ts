@@ -1,5 +1,5 @@
 import { paise, sum, type Paise } from '../calculators/exact.ts';
-import { deductionsFrom, type Deduction } from './deductions.ts';
+import { deductionsFrom, salaryIncomeOf, type Deduction } from './deductions.ts';
 import type { PayFigures } from './pay-figures.ts';
 import type { PaySetting } from './pay-setting.ts';
 import { professionalTaxMonths, type TaxedIncome } from '../statutory/professional-tax-scale.ts';
@@ -32,7 +32,7 @@ export function regimeFigures(setting: PaySetting, pay: PayFigures, regime: Regi
   const voluntaryProvidentFund = sum(pay.months.map((month) => month.voluntaryProvidentFund));
   const esi = sum(pay.months.map((month) => month.esi));
   const welfareFund = sum(pay.months.map((month) => month.welfareFund));
-  const salaryIncome = pay.grossCash + pay.employerNps;
+  const salaryIncome = salaryIncomeOf(pay);
   const others = deductionsFrom(setting, pay, regime, employeeProvidentFund + voluntaryProvidentFund);
   const beforeTaxes = salaryIncome - sum(others.map(({ amount }) => amount));
   const taxedIncome = taxedIncomeOf(setting, pay, regime, beforeTaxes);

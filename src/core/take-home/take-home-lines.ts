@@ -47,6 +47,7 @@ export function regimeLines(setting: PaySetting, pay: PayFigures, figures: Regim
   const inRupees = (units: number): number => units / unitsPerRupee;
   return [
     line('gross-cash', rupees(pay.grossCash)),
+    line('contributions-above-limit', rupees(pay.contributionsAboveLimit), setting.limits.employerContribution.rule),
     line('salary-income', rupees(figures.salaryIncome)),
     ...figures.deductions.map(({ id, amount, rule }) => line(id, rupees(amount), rule)),
     line('taxable-income', rupees(figures.taxable)),

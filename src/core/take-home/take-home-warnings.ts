@@ -11,12 +11,10 @@ export function takeHomeWarnings(setting: PaySetting, pay: PayFigures, lines: re
   const warnings: Warning[] = [];
   const last = monthRules.at(-1);
   if (!input.state) warnings.push({ id: 'no-state' });
-  const contributions = pay.employerProvidentFund - pay.pension + pay.employerNps;
-  const above = contributions - paise(limits.employerContribution.value);
-  if (above > 0)
+  if (pay.contributionsAboveLimit > 0)
     warnings.push({
       id: 'employer-contributions-above-limit',
-      amount: rupees(above),
+      amount: rupees(pay.contributionsAboveLimit),
       limit: limits.employerContribution.value,
       rule: limits.employerContribution.rule,
     });

@@ -109,15 +109,6 @@ describe('the take-home pay', () => {
     expect([answer.new.professionalTax, answer.old.professionalTax]).toEqual([0, 2_400]);
   });
 
-  it('warns of employer contributions above 7,50,000', () => {
-    const warning = (annualEmployerNps: number) =>
-      takeHome({ annualCtc: 10_000_000, annualEmployerNps, providentFund: 'actual', pensionMember: false }).warnings.find(
-        ({ id }) => id === 'employer-contributions-above-limit',
-      );
-    expect(warning(150_000)).toBeUndefined();
-    expect(warning(160_000)?.amount).toBe(10_000);
-  });
-
   it('is the new regime where both cost the same', () => {
     expect(takeHome({ annualGross: 300_000 })).toMatchObject({ cheaper: 'new', saving: 0 });
   });

@@ -28,6 +28,7 @@ export const lines: Readonly<Record<string, string>> = {
   insurance: 'Insurance',
   'variable-unpaid': 'Variable pay not paid',
   'gross-cash': 'Gross cash of the year',
+  'contributions-above-limit': 'PF and NPS of the employer above their limit, taxable',
   'salary-income': 'Salary income',
   'standard-deduction': 'Standard deduction',
   'employer-nps-deduction': 'Employer’s NPS, deducted',
@@ -78,7 +79,8 @@ export const lines: Readonly<Record<string, string>> = {
 /** Warnings beside an answer. `#` stands for the amount it is about. */
 const warnings: Readonly<Record<string, string>> = {
   'no-state': 'Without a place of work no professional tax is taken.',
-  'employer-contributions-above-limit': 'Your employer puts more than {limit} a year into PF and NPS. # of it is taxable, which is not counted here.',
+  'employer-contributions-above-limit':
+    'Your employer puts more than {limit} a year into PF and NPS. # of it is taxed as salary. Interest on that part is taxable too, year after year, and is not counted here.',
   'provident-fund-owed-up-to-ceiling': 'At this basic pay provident fund is owed by law.',
   'provident-fund-owed-since-ceiling-rose':
     'From {since} this pay is not above the ceiling of #: you are a member of the fund, unless your workplace is too small for it.',

@@ -28,6 +28,7 @@ export const lines: Readonly<Record<string, string>> = {
   insurance: 'बीमा',
   'variable-unpaid': 'परिवर्तनीय जो नहीं मिला',
   'gross-cash': 'साल का कुल नक़द वेतन',
+  'contributions-above-limit': 'नियोक्ता का पीएफ़ और एनपीएस, सीमा से ऊपर, कर योग्य',
   'salary-income': 'वेतन से आय',
   'standard-deduction': 'मानक कटौती',
   'employer-nps-deduction': 'नियोक्ता का एनपीएस, कटौती',
@@ -78,7 +79,8 @@ export const lines: Readonly<Record<string, string>> = {
 /** Warnings beside an answer. `#` stands for the amount it is about. */
 const warnings: Readonly<Record<string, string>> = {
   'no-state': 'काम की जगह के बिना पेशा कर नहीं लिया गया।',
-  'employer-contributions-above-limit': 'नियोक्ता पीएफ़ और एनपीएस में साल में {limit} से ज़्यादा डालता है। इसमें से # कर योग्य है, जो यहाँ गिना नहीं गया।',
+  'employer-contributions-above-limit':
+    'नियोक्ता पीएफ़ और एनपीएस में साल में {limit} से ज़्यादा डालता है। इसमें से # पर वेतन की तरह कर लगता है। उस हिस्से के ब्याज पर भी हर साल कर लगता है, जो यहाँ गिना नहीं गया।',
   'provident-fund-owed-up-to-ceiling': 'इस मूल वेतन पर भविष्य निधि क़ानूनन ज़रूरी है।',
   'provident-fund-owed-since-ceiling-rose': '{since} से यह वेतन # की सीमा से ऊपर नहीं: आप निधि के सदस्य हैं, जब तक आपकी जगह उसके लिए बहुत छोटी न हो।',
   'none-only-for-joined-above-ceiling': 'बिना भविष्य निधि के वही रह सकता है जो पहली बार उस दिन की सीमा से ऊपर पर लगा हो; आज वह # है।',
