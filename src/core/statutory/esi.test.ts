@@ -32,6 +32,17 @@ describe('ESI', () => {
     ]);
   });
 
+  it('does not begin within a contribution period when wages fall', () => {
+    const answer = months(['2026-04', 22_000], ['2026-08', 20_000], ['2026-10', 20_000]);
+    expect(answer.months.map(({ covered }) => covered)).toEqual([false, false, true]);
+    expect(esi({ monthlyWages: 20_000, month: '2026-08', wagesAtPeriodStart: 22_000 }).covered).toBe(false);
+  });
+
+  it('is decided anew where the labour codes define wages, in November 2025', () => {
+    const answer = months(['2025-10', 30_000], ['2025-11', 18_000], ['2025-12', 18_000]);
+    expect(answer.months.map(({ covered }) => covered)).toEqual([false, true, true]);
+  });
+
   it('takes a single month by the wages at the start of its period', () => {
     expect(esi({ monthlyWages: 30_000, month: '2026-08', wagesAtPeriodStart: 20_000 })).toMatchObject({ covered: true, employee: 225, employer: 975 });
     expect(esi({ monthlyWages: 30_000, month: '2026-08' }).covered).toBe(false);

@@ -4,6 +4,7 @@ import { partsPerPaisa, type WageParts } from './provident-fund-shares.ts';
 import { refused } from '../calculators/refusal.ts';
 import { esiCeiling, esiDailyWage, esiPeriods, esiRates } from './esi-rules.ts';
 import { heldOn, type Held } from '../calculators/rule-table.ts';
+import { codeWagesRule } from './wage-rules.ts';
 import type { IsoMonth, Line } from '../calculators/answer-types.ts';
 import type { EsiInput, EsiMonth, EsiOutput } from './esi-types.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
@@ -44,17 +45,21 @@ export function esiShares(
   return { employee: isSmall ? 0 : upTo(rates.value.employee), employer: upTo(rates.value.employer) };
 }
 
-/** ESI of a month or of several: who is covered once stays covered to the end of the contribution period, on the full wage. */
+/**
+ * ESI of a month or of several: the first month of a contribution period decides for all of it, on the full wage, and once more where
+ * wages are defined anew within it.
+ */
 export function esi(input: EsiInput): EsiOutput {
   const { disability = false, daysInMonth } = input;
-  const covered = new Set<IsoMonth>();
+  const [covered, decided] = [new Set<IsoMonth>(), new Set<string>()];
   const rules = new Map<string, Line>();
   const months = monthsAsked(input).map(({ month, wages, start }): EsiMonth => {
     const period = esiPeriod(month);
     const held = esiRules(month);
     const parts = paise(wages) * partsPerPaisa;
-    const least = Math.min(parts, paise(start ?? wages) * partsPerPaisa);
-    if (isUnderCeiling(least, held, disability)) covered.add(period[0]);
+    const deciding = `${period[0]} ${heldOn(codeWagesRule, lastDayOf(month)).rule.from}`;
+    if (!decided.has(deciding) && isUnderCeiling(paise(start ?? wages) * partsPerPaisa, held, disability)) covered.add(period[0]);
+    decided.add(deciding);
     const isCovered = covered.has(period[0]);
     const shares = isCovered ? esiShares(parts, held, daysInMonth) : { employee: 0, employer: 0 };
     rules.set(`ceiling ${held.ceiling.rule.from}`, line('ceiling', disability ? held.ceiling.value.disability : held.ceiling.value.usual, held.ceiling.rule));

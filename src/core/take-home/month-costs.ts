@@ -68,10 +68,12 @@ const withCeilingOf = (rules: MonthRules, { providentFund }: MonthRules): MonthR
   ceilings: [{ held: providentFund.ceiling, first: 1, last: rules.providentFund.ceilings.at(-1)?.last ?? 30 }],
 });
 
-/** Basic pay and dearness allowance, or wages by the codes where that is asked for. */
-function fundWages(setting: PaySetting, rules: MonthRules, base: BasePay, at: number): WageParts {
-  const isByCodes = setting.input.wageRule && rules.wages.value.isInForce;
-  return isByCodes ? codeWageParts(setting, rules, base, at) : (base.basic + base.dearnessAllowance) * 2;
+/** Basic pay and dearness allowance, or wages by the codes where that is asked for: all but these and the special allowance is then excluded. */
+function fundWages({ input }: PaySetting, rules: MonthRules, base: BasePay, at: number): WageParts {
+  const basic = (base.basic + base.dearnessAllowance) * 2;
+  if (!input.wageRule || !rules.wages.value.isInForce) return basic;
+  const cash = cashOf(base, at);
+  return codeWageParts(rules, cash, Math.max(0, cash - basic - paise(input.monthlySpecialAllowance ?? 0) * partsPerPaisa));
 }
 
 /** A provision of the year, to a rupee. */
@@ -81,25 +83,23 @@ function gratuityOf({ input, gratuity, monthRules }: PaySetting, { basic }: Base
   return times(counted, gratuity.value, wholeRate * partsPerPaisa * 100, 'half-up') * 100;
 }
 
-/**
- * Wages of a month by the labour codes: the monthly cash less the excluded heads, of which at most half counts. Where the rule is asked
- * for, all but basic pay, dearness allowance and special allowance is taken as excluded; else only the heads that are named.
- */
-function codeWageParts({ input }: PaySetting, rules: MonthRules, { basic, dearnessAllowance, fixed }: BasePay, at: number): WageParts {
-  const whole = Math.max(0, fixed[at] ?? 0);
-  const named = paise(input.monthlyHra ?? 0) + paise(input.monthlyExcludedHeads ?? 0);
-  const plain = (basic + dearnessAllowance) * 2 + paise(input.monthlySpecialAllowance ?? 0) * partsPerPaisa;
-  const excluded = input.wageRule ? Math.max(0, whole - plain) : named * partsPerPaisa;
-  return whole - Math.min(excluded, times(whole, rules.wages.value.mostExcluded, wholeRate, 'down'));
+/** Wages of a month by the labour codes: the monthly cash less the excluded heads, of which at most half counts. */
+function codeWageParts(rules: MonthRules, cash: WageParts, excluded: WageParts): WageParts {
+  return cash - Math.min(excluded, times(cash, rules.wages.value.mostExcluded, wholeRate, 'down'));
 }
+
+const cashOf = ({ fixed }: BasePay, at: number): WageParts => Math.max(0, fixed[at] ?? 0);
 
 function welfareOf({ months, welfareFund }: PaySetting, { fixed }: BasePay, at: number): WelfareShare {
   const fund = welfareFund.find((due) => due.month === months[at]);
   return fund ? welfareShare(fund.held.value, Math.max(0, fixed[at] ?? 0)) : { employee: 0, employer: 0 };
 }
 
-const esiWages = (setting: PaySetting, rules: MonthRules, base: BasePay, at: number): WageParts =>
-  rules.wages.value.isInForce ? codeWageParts(setting, rules, base, at) : (base.fixed[at] ?? 0);
+/** Since the codes, ESI goes by their wages whatever the fund goes by; only the heads that are named are excluded. */
+function esiWages({ input }: PaySetting, rules: MonthRules, base: BasePay, at: number): WageParts {
+  if (!rules.wages.value.isInForce) return base.fixed[at] ?? 0;
+  return codeWageParts(rules, cashOf(base, at), (paise(input.monthlyHra ?? 0) + paise(input.monthlyExcludedHeads ?? 0)) * partsPerPaisa);
+}
 
 /** Cover is decided by the wages of the first month of a contribution period, and again where wages are defined anew within it. */
 function coveredMonths(setting: PaySetting, base: BasePay): boolean[] {

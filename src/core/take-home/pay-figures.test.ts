@@ -22,6 +22,12 @@ describe('ESI in the take-home pay', () => {
 });
 
 describe('the wage rule', () => {
+  it('leaves ESI as it is: that goes by wages of the codes in any case, and what is named as no excluded head is wages (R-043)', () => {
+    const of = (wageRule: boolean) => takeHome({ annualGross: 342_248, providentFund: 'none', wageRule }).new.esi;
+    const covered = (wageRule: boolean) => takeHome({ annualGross: 220_000, basicPercent: 35, wageRule }).new.esi;
+    expect([of(false), of(true), covered(false), covered(true)]).toEqual([0, 0, 1_656, 1_656]);
+  });
+
   const ministry: TakeHomeInput = { annualGross: 720_000, monthlyBasic: 20_000, financialYear: '2026-27' };
 
   it('changes nothing where capped wages are above the ceiling either way: 60,000 with a basic pay of 20,000 before September 2026 (Labour Ministry)', () => {
@@ -54,5 +60,13 @@ describe('the wage rule', () => {
     const { pay } = takeHome({ annualCtc: 1_200_000, basicPercent: 30, providentFund: 'actual', wageRule: true });
     expect(pay.grossCash + pay.employerProvidentFund + pay.gratuity).toBe(1_200_000);
     expect(pay.employerProvidentFund).toBe(Math.round((pay.grossCash / 24) * 0.12) * 12);
+  });
+
+  it('settles a CTC to the rupee where that takes five rounds', () => {
+    const byCodes = { providentFund: 'actual', wageRule: true, employerBearsCeilingRise: true, employerWelfareFundInCtc: true } as const;
+    expect(takeHome({ ...byCodes, annualCtc: 2_471_336, basicPercent: 25, state: 'tamil-nadu', financialYear: '2026-27' }).pay).toMatchObject({
+      grossCash: 2_279_721,
+      gratuity: 54_827,
+    });
   });
 });
