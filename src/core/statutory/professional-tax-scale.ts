@@ -4,7 +4,7 @@ import { partsPerPaisa, type WageParts } from './provident-fund-shares.ts';
 import type { MonthlySteps, ProfessionalTax, TaxSteps } from './professional-tax-kinds.ts';
 import { professionalTaxes, professionalTaxLimit, untaxedStates } from './professional-tax-rules.ts';
 import { heldOn, type Held } from '../calculators/rule-table.ts';
-import type { Citation } from '../calculators/answer-types.ts';
+import type { Citation, IsoDate } from '../calculators/answer-types.ts';
 import type { FinancialYear, Gender, State } from '../calculators/person-types.ts';
 
 /** The professional tax of a state in each month of a year, April first. */
@@ -28,23 +28,22 @@ export interface TaxedIncome {
   readonly isAboveExemption: boolean;
 }
 
-const monthsInHalf = 6;
 const calendarMonths = [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3] as const;
 
+const isInFirstHalf = (at: number): boolean => at < calendarMonths.length / 2;
+
+/** A month goes by its own row; a half year and a year, whose income decides, by the row of their last day. */
 export function professionalTaxScale(state: State, year: FinancialYear): ProfessionalTaxScale {
   const table = professionalTaxes[state];
   const limit = heldIn(professionalTaxLimit, year);
   if (!table) return { months: [], limit, untaxed: heldIn(untaxedStates, year).rule };
   const days = monthsOf(year).map(lastDayOf);
-  const ends = {
-    month: (at: number) => days[at],
-    'half-year': (at: number) => days[at < monthsInHalf ? 5 : 11],
-    year: () => days[11],
-    exemption: () => days[11],
-    none: () => days[11],
+  const rowAt = (day: IsoDate, at: number): Held<ProfessionalTax> => {
+    const own = heldOn(table, day);
+    const end = { month: day, 'half-year': days[isInFirstHalf(at) ? 5 : 11], year: days[11], exemption: day, none: day }[own.value.per] ?? day;
+    return end === day ? own : heldOn(table, end);
   };
-  const { per } = heldIn(table, year).value;
-  return { months: days.map((day, at) => heldOn(table, ends[per](at) ?? day)), limit, untaxed: null };
+  return { months: days.map(rowAt), limit, untaxed: null };
 }
 
 /** The deduction in each month of the year, in rupees, April first. */
@@ -72,7 +71,7 @@ function taxIn(tax: ProfessionalTax, at: number, income: TaxedIncome): number {
       return tax.odd && tax.odd[0] === month && owed > 0 && owed === steps.at(-1)?.[1] ? tax.odd[1] : owed;
     }
     case 'half-year':
-      return tax.months.includes(month) ? stepFor(income.halves[at < monthsInHalf ? 0 : 1], tax.steps, partsPerPaisa) : 0;
+      return tax.months.includes(month) ? stepFor(income.halves[isInFirstHalf(at) ? 0 : 1], tax.steps, partsPerPaisa) : 0;
     case 'year': {
       const owed = stepFor(income.year, tax.steps, 1);
       const isHighest = owed === tax.steps.at(-1)?.[1];
