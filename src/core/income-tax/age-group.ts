@@ -3,10 +3,19 @@ import { ageGroups } from './income-tax-rules.ts';
 import type { TaxPayer } from './income-tax-types.ts';
 import type { AgeGroup, FinancialYear } from '../calculators/person-types.ts';
 
+/** The ages from which the old regime leaves more untaxed. */
+export interface SeniorAges {
+  readonly senior: number;
+  readonly verySenior: number;
+}
+
+/** The ages that hold in a year. */
+export const seniorAges = (year: FinancialYear): SeniorAges => heldIn(ageGroups, year).value;
+
 /** The age group of a year. An age is reached on the day before the birthday, so a birthday on 1 April still counts. */
 export function ageGroupIn(year: FinancialYear, { ageGroup, age, bornOn }: TaxPayer): AgeGroup {
   if (bornOn === undefined && age === undefined) return ageGroup ?? 'below-60';
-  const { senior, verySenior } = heldIn(ageGroups, year).value;
+  const { senior, verySenior } = seniorAges(year);
   const endYear = Number(`20${year.slice(5)}`);
   const isAtLeast = (years: number): boolean => (bornOn === undefined ? (age ?? 0) >= years : bornOn <= `${endYear - years}-04-01`);
   if (isAtLeast(verySenior)) return '80-or-more';

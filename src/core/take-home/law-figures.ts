@@ -2,6 +2,7 @@ import { endOf, heldIn, lastDayOf, monthsOf } from '../calculators/financial-yea
 import { heldOn } from '../calculators/rule-table.ts';
 import type { IsoDate, Percent, Rupees } from '../calculators/answer-types.ts';
 import type { FinancialYear } from '../calculators/person-types.ts';
+import { seniorAges, type SeniorAges } from '../income-tax/age-group.ts';
 import { monthlyTaxes } from '../statutory/monthly-tax-rules.ts';
 import { providentFundCeiling } from '../statutory/provident-fund-rules.ts';
 import { codeWagesInForce } from '../statutory/wage-rules.ts';
@@ -16,6 +17,7 @@ export interface LawFigures {
   readonly employerNpsPercent: Percent;
   /** Up to this pay of a month Maharashtra taxes no woman. */
   readonly womenUntaxedUpTo: Rupees;
+  readonly ages: SeniorAges;
   readonly codeWagesSince: IsoDate;
   /** The least part of the pay that counts as wages. */
   readonly codeWagesLeastPercent: Percent;
@@ -33,6 +35,7 @@ export function lawFigures(year: FinancialYear, today: IsoDate | undefined): Law
     homeLoanInterest: heldIn(homeLoanLimit, year).value,
     employerNpsPercent: heldIn(employerNpsLimit, year).value.new / 100,
     womenUntaxedUpTo: womenUntaxedUpTo(year),
+    ages: seniorAges(year),
     codeWagesSince: since,
     codeWagesLeastPercent: leastPercent,
   };

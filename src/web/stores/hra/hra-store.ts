@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { hraExemption } from '#core/hra/hra-exemption.ts';
+import { seniorAges, type SeniorAges } from '#core/income-tax/age-group.ts';
 import { financialYearOn } from '#core/calculators/financial-year.ts';
 import { financialYears, type FinancialYear } from '#core/calculators/person-types.ts';
 import type { HraExemptionInput, HraExemptionOutput, HraPeriod } from '#core/hra/hra-types.ts';
@@ -113,6 +114,10 @@ export class HraStore {
       periods: periods.filter(({ months }) => (months ?? 0) > 0),
       ...(this.income.value > 0 ? { taxableIncome: this.income.value } : {}),
     };
+  }
+
+  get ages(): SeniorAges {
+    return seniorAges(this.year.value);
   }
 
   get answer(): HraExemptionOutput {

@@ -3,6 +3,7 @@ import { PlusIcon } from '../ui/area-icons.tsx';
 import { financialYears } from '#core/calculators/person-types.ts';
 import type { OfferEntries } from '#web/stores/compare-offers/offer-entries.ts';
 import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { StaysHere } from '../calculators/CalculatorPage.tsx';
@@ -52,11 +53,12 @@ export const OffersForm = observer(function OffersForm() {
 /** The facts that the tax of every offer goes by. */
 const AboutFields = observer(function AboutFields() {
   const words = useWords(compareOffersWords);
-  const { woman, age, c80, health, other } = useStore(OffersStore);
+  const { ages } = useWords(calculatorWords);
+  const { woman, age, c80, health, other, law } = useStore(OffersStore);
   return (
     <More title={words.about} summary={words.aboutHint}>
       <EntrySwitch label={words.woman} entry={woman} />
-      <EntrySegments label={words.age} entry={age} choices={words.ages} />
+      <EntrySegments label={words.age} entry={age} choices={ages(law.ages)} />
       <AmountField label={words.c80} entry={c80} />
       <AmountField label={words.health} entry={health} />
       <AmountField label={words.otherDeductions} entry={other} />

@@ -21,6 +21,7 @@ const years = Object.fromEntries(financialYears.map((year) => [year, year]));
 /** Pay, rent and city, in runs of equal months. */
 export const HraForm = observer(function HraForm() {
   const words = useWords(hraWords);
+  const { ages } = useWords(calculatorWords);
   const store = useStore(HraStore);
   const { periods, mayAdd, isTooLong, monthsInAll } = store;
   return (
@@ -47,7 +48,7 @@ export const HraForm = observer(function HraForm() {
       </div>
       <More title={words.tax}>
         <AmountField label={words.income} entry={store.income} />
-        <EntrySegments label={words.age} entry={store.age} choices={words.ages} />
+        <EntrySegments label={words.age} entry={store.age} choices={ages(store.ages)} />
       </More>
       <StaysHere />
       <Peek amount={store.answer.exempt} to="result" isYearly />

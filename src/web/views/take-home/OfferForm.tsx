@@ -22,7 +22,7 @@ const years = Object.fromEntries(financialYears.map((year) => [year, year]));
 /** The form of an offer: pay, place, and deductions. */
 export const OfferForm = observer(function OfferForm() {
   const words = useWords(takeHomeWords);
-  const { onCeiling, money } = useWords(calculatorWords);
+  const { ages, onCeiling, money } = useWords(calculatorWords);
   const { entries, answer, sure, law } = useStore(TakeHomeStore);
   const basis = entries.basis.value;
   return (
@@ -34,7 +34,7 @@ export const OfferForm = observer(function OfferForm() {
       <BasicField label={words.basic} hint={words.basicHint} entry={entries.basic} unit={words.basicUnit[basis]} />
       <PlaceField label={words.place} entry={entries.place} />
       <EntrySegments label={words.fund} entry={entries.pf} choices={{ capped: onCeiling(money.written(law.providentFundCeiling)), ...words.funds }} />
-      <EntrySegments label={words.age} entry={entries.age} choices={words.ages} />
+      <EntrySegments label={words.age} entry={entries.age} choices={ages(law.ages)} />
       {basis === 'ctc' && (
         <fieldset className="field">
           <legend>{words.includes}</legend>

@@ -1,6 +1,8 @@
 import { mostOffers } from '#core/compare-offers/most-offers.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import type { RuleStatus, Warning } from '#core/calculators/answer-types.ts';
+import type { AgeGroup } from '#core/calculators/person-types.ts';
+import type { SeniorAges } from '#core/income-tax/age-group.ts';
 import { compact } from '#core/figures/counts.ts';
 import { cities } from './cities-en.ts';
 import { lines, said } from './lines-en.ts';
@@ -76,6 +78,11 @@ export const words = {
   openHeading: 'Still open in the law',
   openLead: (count: number) => `${count} points that were not settled when the rules were read`,
   inMonths: (from: string, to: string) => (from === to ? `In ${from}` : `${from} to ${to}`),
+  ages: ({ senior, verySenior }: SeniorAges): Record<AgeGroup, string> => ({
+    'below-60': `Under ${senior}`,
+    '60-to-79': `${senior} to ${verySenior - 1}`,
+    '80-or-more': `${verySenior} or more`,
+  }),
   remarks,
   onCeiling: (ceiling: string) => `On at most ${ceiling}`,
   status: { settled: 'Two or more sources agree', 'single source': 'From one source only', open: 'Not settled' } satisfies Record<RuleStatus, string>,

@@ -76,6 +76,11 @@ export const words: CalculatorWords = {
   openHeading: 'क़ानून में जो अभी तय नहीं',
   openLead: (count) => `${count} बातें, जो नियम पढ़ते समय तय नहीं थीं`,
   inMonths: (from, to) => (from === to ? `${from} में` : `${from} से ${to}`),
+  ages: ({ senior, verySenior }) => ({
+    'below-60': `${senior} से कम`,
+    '60-to-79': `${senior} से ${verySenior - 1}`,
+    '80-or-more': `${verySenior} या अधिक`,
+  }),
   remarks,
   onCeiling: (ceiling) => `ज़्यादा से ज़्यादा ${ceiling} पर`,
   status: { settled: 'दो या ज़्यादा स्रोत सहमत', 'single source': 'एक ही स्रोत से', open: 'तय नहीं' },

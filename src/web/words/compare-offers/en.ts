@@ -55,7 +55,6 @@ export const words = {
   aboutHint: 'Age, deductions of the old regime',
   woman: 'Woman',
   age: 'Age in this year',
-  ages: { 'below-60': 'Under 60', '60-to-79': '60 to 79', '80-or-more': '80 or more' },
   c80: '80C, your PF aside, a year',
   health: 'Health insurance, a year',
   otherDeductions: 'Other deductions of the old regime, a year',

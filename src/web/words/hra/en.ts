@@ -23,7 +23,6 @@ export const words = {
   tax: 'For what it saves',
   income: 'Taxable income before it',
   age: 'Age in this year',
-  ages: { 'below-60': 'Under 60', '60-to-79': '60 to 79', '80-or-more': '80 or more' },
   exempt: 'Free of tax',
   taxable: 'Taxable rest',
   ofReceived: (amount: string) => `of ${amount} received in the year`,

@@ -23,7 +23,6 @@ export const words: HraWords = {
   tax: 'बचत देखने के लिए',
   income: 'इससे पहले की कर योग्य आय',
   age: 'इस साल की आयु',
-  ages: { 'below-60': '60 से कम', '60-to-79': '60 से 79', '80-or-more': '80 या अधिक' },
   exempt: 'कर से मुक्त',
   taxable: 'बाकी, कर योग्य',
   ofReceived: (amount) => `साल में मिले ${amount} में से`,

@@ -1,9 +1,8 @@
-import type { AgeGroup, FinancialYear } from '#core/calculators/person-types.ts';
+import type { FinancialYear } from '#core/calculators/person-types.ts';
 import type { CliffKind } from '#core/take-home/take-home-view-types.ts';
 import type { ProvidentFundChoice } from '#core/statutory/provident-fund-types.ts';
 import { writtenRupees } from '../figures/rupees.ts';
 
-const ages: Record<AgeGroup, string> = { 'below-60': 'Under 60', '60-to-79': '60 to 79', '80-or-more': '80 or more' };
 const funds: Record<Exclude<ProvidentFundChoice, 'capped'>, string> = { actual: 'On full basic', none: 'None' };
 
 /** Everything the take-home calculator says in English. */
@@ -31,7 +30,6 @@ export const words = {
   funds,
   place: 'Where you work',
   age: 'Age in this year',
-  ages,
   includes: 'CTC includes',
   employerFund: 'Employer PF',
   gratuity: 'Gratuity',

@@ -1,9 +1,7 @@
-import type { AgeGroup } from '#core/calculators/person-types.ts';
 import type { ProvidentFundChoice } from '#core/statutory/provident-fund-types.ts';
 import { writtenRupees } from '../figures/rupees.ts';
 import type { TakeHomeWords } from './en.ts';
 
-const ages: Record<AgeGroup, string> = { 'below-60': '60 से कम', '60-to-79': '60 से 79', '80-or-more': '80 या अधिक' };
 const funds: Record<Exclude<ProvidentFundChoice, 'capped'>, string> = { actual: 'पूरे मूल वेतन पर', none: 'नहीं कटती' };
 
 /** The same in Hindi. */
@@ -31,7 +29,6 @@ export const words: TakeHomeWords = {
   funds,
   place: 'जहाँ काम करते हैं',
   age: 'इस साल की आयु',
-  ages,
   includes: 'सीटीसी में शामिल है',
   employerFund: 'नियोक्ता का पीएफ़',
   gratuity: 'ग्रेच्युटी',
