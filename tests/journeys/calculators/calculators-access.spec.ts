@@ -1,4 +1,5 @@
-import { barriers, expect, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
+import { barriers, expect, inEveryLanguageAndSize, visit } from '#tests/journeys/people.ts';
+import { test } from './on-a-day.ts';
 
 const pages = [
   '/salaries/calculators',
@@ -26,4 +27,17 @@ test('amounts are read out as rupees, and pictures have their numbers beside the
   await expect(page.getByRole('img', { name: /^Of ₹9,00,000 more/ })).toBeVisible();
   await page.getByText('The same numbers as a table').click();
   await expect(page.getByRole('columnheader', { name: 'You keep' })).toBeVisible();
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const url of pages)
+    test(`no amount widens ${url}, not even 1,000 crore`, async ({ page }) => {
+      await visit(page, url);
+      const amounts = page.locator('main input.input:not([type=date]):visible');
+      for (const amount of await amounts.all()) if (/,/.test(await amount.inputValue())) await amount.fill('1000 crore');
+      for (const fold of await page.locator('main details:not([open]) > summary').all()) if (await fold.isVisible()) await fold.click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
 });

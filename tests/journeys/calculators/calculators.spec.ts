@@ -1,5 +1,6 @@
 import { pdfPages } from './pdf-pages.ts';
-import { desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, phone, visit } from '#tests/journeys/people.ts';
+import { test } from './on-a-day.ts';
 
 const takeHome = '/salaries/take-home-salary-calculator';
 

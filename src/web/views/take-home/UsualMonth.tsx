@@ -20,34 +20,36 @@ export const UsualMonth = observer(function UsualMonth({ sure }: { readonly sure
         <h2 id="usual">{words.usualMonth[sure.regime]}</h2>
         <p className="muted sm">{monthOfYear(headline.usual.month)}</p>
       </div>
-      <table className={`table ${styles['lines']}`}>
-        <thead>
-          <tr>
-            <th scope="col">{item}</th>
-            <th scope="col" className="num">
-              {words.aMonth}
-            </th>
-            <th scope="col" className="num">
-              {words.aYear}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{sure.pay.variableUnpaid > 0 ? words.grossWithout : words.gross}</th>
-            <Amounts month={headline.usual.gross} year={sumOf(months, 'gross')} />
-          </tr>
-          {monthlyParts
-            .filter((part) => sumOf(months, part) > 0)
-            .map((part) => (
-              <PartRow key={part} part={part} usual={headline.usual} sure={sure} />
-            ))}
-          <tr className={styles['total']}>
-            <th scope="row">{words.inHand}</th>
-            <Amounts month={headline.usual.net} year={sumOf(months, 'net')} />
-          </tr>
-        </tbody>
-      </table>
+      <div className={styles['scroll']} role="group" aria-labelledby="usual" tabIndex={0}>
+        <table className={`table ${styles['lines']}`}>
+          <thead>
+            <tr>
+              <th scope="col">{item}</th>
+              <th scope="col" className="num">
+                {words.aMonth}
+              </th>
+              <th scope="col" className="num">
+                {words.aYear}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{sure.pay.variableUnpaid > 0 ? words.grossWithout : words.gross}</th>
+              <Amounts month={headline.usual.gross} year={sumOf(months, 'gross')} />
+            </tr>
+            {monthlyParts
+              .filter((part) => sumOf(months, part) > 0)
+              .map((part) => (
+                <PartRow key={part} part={part} usual={headline.usual} sure={sure} />
+              ))}
+            <tr className={styles['total']}>
+              <th scope="row">{words.inHand}</th>
+              <Amounts month={headline.usual.net} year={sumOf(months, 'net')} />
+            </tr>
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
 });
