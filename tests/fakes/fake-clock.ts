@@ -38,10 +38,9 @@ export class FakeClock implements Clock, MonotonicClock {
     };
   }
 
-  /** Waits until an alarm is set on this clock. */
-  async untilWaitedFor(): Promise<void> {
-    if (this.#alarms.length > 0) return;
-    await new Promise<void>((resolve) => (this.#alarmSet = resolve));
+  /** Waits until an alarm is set on this clock that rings within a time. */
+  async untilWaitedFor(withinMs = Infinity): Promise<void> {
+    while (!this.#nextUntil(this.#now + withinMs)) await new Promise<void>((resolve) => (this.#alarmSet = resolve));
   }
 
   /** Lets time pass and rings every alarm on the way, in the order they are due, also those set meanwhile. */

@@ -1,5 +1,8 @@
 import type { Connections } from '#core/device/connections.ts';
 
+/** A line that carries nothing for so long counts as gone. */
+const timeoutMs = 8_000;
+
 export class BrowserConnections implements Connections {
   isOnline(): boolean {
     return navigator.onLine;
@@ -17,7 +20,7 @@ export class BrowserConnections implements Connections {
   /** Any answer will do, except that the server is still getting ready. */
   async reach(): Promise<boolean> {
     try {
-      return (await fetch('/readyz', { cache: 'no-store' })).ok;
+      return (await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })).ok;
     } catch {
       return false;
     }

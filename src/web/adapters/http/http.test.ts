@@ -29,6 +29,9 @@ function aClient(...answers: Answer[]) {
 }
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+/** An answer that never comes. */
+const hanging: Answer = ({ signal }) =>
+  new Promise((_, refuse) => (signal.aborted ? refuse(signal.reason) : signal.addEventListener('abort', () => refuse(signal.reason))));
 const problem = (status: number) =>
   json(status, { code: 'SOME_CODE', message: 'A sentence.', requestId: 'r-1', errors: [{ pointer: '/query/limit', message: 'too many' }] });
 
@@ -73,9 +76,9 @@ describe('the HTTP client', () => {
       () => json(200, { name: 'Found' }),
     );
     const answer = service.getCompany({ path: { urlName: 'x' } });
-    await clock.untilWaitedFor();
+    await clock.untilWaitedFor(400);
     clock.advance(400);
-    await clock.untilWaitedFor();
+    await clock.untilWaitedFor(1_600);
     clock.advance(1_600);
     await expect(answer).resolves.toEqual({ name: 'Found' });
     expect(asked).toHaveLength(3);
@@ -88,16 +91,23 @@ describe('the HTTP client', () => {
       () => 'answered',
       (failure: Failure) => failure.kind,
     );
-    await clock.untilWaitedFor();
+    await clock.untilWaitedFor(400);
     clock.advance(400);
-    await clock.untilWaitedFor();
+    await clock.untilWaitedFor(1_600);
     clock.advance(1_600);
     expect(await answer).toBe('offline');
     expect(told).toEqual(['getCompany offline undefined']);
   });
 
+  it('gives a call up when no answer comes in time, and says that the server is out of reach (B-35)', async () => {
+    const { service, asked, told, clock } = aClient(hanging);
+    const answer = service.getCompany({ path: { urlName: 'x' } });
+    clock.advance(20_000);
+    await expect(answer).rejects.toMatchObject({ kind: 'offline' });
+    expect([asked.length, told]).toEqual([1, ['getCompany offline undefined']]);
+  });
+
   it.each([401, 403])('gives up all calls under way when one answers %i, and works again afterwards (R-237)', async (status) => {
-    const hanging: Answer = ({ signal }) => new Promise((_, refuse) => signal.addEventListener('abort', () => refuse(signal.reason)));
     const { service, told } = aClient(
       hanging,
       hanging,

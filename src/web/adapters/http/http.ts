@@ -30,6 +30,14 @@ interface Given {
   readonly body?: unknown;
 }
 
+/** The time after which a call without an answer is given up: a line may be there and carry nothing. The server answers long before (B-05); bytes of a file take longer to leave. */
+const timeoutMs = 20_000;
+const fileTimeoutMs = 120_000;
+
+/** The reasons for which a call is given up. */
+const timedOut = new Failure('offline', 'No answer came in time');
+const givenUp = new Failure('cancelled', 'The call was given up');
+
 type AnyClient = Client<Record<string, Record<string, never>>>;
 
 /** The HTTP client: retries what only reads, and turns every outcome into an answer or a Failure. */
@@ -37,7 +45,7 @@ export class Http {
   readonly #client: AnyClient;
   readonly #clock: Clock;
   readonly #retryDelaysMs: readonly number[];
-  #inFlight = new AbortController();
+  readonly #inFlight = new Set<AbortController>();
   #listener: FailureListener = () => undefined;
   #renew: () => Promise<boolean> = async () => false;
 
@@ -67,8 +75,7 @@ export class Http {
 
   /** Gives up every call under way. Calls made from now on are not touched. */
   cancelAll(): void {
-    this.#inFlight.abort();
-    this.#inFlight = new AbortController();
+    for (const call of this.#inFlight) call.abort(givenUp);
   }
 
   async #call(operation: string, [method, path]: readonly [Method, string], given: Given): Promise<unknown> {
@@ -93,14 +100,21 @@ export class Http {
   }
 
   async #try(method: Method, path: string, { path: places, query, header, body }: Given): Promise<unknown> {
-    const { signal } = this.#inFlight;
+    const call = new AbortController();
+    const { signal } = call;
+    const sent = asSent(body);
+    const stopWaiting = this.#clock.after(sent === body ? timeoutMs : fileTimeoutMs, () => call.abort(timedOut));
+    this.#inFlight.add(call);
     try {
-      const init = { params: { path: places, query, header }, body: asSent(body), signal } as never;
+      const init = { params: { path: places, query, header }, body: sent, signal } as never;
       const { data, error, response } = await this.#client.request(method, path as never, init);
       if (response.ok && (data !== undefined || response.status === 204)) return data;
       return new Refusal(failureIn(response, error), response.status);
     } catch (error) {
       return new Refusal(failureOf(error, signal), undefined);
+    } finally {
+      stopWaiting();
+      this.#inFlight.delete(call);
     }
   }
 
@@ -131,7 +145,7 @@ class Refusal {
 
   /** Whether the same call may well go through a moment later. */
   get mayPass(): boolean {
-    return this.failure.kind === 'offline' || this.status === 502 || this.status === 504;
+    return (this.failure.kind === 'offline' && this.failure !== timedOut) || this.status === 502 || this.status === 504;
   }
 }
 
@@ -146,7 +160,7 @@ function introducing(identity: ClientIdentity): Middleware {
 }
 
 function failureOf(error: unknown, signal: AbortSignal): Failure {
-  if (signal.aborted) return new Failure('cancelled', 'The call was given up', { cause: error });
+  if (signal.aborted) return signal.reason === timedOut ? timedOut : givenUp;
   if (error instanceof SyntaxError) return new Failure('broken', 'The answer could not be read', { cause: error });
   return new Failure('offline', 'The server could not be reached', { cause: error });
 }

@@ -2,6 +2,9 @@ import { toKind } from '#contract/status.ts';
 import { Failure } from '#core/failure.ts';
 import { systemIdHere } from './browser-identity.ts';
 
+/** A line that takes nothing more for so long counts as gone. */
+const stallMs = 30_000;
+
 /** Sends bytes to a URL of ours and tells meanwhile how much has gone; answers what was answered. */
 export type SendBytes = (url: string, bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void) => Promise<unknown>;
 
@@ -12,13 +15,19 @@ export const sendBytes: SendBytes = (url, bytes, onProgress) =>
     request.setRequestHeader('appid', '999');
     request.setRequestHeader('systemid', systemIdHere());
     request.setRequestHeader('content-type', 'application/octet-stream');
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-    request.addEventListener('error', () => reject(new Failure('offline', 'The server could not be reached')));
+    const beganAt = performance.now();
+    const waitOn = () => (request.timeout = performance.now() - beganAt + stallMs);
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      waitOn();
+      onProgress(total > 0 ? loaded / total : 0);
+    });
+    for (const event of ['error', 'timeout']) request.addEventListener(event, () => reject(new Failure('offline', 'The server could not be reached')));
     request.addEventListener('load', () => {
       const answer = read(request.responseText);
       if (request.status >= 200 && request.status < 300) resolve(answer);
       else reject(failureIn(request.status, answer));
     });
+    waitOn();
     request.send(bytes);
   });
 
