@@ -28,6 +28,8 @@ interface OpenOptions {
   readonly member?: Member | undefined;
   /** Preferences kept on this device, such as language and theme. */
   readonly preferences?: FakePreferences;
+  /** How the code of every other screen comes; at once, with nothing on it, unless it is given. */
+  readonly elsewhere?: () => Promise<LoadedScreen>;
   /** Status by which the server answers every request that still goes over the wire. */
   readonly status?: number;
 }
@@ -42,7 +44,7 @@ export function open(
   path: string,
   url: string,
   swaps: readonly Swap[] = [],
-  { inShell = () => [], member, status = 500, preferences = new FakePreferences() }: OpenOptions = {},
+  { inShell = () => [], member, status = 500, elsewhere = async () => nowhere, preferences = new FakePreferences() }: OpenOptions = {},
 ) {
   const clock = new FakeClock();
   const tabs = new FakeTabs();
@@ -70,7 +72,7 @@ export function open(
   if (member) shell.get(SessionStore).hold(aSession(clock.now(), member));
   const routes = [
     { id: 'screen', path, fetchScreen: lazyScreen(shell, async () => ({ ...wiring, bindings, over })) },
-    { id: 'elsewhere', path: '*', fetchScreen: async () => nowhere },
+    { id: 'elsewhere', path: '*', fetchScreen: elsewhere },
   ];
   const router = new ScreenRouter(createMemoryHistory({ initialEntries: [url] }), routes, { waitsForData: false });
   const Frame = frameOf(shell, instead);

@@ -16,6 +16,7 @@ import { loadSharedWords } from '#web/words/shared-words.ts';
 import { App } from './App.tsx';
 import { noHydrationData, type HydrationData } from './hydration-data.ts';
 import { frameOf } from './frame.tsx';
+import { reloadForCode } from './navigation/reload-for-code.ts';
 import { RouterView } from './navigation/RouterView.tsx';
 import { createRoutes } from './routes.tsx';
 import { createShell } from './shell.ts';
@@ -46,7 +47,10 @@ async function begin(place: HTMLElement): Promise<void> {
   const knowing = shell.get(SessionStore).load();
 
   // The first screen is loaded before anything is drawn, so that hydration draws what the server rendered.
-  const router = new ScreenRouter(new BrowserHistory(), createRoutes(shell, hydration), { waitsForData: hydration.isServerRendered });
+  const router = new ScreenRouter(new BrowserHistory(), createRoutes(shell, hydration), {
+    waitsForData: hydration.isServerRendered,
+    reload: () => reloadForCode(shell),
+  });
   if (hydration.isServerRendered) await knowing;
   await router.begin();
   router.waitsForData = false;

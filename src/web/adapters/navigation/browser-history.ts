@@ -39,22 +39,6 @@ export class BrowserHistory {
     history.go(delta);
   }
 
-  /**
-   * Loads the document anew, for a release may have taken away the code that this one names. Once for each build, so that it never turns in circles, and
-   * only where the server answers. Answers whether it does.
-   */
-  async reload(): Promise<boolean> {
-    const build = document.scripts[0]?.src ?? '';
-    try {
-      if (sessionStorage.getItem(reloadedKey) === build || !(await fetch('/healthz')).ok) return false;
-      sessionStorage.setItem(reloadedKey, build);
-    } catch {
-      return false;
-    }
-    location.reload();
-    return true;
-  }
-
   listen(tell: (to: { readonly location: HistoryPlace }) => void): () => void {
     const hear = () => tell({ location: this.location });
     addEventListener('popstate', hear);
@@ -63,7 +47,6 @@ export class BrowserHistory {
 }
 
 const nameless = 'default';
-const reloadedKey = 'daftar.reloaded';
 
 const urlOf = ({ pathname, search, hash }: HistoryPlace): string => pathname + search + hash;
 

@@ -2,6 +2,7 @@ import { Container, type ContainerModule } from 'inversify';
 import { observer } from 'mobx-react-lite';
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { Language } from '#core/device/preferences.ts';
+import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import { Request } from '#web/stores/requests/request.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
@@ -10,6 +11,7 @@ import { StoresContext, type Stores } from '#web/views/stores.tsx';
 import { errorWords } from '#web/words/errors/error-words.ts';
 import type { Words } from '#web/words/words.ts';
 import { bindOnce } from '../container/bind.ts';
+import { reloadForCode } from './reload-for-code.ts';
 import { loadWords } from '../words/load-words.ts';
 
 /** The exports of an overlay's wiring file: the view over the page, and its bindings. */
@@ -51,14 +53,21 @@ function overlay(shell: Container, { isWanted, load, dismiss = () => undefined, 
         const outcome = await fetching.send();
         if (outcome.status === 'SUCCESS') place(() => areaOf(shell, outcome.value, bindings));
         if (outcome.status !== 'FAILURE') return;
-        shell.get(FailuresStore).partBroke(outcome.failure);
-        shell.get(ToastStore).show({ type: 'failure', text1: shell.get(WordsStore).of(errorWords).waiting.partBroke });
+        if (!(await reloadForCode(shell))) sayMissing(shell, outcome.failure);
         dismiss(shell);
       };
       if (wanted && !Area) void fetchArea();
     }, [wanted, Area]);
     return Area ? <Area /> : null;
   });
+}
+
+/** Says that the chunk of an overlay could not be fetched: without a connection it will come later, otherwise it is broken. */
+function sayMissing(shell: Container, failure: Error): void {
+  const { isLost } = shell.get(ConnectionStore);
+  const { partAway, partBroke } = shell.get(WordsStore).of(errorWords).waiting;
+  if (!isLost) shell.get(FailuresStore).partBroke(failure.cause instanceof Error ? failure.cause : failure);
+  shell.get(ToastStore).show(isLost ? { type: 'info', text1: partAway } : { type: 'failure', text1: partBroke });
 }
 
 function areaOf(shell: Container, { Overlay, bindings, shared = [] }: OverlayWiring, instead: readonly ContainerModule[]): ComponentType {

@@ -32,8 +32,6 @@ interface History {
   replace(to: Location): void;
   go(delta: number): void;
   listen(tell: (to: { readonly location: Location }) => void): () => void;
-  /** Loads the document anew where that may help; absent where there is none. */
-  reload?(): Promise<boolean>;
 }
 
 /** A navigation that was asked for: to which place, by which step, and whether the page keeps its scroll position. */
@@ -55,11 +53,18 @@ export class ScreenRouter implements Navigator {
   /** Whether a screen is shown only when its loader is done: so during server-side rendering (SSR), and for the hydration of what it rendered. */
   waitsForData: boolean;
   readonly #history: History;
+  /** Loads the document anew where that may bring the code of a screen; answers whether it does. */
+  readonly #reload: () => Promise<boolean>;
   readonly #routes: readonly ScreenRoute[];
   #turn = 0;
   #tell: (screen: CurrentScreen) => void = () => undefined;
 
-  constructor(history: History, routes: readonly ScreenRoute[], { waitsForData }: { readonly waitsForData: boolean }) {
+  constructor(
+    history: History,
+    routes: readonly ScreenRoute[],
+    { waitsForData, reload = noReload }: { readonly waitsForData: boolean; readonly reload?: () => Promise<boolean> },
+  ) {
+    this.#reload = reload;
     this.#history = history;
     this.#routes = routes;
     this.waitsForData = waitsForData;
@@ -101,7 +106,7 @@ export class ScreenRouter implements Navigator {
     if (turn !== this.#turn) return;
     if (request.step === NavigationType.Push) this.#history.push(request.location);
     if (request.step === NavigationType.Replace) this.#history.replace(request.location);
-    if ('broke' in screen && (await this.#history.reload?.())) return;
+    if ('broke' in screen && (await this.#reload())) return;
     this.current = screen;
     this.#tell(screen);
   }
@@ -124,6 +129,8 @@ export class ScreenRouter implements Navigator {
     return match;
   }
 }
+
+const noReload = async (): Promise<boolean> => false;
 
 /** Whether a navigation only leads to another fragment of the same page. */
 const isWithin = (from: Path, to: Path): boolean => from.pathname === to.pathname && from.search === to.search && to.hash !== '';

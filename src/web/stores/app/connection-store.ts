@@ -32,6 +32,13 @@ export class ConnectionStore {
     this.#waitAndTry(firstWaitMs);
   }
 
+  /** Asks the server now, where something did not arrive that no call asked for, such as code; answers whether it is there. */
+  async check(): Promise<boolean> {
+    const isReached = !this.isLost && (await this.#connections.reach());
+    if (!isReached) this.lose();
+    return isReached;
+  }
+
   #tryNow(): void {
     if (!this.isLost) return;
     this.#stopWaiting();

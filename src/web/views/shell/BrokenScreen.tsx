@@ -1,20 +1,33 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
+import { errorWords } from '#web/words/errors/error-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { useStore } from '../stores.tsx';
+import { useAskedAgain } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';
 
-/** The error page for a whole screen that broke, or whose code could not be fetched. */
+/** The error page for a whole screen that broke, or whose code could not be fetched. Without a connection it says so, and the screen comes by itself once there is one again. */
 export const BrokenScreen = observer(function BrokenScreen({ error }: { readonly error: unknown }) {
   const words = useWords(navigationWords);
+  const { waiting } = useWords(errorWords);
   const failures = useStore(FailuresStore);
-  useEffect(() => failures.partBroke(error instanceof Error ? error : new Error(String(error))), [failures, error]);
+  const connection = useStore(ConnectionStore);
+  const { isLost, returns } = connection;
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const report = async () => (await connection.check()) && failures.partBroke(error instanceof Error ? error : new Error(String(error)));
+    void report();
+  }, [connection, failures, error]);
+  useAskedAgain(returns, () => void navigate(location, { replace: true }));
   return (
     <div className="wrap page">
       <div className="empty" role="alert">
-        <h1>{words.broken}</h1>
-        <p>{words.brokenBecause}</p>
+        <h1>{isLost ? words.notHere : words.broken}</h1>
+        <p>{isLost ? waiting.offline : words.brokenBecause}</p>
         <a className="btn main" href="">
           {words.reload}
         </a>

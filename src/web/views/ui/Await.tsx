@@ -44,7 +44,8 @@ const Failed = observer(function Failed({ isOffline, again }: { readonly isOffli
   );
 });
 
-function useAskedAgain(returns: number | undefined, again: () => void): void {
+/** Asks again when the connection has come back since. */
+export function useAskedAgain(returns: number | undefined, again: () => void): void {
   const seen = useRef(returns);
   useEffect(() => {
     if (returns === undefined || returns === seen.current) return;

@@ -13,6 +13,7 @@ export const words = {
     failed: 'This could not be loaded.',
     offline: 'We are waiting for the connection. This loads by itself once it is back.',
     again: 'Try again',
+    partAway: 'No connection, and this part is not on your device yet. Try again once the connection is back.',
     partBroke: 'This part could not be shown. The rest of the page still works.',
   },
 };

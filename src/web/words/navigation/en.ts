@@ -32,6 +32,7 @@ export const words = {
   promise: `No ads, no trackers, no login to read. Anyone can run a copy of ${brand}.`,
   broken: 'This page stumbled',
   brokenBecause: 'Something went wrong while it was drawn. It has been reported, without anything about you.',
+  notHere: 'No connection',
   reload: 'Load it again',
   titled: (title: string) => `${title} | ${brand}`,
   openCompanies: (label: string) => `${label}, more choices`,

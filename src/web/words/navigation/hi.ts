@@ -34,6 +34,7 @@ export const words: NavigationWords = {
   promise: `न विज्ञापन, न ट्रैकर, न पढ़ने के लिए लॉगिन। ${name} की अपनी कॉपी कोई भी चला सकता है।`,
   broken: 'यह पेज अटक गया',
   brokenBecause: 'इसे दिखाते समय कुछ गड़बड़ हुई। हमें ख़बर मिल गई है, आपके बारे में कुछ भी नहीं भेजा गया।',
+  notHere: 'कनेक्शन नहीं है',
   reload: 'फिर से खोलें',
   titled: (title) => `${title} | ${name}`,
   openCompanies: (label) => `${label}, और विकल्प`,

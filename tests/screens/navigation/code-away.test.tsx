@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { makeAutoObservable } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { screens } from '#core/navigation/screens.ts';
+import { ErrorReports } from '#core/errors/error-reports.ts';
+import type { ErrorReport } from '#core/errors/error-report.ts';
+import * as notFound from '#web/app/errors/not-found-wiring.ts';
+import { ConnectionStore } from '#web/stores/app/connection-store.ts';
+import { open } from '#tests/screens/open.tsx';
+
+class FakeErrorReports implements ErrorReports {
+  readonly filed: ErrorReport[] = [];
+
+  async file(report: ErrorReport): Promise<void> {
+    this.filed.push(report);
+  }
+}
+
+const gone = () => Promise.reject(new Error('Loading chunk far failed.'));
+const arrived = {
+  Screen: () => <h1>Far away</h1>,
+  load: async () => undefined,
+  head: () => ({ title: 'Far', description: '', status: 200 as const }),
+  chunks: () => [],
+};
+
+describe('a screen whose code cannot be fetched (B-35, R-228)', () => {
+  it('says that there is no connection, reports nothing, and comes by itself once there is one', async () => {
+    const reports = new FakeErrorReports();
+    let isThere = false;
+    const elsewhere = () => (isThere ? Promise.resolve(arrived) : gone());
+    const { router, connections, shell } = open(notFound, '/here', '/here', [], { elsewhere, inShell: () => [[ErrorReports, reports]] });
+    await screen.findByRole('heading', { name: 'There is no page at this address' });
+    shell.get(ConnectionStore).follow();
+    connections.goOffline();
+    await act(async () => router.push('/far'));
+    expect(await screen.findByRole('heading', { name: 'No connection' })).toBeTruthy();
+    expect(screen.queryByText(/It has been reported/)).toBeNull();
+    isThere = true;
+    await act(async () => connections.goOnline());
+    expect(await screen.findByRole('heading', { name: 'Far away' })).toBeTruthy();
+    expect(reports.filed.map(({ error }) => error.message)).not.toContain('Loading chunk far failed.');
+  });
+
+  it('finds out that the connection is gone where the device believes in it', async () => {
+    const { router, connections } = open(notFound, '/here', '/here', [], { elsewhere: gone });
+    await screen.findByRole('heading', { name: 'There is no page at this address' });
+    connections.isServerThere = false;
+    await act(async () => router.push('/far'));
+    expect(await screen.findByRole('heading', { name: 'No connection' })).toBeTruthy();
+    expect(screen.getByText(/^No connection\. What you have read stays here/)).toBeTruthy();
+  });
+
+  it('is reported as broken where the server is there', async () => {
+    const reports = new FakeErrorReports();
+    const { router } = open(notFound, '/here', '/here', [], { elsewhere: gone, inShell: () => [[ErrorReports, reports]] });
+    await screen.findByRole('heading', { name: 'There is no page at this address' });
+    await act(async () => router.push('/far'));
+    expect(await screen.findByRole('heading', { name: 'This page stumbled' })).toBeTruthy();
+    await waitFor(() => expect(reports.filed.map(({ error }) => error.message)).toContain('Loading chunk far failed.'));
+  });
+});
+
+/** Whether the overlay of this test is wanted. */
+class Wanted {
+  isWanted = false;
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  set(isWanted: boolean): void {
+    this.isWanted = isWanted;
+  }
+}
+
+describe('a dialog whose code cannot be fetched (B-35)', () => {
+  const press = async (isServerThere: boolean) => {
+    const wanted = new Wanted();
+    const reports = new FakeErrorReports();
+    const over = [{ isWanted: () => wanted.isWanted, load: gone, dismiss: () => wanted.set(false) }];
+    const { connections } = open({ ...notFound, over }, screens.home, '/', [], { inShell: () => [[ErrorReports, reports]] });
+    await screen.findByRole('heading', { name: 'There is no page at this address' });
+    connections.isServerThere = isServerThere;
+    await act(async () => wanted.set(true));
+    return { wanted, reports };
+  };
+
+  it('says that it is not on the device yet, and can be asked for again', async () => {
+    const { wanted, reports } = await press(false);
+    expect(await screen.findByText(/^No connection, and this part is not on your device yet/)).toBeTruthy();
+    expect(wanted.isWanted).toBe(false);
+    expect(reports.filed.map(({ error }) => error.message)).not.toContain('Loading chunk far failed.');
+  });
+
+  it('is reported as broken where the server is there', async () => {
+    // The document was loaded anew for it already, which did not help.
+    sessionStorage.setItem('daftar.reloaded', '');
+    const { reports } = await press(true);
+    expect(await screen.findByText(/^This part could not be shown/)).toBeTruthy();
+    expect(reports.filed.map(({ error }) => error.message)).toContain('Loading chunk far failed.');
+  });
+});
