@@ -12,6 +12,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { DeletionReceiptCard } from './DeletionReceiptCard.tsx';
 import { ReceiptLookUp } from './ReceiptLookUp.tsx';
 import { DeactivateAccount } from './DeactivateAccount.tsx';
+import { GuestCard } from '../settings/GuestCard.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
@@ -53,10 +54,7 @@ const OfGuest = observer(function OfGuest() {
   const words = useWords(accountWords);
   return (
     <>
-      <EmptyState title={words.guest} level={2}>
-        <p>{words.guestBecause}</p>
-        <LogInLink className="btn main" />
-      </EmptyState>
+      <GuestCard title={words.guest} because={words.guestBecause} away={words.away} />
       <ReceiptLookUp />
     </>
   );

@@ -1,3 +1,4 @@
+import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
@@ -7,7 +8,8 @@ import { useWords } from '../words.tsx';
 export function useToastOnFailure(): (action: Promise<boolean>) => Promise<void> {
   const words = useWords(postWords);
   const toasts = useStore(ToastStore);
+  const connection = useStore(ConnectionStore);
   return async (action) => {
-    if (!(await action)) toasts.show({ type: 'failure', text1: words.failed });
+    if (!(await action)) toasts.show({ type: 'failure', text1: connection.isLost ? words.offline : words.failed });
   };
 }

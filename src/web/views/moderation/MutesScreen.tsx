@@ -38,7 +38,7 @@ export const MutesScreen = observer(function MutesScreen() {
           <Await request={store.mutes}>{() => <Personas />}</Await>
         </Part>
       ) : (
-        <GuestCard title={words.guest} because={words.guestBecause} />
+        <GuestCard title={words.guest} because={words.guestBecause} away={words.away} />
       )}
     </SettingsPage>
   );

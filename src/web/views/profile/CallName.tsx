@@ -4,6 +4,7 @@ import { ProfileStore, type CallNameProblem } from '#web/stores/profile/profile-
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import type { ProfileWords } from '#web/words/profile/en.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
+import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
@@ -45,6 +46,7 @@ export const CallName = observer(function CallName({ name }: { readonly name: st
 
 const NameForm = observer(function NameForm() {
   const { name: words } = useWords(profileWords);
+  const { isLost } = useStore(ConnectionStore);
   const store = useStore(ProfileStore);
   const toasts = useStore(ToastStore);
   const input = useRef<HTMLInputElement>(null);
@@ -59,7 +61,7 @@ const NameForm = observer(function NameForm() {
   };
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
-      <Field label={words.label} error={sentenceFor(store.problem, words)}>
+      <Field label={words.label} error={isLost && store.problem === 'failed' ? words.offline : sentenceFor(store.problem, words)}>
         {(control) => (
           <input
             {...control}

@@ -1,17 +1,20 @@
 import { observer } from 'mobx-react-lite';
+import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { preferenceWords } from '#web/words/settings/preference-words.ts';
+import { useStore } from '../stores.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
 /** Says that a setting could not be kept. */
 export const SettingProblem = observer(function SettingProblem({ hasFailed }: { readonly hasFailed: boolean }) {
   const words = useWords(preferenceWords);
+  const { isLost } = useStore(ConnectionStore);
   return (
     <p className="err" role="alert">
       {hasFailed && (
         <>
           <WarningIcon small />
-          {words.failed}
+          {isLost ? words.offline : words.failed}
         </>
       )}
     </p>

@@ -65,7 +65,7 @@ const OfGuest = observer(function OfGuest() {
   return (
     <>
       <Ways title={words.everybody} rows={ofGuests} />
-      <GuestCard title={words.guest} because={words.guestBecause} />
+      <GuestCard title={words.guest} because={words.guestBecause} away={words.away} />
     </>
   );
 });

@@ -17,6 +17,7 @@ export interface AccountWords {
   readonly lead: string;
   readonly guest: string;
   readonly guestBecause: string;
+  readonly away: string;
   readonly cancel: string;
   readonly again: { readonly text: string; readonly logIn: string };
   readonly failed: string;
@@ -87,6 +88,7 @@ export const words: AccountWords = {
   lead: 'Let the account rest, or delete it. Neither needs a reason, and nobody will try to keep you.',
   guest: 'You are not signed in here.',
   guestBecause: 'Log in to let your account rest or to delete it.',
+  away: 'We cannot reach your account just now',
   cancel: 'Cancel',
   again: { text: 'Please log in once more, to be sure that it is you. What you have chosen stays.', logIn: 'Log in again' },
   failed: 'That did not work. Nothing has changed; try again.',

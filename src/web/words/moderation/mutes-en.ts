@@ -19,6 +19,7 @@ export const words = {
     'Everybody has two names, and this is one of them. What they write under their other name is not left out, for that would show that both are one person’s.',
   guest: 'Whom you mute belongs to your account.',
   guestBecause: 'Log in to see and change it.',
+  away: 'We cannot reach your account just now',
 };
 
 export type MutesWords = typeof words;

@@ -87,6 +87,7 @@ export const words = {
     court: 'A court ordered it',
   } satisfies Record<ModerationRule, string>,
   failed: 'That did not work. Nothing has changed.',
+  offline: 'No connection. Nothing has changed.',
   compose: {
     ask: 'Ask, share or start a poll',
     as: 'Posting as',

@@ -106,6 +106,7 @@ export const words = {
     empty: 'Write a name.',
     unfit: `Use ${shortestName} to ${longestName} letters, and at most ${inWords(mostNameDigits)} digits at the end of a word. No address, no link, no title.`,
     same: 'Somebody writes under this name. Take another one.',
+    offline: 'No connection. The name stays here; save it once the connection is back.',
     failed: 'The name could not be saved. It stays here; try again.',
   },
   photo: {

@@ -6,6 +6,7 @@ export const words = {
   guestLead: 'These work without an account too.',
   guest: 'The rest belongs to an account.',
   guestBecause: 'Log in to change your profile and what you have agreed to.',
+  away: 'We cannot reach your account just now',
   account: 'Your account',
   everybody: 'For everybody',
   rows: {

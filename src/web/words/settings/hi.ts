@@ -8,6 +8,7 @@ export const words: SettingsWords = {
   guestLead: 'ये बिना खाते के भी चलते हैं।',
   guest: 'बाकी सब खाते के साथ है।',
   guestBecause: 'प्रोफ़ाइल और सहमतियाँ बदलने के लिए लॉग इन करें।',
+  away: 'हम अभी आपके खाते तक नहीं पहुँच पा रहे',
   account: 'आपका खाता',
   everybody: 'सबके लिए',
   rows: {

@@ -15,8 +15,9 @@ export interface PreferenceWords {
   readonly lead: string;
   readonly device: { readonly heading: string; readonly lead: string };
   readonly failed: string;
+  readonly offline: string;
   readonly saved: string;
-  readonly guest: { readonly heading: string; readonly text: string };
+  readonly guest: { readonly away: string; readonly heading: string; readonly text: string };
   readonly consents: {
     readonly heading: string;
     readonly lead: string;
@@ -34,9 +35,11 @@ export const words: PreferenceWords = {
   description: 'How the product looks and speaks to you, and what you have agreed to.',
   lead: 'Every switch holds at once.',
   device: { heading: 'On this device', lead: 'Language and appearance stay on this device and are never kept with an account.' },
+  offline: 'No connection. This stands as it was; try again once the connection is back.',
   failed: 'This could not be kept and stands as it was. Try again.',
   saved: 'Kept.',
   guest: {
+    away: 'We cannot reach your account just now',
     heading: 'The rest belongs to an account',
     text: 'What you have agreed to is kept with an account. Log in to see and change it.',
   },
