@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
@@ -74,11 +74,14 @@ describe('a draft that is posted already (B-13, R-060)', () => {
   });
 
   it('is told to the other tabs, and keeps its words when another tab was first', async () => {
+    const warned = vi.spyOn(console, 'warn');
     const { content, dialog, sent, storage } = await compose();
     type(dialog.getByLabelText('Title'), 'In two tabs');
     const kept = JSON.parse(storage.kept.get('post') ?? '{}') as { writing: { submissionKey: string } };
     await act(async () => sent.say({ submissionKey: kept.writing.submissionKey, id: 'p9' }));
     expect(dialog.getByText(/^This draft is posted already/)).toBeTruthy();
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
     press('Post as Quiet Banyan');
     expect([content.posts.length, storage.kept.has('post')]).toEqual([0, true]);
     press('Make a new post of it');

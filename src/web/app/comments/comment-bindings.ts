@@ -1,10 +1,12 @@
 import { routes as feed } from '#contract/generated/feed.ts';
 import { Comments } from '#core/comments/comments.ts';
+import { Clipboards } from '#core/device/clipboards.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
 import { HttpComments } from '#web/adapters/comments/http-comments.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
+import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { device, overHttp, store } from '../container/bind.ts';
 
@@ -12,5 +14,6 @@ import { device, overHttp, store } from '../container/bind.ts';
 export const commentBindings = [
   overHttp(Comments, HttpComments, feed),
   device(IdempotencyKeys, BrowserIdempotencyKeys),
+  store(CopyStore, [Clipboards]),
   store(CommentDraftsStore, [UserStorage, IdempotencyKeys, SessionStore]),
 ];

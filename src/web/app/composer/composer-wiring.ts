@@ -14,6 +14,7 @@ import { HttpRephrasings } from '#web/adapters/rephrase/http-rephrasings.ts';
 import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
 import { CommunityChoiceStore } from '#web/stores/composer/community-choice-store.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { EditConflictStore } from '#web/stores/composer/edit-conflict-store.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
@@ -23,6 +24,7 @@ import { composerWords } from '#web/words/composer/composer-words.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { offerWords } from '#web/words/offers/offer-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
+import { copyWords } from '#web/words/ui/copy-words.ts';
 import { device, overHttp, store } from '../container/bind.ts';
 import { postBindings } from '../posts/post-bindings.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
@@ -31,7 +33,7 @@ export { Composer as Overlay } from '#web/views/composer/Composer.tsx';
 
 export const shared = [...postBindings, ...commentBindings];
 
-export const words = [postWords, offerWords, composerWords, abuseWords];
+export const words = [postWords, offerWords, composerWords, abuseWords, copyWords];
 
 export const bindings = [
   device(SentDrafts, BrowserSentDrafts),
@@ -39,6 +41,7 @@ export const bindings = [
   overHttp(Rephrasings, HttpRephrasings, feed),
   store(ComposerStore, [Posts, Rephrasings, UserStorage, IdempotencyKeys, SessionStore, PostPatchesStore, FeedsStore]),
   store(AlreadyPostedStore, [ComposerStore, Posts, IdempotencyKeys, SentDrafts]),
+  store(EditConflictStore, [ComposerStore, Posts]),
   store(PostImagesStore, [PostMedia, ComposerStore, IdempotencyKeys]),
   store(OwnOffersStore, [SalaryOffers, ComposerStore]),
   store(CommunityChoiceStore, [Communities, ComposerStore, Clock]),

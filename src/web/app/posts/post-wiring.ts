@@ -13,6 +13,7 @@ import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
 import { postPageWords } from '#web/words/posts/post-page-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
+import { copyWords } from '#web/words/ui/copy-words.ts';
 import { store } from '../container/bind.ts';
 import { feedSentences, postBindings, postChunks, postOverlays } from './post-bindings.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
@@ -23,7 +24,7 @@ export const shared = [...postBindings, ...commentBindings];
 
 export const chunks = postChunks;
 
-export const words = [...feedSentences, postPageWords, commentWords, abuseWords];
+export const words = [...feedSentences, postPageWords, commentWords, abuseWords, copyWords];
 
 export const over = postOverlays;
 

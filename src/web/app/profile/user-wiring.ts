@@ -1,6 +1,7 @@
 import { routes as dropdown } from '#contract/generated/dropdown.ts';
 import { routes as user } from '#contract/generated/user.ts';
 import { Clock } from '#core/clock.ts';
+import { Clipboards } from '#core/device/clipboards.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { Educations } from '#core/profile/educations.ts';
 import { Experiences } from '#core/profile/experiences.ts';
@@ -8,6 +9,7 @@ import { ProfilePhotos } from '#core/profile/profile-photos.ts';
 import { Profiles } from '#core/profile/profiles.ts';
 import { Personas } from '#core/personas/personas.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
 import { HttpEducations } from '#web/adapters/profile/http-educations.ts';
 import { HttpExperiences } from '#web/adapters/profile/http-experiences.ts';
@@ -16,6 +18,7 @@ import { HttpProfiles } from '#web/adapters/profile/http-profiles.ts';
 import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
 import { HttpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { CareerListsStore } from '#web/stores/careers/career-lists-store.ts';
+import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { EducationsStore } from '#web/stores/profile/educations-store.ts';
 import { ExperiencesStore } from '#web/stores/profile/experiences-store.ts';
 import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
@@ -29,12 +32,13 @@ import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
+import { copyWords } from '#web/words/ui/copy-words.ts';
 import { device, overHttp, store } from '../container/bind.ts';
 import { withWords } from '../words/with-words.ts';
 
 export { ProfileScreen as Screen } from '#web/views/profile/ProfileScreen.tsx';
 
-export const words = [profileWords, deactivatedWords];
+export const words = [profileWords, copyWords, deactivatedWords];
 
 export const bindings = [
   overHttp(Profiles, HttpProfiles, user),
@@ -44,6 +48,8 @@ export const bindings = [
   overHttp(ProfilePhotos, HttpProfilePhotos, user),
   overHttp(ReferenceLists, HttpReferenceLists, dropdown),
   device(Drafts, BrowserDrafts),
+  device(Clipboards, BrowserClipboards),
+  store(CopyStore, [Clipboards]),
   store(ProfileStore, [Profiles, Drafts, SessionStore]),
   store(PersonaChoiceStore, [Personas]),
   store(PersonaDialogStore, []),

@@ -1,8 +1,11 @@
 import { routes as settings } from '#contract/generated/user/settings.ts';
+import { Clipboards } from '#core/device/clipboards.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { Feedbacks } from '#core/settings/feedbacks.ts';
+import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
 import { HttpFeedbacks } from '#web/adapters/settings/http-feedbacks.ts';
+import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { FeedbackStore } from '#web/stores/settings/feedback-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -10,13 +13,20 @@ import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { helpWords } from '#web/words/settings/help-words.ts';
+import { copyWords } from '#web/words/ui/copy-words.ts';
 import { device, overHttp, store } from '../container/bind.ts';
 
 export { NeedHelpScreen as Screen } from '#web/views/settings/NeedHelpScreen.tsx';
 
-export const words = [helpWords, deactivatedWords];
+export const words = [helpWords, copyWords, deactivatedWords];
 
-export const bindings = [overHttp(Feedbacks, HttpFeedbacks, settings), device(Drafts, BrowserDrafts), store(FeedbackStore, [Feedbacks, Drafts, SessionStore])];
+export const bindings = [
+  overHttp(Feedbacks, HttpFeedbacks, settings),
+  device(Drafts, BrowserDrafts),
+  device(Clipboards, BrowserClipboards),
+  store(CopyStore, [Clipboards]),
+  store(FeedbackStore, [Feedbacks, Drafts, SessionStore]),
+];
 
 export const load = async () => undefined;
 

@@ -29,6 +29,8 @@ export class CommentsStore {
   readonly sending: Request<CommentOutcome, [parent: CommentParent, content: string, profileType: ProfileType, submissionKey: string]>;
   readonly changing: Request<Comment, [comment: Comment, content: string]>;
   readonly changingTo: Request<Comment, [commentId: string, content: string]>;
+  /** The comment as it stands, where another tab has changed it meanwhile and an edit was refused for that. */
+  readonly elsewhere: Request<Comment, [commentId: string]>;
   readonly removing: Request<void, [comment: Comment]>;
   readonly #comments: Comments;
   readonly #drafts: CommentDraftsStore;
@@ -50,6 +52,7 @@ export class CommentsStore {
       const { comment } = await comments.at(commentId);
       return comments.change(commentId, { version: comment.version, content });
     });
+    this.elsewhere = new Request(async (commentId) => (await comments.at(commentId)).comment);
     this.removing = new Request(({ commentId }) => comments.remove(commentId));
     makeAutoObservable(this, {
       list: observableRef,
@@ -58,6 +61,7 @@ export class CommentsStore {
       sending: false,
       changing: false,
       changingTo: false,
+      elsewhere: false,
       removing: false,
     });
   }
@@ -86,6 +90,8 @@ export class CommentsStore {
   /** Opens or closes the form of a reply or an edit. */
   write(formKey: string | undefined): void {
     this.openFormKey = formKey;
+    this.changing.forget();
+    this.elsewhere.forget();
   }
 
   /** Sends a comment; answers the outcome, or nothing when there was none. The draft stays on the device until the comment has arrived. */
@@ -137,10 +143,18 @@ export class CommentsStore {
   /** Edits a comment; answers whether the edit was accepted. */
   async change(comment: Comment, content: string): Promise<boolean> {
     const outcome = await this.changing.send(comment, content);
+    if (outcome.status === 'FAILURE' && outcome.failure.kind === 'conflict') await this.elsewhere.send(comment.commentId);
     if (outcome.status !== 'SUCCESS') return false;
     this.list.change(outcome.value);
     this.write(undefined);
     return true;
+  }
+
+  /** Shows a comment as it stands elsewhere, to go on from there. */
+  take(comment: Comment): void {
+    this.list.change(comment);
+    this.changing.forget();
+    this.elsewhere.forget();
   }
 
   async remove(comment: Comment): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import type { SentDrafts } from '#core/device/sent-drafts.ts';
 import { textsIn } from '#core/composer/written-texts.ts';
@@ -37,10 +37,12 @@ export class AlreadyPostedStore {
 
   /** Follows the other tabs. The words of a draft that one of them has posted stay here. */
   follow(): () => void {
-    return this.#sent.hear(({ submissionKey, id }) => {
-      this.heard = new Map(this.heard).set(submissionKey, id);
-      if (this.postId !== undefined) this.#composer.change({});
-    });
+    return this.#sent.hear(({ submissionKey, id }) =>
+      runInAction(() => {
+        this.heard = new Map(this.heard).set(submissionKey, id);
+        if (this.postId !== undefined) this.#composer.change({});
+      }),
+    );
   }
 
   tell(submissionKey: string, id: string): void {

@@ -4,6 +4,8 @@ import { longestComment, type Comment } from '#core/comments/comment.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
+import type { Failure } from '#core/failure.ts';
+import type { CommentWords } from '#web/words/comments/en.ts';
 import { isPublishRefusal } from '#core/composer/publish-refusal.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { RefusedWords } from '../abuse/RefusedWords.tsx';
@@ -11,7 +13,10 @@ import { useRefused } from '../abuse/use-refused.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
 import { refusedWordsOf } from '#web/stores/abuse/refused-words.ts';
 import { useStore } from '../stores.tsx';
+import { PostText } from '../content/PostText.tsx';
+import { CopyTyped } from '../fields/CopyTyped.tsx';
 import { Button } from '../ui/Button.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
@@ -19,18 +24,18 @@ import styles from '../content/content.module.css';
 export const EditForm = observer(function EditForm({ comment }: { readonly comment: Comment }) {
   const words = useWords(postWords);
   const said = useWords(commentWords);
-  const taken = useWords(abuseWords);
   const store = useStore(CommentsStore);
   const { text, type, leave } = useEditDraft(comment);
   const { state } = store.changing;
   const { field, find, own, isRefused } = useRefused<HTMLTextAreaElement>(refusedWordsOf(state), '/body/content', text);
   useEffect(() => field.current?.focus(), [field]);
+  const save = (from: Comment) => text.trim() !== '' && void store.change(from, text.trim()).then((isChanged) => isChanged && leave());
   return (
     <form
       className={styles.reply}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim()) void store.change(comment, text.trim()).then((isChanged) => isChanged && leave());
+        save(comment);
       }}
     >
       <textarea
@@ -44,11 +49,7 @@ export const EditForm = observer(function EditForm({ comment }: { readonly comme
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
       <RefusedWords problems={own} text={text} find={find} />
-      {state.status === 'FAILURE' && !isRefused && (
-        <p className="err" role="alert">
-          {isPublishRefusal(state.failure.code) ? taken.refusals[state.failure.code] : said.failed}
-        </p>
-      )}
+      {state.status === 'FAILURE' && !isRefused && <Unsaved comment={comment} failure={state.failure} text={text} save={save} use={type} />}
       <div className="row">
         <Button type="submit" look="main" busy={state.status === 'LOADING'}>
           {said.saveAs(comment.author?.name ?? '')}
@@ -58,6 +59,52 @@ export const EditForm = observer(function EditForm({ comment }: { readonly comme
     </form>
   );
 });
+
+interface UnsavedProps {
+  readonly comment: Comment;
+  readonly failure: Failure;
+  readonly text: string;
+  readonly save: (from: Comment) => void;
+  /** Puts other words into the field. */
+  readonly use: (text: string) => void;
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** The reason why an edit was not saved, and the ways on. Where the comment was changed elsewhere meanwhile (a conflict of versions), it is shown as it stands. */
+const Unsaved = observer(function Unsaved({ comment, failure, text, save, use }: UnsavedProps) {
+  const said = useWords(commentWords);
+  const taken = useWords(abuseWords);
+  const store = useStore(CommentsStore);
+  const other = failure.kind === 'conflict' ? store.elsewhere.value : undefined;
+  return (
+    <div ref={focus} role="alert" tabIndex={-1} className="stack g2">
+      <p className="err">
+        <WarningIcon small />
+        {isPublishRefusal(failure.code) ? taken.refusals[failure.code] : unsavedIn(failure, said)}
+      </p>
+      {other && (
+        <section className="inset stack g2" aria-label={said.elsewhere.now}>
+          <p className="strong">{said.elsewhere.now}</p>
+          <PostText text={other.content} title="" isPreview={false} />
+          <div className="row">
+            <Button onClick={() => save({ ...comment, version: other.version })}>{said.elsewhere.mine}</Button>
+            <Button look="quiet" onClick={() => (store.take(other), use(other.content))}>
+              {said.elsewhere.theirs}
+            </Button>
+          </div>
+        </section>
+      )}
+      <CopyTyped texts={[text]} />
+    </div>
+  );
+});
+
+function unsavedIn({ kind, code }: Failure, said: CommentWords): string {
+  if (kind === 'offline') return said.offline;
+  if (kind === 'conflict') return said.elsewhere.said;
+  return kind === 'missing' ? said.elsewhere.gone : said.unsaved;
+}
 
 /** The words of an edit, kept on this device until it is saved or given up. */
 function useEditDraft({ commentId, content }: Comment): { readonly text: string; readonly type: (typed: string) => void; readonly leave: () => void } {

@@ -7,17 +7,19 @@ import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
+import { CopyTyped } from '../fields/CopyTyped.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
 interface RefusedProps {
   readonly parentKey: string;
+  readonly text: string;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** The reason why the comment sent last was refused. It takes the focus, for the press that led to it was elsewhere. */
-export const Refused = observer(function Refused({ parentKey }: RefusedProps) {
+export const Refused = observer(function Refused({ parentKey, text }: RefusedProps) {
   const words = useWords(abuseWords);
   const said = useWords(commentWords);
   const onboarding = useStore(OnboardingStore);
@@ -41,6 +43,7 @@ export const Refused = observer(function Refused({ parentKey }: RefusedProps) {
         {problem}
       </p>
       {commentId !== undefined && <AlreadyPosted parentKey={parentKey} commentId={commentId} />}
+      <CopyTyped texts={[text]} />
       {isNameless && <Button onClick={() => onboarding.open('w')}>{said.becomeWriter}</Button>}
     </div>
   );

@@ -69,7 +69,7 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
       />
       <ContactWarning kinds={contactsIn(text)} />
       <RefusedWords problems={own} text={text} find={find} />
-      {!isRefused && <Refused parentKey={parentKey} />}
+      {!isRefused && <Refused parentKey={parentKey} text={text} />}
       {isOpen && (
         <Foot parentKey={parentKey} persona={member && persona} isEmpty={text.trim() === ''} {...(isFocused && { cancel: () => store.write(undefined) })} />
       )}

@@ -35,11 +35,12 @@ export const Composer = observer(function Composer() {
   const problems = useRef<HTMLDivElement>(null);
   // Refused words are marked in their field, which takes the focus itself.
   const point = () => refusedWordsOf(store.saving.state, store.publishing.state).length === 0 && problems.current?.focus();
+  const send = (named: ProfileType) => void sending(named).then(point);
   const isNew = store.writing.postId === null;
   const foot = (
     <div className={styles.foot}>
-      <Problems place={problems} />
-      <SendButton isBusy={isBusy} send={(named) => void sending(named).then(point)} />
+      <Problems place={problems} save={() => send('ANONYMOUS')} />
+      <SendButton isBusy={isBusy} send={send} />
       {(isNew ? isBegun(store.writing) : store.isUnsavedEdit) && (
         <>
           <Button look="quiet" busy={isBusy} onClick={discard}>

@@ -14,11 +14,19 @@ import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
+import { CopyTyped } from '../fields/CopyTyped.tsx';
 import { AlreadyPosted } from './AlreadyPosted.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import styles from './composer.module.css';
 
+interface ProblemsProps {
+  readonly place: RefObject<HTMLDivElement | null>;
+  /** Saves the edit once more. */
+  readonly save: () => void;
+}
+
 /** Everything that keeps the post from standing, in words that say what to do. */
-export const Problems = observer(function Problems({ place }: { readonly place: RefObject<HTMLDivElement | null> }) {
+export const Problems = observer(function Problems({ place, save }: ProblemsProps) {
   const words = useWords(composerWords);
   const taken = useWords(abuseWords);
   const gate = useStore(WritingGateStore);
@@ -38,7 +46,9 @@ export const Problems = observer(function Problems({ place }: { readonly place: 
           {text}
         </p>
       ))}
+      <Elsewhere save={save} />
       {postId !== undefined && <AlreadyPosted postId={postId} />}
+      {(failed.length > 0 || refused.length > 0 || postId !== undefined) && <CopyTyped texts={[writing.title, writing.inputText]} />}
       {failures.some(({ code }) => code === 'WRITER_REQUIRED') && <Button onClick={() => gate.lead(options)}>{words.becomeWriter}</Button>}
     </div>
   );
@@ -61,6 +71,7 @@ function failureIn({ kind, code }: Failure, isNew: boolean, words: ComposerWords
   if (kind === 'offline') return words.offline;
   if (code === 'WRITER_REQUIRED') return words.notWriter;
   if (isPublishRefusal(code)) return taken.refusals[code];
+  if (kind === 'missing') return words.elsewhere.gone;
   if (kind !== 'conflict') return words.failed;
   return isNew ? words.personaGone : words.conflict;
 }

@@ -1,6 +1,7 @@
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { EditConflictStore } from '#web/stores/composer/edit-conflict-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
@@ -18,6 +19,7 @@ export function useSending(): { readonly sending: (named: ProfileType) => Promis
   const personas = useStore(PersonaChoiceStore);
   const already = useStore(AlreadyPostedStore);
   const gate = useStore(WritingGateStore);
+  const conflict = useStore(EditConflictStore);
   const isBusy = store.publishing.state.status === 'LOADING' || store.saving.state.status === 'LOADING';
   const sending = async (profileType: ProfileType) => {
     if (isBusy || already.postId !== undefined) return;
@@ -28,7 +30,7 @@ export function useSending(): { readonly sending: (named: ProfileType) => Promis
     const { state } = store.publishing;
     if (!sent && state.status === 'FAILURE' && state.failure.kind === 'signed-out') gate.remember(store.options ?? {});
     if (!sent && state.status === 'FAILURE' && state.failure.kind === 'conflict') await personas.reload();
-    if (!sent) return;
+    if (!sent) return conflict.look();
     if ('postId' in sent) already.tell(submissionKey, sent.postId);
     const waits = 'status' in sent && sent.status === 'FLAGGED';
     const said = 'version' in sent ? words.saved : waits ? words.waits : hasRephraseFailed ? words.rephrase.failedButLive : words.posted;

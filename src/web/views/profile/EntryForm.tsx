@@ -8,6 +8,7 @@ import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
+import { CopyTyped } from '../fields/CopyTyped.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
@@ -44,27 +45,34 @@ export const EntryForm = observer(function EntryForm({ list, words, children }: 
       <form id={id} ref={form} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
         {list.isRestored && <p className="inset">{all.restored}</p>}
         {children}
-        <Problem failure={list.problem} />
+        <Problem failure={list.problem} texts={textsIn(list.draft.fields)} />
       </form>
     </Dialog>
   );
 });
 
-const Problem = observer(function Problem({ failure }: { readonly failure: Failure | undefined }) {
+const Problem = observer(function Problem({ failure, texts }: { readonly failure: Failure | undefined; readonly texts: readonly string[] }) {
   const words = useWords(profileWords).entries;
-  const line = useRef<HTMLParagraphElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   useEffect(() => void line.current?.scrollIntoView?.({ block: 'nearest' }), [failure]);
   return (
-    <p ref={line} className="err" role="alert">
+    <div ref={line} role="alert">
       {failure && (
         <>
-          <WarningIcon small />
-          {sentenceFor(failure, words)}
+          <p className="err">
+            <WarningIcon small />
+            {sentenceFor(failure, words)}
+          </p>
+          <CopyTyped texts={texts} />
         </>
       )}
-    </p>
+    </div>
   );
 });
+
+/** Everything that was typed; months and choices are picked again in a moment. */
+const textsIn = ({ companyName, designation, collegeName, courseName, specialization, location }: OwnEntries['draft']['fields']): readonly string[] =>
+  [companyName, designation, collegeName, courseName, specialization, location].filter((text) => typeof text === 'string');
 
 function sentenceFor({ kind }: Failure, words: ProfileWords['entries']): string {
   if (kind === 'offline') return words.offline;

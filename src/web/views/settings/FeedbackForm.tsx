@@ -9,6 +9,7 @@ import { LogInLink } from '../login/LogInLink.tsx';
 import { DeactivatedCard } from '../login/DeactivatedNotice.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
+import { CopyTyped } from '../fields/CopyTyped.tsx';
 import { Field } from '../fields/Field.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import styles from './settings.module.css';
@@ -104,15 +105,19 @@ const Ratings = observer(function Ratings() {
 
 const Problem = observer(function Problem() {
   const { feedback: words } = useWords(helpWords);
-  const { state } = useStore(FeedbackStore).saving;
+  const { saving, draft } = useStore(FeedbackStore);
+  const { state } = saving;
   return (
-    <p className="err" role="alert">
+    <div role="alert">
       {state.status === 'FAILURE' && (
         <>
-          <WarningIcon small />
-          {state.failure.kind === 'limited' ? words.limited : words.failed}
+          <p className="err">
+            <WarningIcon small />
+            {state.failure.kind === 'limited' || state.failure.kind === 'offline' ? words[state.failure.kind] : words.failed}
+          </p>
+          <CopyTyped texts={[draft.fields.text]} />
         </>
       )}
-    </p>
+    </div>
   );
 });

@@ -15,6 +15,14 @@ export const words = {
   readAgain: 'Read them again',
   sending: 'Posting',
   failed: 'This could not be posted. Your words are kept here.',
+  unsaved: 'This could not be saved. Your words are kept here.',
+  elsewhere: {
+    said: 'This comment was changed elsewhere meanwhile. Your words are kept here.',
+    now: 'It reads now',
+    mine: 'Save mine all the same',
+    theirs: 'Go on with those words',
+    gone: 'This comment is gone meanwhile. Your words are kept here.',
+  },
   already: {
     said: 'This comment is posted already, with the words it had when it was first sent. These words are kept here.',
     see: 'See the comment',

@@ -44,6 +44,7 @@ export const words = {
     noRating: `Choose one of the ${inWords(highestRating)}.`,
     tooLong: (most: number) => `Keep it to ${grouped(most)} letters.`,
     failed: 'Your note could not be sent. It stays here; try again.',
+    offline: 'No connection. Your note stays here; send it once the connection is back.',
     limited: 'That was often. Wait a few minutes; your note stays here.',
     guest: 'To leave a note you need an account, so that one person has one voice.',
   },

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { EditConflictStore } from '#web/stores/composer/edit-conflict-store.ts';
+import { composerWords } from '#web/words/composer/composer-words.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+import styles from './composer.module.css';
+
+/** The words that a post was given elsewhere while it was changed here (a conflict of versions), and the ways on: save one's own over them, or take them. */
+export const Elsewhere = observer(function Elsewhere({ save }: { readonly save: () => void }) {
+  const { elsewhere: words } = useWords(composerWords);
+  const conflict = useStore(EditConflictStore);
+  const post = conflict.other;
+  if (post === undefined) return null;
+  if (post === null) return <p>{words.gone}</p>;
+  const goOn = (isMine: boolean) => {
+    conflict.goOn(post, isMine);
+    if (isMine) save();
+  };
+  return (
+    <section className="inset stack g2" aria-label={words.now}>
+      <p className="strong">{words.now}</p>
+      {post.title && (
+        <p className="strong" dir="auto">
+          {post.title}
+        </p>
+      )}
+      <p className={styles.rephrased} dir="auto">
+        {post.content}
+      </p>
+      <div className="row">
+        <Button onClick={() => goOn(true)}>{words.mine}</Button>
+        <Button look="quiet" onClick={() => goOn(false)}>
+          {words.theirs}
+        </Button>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,111 @@
+import { card, choose, compose, post, somePost, titled, word } from './composing.ts';
+import { asMember } from '#tests/journeys/members.ts';
+import { alive, desktop, expect, test, visit } from '#tests/journeys/people.ts';
+
+const feed = '/communities';
+const sendButton = /^Post as /;
+
+test.describe('a member on a bad line (B-35, R-228)', () => {
+  test.use({ viewport: desktop });
+
+  test('is told that a dialog or a page is not on the device yet, and gets both once the connection is back', async ({ page, context }) => {
+    await asMember(page, feed, 'Steady Marigold');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: /^Ask, share or start a poll/ }).click();
+    await expect(page.getByText(/^No connection, and this part is not on your device yet/)).toBeVisible();
+    await page.locator('footer a[href="/transparency"]').click();
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await expect(page.getByText('This page stumbled')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Nothing disappears silently' })).toBeVisible();
+    await visit(page, feed);
+    await compose(page);
+  });
+
+  test('copies what cannot be sent, and learns that a post is up whose answer was lost', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await asMember(page, feed, 'Steady Marigold');
+    const title = titled('The answer was lost');
+    const composer = await compose(page);
+    await choose(composer);
+    await composer.getByLabel('Title').fill(title);
+    await composer.getByRole('button', { name: sendButton }).waitFor();
+    await page.route('**/api/feed/*/post', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await composer.getByRole('button', { name: sendButton }).click();
+    await expect(composer.getByText('No connection. Your post is kept here; press Post once it is back.')).toBeVisible();
+    await composer.getByRole('button', { name: 'Copy your words' }).click();
+    await expect(composer.getByText('Copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(title);
+    await page.unroute('**/api/feed/*/post');
+    await composer.getByLabel('Title').fill(`${title}, again`);
+    await composer.getByRole('button', { name: sendButton }).click();
+    await expect(composer.getByText(/^This draft is posted already/)).toBeVisible();
+    await composer.getByRole('link', { name: 'See the post' }).click();
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  });
+
+  test('sees how a post reads that another tab has changed, and saves the own words over it', async ({ page, context }) => {
+    await asMember(page, feed, 'Steady Marigold');
+    const title = titled('In two tabs');
+    const composer = await compose(page);
+    await choose(composer);
+    await composer.getByLabel('Title').fill(title);
+    await post(page, composer, title);
+    const edit = async (tab: typeof page) => {
+      await card(tab, title).getByRole('button', { name: 'More actions' }).click();
+      await tab.getByRole('menuitem', { name: 'Edit' }).click();
+      return tab.getByRole('dialog', { name: 'Change the post' });
+    };
+    const here = await edit(page);
+    const other = await context.newPage();
+    await visit(other, '/communities/notice-period?order=latest');
+    const there = await edit(other);
+    await there.getByLabel('Text').fill('Written in the other tab.');
+    await there.getByRole('button', { name: /^Save as / }).click();
+    await expect(other.getByText('Changed.')).toBeVisible();
+    await here.getByLabel('Text').fill('Written here.');
+    await here.getByRole('button', { name: /^Save as / }).click();
+    await expect(here.getByRole('region', { name: 'It reads now' }).getByText('Written in the other tab.')).toBeVisible();
+    await here.getByRole('button', { name: 'Save mine all the same' }).click();
+    await expect(page.getByText('Changed.')).toBeVisible();
+    await expect(card(page, title).getByText('Written here.')).toBeVisible();
+  });
+
+  test('finds a report again after a reload (R-072)', async ({ page, context }) => {
+    await asMember(page, '/communities/office-or-home', 'Early Myna');
+    const open = async () => {
+      await page.getByRole('feed').getByRole('article').first().getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Report' }).click();
+      return page.getByRole('dialog', { name: 'Report this' });
+    };
+    const dialog = await open();
+    const note = `It names a manager ${word()}`;
+    await dialog.getByRole('radio').first().check();
+    await dialog.getByRole('textbox').fill(note);
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Report', exact: true }).click();
+    await expect(dialog.getByText('No connection. This is kept here; send it once the connection is back.')).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await alive(page);
+    await expect((await open()).getByRole('textbox')).toHaveValue(note);
+  });
+
+  test('has a comment kept that could not be sent (R-073)', async ({ page, context }) => {
+    await asMember(page, await somePost(page), 'Early Myna');
+    const reply = page.locator('#reply');
+    const text = `In writing only. ${word()}`;
+    await reply.getByRole('textbox').fill(text);
+    await reply.getByRole('button', { name: sendButton }).waitFor();
+    await context.setOffline(true);
+    await reply.getByRole('button', { name: sendButton }).click();
+    await expect(reply.getByRole('alert').filter({ hasText: 'No connection.' })).toBeFocused();
+    await expect(reply.getByRole('button', { name: 'Copy your words' })).toBeVisible();
+    await context.setOffline(false);
+    await reply.getByRole('button', { name: sendButton }).click();
+    await expect(page.getByText(text)).toBeVisible();
+  });
+});

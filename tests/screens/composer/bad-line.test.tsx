@@ -1,0 +1,137 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { Drafts } from '#core/device/drafts.ts';
+import { screens } from '#core/navigation/screens.ts';
+import * as communities from '#web/app/communities/communities-wiring.ts';
+import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
+import * as postScreen from '#web/app/posts/post-wiring.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { aComment, aCommunity, aPost } from '#tests/content.ts';
+import { aPage } from '#tests/screens/login/with-login.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+
+// The tests' document has no layers; whether one is open makes no difference to what its rows do.
+Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+
+const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const hidden = true;
+
+async function editing() {
+  const post = aPost({ isMine: true, mayEdit: true, community: notice, title: 'Pay', content: 'As it stood.' });
+  const content = new FakeContent([notice], [post]);
+  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter() });
+  await act(async () => opened.shell.get(WritingStore).open({ edits: post }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the post', hidden }));
+  type(dialog.getByLabelText('Text'), 'Here.');
+  return { ...opened, content, post, dialog };
+}
+
+describe('words that could not be sent (B-35)', () => {
+  it('are copied beside the problem of a post', async () => {
+    const content = new FakeContent([notice]);
+    const { shell, clipboards } = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter() });
+    await act(async () => shell.get(WritingStore).open({ community: notice }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden }));
+    await dialog.findByRole('button', { name: 'Post as Quiet Banyan', hidden });
+    type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
+    type(dialog.getByLabelText('Text'), 'For three months.');
+    content.problem = new Failure('offline');
+    expect(dialog.queryByRole('button', { name: 'Copy your words', hidden })).toBeNull();
+    fireEvent.click(dialog.getByRole('button', { name: 'Post as Quiet Banyan', hidden }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Copy your words', hidden }));
+    expect(await dialog.findByText('Copied.')).toBeTruthy();
+    expect(clipboards.text).toBe('Can they hold my pay?\n\nFor three months.');
+  });
+
+  it('are copied beside the problem of a comment (R-073)', async () => {
+    const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]);
+    const { clipboards } = withContent(postScreen, screens.post, '/p/p1', content, { member: aWriter() });
+    type(await screen.findByRole('textbox', { name: 'Write a comment' }), 'They may not.');
+    await screen.findByRole('button', { name: 'Post as Quiet Banyan' });
+    content.problem = new Failure('offline');
+    fireEvent.click(screen.getByRole('button', { name: 'Post as Quiet Banyan' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy your words' }));
+    await waitFor(() => expect(clipboards.text).toBe('They may not.'));
+  });
+
+  it('are a report, kept through a reload until it has arrived (R-072)', async () => {
+    const drafts = new FakeDrafts();
+    const member = aWriter();
+    const visit = async () => {
+      const content = new FakeContent([], [aPost({ postId: 'p1', title: 'Fair?' })]);
+      const swaps = [[Drafts, drafts] as const];
+      const opened = withContent(communities, screens.communities, '/communities', content, { member, swaps });
+      const card = within(await screen.findByRole('feed')).getByRole('article', { name: 'Fair?' });
+      fireEvent.click(within(card).getByRole('button', { name: 'More actions' }));
+      fireEvent.click(await within(card).findByRole('menuitem', { name: 'Report', hidden }));
+      return { ...opened, content, dialog: within(await screen.findByRole('dialog', { name: 'Report this', hidden })) };
+    };
+    const first = await visit();
+    fireEvent.click(first.dialog.getByRole('radio', { name: 'An ad or spam', hidden }));
+    type(first.dialog.getByRole('textbox', { hidden }), 'It sells a course.');
+    first.content.problem = new Failure('offline');
+    fireEvent.click(first.dialog.getByRole('button', { name: 'Report', hidden }));
+    expect(await first.dialog.findByText('No connection. This is kept here; send it once the connection is back.')).toBeTruthy();
+    first.view.unmount();
+    const again = await visit();
+    await waitFor(() => expect(again.dialog.getByRole('textbox', { hidden })).toHaveProperty('value', 'It sells a course.'));
+    expect(again.dialog.getByRole('radio', { name: 'An ad or spam', hidden })).toHaveProperty('checked', true);
+    fireEvent.click(again.dialog.getByRole('button', { name: 'Report', hidden }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Report this', hidden })).toBeNull());
+    expect(drafts.kept.size).toBe(0);
+  });
+});
+
+describe('an edit of what was changed elsewhere meanwhile (B-20)', () => {
+  it('shows how a post reads now, and is saved over it all the same', async () => {
+    const { content, post, dialog } = await editing();
+    content.put({ ...post, version: 2, title: 'Pay', content: 'Elsewhere.' });
+    fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden }));
+    const now = within(await dialog.findByRole('region', { name: 'It reads now', hidden }));
+    expect(now.getByText('Elsewhere.')).toBeTruthy();
+    fireEvent.click(now.getByRole('button', { name: 'Save mine all the same', hidden }));
+    await waitFor(() => expect(content.post(post.postId)).toMatchObject({ content: 'Here.', version: 3 }));
+  });
+
+  it('goes on with the other words of a post', async () => {
+    const { content, post, dialog } = await editing();
+    content.put({ ...post, version: 2, content: 'Elsewhere.' });
+    fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Go on with those words', hidden }));
+    expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'Elsewhere.');
+    expect(dialog.queryByRole('region', { name: 'It reads now', hidden })).toBeNull();
+    expect(content.post(post.postId).content).toBe('Elsewhere.');
+  });
+
+  it('says that a post is gone', async () => {
+    const { content, post, dialog } = await editing();
+    content.put({ ...post, version: 2, status: 'DELETED' });
+    fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden }));
+    expect(await dialog.findByText('This post is gone meanwhile. Your words are kept here.')).toBeTruthy();
+    expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'Here.');
+  });
+
+  it('shows how a comment reads now, and is saved over it all the same (R-073)', async () => {
+    const comment = aComment({ commentId: 'c1', postId: 'p1', isMine: true, mayEdit: true, content: 'As it stood.' });
+    const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice, commentsCount: 1 })]);
+    content.comments = [comment];
+    withContent(postScreen, screens.post, '/p/p1', content, { member: aWriter() });
+    const said = within(await waitFor(() => document.getElementById('comment-c1') ?? Promise.reject(new Error('No comment yet'))));
+    fireEvent.click(said.getByRole('button', { name: 'More actions' }));
+    fireEvent.click(await said.findByRole('menuitem', { name: 'Edit', hidden }));
+    const field = said.getByRole('textbox', { name: 'Edit' });
+    type(field, 'Here.');
+    content.putComment({ ...comment, version: 2, content: 'Elsewhere.' });
+    fireEvent.click(said.getByRole('button', { name: /^Save as / }));
+    const now = within(await said.findByRole('region', { name: 'It reads now' }));
+    expect(now.getByText('Elsewhere.')).toBeTruthy();
+    expect(document.activeElement).toBe(said.getByText(/^This comment was changed elsewhere/).closest('[role=alert]'));
+    expect(field).toHaveProperty('value', 'Here.');
+    fireEvent.click(now.getByRole('button', { name: 'Save mine all the same' }));
+    await waitFor(() => expect(content.comments[0]).toMatchObject({ content: 'Here.', version: 3 }));
+  });
+});
