@@ -22,6 +22,9 @@ export interface FieldProblem {
   readonly reason?: string;
 }
 
+/** In how many minutes the same may be asked again, one at least. */
+export const minutesOf = (seconds = 60): number => Math.max(1, Math.ceil(seconds / 60));
+
 /** The one exception of this product. Every answer of the domain is a value, refusals too; a Failure means there was no answer. */
 export class Failure extends Error {
   readonly kind: FailureKind;

@@ -15,11 +15,13 @@ import { FakePosts } from '#tests/fakes/posts/fake-posts.ts';
 import { FakeReports } from '#tests/fakes/moderation/fake-reports.ts';
 import { FakeSalaryOffers } from '#tests/fakes/offers/fake-salary-offers.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { FakeQuotas } from '#tests/fakes/content/fake-quotas.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { openPostServer } from '#tests/post-server.ts';
 import { HttpComments } from '#web/adapters/comments/http-comments.ts';
 import { HttpCommunities } from '#web/adapters/communities/http-communities.ts';
+import { HttpQuotas } from '#web/adapters/content/http-quotas.ts';
 import { HttpFeeds } from '#web/adapters/feeds/http-feeds.ts';
 import { HttpMutes } from '#web/adapters/moderation/http-mutes.ts';
 import { HttpPolls } from '#web/adapters/polls/http-polls.ts';
@@ -31,6 +33,7 @@ import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
 import { HttpVotes } from '#web/adapters/votes/http-votes.ts';
 import { keepsComments } from './comments/comments.ts';
 import { keepsCommunities } from './communities/communities.ts';
+import { keepsQuotas } from './content/quotas.ts';
 import { keepsFeeds } from './feeds/feeds.ts';
 import type { OpenedPosts, OpenPosts } from './posts/open-posts.ts';
 import { keepsPosts } from './posts/posts.ts';
@@ -51,6 +54,7 @@ const inMemory: OpenPosts = async (communities, { only } = {}) => {
     reports: new FakeReports(content),
     mutes: new FakeMutes(content),
     media: new FakePostMedia(content),
+    quotas: new FakeQuotas(content),
   };
 };
 
@@ -79,6 +83,7 @@ const overTheWire: OpenPosts = async (communities, known) => {
     views: new HttpPostViews(feed),
     reports: new HttpReports(feed),
     mutes: new HttpMutes(feed),
+    quotas: new HttpQuotas(feed),
     media: new HttpPostMedia(feed, async (url, bytes, onProgress) => {
       onProgress(1);
       const headers = { cookie: 'AT=token', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream' };
@@ -120,5 +125,6 @@ describe.each([
   describe('feeds', () => void keepsFeeds(open));
   describe('communities', () => void keepsCommunities(open));
   describe('comments', () => void keepsComments(open));
+  describe('quotas', () => void keepsQuotas(open));
   describe('votes', () => void keepsVotes(open));
 });

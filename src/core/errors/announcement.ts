@@ -11,37 +11,45 @@ const announced: Partial<Record<FailureKind, Announcement>> = {
   limited: 'limited',
 };
 
-/** Calls that fail without a word, because their screen says it itself or nobody needs to know. */
-const quiet: Readonly<Record<string, readonly FailureKind[] | 'always'>> = {
-  logError: 'always',
-  getHealth: 'always',
-  getTopQuestionsMeta: 'always',
-  getCompany: ['missing'],
-  getCompanyHeader: ['missing'],
-  updateWorkExperience: ['missing'],
-  deleteWorkExperience: ['missing'],
-  updateEducation: ['missing'],
-  deleteEducation: ['missing'],
-  getDeletionReceipt: ['missing'],
-  createCareerStatus: ['broken'],
-  getJobPortalAccount: ['broken'],
-  linkJobPortalAccount: ['broken'],
-  generateEmailOtp: ['limited'],
-  validateUsername: 'always',
-  getSession: 'always',
-  refreshSession: 'always',
-  logout: 'always',
-  getClientId: 'always',
-  socialLogin: 'always',
-  completePasskeyLogin: 'always',
-  completePasskeySignUp: 'always',
-  redeemRecoveryCode: 'always',
+/** Calls that fail without a word, because nobody needs to know. */
+const alwaysQuiet: readonly string[] = [
+  'logError',
+  'getHealth',
+  'getTopQuestionsMeta',
+  'getQuotas',
+  'validateUsername',
+  'getSession',
+  'refreshSession',
+  'logout',
+  'getClientId',
+  'socialLogin',
+  'completePasskeyLogin',
+  'completePasskeySignUp',
+  'redeemRecoveryCode',
+];
+
+/** Calls that are quiet about one kind of failure, which their screen or form says itself. */
+const quietAbout: Readonly<Record<string, FailureKind>> = {
+  createPost: 'limited',
+  createComment: 'limited',
+  replyToComment: 'limited',
+  reportContent: 'limited',
+  getCompany: 'missing',
+  getCompanyHeader: 'missing',
+  updateWorkExperience: 'missing',
+  deleteWorkExperience: 'missing',
+  updateEducation: 'missing',
+  deleteEducation: 'missing',
+  getDeletionReceipt: 'missing',
+  createCareerStatus: 'broken',
+  getJobPortalAccount: 'broken',
+  linkJobPortalAccount: 'broken',
+  generateEmailOtp: 'limited',
 };
 
 /** The announcement of a failed call. None when it was aborted, when the offline notice says it, or when its form does. */
 export function announcementOf(kind: FailureKind, operation: string): Announcement | undefined {
-  const silence = quiet[operation];
-  return silence === 'always' || silence?.includes(kind) ? undefined : announced[kind];
+  return alwaysQuiet.includes(operation) || quietAbout[operation] === kind ? undefined : announced[kind];
 }
 
 /** The name of a failed call in error reports, where it has one of its own. */

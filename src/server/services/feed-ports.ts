@@ -1,5 +1,6 @@
 import type { Comments } from '#core/comments/comments.ts';
 import type { Communities } from '#core/communities/communities.ts';
+import type { Quotas } from '#core/content/quotas.ts';
 import type { Mutes } from '#core/moderation/mutes.ts';
 import type { Reports } from '#core/moderation/reports.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
@@ -25,4 +26,5 @@ export interface FeedPorts {
   readonly mutes: Mutes;
   readonly media: PostMedia;
   readonly rephrasings: Rephrasings;
+  readonly quotas: Quotas;
 }

@@ -1,5 +1,6 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
+import { quotaOperations } from './content/quota-operations.ts';
 import { commentOperations } from './comments/comment-operations.ts';
 import { communityOperations } from './communities/community-operations.ts';
 import type { FeedPorts } from './feed-ports.ts';
@@ -10,6 +11,7 @@ import { voteOperations } from './votes/vote-operations.ts';
 /** The contract of communities, answered for one request. */
 export const feedService = (ports: FeedPorts): Service<operations> => ({
   ...postOperations(ports),
+  ...quotaOperations(ports),
   ...feedOperations(ports),
   ...communityOperations(ports),
   ...commentOperations(ports),

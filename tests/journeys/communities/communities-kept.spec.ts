@@ -59,6 +59,8 @@ test.describe('the draft of a post', () => {
     const url = await somePost(page);
     // The count of a view is sent by itself, and must not be what the lost session is noticed by.
     await page.route('**/postview/bulk', (route) => route.fulfill({ status: 204 }));
+    // Nor may the rest of a quota be, which is asked for while something is written.
+    await page.route('**/v1/quotas', (route) => route.fulfill({ status: 204 }));
     await asMember(page, url, who);
     const reply = page.locator('#reply');
     const text = `Only after probation, in writing. ${word()}`;

@@ -1,6 +1,7 @@
 import type { Comments } from '#core/comments/comments.ts';
 import type { Communities } from '#core/communities/communities.ts';
 import type { Community } from '#core/communities/community.ts';
+import type { Quotas } from '#core/content/quotas.ts';
 import type { Mutes } from '#core/moderation/mutes.ts';
 import type { Reports } from '#core/moderation/reports.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
@@ -25,6 +26,7 @@ export interface OpenedPosts {
   readonly reports: Reports;
   readonly mutes: Mutes;
   readonly media: PostMedia;
+  readonly quotas: Quotas;
 }
 
 /** Stands the adapters up for one member who writes, in these communities, and has made both personas unless it is said otherwise. */

@@ -12,6 +12,8 @@ import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help', isFollowed: true });
 
+type Change = NonNullable<NonNullable<Parameters<typeof withContent>[4]>['change']>;
+
 /** The composer over a page of any kind. */
 async function compose(content = new FakeContent([notice]), { member = aWriter(), ...visitor }: Parameters<typeof withContent>[4] = {}) {
   const opened = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member, ...visitor });
@@ -20,6 +22,9 @@ async function compose(content = new FakeContent([notice]), { member = aWriter()
   await within(dialog).findByRole('button', { name: /^Post (as|under) /, hidden: true });
   return { ...opened, dialog: within(dialog), post: () => fireEvent.click(within(dialog).getByRole('button', { name: /^Post (as|under) /, hidden: true })) };
 }
+
+/** An installation with a language model. */
+const rephrasing: Change = ({ quotas }) => (quotas.set = { rephrasings: 30 });
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
@@ -86,7 +91,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     const opened = await compose(undefined, { change: ({ posts }) => (posts.refusal = { refusal: 'USER_LIMIT_EXCEEDED', message: 'Enough for today.' }) });
     await fill(opened, 'One more');
     opened.post();
-    expect(await opened.dialog.findByText('That is all for today. You can write on tomorrow; what you have here is kept.')).toBeTruthy();
+    expect(await opened.dialog.findByText('That is all for today. It begins anew at midnight in India; what you have here is kept.')).toBeTruthy();
     expect(opened.dialog.getByLabelText('Title')).toHaveProperty('value', 'One more');
   });
 
@@ -157,8 +162,8 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
   });
 
   it('offers to rephrase from twenty letters on, and leaves the choice (R-069, R-070)', async () => {
-    const opened = await compose();
-    const button = opened.dialog.getByRole('button', { name: 'Rephrase', hidden: true });
+    const opened = await compose(undefined, { change: rephrasing });
+    const button = await opened.dialog.findByRole('button', { name: 'Rephrase', hidden: true });
     expect(button).toHaveProperty('disabled', true);
     expect(opened.dialog.getByText('Write at least 20 characters to rephrase.')).toBeTruthy();
     type(opened.dialog.getByLabelText('Text'), 'plz tell me wether they can hold it !!!!');
@@ -172,16 +177,16 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     ['JUNK', 'This is hard to follow. Try writing a bit more clearly.'],
     ['POST_LIMIT_EXCEEDED', 'You’ve hit the rephrase limit for this post.'],
   ] as const)('says of %s: %s (R-070)', async (outcome, said) => {
-    const opened = await compose(undefined, { change: ({ rephrasings }) => (rephrasings.outcome = outcome) });
+    const opened = await compose(undefined, { change: (adapters) => (rephrasing(adapters), (adapters.rephrasings.outcome = outcome)) });
     type(opened.dialog.getByLabelText('Text'), 'This is surely long enough to be rephrased.');
-    fireEvent.click(opened.dialog.getByRole('button', { name: 'Rephrase', hidden: true }));
+    fireEvent.click(await opened.dialog.findByRole('button', { name: 'Rephrase', hidden: true }));
     expect(await opened.dialog.findByText(said)).toBeTruthy();
   });
 
   it('says that the post is live although rephrasing had failed (R-070)', async () => {
-    const opened = await compose(undefined, { change: ({ rephrasings }) => (rephrasings.problem = new Failure('broken')) });
+    const opened = await compose(undefined, { change: (adapters) => (rephrasing(adapters), (adapters.rephrasings.problem = new Failure('broken'))) });
     await fill(opened, 'A title');
-    fireEvent.click(opened.dialog.getByRole('button', { name: 'Rephrase', hidden: true }));
+    fireEvent.click(await opened.dialog.findByRole('button', { name: 'Rephrase', hidden: true }));
     await opened.dialog.findByText('This could not be rephrased just now. Yours is fine as it is.');
     opened.post();
     expect(await screen.findByText('Rephrasing didn’t work this time, but your post is live!')).toBeTruthy();

@@ -68,7 +68,8 @@ const forms: Readonly<Record<'a post' | 'a comment' | 'a reply', Form>> = {
   },
 };
 
-const button = (place: HTMLElement) => within(place).getByRole('button', { name: /^Post(ing)?( as | under |$)/, hidden: true });
+const postButton = { name: /^Post(ing)?( as | under |$)/, hidden: true };
+const button = (place: HTMLElement) => within(place).getByRole('button', postButton);
 const isBusy = (place: HTMLElement) => button(place).getAttribute('aria-busy') === 'true';
 const named = (place: HTMLElement): ProfileType => (button(place).textContent === `Post as ${designation}` ? 'DESIGNATION' : 'ANONYMOUS');
 
@@ -96,6 +97,7 @@ async function send({ form, wants, before = async () => undefined, release }: Co
     intercept(fakes, before);
   };
   const { within: place } = await form.open(content, { member: aWriter(), change });
+  await within(place).findByRole('button', postButton);
   if (isBusy(place)) {
     fireEvent.click(button(place));
     if (place instanceof HTMLFormElement) fireEvent.submit(place);

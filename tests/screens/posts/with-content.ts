@@ -2,6 +2,7 @@ import { aCareer } from '#tests/onboarding-member.ts';
 import type { ServiceIdentifier } from 'inversify';
 import { Comments } from '#core/comments/comments.ts';
 import { Communities } from '#core/communities/communities.ts';
+import { Quotas } from '#core/content/quotas.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Shares } from '#core/device/shares.ts';
@@ -48,6 +49,7 @@ import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeSentDrafts } from '#tests/fakes/device/fake-sent-drafts.ts';
 import { FakeShares } from '#tests/fakes/device/fake-shares.ts';
 import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
+import { FakeQuotas } from '#tests/fakes/content/fake-quotas.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { aMember } from '#tests/members.ts';
@@ -75,6 +77,7 @@ function fakesOf(content: FakeContent) {
     ledger,
     media: new FakePostMedia(content),
     rephrasings: new FakeRephrasings(),
+    quotas: new FakeQuotas(content),
     personas: new FakePersonas(writer()),
     storage: new FakeUserStorage(),
     shares: new FakeShares(),
@@ -102,6 +105,7 @@ const ports: readonly (readonly [keyof Adapters, ServiceIdentifier])[] = [
   ['ledger', RemovalLedger],
   ['media', PostMedia],
   ['rephrasings', Rephrasings],
+  ['quotas', Quotas],
   ['personas', Personas],
   ['storage', UserStorage],
   ['shares', Shares],

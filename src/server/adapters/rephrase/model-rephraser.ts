@@ -20,6 +20,7 @@ const nothing = { title: '', description: '', by: 'model' } as const;
 
 /** Rephrases by a language model at a configured URL. Of its answer only a title and a text are used (S-68). */
 export class ModelRephraser implements Rephraser {
+  readonly isModel = true;
   readonly #endpoint: ModelEndpoint;
   readonly #fetch: typeof fetch;
 

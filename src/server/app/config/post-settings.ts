@@ -4,7 +4,7 @@ import { anyText, setting, urlWith } from './setting.ts';
 export const postSettings = {
   rephraseUrl: setting<string | undefined>({
     name: 'REPHRASE_URL',
-    about: 'Where a language model rephrases drafts (OpenAI-compatible chat completions). Without it a cleaner does, which is no AI.',
+    about: 'Where a language model rephrases drafts (OpenAI-compatible chat completions). Without it rephrasing is not offered.',
     fallback: undefined,
     takes: 'an address such as https://llm.example/v1/chat/completions',
     read: urlWith('http:', 'https:'),

@@ -42,4 +42,4 @@ const moderationAbility = ({ moderators }: InstallationFacts): string =>
     : `Moderation: ${moderators} ${moderators === 1 ? 'member moderates' : 'members moderate'}.`;
 
 const rephrasingAbility = ({ hasModel }: InstallationFacts): string =>
-  hasModel ? 'Rephrasing: by the language model at REPHRASE_URL.' : 'Rephrasing: by fixed rules, which are no AI.';
+  hasModel ? 'Rephrasing: by the language model at REPHRASE_URL.' : 'Rephrasing: no language model is set up, so it is not offered. REPHRASE_URL sets one up.';

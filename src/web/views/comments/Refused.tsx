@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Failure } from '#core/failure.ts';
+import { minutesOf, type Failure } from '#core/failure.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import type { CommentWords } from '#web/words/comments/en.ts';
@@ -49,8 +49,9 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
   );
 });
 
-function failureIn({ kind, code }: Failure, said: CommentWords): string {
+function failureIn({ kind, code, retryAfterSeconds }: Failure, said: CommentWords): string {
   if (kind === 'offline') return said.offline;
+  if (kind === 'limited') return said.limited(minutesOf(retryAfterSeconds));
   if (code === 'SUBMISSION_REUSED') return said.already.said;
   if (code === 'CLOSED_TO_YOU') return said.closed;
   return code === 'WRITER_REQUIRED' ? said.notWriter : said.failed;

@@ -15,6 +15,7 @@ import { Button } from '../ui/Button.tsx';
 import { RefusedWords } from '../abuse/RefusedWords.tsx';
 import { useRefused } from '../abuse/use-refused.ts';
 import { ContactWarning } from '../content/ContactWarning.tsx';
+import { QuotaLeft } from '../content/QuotaLeft.tsx';
 import { PersonaPicker } from '../personas/PersonaPicker.tsx';
 import { useDraftPersona, type DraftPersonaState } from '../personas/use-draft-persona.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
@@ -70,6 +71,7 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
       <ContactWarning kinds={contactsIn(text)} />
       <RefusedWords problems={own} text={text} find={find} />
       {!isRefused && <Refused parentKey={parentKey} text={text} />}
+      {member && isOpen && <QuotaLeft of="comments" uses={store.list.written.length} />}
       {isOpen && (
         <Foot parentKey={parentKey} persona={member && persona} isEmpty={text.trim() === ''} {...(isFocused && { cancel: () => store.write(undefined) })} />
       )}

@@ -8,6 +8,7 @@ import { refusedWordsOf } from '#web/stores/abuse/refused-words.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
+import { QuotaLeft } from '../content/QuotaLeft.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { Problems } from './Problems.tsx';
 import { ComposerForm } from './ComposerForm.tsx';
@@ -39,6 +40,7 @@ export const Composer = observer(function Composer() {
   const isNew = store.writing.postId === null;
   const foot = (
     <div className={styles.foot}>
+      {isOpen && isNew && <QuotaLeft of="posts" />}
       <Problems place={problems} save={() => send('ANONYMOUS')} />
       <SendButton isBusy={isBusy} send={send} />
       {(isNew ? isBegun(store.writing) : store.isUnsavedEdit) && (

@@ -4,6 +4,7 @@ import type { WrittenImage } from '#core/composer/writing.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { PostImagesStore, type PictureProblem } from '#web/stores/composer/post-images-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
+import { QuotaLeft } from '../content/QuotaLeft.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CloseIcon, PhotoIcon } from '../ui/icons.tsx';
@@ -27,6 +28,7 @@ export const ImagesPart = observer(function ImagesPart() {
         <Problem key={problem.name} problem={problem} />
       ))}
       <Picking />
+      <QuotaLeft of="uploads" uses={writing.images.length} />
       <p className="hint">{words.images.strip}</p>
     </div>
   );

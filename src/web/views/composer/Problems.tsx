@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
-import type { Failure } from '#core/failure.ts';
+import { minutesOf, type Failure } from '#core/failure.ts';
 import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
 import { ComposerStore, type ComposerProblem } from '#web/stores/composer/composer-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
@@ -67,8 +67,9 @@ function problemIn(problem: ComposerProblem, words: ComposerWords): string {
   }
 }
 
-function failureIn({ kind, code }: Failure, isNew: boolean, words: ComposerWords, taken: AbuseWords): string {
+function failureIn({ kind, code, retryAfterSeconds }: Failure, isNew: boolean, words: ComposerWords, taken: AbuseWords): string {
   if (kind === 'offline') return words.offline;
+  if (kind === 'limited') return words.limited(minutesOf(retryAfterSeconds));
   if (code === 'WRITER_REQUIRED') return words.notWriter;
   if (isPublishRefusal(code)) return taken.refusals[code];
   if (kind === 'missing') return words.elsewhere.gone;

@@ -1,17 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { QuotasStore } from '#web/stores/content/quotas-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
-/** Offers to rephrase the draft. The own text stays until the member accepts the other. */
+/** Offers to rephrase the draft, where a language model is set up. The own text stays until the member accepts the other. */
 export const RephrasePart = observer(function RephrasePart() {
+  const quotas = useStore(QuotasStore);
   const words = useWords(composerWords);
   const store = useStore(ComposerStore);
   const { writing, rephrasing, mayRephrase } = store;
   const { state } = rephrasing;
+  if (!quotas.offers('rephrasings')) return null;
   if (writing.rephrasedDesc !== null && state.status === 'SUCCESS') return <Suggested by={state.value.by} />;
   const outcome = state.status === 'SUCCESS' ? words.rephrase.outcomes[state.value.responseType] : '';
   return (

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
 import { CommunityChoiceStore } from '#web/stores/composer/community-choice-store.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { QuotasStore } from '#web/stores/content/quotas-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
@@ -20,6 +21,7 @@ export function useOpening(): boolean {
   const { isKnown } = useStore(SessionStore);
   const navigate = useNavigate();
   const already = useStore(AlreadyPostedStore);
+  const quotas = useStore(QuotasStore);
   const { options } = writing;
   useEffect(() => already.follow(), [already]);
   useEffect(() => {
@@ -33,6 +35,7 @@ export function useOpening(): boolean {
     store.open(options);
     void choice.open();
     void personas.open();
-  }, [options, isKnown, writing, gate, store, choice, personas, navigate]);
+    if (options.edits) void quotas.read();
+  }, [options, isKnown, writing, gate, store, choice, personas, quotas, navigate]);
   return options !== undefined && options === store.options;
 }

@@ -9,6 +9,7 @@ import { contentWords } from '#web/words/content/content-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
+import { QuotaLeft } from '../content/QuotaLeft.tsx';
 import { Field } from '../fields/Field.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
@@ -48,6 +49,7 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
         {isMissing && !reason && <Problem text={asked.reporting.choose} />}
         {hasFailed && <Problem text={asked.reporting.failed} />}
         <NoteField label={asked.reporting.note} note={note} say={say} />
+        <QuotaLeft of="reports" />
       </div>
     </Dialog>
   );

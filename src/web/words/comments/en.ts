@@ -14,6 +14,7 @@ export const words = {
   personasFailed: 'Your names could not be read. This can go out under your made-up name alone.',
   readAgain: 'Read them again',
   sending: 'Posting',
+  limited: (minutes: number) => `That was very fast. You can send this in ${counted(minutes, 'minute', 'minutes')}; your words are kept here.`,
   failed: 'This could not be posted. Your words are kept here.',
   unsaved: 'This could not be saved. Your words are kept here.',
   elsewhere: {

@@ -1,6 +1,7 @@
 import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
 import { mostSalaryOffers } from '#core/offers/salary-offer.ts';
 import { inWords } from '../figures/numbers-en.ts';
+import { counted } from '../figures/counts-en.ts';
 import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
 import { largestImageBytes, mostImages, mostMegapixels } from '#core/media/post-media.ts';
 import type { OfferFacts } from '#core/offers/salary-offer.ts';
@@ -42,6 +43,7 @@ export const words = {
   waits: 'Your post is in. A moderator looks at it before others see it.',
   saved: 'Changed.',
   offline: 'No connection. Your post is kept here; press Post once it is back.',
+  limited: (minutes: number) => `That was very fast. You can send this in ${counted(minutes, 'minute', 'minutes')}; everything is kept here.`,
   failed: 'This could not be posted. Everything is kept here.',
   conflict: 'It was changed elsewhere meanwhile. Your words are kept here.',
   elsewhere: {

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf } from '../figures/ago.ts';
+import { dailyLimits } from './post-limits.ts';
+import { leftAfter, resetAfter, tellsFrom } from './quotas.ts';
+
+describe('a daily quota (API6)', () => {
+  it('has nothing left after its last use, and never less', () => {
+    expect([0, dailyLimits.posts - 1, dailyLimits.posts, dailyLimits.posts + 5].map((times) => leftAfter('posts', times))).toEqual([
+      dailyLimits.posts,
+      1,
+      0,
+      0,
+    ]);
+  });
+
+  it('is told of from three left on', () => expect(tellsFrom).toBe(3));
+
+  it('begins anew at the midnight in India that ends the day', () => {
+    const resetsAt = resetAfter('2026-11-20');
+    expect([dayOf(resetsAt - 1), dayOf(resetsAt)]).toEqual(['2026-11-20', '2026-11-21']);
+  });
+});

@@ -1,0 +1,28 @@
+import { dailyLimits } from './post-limits.ts';
+
+const dayMs = 86_400_000;
+
+/** The daily quotas of a member, by the names of their limits. */
+export type QuotaName = keyof typeof dailyLimits;
+
+/** The rest of the daily quotas of the caller. */
+export interface QuotasLeft extends Readonly<Record<Exclude<QuotaName, 'rephrasings'>, number>> {
+  /** Null where no language model is set up: nothing is rephrased there. */
+  readonly rephrasings: number | null;
+  /** When all of them begin anew. */
+  readonly resetsAt: number;
+}
+
+/** The daily quotas of the signed-in member, so that a limit is told before it bites. */
+export abstract class Quotas {
+  abstract left(): Promise<QuotasLeft>;
+}
+
+/** From how many on a member is told how many are left. */
+export const tellsFrom = 3;
+
+/** The rest of a quota after some uses. */
+export const leftAfter = (name: QuotaName, times: number): number => Math.max(0, dailyLimits[name] - times);
+
+/** When the quotas of a day in India begin anew: at the midnight that ends it. */
+export const resetAfter = (day: string): number => Date.parse(`${day}T00:00:00+05:30`) + dayMs;

@@ -1,0 +1,30 @@
+import type { QuotaName, Quotas, QuotasLeft } from '#core/content/quotas.ts';
+import { leftAfter, resetAfter } from '#core/content/quotas.ts';
+import type { PseudonymScope } from './pseudonym-scope.ts';
+
+/** The rest of the caller's daily quotas, by the counters that `takeFromQuota` moves. */
+export class SqlQuotas implements Quotas {
+  readonly #scope: PseudonymScope;
+  readonly #hasModel: boolean;
+
+  constructor(scope: PseudonymScope, { hasModel }: { readonly hasModel: boolean }) {
+    this.#scope = scope;
+    this.#hasModel = hasModel;
+  }
+
+  async left(): Promise<QuotasLeft> {
+    const { db, today } = this.#scope;
+    const key = (name: QuotaName) => this.#scope.keyFor('use', name);
+    const names = ['posts', 'comments', 'reports', 'uploads', 'rephrasings'] as const satisfies readonly QuotaName[];
+    const rows = await db.selectFrom('daily_use').select(['key', 'times']).where('used_on', '=', today).where('key', 'in', names.map(key)).execute();
+    const leftOf = (name: QuotaName) => leftAfter(name, rows.find((row) => row.key === key(name))?.times ?? 0);
+    return {
+      posts: leftOf('posts'),
+      comments: leftOf('comments'),
+      reports: leftOf('reports'),
+      uploads: leftOf('uploads'),
+      rephrasings: this.#hasModel ? leftOf('rephrasings') : null,
+      resetsAt: resetAfter(today),
+    };
+  }
+}

@@ -1,0 +1,36 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { tellsFrom, type QuotaName, type Quotas, type QuotasLeft } from '#core/content/quotas.ts';
+import { Request } from '../requests/request.ts';
+
+/** The rest of the daily quotas of the member who is writing. It is told from the third-last on, and never gets in the way where it cannot be read. */
+export class QuotasStore {
+  readonly #reading: Request<QuotasLeft>;
+  /** The rest when it was read last. */
+  known: QuotasLeft | undefined;
+
+  constructor(quotas: Quotas) {
+    this.#reading = new Request(() => quotas.left());
+    makeAutoObservable(this, { known: observableRef });
+  }
+
+  /** Asks what is left, whenever a form opens and after each use. */
+  async read(): Promise<void> {
+    const outcome = await this.#reading.send();
+    if (outcome.status === 'SUCCESS') this.know(outcome.value);
+  }
+
+  know(left: QuotasLeft): void {
+    this.known = left;
+  }
+
+  /** How many are left, where that is to be told by now. */
+  near(name: QuotaName): number | undefined {
+    const left = this.known?.[name];
+    return typeof left === 'number' && left <= tellsFrom ? left : undefined;
+  }
+
+  /** Whether the installation offers it at all. As long as nobody has said so, it is not shown. */
+  offers(name: QuotaName): boolean {
+    return typeof this.known?.[name] === 'number';
+  }
+}

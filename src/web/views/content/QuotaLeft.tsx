@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { QuotaName } from '#core/content/quotas.ts';
+import { QuotasStore } from '#web/stores/content/quotas-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { abuseWords } from '#web/words/abuse/abuse-words.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+
+interface QuotaLeftProps {
+  readonly of: Exclude<QuotaName, 'rephrasings'>;
+  /** How often it was used here: it is asked for again whenever this moves. */
+  readonly uses?: number;
+}
+
+/** How many of a daily quota are left, told before the last one is used, and when it begins anew. */
+export const QuotaLeft = observer(function QuotaLeft({ of: name, uses = 0 }: QuotaLeftProps) {
+  const { quotas: words } = useWords(abuseWords);
+  const quotas = useStore(QuotasStore);
+  const { member } = useStore(SessionStore);
+  useEffect(() => {
+    if (member) void quotas.read();
+  }, [quotas, member, uses]);
+  const left = quotas.near(name);
+  return (
+    <p className="hint" role="status">
+      {left !== undefined && (left === 0 ? words.none[name] : words.left[name](left))}
+    </p>
+  );
+});

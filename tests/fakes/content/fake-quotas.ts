@@ -1,0 +1,28 @@
+import { leftAfter, resetAfter, type Quotas, type QuotasLeft } from '#core/content/quotas.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import type { FakeContent } from './fake-content.ts';
+
+/** The rest of one member's quotas, all of whose posts and comments are of today. There is no language model. */
+export class FakeQuotas implements Quotas {
+  readonly content: FakeContent;
+  /** The rest that a test sets. */
+  set: Partial<QuotasLeft> = {};
+
+  constructor(content: FakeContent) {
+    this.content = content;
+  }
+
+  async left(): Promise<QuotasLeft> {
+    this.content.ask('member');
+    const { posts, comments } = this.content;
+    return {
+      posts: leftAfter('posts', posts.filter(({ isMine }) => isMine).length),
+      comments: leftAfter('comments', comments.filter(({ isMine }) => isMine).length),
+      reports: leftAfter('reports', 0),
+      uploads: leftAfter('uploads', 0),
+      rephrasings: null,
+      resetsAt: resetAfter(dayOf(Date.UTC(2026, 10, 20))),
+      ...this.set,
+    };
+  }
+}
