@@ -77,7 +77,7 @@ test.describe('a member whose connection goes (R-053, R-072, R-076, R-078, B-35)
     await dialog.getByRole('textbox').fill(note);
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Report', exact: true }).click();
-    await expect(dialog.getByText('This could not be sent. Please try again.')).toBeVisible();
+    await expect(dialog.getByText('No connection. This is kept here; send it once the connection is back.')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue(note);
     await context.setOffline(false);
     await dialog.getByRole('button', { name: 'Report', exact: true }).click();

@@ -51,7 +51,7 @@ describe('what is refused', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Report this', hidden: true });
     fireEvent.click(within(dialog).getByRole('radio', { name: 'An ad or spam', hidden: true }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Report', hidden: true }));
-    expect(await within(dialog).findByText('This could not be sent. Please try again.')).toBeTruthy();
+    expect(await within(dialog).findByText('This could not be sent. It is kept here; try again.')).toBeTruthy();
     content.problem = undefined;
     fireEvent.click(within(dialog).getByRole('button', { name: 'Report', hidden: true }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Report this', hidden: true })).toBeNull());

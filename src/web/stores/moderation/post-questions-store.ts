@@ -1,19 +1,60 @@
 import { makeAutoObservable } from 'mobx';
+import type { Drafts } from '#core/device/drafts.ts';
 import type { Appeal } from '#core/moderation/moderation-outcome.ts';
 import type { Moderations } from '#core/moderation/moderations.ts';
-import type { Report } from '#core/moderation/report.ts';
+import { reportReasons, type Report, type ReportReason } from '#core/moderation/report.ts';
 import type { Reports } from '#core/moderation/reports.ts';
 import type { Resource } from '#core/votes/vote.ts';
+import { Draft } from '../forms/draft.ts';
 import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
 
-/** Reports and appeals, sent to the moderators from the dialogs over the page. */
+const noReport = { reason: '', note: '' };
+const noAppeal = { text: '' };
+
+/** Reports and appeals, sent to the moderators from the dialogs over the page. They are kept on the device until they have arrived. */
 export class PostQuestionsStore {
   readonly reporting: Request<boolean, [report: Report]>;
   readonly appealing: Request<Appeal, [resource: Resource, text: string]>;
+  readonly report: Draft<typeof noReport>;
+  readonly appeal: Draft<typeof noAppeal>;
 
-  constructor(reports: Reports, moderations: Moderations) {
+  constructor(reports: Reports, moderations: Moderations, drafts: Drafts, session: SessionStore) {
     this.reporting = new Request((report) => reports.file(report));
     this.appealing = new Request((resource, text) => moderations.appeal(resource, text));
-    makeAutoObservable(this, { reporting: false, appealing: false });
+    this.report = new Draft('report', noReport, drafts, session);
+    this.appeal = new Draft('appeal', noAppeal, drafts, session);
+    makeAutoObservable(this, { reporting: false, appealing: false, report: false, appeal: false });
+  }
+
+  /** Opens the report of something; what was begun before is there again. */
+  openReport({ resourceId }: Resource): void {
+    this.reporting.forget();
+    this.report.open(noReport, resourceId);
+  }
+
+  openAppeal({ resourceId }: Resource): void {
+    this.appealing.forget();
+    this.appeal.open(noAppeal, resourceId);
+  }
+
+  get reason(): ReportReason | undefined {
+    return reportReasons.find((each) => each === this.report.fields.reason);
+  }
+
+  /** Answers whether the report has arrived. */
+  async sendReport(resource: Resource): Promise<boolean> {
+    const note = this.report.fields.note.trim();
+    if (!this.reason) return false;
+    const outcome = await this.reporting.send({ ...resource, reason: this.reason, ...(note && { note }) });
+    if (outcome.status === 'SUCCESS') this.report.settle();
+    return outcome.status === 'SUCCESS';
+  }
+
+  /** Answers whether the appeal has arrived. */
+  async sendAppeal(resource: Resource): Promise<boolean> {
+    const outcome = await this.appealing.send(resource, this.appeal.fields.text.trim());
+    if (outcome.status === 'SUCCESS') this.appeal.settle();
+    return outcome.status === 'SUCCESS';
   }
 }

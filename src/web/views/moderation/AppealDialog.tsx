@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import type { Resource } from '#core/votes/vote.ts';
 import { longestAppeal } from '#core/moderation/moderations.ts';
 import { PostQuestionsStore } from '#web/stores/moderation/post-questions-store.ts';
@@ -9,6 +9,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { Field } from '../fields/Field.tsx';
+import { Unsent } from './Unsent.tsx';
 import { useWords } from '../words.tsx';
 
 interface AppealDialogProps {
@@ -21,19 +22,18 @@ interface AppealDialogProps {
 export const AppealDialog = observer(function AppealDialog({ resource, done, close }: AppealDialogProps) {
   const words = useWords(postWords);
   const asked = useWords(contentWords);
-  const { appealing } = useStore(PostQuestionsStore);
-  const [text, say] = useState('');
-  const [hasFailed, fail] = useState(false);
-  const { status } = appealing.state;
+  const actions = useStore(PostQuestionsStore);
+  useEffect(() => actions.openAppeal(resource), [actions, resource]);
+  const { state } = actions.appealing;
+  const { text } = actions.appeal.fields;
   const send = async () => {
-    const outcome = await appealing.send(resource, text.trim());
-    if (outcome.status !== 'SUCCESS') return fail(true);
+    if (!(await actions.sendAppeal(resource))) return;
     done();
     close();
   };
   const foot = (
     <>
-      <Button look="main" busy={status === 'LOADING'} disabled={text.trim() === ''} onClick={() => void send()}>
+      <Button look="main" busy={state.status === 'LOADING'} disabled={text.trim() === ''} onClick={() => void send()}>
         {asked.appeal.send}
       </Button>
       <Button onClick={close}>{words.cancel}</Button>
@@ -43,7 +43,7 @@ export const AppealDialog = observer(function AppealDialog({ resource, done, clo
     <Dialog isOpen onClose={close} title={asked.appeal.title} foot={foot}>
       <div className="stack g3">
         <p>{asked.appeal.lead}</p>
-        <Field label={asked.appeal.text} error={hasFailed ? asked.appeal.failed : undefined}>
+        <Field label={asked.appeal.text}>
           {(control) => (
             <textarea
               {...control}
@@ -51,10 +51,11 @@ export const AppealDialog = observer(function AppealDialog({ resource, done, clo
               rows={5}
               maxLength={longestAppeal}
               value={text}
-              onChange={({ currentTarget }) => say(currentTarget.value)}
+              onChange={({ currentTarget }) => actions.appeal.type({ text: currentTarget.value })}
             />
           )}
         </Field>
+        {state.status === 'FAILURE' && <Unsent failure={state.failure} text={text} />}
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { longestReportNote, reportReasons, type ReportReason } from '#core/moderation/report.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { PostQuestionsStore } from '#web/stores/moderation/post-questions-store.ts';
@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { QuotaLeft } from '../content/QuotaLeft.tsx';
 import { Field } from '../fields/Field.tsx';
+import { Unsent } from './Unsent.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
@@ -20,16 +21,15 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
   const asked = useWords(contentWords);
   const actions = useStore(PostQuestionsStore);
   const toasts = useStore(ToastStore);
-  const [reason, choose] = useState<ReportReason>();
-  const [note, say] = useState('');
-  const [hasFailed, fail] = useState(false);
   const [isMissing, miss] = useState(false);
-  const isBusy = actions.reporting.state.status === 'LOADING';
+  useEffect(() => actions.openReport(resource), [actions, resource]);
+  const { state } = actions.reporting;
+  const { reason, report } = actions;
+  const { note } = report.fields;
+  const isBusy = state.status === 'LOADING';
   const send = async () => {
     if (!reason) return miss(true);
-    const outcome = await actions.reporting.send({ ...resource, reason, ...(note.trim() && { note: note.trim() }) });
-    fail(outcome.status !== 'SUCCESS');
-    if (outcome.status !== 'SUCCESS') return;
+    if (!(await actions.sendReport(resource))) return;
     toasts.show({ type: 'success', text1: asked.reporting.done });
     close();
   };
@@ -45,11 +45,11 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
     <Dialog isOpen onClose={close} title={asked.reporting.title} foot={foot}>
       <div className="stack g3">
         <p>{asked.reporting.lead}</p>
-        <ReasonChoice reason={reason} choose={choose} />
+        <ReasonChoice reason={reason} choose={(chosen) => report.type({ reason: chosen })} />
         {isMissing && !reason && <Problem text={asked.reporting.choose} />}
-        {hasFailed && <Problem text={asked.reporting.failed} />}
-        <NoteField label={asked.reporting.note} note={note} say={say} />
+        <NoteField label={asked.reporting.note} note={note} say={(typed) => report.type({ note: typed })} />
         <QuotaLeft of="reports" />
+        {state.status === 'FAILURE' && <Unsent failure={state.failure} text={note} />}
       </div>
     </Dialog>
   );

@@ -38,7 +38,6 @@ export const words = {
     lead: 'Somebody else than the first moderator reads it, with what you say here. Your words go to nobody else.',
     text: 'Why it should stand',
     send: 'Ask for it',
-    failed: 'This could not be sent. Your words are kept here.',
   },
   reporting: {
     title: 'Report this',
@@ -46,8 +45,13 @@ export const words = {
     note: 'Anything a moderator should know',
     send: 'Report',
     done: 'Thank you. A moderator looks at it.',
-    failed: 'This could not be sent. Please try again.',
     choose: 'Choose what fits best.',
+  },
+  unsent: {
+    offline: 'No connection. This is kept here; send it once the connection is back.',
+    limited: 'You have sent many of these just now. This is kept here; send it later.',
+    missing: 'What this is about is gone meanwhile.',
+    failed: 'This could not be sent. It is kept here; try again.',
   },
   deleting: {
     title: 'Delete this?',

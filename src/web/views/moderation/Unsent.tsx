@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import type { Failure } from '#core/failure.ts';
+import { abuseWords } from '#web/words/abuse/abuse-words.ts';
+import { contentWords } from '#web/words/content/content-words.ts';
+import { CopyTyped } from '../fields/CopyTyped.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
+
+interface UnsentProps {
+  readonly failure: Failure;
+  readonly text: string;
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** The reason why a report or an appeal did not arrive, and a copy of its words. It takes the focus, for the press that led to it was elsewhere. */
+export const Unsent = observer(function Unsent({ failure, text }: UnsentProps) {
+  const { unsent } = useWords(contentWords);
+  const taken = useWords(abuseWords);
+  const { kind, code } = failure;
+  return (
+    <div ref={focus} role="alert" tabIndex={-1} className="stack g2">
+      <p className="err">
+        <WarningIcon small />
+        {code === 'USER_LIMIT_EXCEEDED' ? taken.refusals[code] : kind === 'offline' || kind === 'limited' || kind === 'missing' ? unsent[kind] : unsent.failed}
+      </p>
+      <CopyTyped texts={[text]} />
+    </div>
+  );
+});
