@@ -53,9 +53,13 @@ export function aCommunity(known: Partial<Community> = {}): Community {
     type: 'topic',
     slug: `topic-${entityId}`,
     name: `Topic ${entityId.slice(-3)}`,
+    nameInHindi: null,
+    sign: null,
     logo: null,
     category: 'Changing jobs',
     about: 'Buyouts, relieving letters and the last ninety days.',
+    aboutInHindi: null,
+    isClosed: false,
     topicMeta: { posts: 0, followers: 0 },
     isFollowed: false,
     ...known,
@@ -67,7 +71,7 @@ const texts: EditableTexts = { title: 'Can they hold my relieving letter?', cont
 
 /** A post like any other. */
 export function aPost(known: Partial<Post> = {}): Post {
-  const { entityId, type, slug, name, logo } = aCommunity();
+  const { entityId, type, slug, name, nameInHindi, sign, logo } = aCommunity();
   return {
     postId: anId('p'),
     version: 1,
@@ -75,7 +79,7 @@ export function aPost(known: Partial<Post> = {}): Post {
     kind: 'text',
     author: anonymous,
     isMine: false,
-    community: { entityId, type, slug, name, logo },
+    community: { entityId, type, slug, name, nameInHindi, sign, logo },
     ...texts,
     images: [],
     video: null,

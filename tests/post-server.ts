@@ -91,13 +91,17 @@ export async function keepCommunities(db: TestDatabase['db'], communities: reado
   await db
     .insertInto('community')
     .values(
-      communities.map(({ entityId, type, slug, name, category, about, topicMeta }) => ({
+      communities.map(({ entityId, type, slug, name, nameInHindi, sign, category, about, aboutInHindi, isClosed, topicMeta }) => ({
         id: entityId,
         type,
         url_name: slug,
         name: cleanedLine(name),
+        name_hi: cleanedIfAny(nameInHindi),
+        sign,
         category: cleanedLine(category),
         about: cleanedLine(about),
+        about_hi: cleanedIfAny(aboutInHindi),
+        is_closed: isClosed,
         posts_count: topicMeta.posts,
         followers_count: topicMeta.followers,
       })),

@@ -56,6 +56,37 @@ describe('the communities of an installation', () => {
     ]);
   });
 
+  it('stay as an administrator left them, whatever the list of topics says at the next start (T-12)', async () => {
+    const db = await filled();
+    const before = await db.selectFrom('community').select(['name_hi', 'about_hi', 'sign']).where('url_name', '=', 'interviews').executeTakeFirstOrThrow();
+    expect(before).toEqual({ name_hi: 'इंटरव्यू के किस्से', about_hi: 'राउंड, सवाल और अजीब ख़ामोशियाँ।', sign: 'interview' });
+    const texts = { name: ownWords('Interviews here'), name_hi: ownWords(''), about: ownWords('Ours.'), about_hi: ownWords(''), category: ownWords('Money') };
+    const said = { ...texts, sign: 'talk' as const, is_closed: true };
+    await db.updateTable('community').set(said).where('url_name', '=', 'interviews').execute();
+    await fillReferences(db);
+    await fillCommunities(db);
+    expect(
+      await db
+        .selectFrom('community')
+        .select(['name', 'name_hi', 'about', 'about_hi', 'category', 'sign', 'is_closed'])
+        .where('url_name', '=', 'interviews')
+        .execute(),
+    ).toEqual([said]);
+  });
+
+  it('of a time before Hindi get its names once, and keep what was said of them', async () => {
+    const db = await filled();
+    await db
+      .updateTable('community')
+      .set({ name: ownWords('Our salaries'), name_hi: null, about_hi: null, sign: null })
+      .where('url_name', '=', 'salary-talk')
+      .execute();
+    await fillCommunities(db);
+    expect(await db.selectFrom('community').select(['name', 'name_hi', 'sign']).where('url_name', '=', 'salary-talk').execute()).toEqual([
+      { name: 'Our salaries', name_hi: 'वेतन की बात', sign: 'salary' },
+    ]);
+  });
+
   it('are offered while onboarding, topics in their order and the companies first that most follow, but no industry', async () => {
     const { db } = await aDatabase();
     await fillReferences(db);

@@ -1,3 +1,5 @@
+import type { TopicSign } from './topic-signs.ts';
+
 export const communityTypes = ['topic', 'company', 'department', 'industry'] as const;
 
 /** The kinds of communities: the subject that members gather around. */
@@ -15,16 +17,31 @@ export interface PostCommunity {
   readonly type: CommunityType;
   readonly slug: string;
   readonly name: string;
+  /** Null where it is called the same in every language. */
+  readonly nameInHindi: string | null;
   readonly logo: string | null;
+  /** The sign of a topic. */
+  readonly sign: TopicSign | null;
 }
 
 /** A community: a place for posts about one topic, company or department. */
 export interface Community extends PostCommunity {
   readonly category: string;
   readonly about: string;
+  readonly aboutInHindi: string | null;
+  /** Set where nothing new is posted; what stands there stays readable. */
+  readonly isClosed: boolean;
   readonly topicMeta: { readonly posts: number; readonly followers: number };
   readonly isFollowed: boolean;
 }
+
+/** The name of a community in the language of its reader. */
+export const communityName = ({ name, nameInHindi }: Pick<PostCommunity, 'name' | 'nameInHindi'>, language: string): string =>
+  language === 'hi' && nameInHindi ? nameInHindi : name;
+
+/** Says what is talked about there, in the language of its reader. */
+export const communityAbout = ({ about, aboutInHindi }: Pick<Community, 'about' | 'aboutInHindi'>, language: string): string =>
+  language === 'hi' && aboutInHindi ? aboutInHindi : about;
 
 /** Communities under one heading: a kind of community, or a category. */
 export interface CommunityGroup {

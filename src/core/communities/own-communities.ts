@@ -6,6 +6,7 @@ export interface CommunityKey {
 
 export interface Community extends CommunityKey {
   readonly name: string;
+  readonly nameInHindi: string | null;
   readonly logo: string | null;
   readonly category: string;
 }

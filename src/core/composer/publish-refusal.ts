@@ -1,6 +1,6 @@
 import type { PublishRefusal } from '../content/post-limits.ts';
 
-const refusals: readonly PublishRefusal[] = ['TEXT_ABUSIVE', 'TEXT_JUNK', 'USER_LIMIT_EXCEEDED', 'POST_LIMIT_EXCEEDED', 'RULE_BROKEN'];
+const refusals: readonly PublishRefusal[] = ['TEXT_ABUSIVE', 'TEXT_JUNK', 'USER_LIMIT_EXCEEDED', 'POST_LIMIT_EXCEEDED', 'COMMUNITY_CLOSED', 'RULE_BROKEN'];
 
 /** Whether the code of a failure says that a text was refused, as when a change is. */
 export const isPublishRefusal = (code: string | undefined): code is PublishRefusal => refusals.some((known) => known === code);

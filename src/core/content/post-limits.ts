@@ -7,7 +7,7 @@ export const dailyLimits = { posts: 12, comments: 120, reports: 40, uploads: 60,
 export const postLimits = { comments: 40, rephrasings: 5 } as const;
 
 /** Why something that was written is not published. */
-export const publishRefusals = ['TEXT_ABUSIVE', 'TEXT_JUNK', 'USER_LIMIT_EXCEEDED', 'POST_LIMIT_EXCEEDED', 'RULE_BROKEN'] as const;
+export const publishRefusals = ['TEXT_ABUSIVE', 'TEXT_JUNK', 'USER_LIMIT_EXCEEDED', 'POST_LIMIT_EXCEEDED', 'COMMUNITY_CLOSED', 'RULE_BROKEN'] as const;
 
 export type PublishRefusal = (typeof publishRefusals)[number];
 

@@ -5,3 +5,9 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+/** The address of a file of drawings, as the build names it. */
+declare module '*.svg?url' {
+  const address: string;
+  export default address;
+}

@@ -51,9 +51,10 @@ export class FakePosts implements Posts {
     const { submissionKey, ...payload } = draft;
     const known = this.content.replayOf(submissionKey, payload);
     const community = this.content.community(draft.community.entityId);
-    const { entityId, type, slug, name, logo } = community;
-    const stood = { entityId, type, slug, name, logo };
+    const { entityId, type, slug, name, nameInHindi, sign, logo } = community;
+    const stood = { entityId, type, slug, name, nameInHindi, sign, logo };
     if (known) return { postId: known, status: 'LIVE', community: stood };
+    if (community.isClosed) return { refusal: 'COMMUNITY_CLOSED', message: 'Nothing new can be posted in this community.' };
     const offers = this.#offersOf(draft);
     const texts = mapTexts(textsOf(draft, offers), plainText, plainLine);
     if (problemsOf(draft).length > 0) return { refusal: 'RULE_BROKEN', message: 'This is no post yet.' };

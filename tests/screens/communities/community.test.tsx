@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
 import { Companies } from '#core/companies/companies.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
 import * as community from '#web/app/communities/community-wiring.ts';
 import * as companyPosts from '#web/app/communities/company-posts-wiring.ts';
@@ -34,6 +35,27 @@ describe('one community (R-051)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Notice period help' })).toBeTruthy();
     expect(within(await feed()).getByRole('article', { name: 'Can they hold my letter?' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('Notice period help | Daftar'));
+  });
+
+  it('is named in the language of its reader: above its page, in the title and above each post (T-13)', async () => {
+    const named = aCommunity({
+      name: 'Notice period',
+      nameInHindi: 'नोटिस पीरियड',
+      about: 'Buyouts.',
+      aboutInHindi: 'बायआउट।',
+      slug: 'notice',
+      isClosed: true,
+    });
+    const content = new FakeContent([named], [aPost({ title: 'Can they hold my letter?', community: named })]);
+    const { shell } = withContent(community, screens.community, '/communities/notice', content);
+    expect(await screen.findByText('Nothing new can be posted here. What was said stays readable.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Ask, share/ })).toBeNull();
+    await act(() => shell.get(WordsStore).speak('hi'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'नोटिस पीरियड' })).toBeTruthy();
+    expect(screen.getByText('बायआउट।')).toBeTruthy();
+    expect(within(await feed()).getByRole('link', { name: 'नोटिस पीरियड' })).toBeTruthy();
+    expect(screen.queryByText('Notice period')).toBeNull();
+    await waitFor(() => expect(document.title).toContain('नोटिस पीरियड'));
   });
 
   it('is not recommended on its own page', async () => {

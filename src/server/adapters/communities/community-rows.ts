@@ -9,7 +9,7 @@ import { pictureOf, smallPictureBytes } from '../media/pictures.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-const own = columns(community, 'id', 'type', 'url_name', 'name', 'category', 'about');
+const own = columns(community, 'id', 'type', 'url_name', 'name', 'name_hi', 'category', 'about', 'about_hi', 'sign', 'is_closed');
 
 interface CommunityRow extends Read<typeof own> {
   readonly logo_id: string | null;
@@ -78,9 +78,13 @@ const communityFromRow = (row: CommunityRow): Community => ({
   type: row.type,
   slug: row.url_name,
   name: row.name,
+  nameInHindi: row.name_hi || null,
+  sign: row.sign,
   logo: pictureOf(row.logo_id, row.logo_type, row.logo_bytes),
   category: row.category,
   about: row.about,
+  aboutInHindi: row.about_hi || null,
+  isClosed: row.is_closed,
   topicMeta: { posts: Math.max(0, row.posts), followers: Math.max(0, row.followers) },
   isFollowed: row.is_followed,
 });

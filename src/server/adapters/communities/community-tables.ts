@@ -1,5 +1,6 @@
 import type { CommunityType } from '#core/communities/community.ts';
-import { accountHash, number, oneOf, text } from '../database/column.ts';
+import type { TopicSign } from '#core/communities/topic-signs.ts';
+import { accountHash, flag, number, oneOf, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const community = table('community', {
@@ -13,6 +14,11 @@ export const community = table('community', {
     name_key: text('The name in small letters without accents, for searching.', 'the server', 'employers').computed(),
     category: text('Under which heading it is listed.', 'everyone', 'administrator'),
     about: text('A description of the talk there.', 'everyone', 'administrator'),
+    name_hi: text('The name in Hindi.', 'everyone', 'administrator').orNull(),
+    name_hi_key: text('The name in Hindi, for searching.', 'the server', 'employers').orNull().computed(),
+    about_hi: text('A description of the talk there, in Hindi.', 'everyone', 'administrator').orNull(),
+    sign: oneOf<TopicSign>('Which sign stands beside a topic.', 'everyone').orNull(),
+    is_closed: flag('Whether nothing new is posted there.', 'everyone').generated(),
     logo_image_id: text('Which picture stands beside it.', 'everyone', 'random name').orNull(),
     posts_count: number('How many posts stand there.', 'everyone').generated(),
     followers_count: number('How many have joined it. Who they are is not kept here.', 'everyone').generated(),

@@ -14,7 +14,14 @@ const mostListed = 200;
 export const sameCommunity = (one: CommunityKey, other: CommunityKey): boolean => one.type === other.type && one.entityId === other.entityId;
 
 /** The public fields of a community. */
-export const communityShown = ({ type, entityId, name, logo, category }: KnownCommunity): Community => ({ type, entityId, name, logo, category });
+export const communityShown = ({ type, entityId, name, nameInHindi, logo, category }: KnownCommunity): Community => ({
+  type,
+  entityId,
+  name,
+  nameInHindi,
+  logo,
+  category,
+});
 
 /** The communities of these keys that are there, topics first. */
 export async function communitiesNamed(db: Kysely<Tables>, keys: readonly CommunityKey[]): Promise<readonly KnownCommunity[]> {
@@ -30,13 +37,13 @@ export const communitiesJoined = (db: Kysely<Tables>, member: string): Promise<r
 export const communitiesOffered = (db: Kysely<Tables>): Promise<readonly KnownCommunity[]> =>
   listed(
     db,
-    sql`type in ('topic', 'department') or type = 'company'
+    sql`type in ('topic', 'department') and not is_closed or type = 'company'
       and url_name in (select url_name from company order by followers_count desc, id limit ${sql.lit(companiesOffered)})`,
   );
 
 async function listed(db: Kysely<Tables>, where: RawBuilder<unknown>): Promise<readonly KnownCommunity[]> {
   const { rows } = await sql<KnownCommunity>`
-    select id, type, url_name as "entityId", name, '/images/' || logo_image_id as logo, category from community
+    select id, type, url_name as "entityId", name, nullif(name_hi, '') as "nameInHindi", '/images/' || logo_image_id as logo, category from community
     where (${where}) and type <> 'industry'
     order by array_position(array['topic', 'department', 'company'], type::text),
       (select company.followers_count from company where type = 'company' and company.url_name = community.url_name) desc, followers_count desc, id

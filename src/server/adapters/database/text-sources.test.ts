@@ -17,7 +17,7 @@ choice_vote | random name: post_id choice_id before | keyed hash: voter
 city | list: name state short_names words
 college | list: name city state domain short_names words
 comment | random name: id post_id root_id reply_to_id | keyed hash: author_ref
-community | product: id | employers: url_name name name_key category about | random name: logo_image_id
+community | product: id | employers: url_name name_key name_hi_key | administrator: name category about name_hi about_hi | random name: logo_image_id
 company | employers: id url_name name_key about industry secondary_industry headquarters career_site_url naukri_company_page_url contact_number email_id social_links words | administrator: name website | random name: logo_image_id cover_image_id
 company_domain | random name: company_id | employers: domain
 company_location | random name: company_id | employers: location
@@ -71,7 +71,7 @@ spent_note | random name: hash
 submission | keyed hash: key payload | random name: answer
 subscription | random name: account_id
 tag | list: name
-topic | list: url_name name category about
+topic | list: url_name name category about name_hi about_hi
 upload | random name: id | keyed hash: owner | picture: bytes small
 video | random name: id | keyed hash: owner | pattern: youtube_id
 vote | random name: thing | keyed hash: voter

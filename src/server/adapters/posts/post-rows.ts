@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { CommunityType } from '#core/communities/community.ts';
+import type { TopicSign } from '#core/communities/topic-signs.ts';
 import type { KeptDecision } from '#core/moderation/outcome-of.ts';
 import { editableNames } from '#core/posts/post-texts.ts';
 import { prepared } from '../database/database-pool.ts';
@@ -35,6 +36,8 @@ export interface PostRow extends Read<typeof own>, PersonaRow {
   readonly community_type: CommunityType;
   readonly community_slug: string;
   readonly community_name: string;
+  readonly community_name_hi: string | null;
+  readonly community_sign: TopicSign | null;
   readonly logo_id: string | null;
   readonly logo_type: string | null;
   readonly logo_bytes: Uint8Array | null;
@@ -58,6 +61,7 @@ export async function postRows(db: Kysely<Tables>, scope: PseudonymScope, ids: r
   if (ids.length === 0) return [];
   const { rows } = await sql<PostRow>`${sql.raw(prepared('select'))} ${own}, ${personaColumns},
       community.type as community_type, community.url_name as community_slug, community.name as community_name,
+      community.name_hi as community_name_hi, community.sign as community_sign,
       image.id as logo_id, image.content_type as logo_type, case when octet_length(image.bytes) <= ${smallPictureBytes} then image.bytes end as logo_bytes,
       up_count + waiting.ups as ups, down_count + waiting.downs as downs, comments_count + waiting.comments as comments,
       views_count + waiting.views as views, requests_count + waiting.requests as requests,

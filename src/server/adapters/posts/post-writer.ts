@@ -67,8 +67,9 @@ export async function writePost(
 }
 
 async function communityOf(transaction: Transaction<Tables>, { type, entityId }: { readonly type: CommunityType; readonly entityId: string }): Promise<string> {
-  const found = await transaction.selectFrom('community').select('id').where('id', '=', entityId).where('type', '=', type).executeTakeFirst();
+  const found = await transaction.selectFrom('community').select(['id', 'is_closed']).where('id', '=', entityId).where('type', '=', type).executeTakeFirst();
   if (!found) throw new Failure('missing');
+  if (found.is_closed) throw new Failure('invalid', undefined, { code: 'COMMUNITY_CLOSED' });
   return found.id;
 }
 

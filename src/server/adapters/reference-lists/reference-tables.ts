@@ -1,4 +1,5 @@
-import { number, searchWords, text } from '../database/column.ts';
+import type { TopicSign } from '#core/communities/topic-signs.ts';
+import { number, oneOf, searchWords, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 export const department = table('department', {
@@ -44,6 +45,9 @@ export const topic = table('topic', {
     name: text('The name of the topic.', 'everyone', 'list'),
     category: text('Under which heading it is listed.', 'everyone', 'list').generated(),
     about: text('A description of the talk there.', 'everyone', 'list').generated(),
+    name_hi: text('The name of the topic in Hindi.', 'everyone', 'list').generated(),
+    about_hi: text('A description of the talk there, in Hindi.', 'everyone', 'list').generated(),
+    sign: oneOf<TopicSign>('Which sign stands beside it.', 'everyone').generated(),
   },
 });
 

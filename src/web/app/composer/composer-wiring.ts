@@ -12,6 +12,7 @@ import { BrowserSentDrafts } from '#web/adapters/device/browser-sent-drafts.ts';
 import { HttpPostMedia } from '#web/adapters/media/http-post-media.ts';
 import { HttpRephrasings } from '#web/adapters/rephrase/http-rephrasings.ts';
 import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CommunityChoiceStore } from '#web/stores/composer/community-choice-store.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { EditConflictStore } from '#web/stores/composer/edit-conflict-store.ts';
@@ -44,5 +45,5 @@ export const bindings = [
   store(EditConflictStore, [ComposerStore, Posts]),
   store(PostImagesStore, [PostMedia, ComposerStore, IdempotencyKeys]),
   store(OwnOffersStore, [SalaryOffers, ComposerStore]),
-  store(CommunityChoiceStore, [Communities, ComposerStore, Clock]),
+  store(CommunityChoiceStore, [Communities, ComposerStore, Clock, WordsStore]),
 ];

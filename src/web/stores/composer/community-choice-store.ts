@@ -1,7 +1,8 @@
 import type { Clock } from '#core/clock.ts';
 import { mostCommunitiesFound, type Communities } from '#core/communities/communities.ts';
-import { communityTypes, type Community } from '#core/communities/community.ts';
+import { communityName, communityTypes, type Community } from '#core/communities/community.ts';
 import { makeAutoObservable } from 'mobx';
+import type { WordsStore } from '../app/words-store.ts';
 import type { ComposerStore } from './composer-store.ts';
 import { Request } from '../requests/request.ts';
 import { SuggestionStore } from '../forms/suggestion-store.ts';
@@ -10,15 +11,21 @@ import { SuggestionStore } from '../forms/suggestion-store.ts';
 export class CommunityChoiceStore {
   readonly suggestions: SuggestionStore;
   readonly #composer: ComposerStore;
+  readonly #words: Pick<WordsStore, 'language'>;
   readonly #confirming: Request<Community, [type: Community['type'], entityId: string]>;
   #found: readonly Community[] = [];
 
-  constructor(communities: Communities, composer: ComposerStore, clock: Clock) {
+  constructor(communities: Communities, composer: ComposerStore, clock: Clock, words: Pick<WordsStore, 'language'>) {
     this.#composer = composer;
+    this.#words = words;
     this.#confirming = new Request((type, key) => communities.at({ type, key }));
     const search = async (text: string) => {
-      this.#found = await communities.search(text, mostCommunitiesFound);
-      return this.#found.map(({ entityId, type, name, category }) => ({ id: `${type} ${entityId}`, label: name, detail: category }));
+      this.#found = (await communities.search(text, mostCommunitiesFound)).filter(({ isClosed }) => !isClosed);
+      return this.#found.map((community) => ({
+        id: `${community.type} ${community.entityId}`,
+        label: communityName(community, words.language),
+        detail: community.category,
+      }));
     };
     this.suggestions = new SuggestionStore(search, clock);
     makeAutoObservable(this, { suggestions: false });
@@ -36,7 +43,9 @@ export class CommunityChoiceStore {
     else if (outcome.failure.kind === 'missing' || outcome.failure.kind === 'invalid') this.clear();
   }
 
-  choose({ entityId, type, name }: Pick<Community, 'entityId' | 'type' | 'name'>): void {
+  choose(community: Community): void {
+    const { entityId, type } = community;
+    const name = communityName(community, this.#words.language);
     this.#composer.change({ selectedCommunity: { entityId, type, name } });
     this.suggestions.settle(name);
   }

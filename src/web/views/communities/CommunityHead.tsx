@@ -5,6 +5,7 @@ import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
 import { CommunitySign } from './CommunitySign.tsx';
+import { useCommunityAbout, useCommunityName } from '../content/use-community-name.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
@@ -15,7 +16,9 @@ import styles from './communities.module.css';
 export const CommunityHead = observer(function CommunityHead({ community }: { readonly community: Community }) {
   const words = useWords(communityWords);
   const { page } = useWords(companyWords);
-  const { type, name, about, category, slug, topicMeta } = community;
+  const name = useCommunityName()(community);
+  const about = useCommunityAbout()(community);
+  const { type, category, slug, topicMeta, isClosed } = community;
   const { followers } = useStore(MembershipsStore).of(community).shown;
   return (
     <header className={styles.head}>
@@ -24,13 +27,14 @@ export const CommunityHead = observer(function CommunityHead({ community }: { re
         <h1>{name}</h1>
         <p className="prov">
           <span>{words.community.types[type]}</span>
-          {category && category !== words.community.types[type] && <span>{category}</span>}
+          {category && category !== words.community.types[type] && <span>{words.categoryNamed(category)}</span>}
           <span>{words.members(followers)}</span>
           <span>{words.posts(topicMeta.posts)}</span>
         </p>
       </div>
       <JoinButton community={community} isRoomy />
       {about && <p className={styles.about}>{about}</p>}
+      {isClosed && <p className={styles.about}>{words.community.closed}</p>}
       {type === 'company' && (
         <Link className="go" to={overviewPath(slug)}>
           {page.about}

@@ -4,6 +4,7 @@ import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
 import { CommunitySign } from './CommunitySign.tsx';
 import { communityPath } from '../content/community-path.ts';
+import { useCommunityAbout, useCommunityName } from '../content/use-community-name.ts';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -12,7 +13,9 @@ import { JoinButton } from './JoinButton.tsx';
 /** One community in a list, with a link to it. Where nobody is yet it says what it is about. */
 export const CommunityRow = observer(function CommunityRow({ community, isTold = false }: { readonly community: Community; readonly isTold?: boolean }) {
   const words = useWords(communityWords);
-  const { name, about, topicMeta } = community;
+  const nameOf = useCommunityName();
+  const aboutOf = useCommunityAbout();
+  const { topicMeta } = community;
   const { followers } = useStore(MembershipsStore).of(community).shown;
   const isNew = followers === 0 && topicMeta.posts === 0;
   return (
@@ -20,11 +23,11 @@ export const CommunityRow = observer(function CommunityRow({ community, isTold =
       <CommunitySign community={community} />
       <span className="sm">
         <Link className="strong plain" to={communityPath(community)}>
-          {name}
+          {nameOf(community)}
         </Link>
         <br />
         <span className="xs muted">
-          {isNew ? about : words.members(followers)}
+          {isNew ? aboutOf(community) : words.members(followers)}
           {!isNew && isTold && ` · ${words.posts(topicMeta.posts)}`}
         </span>
       </span>

@@ -59,7 +59,7 @@ export const CommunityPosts = observer(function CommunityPosts() {
   const { community } = useStore(CommunityStore);
   return (
     <>
-      <ComposeCard {...(community.value && { community: community.value })} />
+      {!community.value?.isClosed && <ComposeCard {...(community.value && { community: community.value })} />}
       <OrderTabs />
       <FeedView
         empty={

@@ -67,7 +67,7 @@ const Groups = observer(function Groups({ groups, prefix }: { readonly groups: r
   const words = useWords(communityWords);
   const named = (group: CommunityGroup): string => {
     const { type = 'topic' } = group.communities[0] ?? {};
-    return group.key === type ? words.explore[headings[type]] : group.title;
+    return group.key === type ? words.explore[headings[type]] : words.categoryNamed(group.title);
   };
   return groups
     .filter(({ communities }) => communities.length > 0)

@@ -7,6 +7,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
 import { CommunitySign } from './CommunitySign.tsx';
 import { communityPath } from '../content/community-path.ts';
+import { useCommunityName } from '../content/use-community-name.ts';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { EditIcon, HomeIcon } from '../ui/icons.tsx';
@@ -50,6 +51,7 @@ interface GroupProps {
 
 /** One kind of community: the feed of that kind alone, and those of it that one follows (R-052). */
 const Group = observer(function Group({ heading, type, communities }: GroupProps) {
+  const nameOf = useCommunityName();
   const { pathname, search } = useLocation();
   const isChosen = pathname === screens.communities && search.includes(`type=${type}`);
   return (
@@ -64,7 +66,7 @@ const Group = observer(function Group({ heading, type, communities }: GroupProps
           <li key={community.entityId}>
             <Link to={communityPath(community)} className={styles.entry} aria-current={pathname === communityPath(community) ? 'page' : undefined}>
               <CommunitySign community={community} size="small" />
-              {community.name}
+              {nameOf(community)}
             </Link>
           </li>
         ))}

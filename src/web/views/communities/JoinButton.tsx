@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Community } from '#core/communities/community.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
+import { useCommunityName } from '../content/use-community-name.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { useToastOnFailure } from '../content/use-toast-on-failure.ts';
 import { useWords } from '../words.tsx';
@@ -21,12 +22,13 @@ export const JoinButton = observer(function JoinButton({ community, isRoomy = fa
   const memberships = useStore(MembershipsStore);
   const asMember = useMembersOnly('feed');
   const toastOnFailure = useToastOnFailure();
+  const name = useCommunityName()(community);
   const { isFollowed } = memberships.of(community).shown;
   return (
     <Button
       className="needs-script"
       aria-pressed={isFollowed}
-      aria-label={isFollowed ? words.joinedNamed(community.name) : words.joinNamed(community.name)}
+      aria-label={isFollowed ? words.joinedNamed(name) : words.joinNamed(name)}
       onClick={() => asMember(() => void toastOnFailure(memberships.press(community)))}
     >
       {isFollowed && <CheckIcon small />}

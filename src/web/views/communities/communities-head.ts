@@ -1,3 +1,4 @@
+import { communityAbout, communityName } from '#core/communities/community.ts';
 import { discussionsPath, screens } from '#core/navigation/screens.ts';
 import type { CommunityStore } from '#web/stores/communities/community-store.ts';
 import type { WordsStore } from '#web/stores/app/words-store.ts';
@@ -19,11 +20,11 @@ export function communityHead(store: CommunityStore, words: WordsStore): Head {
   const { titled } = words.of(navigationWords);
   if (store.isMissing) return { title: titled(said.community.missing), description: said.community.missingBecause, status: 404 };
   const known = store.community.value;
-  const name = known?.name ?? store.place?.key ?? '';
+  const name = (known && communityName(known, words.language)) ?? store.place?.key ?? '';
   const titles = { topic: name, industry: name, department: said.community.departmentTitle(name), company: said.community.companyTitle(name) };
   return {
     title: titled(titles[known?.type ?? 'topic']),
-    description: known?.about || said.community.description(name),
+    description: (known && communityAbout(known, words.language)) || said.community.description(name),
     ...(known && { canonical: known.type === 'company' ? discussionsPath(known.slug) : communityPath(known) }),
     status: 200,
   };

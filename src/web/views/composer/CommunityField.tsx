@@ -4,6 +4,7 @@ import { CommunityChoiceStore } from '#web/stores/composer/community-choice-stor
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
+import { useCommunityName } from '../content/use-community-name.ts';
 import { useStore } from '../stores.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
@@ -16,6 +17,7 @@ const mostOffered = 6;
 /** The field of the post's community: by name, or one of those that one follows. */
 export const CommunityField = observer(function CommunityField() {
   const words = useWords(composerWords);
+  const nameOf = useCommunityName();
   const choice = useStore(CommunityChoiceStore);
   const memberships = useStore(MembershipsStore);
   const { writing, hasTried } = useStore(ComposerStore);
@@ -30,11 +32,14 @@ export const CommunityField = observer(function CommunityField() {
       </Field>
       {memberships.followed.length > 0 && (
         <div className="row" role="group" aria-label={words.community}>
-          {memberships.followed.slice(0, mostOffered).map((community) => (
-            <Chip key={community.entityId} pressed={community.entityId === chosen?.entityId} onClick={() => choice.choose(community)}>
-              {community.name}
-            </Chip>
-          ))}
+          {memberships.followed
+            .filter(({ isClosed }) => !isClosed)
+            .slice(0, mostOffered)
+            .map((community) => (
+              <Chip key={community.entityId} pressed={community.entityId === chosen?.entityId} onClick={() => choice.choose(community)}>
+                {nameOf(community)}
+              </Chip>
+            ))}
         </div>
       )}
     </div>

@@ -23,5 +23,4 @@ export const HideIcon = (props: IconProps) => <Icon {...props} d="M3.5 12a8.5 8.
 export const AskIcon = (props: IconProps) => (
   <Icon {...props} d="M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.1M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0z" />
 );
-export const TopicIcon = (props: IconProps) => <Icon {...props} d="M9.5 4 7 20M17 4l-2.5 16M4.5 9h16M3.5 15h16" />;
 export const DeleteIcon = (props: IconProps) => <Icon {...props} d="M5 7h14M9.5 7V4h5v3M7 7l1 13h8l1-13M10.5 11v5.5M13.5 11v5.5" />;

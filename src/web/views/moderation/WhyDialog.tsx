@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Post } from '#core/posts/post.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
+import { useCommunityName } from '../content/use-community-name.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
@@ -9,13 +10,14 @@ import { useWords } from '../words.tsx';
 /** Why a post stands where it does in the feed: the reasons of the published formula, the heaviest first. */
 export const WhyDialog = observer(function WhyDialog({ post: { why, community }, close }: { readonly post: Post; readonly close: () => void }) {
   const words = useWords(contentWords).why;
+  const nameOf = useCommunityName();
   return (
     <Dialog isOpen onClose={close} title={words.title}>
       <div className="stack g3">
         <p>{words.lead}</p>
         <ul>
           {why.map((reason) => (
-            <li key={reason}>{words.reasons[reason](community.name)}</li>
+            <li key={reason}>{words.reasons[reason](nameOf(community))}</li>
           ))}
         </ul>
         <p className="muted">{words.nothingElse}</p>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
+import { useCommunityName } from '../content/use-community-name.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
@@ -47,6 +48,7 @@ export const CommunitiesStep = observer(function CommunitiesStep() {
 /** The communities to choose from, by kind. */
 const Groups = observer(function Groups() {
   const words = useWords(onboardingWords);
+  const nameOf = useCommunityName();
   const store = useStore(CommunitiesStepStore);
   return store.groups.map(({ type, shown, hidden }) => (
     <fieldset key={type} className={styles.group}>
@@ -55,7 +57,7 @@ const Groups = observer(function Groups() {
         {shown.map((community) => (
           <Chip key={community.entityId} pressed={store.isChosen(community)} onClick={() => store.toggle(community)}>
             {store.isChosen(community) && <CheckIcon small />}
-            {community.name}
+            {nameOf(community)}
           </Chip>
         ))}
         {hidden > 0 && (

@@ -11,6 +11,7 @@ import { PostActions } from './PostActions.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostHead } from './PostHead.tsx';
 import { PostMenu } from './PostMenu.tsx';
+import { useCommunityName } from '../content/use-community-name.ts';
 import { usePosted } from '../content/use-posted.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
@@ -24,6 +25,7 @@ interface PostCardProps {
 /** One post in a list. Read aloud it is one thing: its title, then who wrote it, where and when, and what people thought of it. */
 export const PostCard = observer(function PostCard({ post: read, at }: PostCardProps) {
   const words = useWords(postWords);
+  const nameOf = useCommunityName();
   const patches = useStore(PostPatchesStore);
   const post = patches.latest(read);
   const when = usePosted(read);
@@ -51,7 +53,7 @@ export const PostCard = observer(function PostCard({ post: read, at }: PostCardP
         </Link>
       </h2>
       <p id={`about-${postId}`} className="vh" suppressHydrationWarning>
-        {`${words.summary(author.name, community.name, when)} ${words.kinds[kind]} ${words.tallies(upVotes - downVotes, commentsCount)}`}
+        {`${words.summary(words.authorName(author.name), nameOf(community), when)} ${words.kinds[kind]} ${words.tallies(upVotes - downVotes, commentsCount)}`}
       </p>
       <OutcomeNotice
         {...post}

@@ -5,6 +5,7 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { Link } from '../ui/Link.tsx';
 import { AuthorSign } from '../content/AuthorSign.tsx';
 import { communityPath } from '../content/community-path.ts';
+import { useCommunityName } from '../content/use-community-name.ts';
 import { Moment } from '../content/Moment.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
@@ -18,6 +19,7 @@ interface PostHeadProps {
 /** The author, the community and the moment of a post. */
 export const PostHead = observer(function PostHead({ post, children }: PostHeadProps) {
   const words = useWords(postWords);
+  const nameOf = useCommunityName();
   const { author, community, isEdited, isMine } = post;
   return (
     <div className={styles.head}>
@@ -31,7 +33,7 @@ export const PostHead = observer(function PostHead({ post, children }: PostHeadP
           </span>
           <br />
           <Link className="muted" to={communityPath(community)}>
-            {community.name}
+            {nameOf(community)}
           </Link>{' '}
           <span className="muted">
             · <Moment posted={post} />

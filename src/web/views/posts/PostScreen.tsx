@@ -11,6 +11,7 @@ import { Crumbs } from '../ui/Crumbs.tsx';
 import { Link } from '../ui/Link.tsx';
 import { CommentsView } from '../comments/CommentsView.tsx';
 import { communityPath } from '../content/community-path.ts';
+import { useCommunityName } from '../content/use-community-name.ts';
 import { PostGone } from '../content/PostGone.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
 import { usePageKeys } from './use-page-keys.ts';
@@ -22,6 +23,7 @@ import styles from '../content/content.module.css';
 export const PostScreen = observer(function PostScreen() {
   const { untitled } = useWords(postWords);
   const communities = useWords(communityWords);
+  const nameOf = useCommunityName();
   const { shown, post } = useStore(PostStore);
   usePageKeys();
   return (
@@ -29,7 +31,7 @@ export const PostScreen = observer(function PostScreen() {
       <Crumbs
         steps={[
           { label: communities.title, to: screens.communities },
-          ...(post ? [{ label: post.community.name, to: communityPath(post.community) }] : []),
+          ...(post ? [{ label: nameOf(post.community), to: communityPath(post.community) }] : []),
           { label: post?.title ?? untitled },
         ]}
       />

@@ -1,3 +1,4 @@
+import { communityName } from '#core/communities/community.ts';
 import type { PostStore } from '#web/stores/posts/post-store.ts';
 import type { WordsStore } from '#web/stores/app/words-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
@@ -17,7 +18,7 @@ export function postHead({ post, postId, isGone }: PostStore, words: WordsStore)
   const title = post.title ?? words.of(postWords).untitled;
   return {
     title: titled(title),
-    description: beginningOf(post.content) || description(post.author.name, post.community.name),
+    description: beginningOf(post.content) || description(words.of(postWords).authorName(post.author.name), communityName(post.community, words.language)),
     canonical: `/p/${postId}`,
     status: 200,
     ...(post.images[0] && { picture: post.images[0].url }),

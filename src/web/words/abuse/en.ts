@@ -10,6 +10,7 @@ export const words = {
     TEXT_JUNK: 'This looks like a hand on the keyboard. Say it in words, however few.',
     USER_LIMIT_EXCEEDED: 'That is all for today. It begins anew at midnight in India; what you have here is kept.',
     POST_LIMIT_EXCEEDED: 'You have written a lot below this post today. Let others speak, too; what you have here is kept.',
+    COMMUNITY_CLOSED: 'Nothing new can be posted in this community. Choose another; what you wrote is kept.',
     RULE_BROKEN: 'This is against the house rules.',
   } satisfies Record<PublishRefusal, string>,
   quotas: {

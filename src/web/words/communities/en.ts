@@ -26,6 +26,8 @@ export const words = {
   rulesLink: 'Read the ledger',
   asked: 'Being asked this week',
   answers: (count: number) => counted(count, 'answer', 'answers'),
+  /** The heading that topics stand under. */
+  categoryNamed: (category: string) => category,
   explore: {
     heading: 'Find communities',
     search: 'Search communities',
@@ -44,6 +46,7 @@ export const words = {
     description: (name: string) => `What people say in ${name}: questions, offers, polls and answers, read without an account.`,
     departmentTitle: (name: string) => `${name}: what people who do it say`,
     companyTitle: (name: string) => `${name}: what people say about it`,
+    closed: 'Nothing new can be posted here. What was said stays readable.',
     missing: 'We could not find this community.',
     missingBecause: 'The address may be old, or mistyped. Its name may find it.',
     types: { topic: 'Topic', company: 'Company', department: 'Department', industry: 'Industry' } satisfies Record<CommunityType, string>,

@@ -2,6 +2,15 @@ import { grouped } from '#core/figures/counts.ts';
 import { shortly } from '../figures/counts-hi.ts';
 import type { CommunityWords } from './en.ts';
 
+const categories: Readonly<Record<string, string>> = {
+  Money: 'पैसा',
+  Beginning: 'शुरुआत',
+  'Life at work': 'काम की ज़िंदगी',
+  'Changing jobs': 'नौकरी बदलना',
+  Departments: 'विभाग',
+  Industries: 'उद्योग',
+};
+
 /** The same in Hindi. */
 export const words: CommunityWords = {
   title: 'समुदाय',
@@ -26,6 +35,7 @@ export const words: CommunityWords = {
   rulesLink: 'बहीखाता पढ़ें',
   asked: 'इस हफ़्ते पूछा जा रहा है',
   answers: (count) => `${grouped(count)} जवाब`,
+  categoryNamed: (category) => categories[category] ?? category,
   explore: {
     heading: 'समुदाय खोजें',
     search: 'समुदाय खोजें',
@@ -44,6 +54,7 @@ export const words: CommunityWords = {
     description: (name) => `${name} में लोग क्या कहते हैं: सवाल, ऑफ़र, पोल और जवाब। पढ़ने के लिए खाता नहीं चाहिए।`,
     departmentTitle: (name) => `${name}: यह काम करने वाले क्या कहते हैं`,
     companyTitle: (name) => `${name}: लोग इसके बारे में क्या कहते हैं`,
+    closed: 'यहाँ अब नई पोस्ट नहीं हो सकती। जो कहा गया, वह पढ़ा जा सकता है।',
     missing: 'यह समुदाय नहीं मिला।',
     missingBecause: 'पता पुराना या ग़लत लिखा हो सकता है। नाम से खोजकर देखें।',
     types: { topic: 'विषय', company: 'कंपनी', department: 'विभाग', industry: 'उद्योग' },
