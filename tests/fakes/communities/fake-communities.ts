@@ -1,6 +1,7 @@
 import type { Aggregate, Communities, CommunityMode } from '#core/communities/communities.ts';
 import { mostCommunitiesFound, usualGroupSize } from '#core/communities/communities.ts';
 import { communityTypes, type Community, type CommunityGroup, type CommunityKey, type CommunityType, type Membership } from '#core/communities/community.ts';
+import { isNearlyNamed, withMeant } from '#core/communities/community-search.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
@@ -60,12 +61,11 @@ export class FakeCommunities implements Communities {
     this.content.ask();
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return [];
-    const named = (name: string): string => name.toLowerCase();
-    const all = this.#ordered();
-    return [
-      ...all.filter(({ name }) => named(name).startsWith(wanted)),
-      ...all.filter(({ name }) => named(name).includes(wanted) && !named(name).startsWith(wanted)),
-    ].slice(0, limit);
+    const isNamed = ({ name, nameInHindi }: Community, has: (key: string) => boolean) => [name, nameInHindi ?? ''].some((each) => has(each.toLowerCase()));
+    const begins = (community: Community) => isNamed(community, (key) => key.startsWith(wanted));
+    const found = this.#ordered().filter((community) => isNamed(community, (key) => key.includes(wanted)));
+    const named = withMeant([...found.filter(begins), ...found.filter((community) => !begins(community))], this.#ordered(), text);
+    return (named.length > 0 ? named : this.#ordered().filter((community) => isNearlyNamed(community, text))).slice(0, limit);
   }
 
   join(entityIds: readonly string[]): Promise<readonly Membership[]> {

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { nameKey } from '#core/companies/name-key.ts';
 import { mostCommunitiesFound, usualGroupSize, type Aggregate, type Communities, type CommunityMode } from '#core/communities/communities.ts';
 import { communityTypes, type Community, type CommunityGroup, type CommunityKey, type CommunityType, type Membership } from '#core/communities/community.ts';
+import { isFirst, isNearlyNamed, withMeant } from '#core/communities/community-search.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { communityAt, communityRows, membershipsIn } from './community-rows.ts';
@@ -64,8 +65,19 @@ export class SqlCommunities implements Communities {
     const wanted = nameKey(text.trim());
     if (wanted === '') return [];
     const part = wanted.replace(/[\\%_]/g, '\\$&');
-    const order = sql`(name_key like ${`${part}%`}) desc, followers_count desc, community.id`;
-    return communityRows(this.#scope, { where: sql`name_key like ${`%${part}%`}`, order, limit: Math.min(limit, mostCommunitiesFound) });
+    const isLike = (pattern: string) => sql`(name_key like ${pattern} or coalesce(name_hi_key like ${pattern}, false))`;
+    const order = sql`${isLike(`${part}%`)} desc, followers_count desc, community.id`;
+    const most = Math.min(limit, mostCommunitiesFound);
+    const named = await communityRows(this.#scope, { where: isLike(`%${part}%`), order, limit: most });
+    const others = await communityRows(this.#scope, { where: sql`type in ('topic', 'department')`, limit: mostTogether });
+    const found = withMeant(named, others, text);
+    if (found.length > 0) return found.slice(0, most);
+    const alike = await communityRows(this.#scope, {
+      where: sql`${wanted} <% name_key`,
+      order: sql`word_similarity(${wanted}, name_key) desc, community.id`,
+      limit: most,
+    });
+    return [...others.filter((community) => isNearlyNamed(community, text)), ...alike].filter(isFirst).slice(0, most);
   }
 
   join(entityIds: readonly string[]): Promise<readonly Membership[]> {
