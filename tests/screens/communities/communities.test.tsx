@@ -108,7 +108,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
   it('ask nobody else for a video before it is pressed, and then only the host without cookies (S-125)', async () => {
     const video = { videoId: 'abcdefghijk', mediaType: 'YOUTUBE_VIDEO', fullUrl: 'https://www.youtube.com/watch?v=abcdefghijk' } as const;
     withContent(communities, screens.communities, '/communities', world([aPost({ kind: 'video', video })]));
-    const play = within(await feed()).getByRole('button', { name: 'Play the video' });
+    const play = within(await feed()).getByRole('button', { name: /^Play the video/ });
     expect(document.querySelector('iframe')).toBeNull();
     fireEvent.click(play);
     expect(document.querySelector('iframe')?.src).toBe('https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0');

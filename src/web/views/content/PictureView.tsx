@@ -1,38 +1,56 @@
 import { observer } from 'mobx-react-lite';
 import type { PostImage } from '#core/media/post-media.ts';
 import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
+import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
+import { classes } from '../ui/classes.ts';
 import { useWords } from '../words.tsx';
 import styles from './content.module.css';
 
 interface PictureViewProps {
   readonly images: readonly PostImage[];
+  /** The title of their post. */
+  readonly title: string;
+  /** In a list they stay low, so that the next post is in sight. */
+  readonly isPreview: boolean;
 }
 
 /** The pictures of a post. Where a device saves data they come only when they are asked for, and say before how much they weigh. */
-export const PictureView = observer(function PictureView({ images }: PictureViewProps) {
+export const PictureView = observer(function PictureView(props: PictureViewProps) {
   const words = useWords(postWords);
   const { savesData } = useStore(AppearanceStore);
-  if (!savesData) return <Pictures images={images} />;
+  if (!savesData) return <Pictures {...props} />;
+  const { images } = props;
   const bytes = images.reduce((sum, { small }) => sum + small.bytes, 0);
   return (
     <details className={styles.saved}>
       <summary className="btn">{words.showPictures(images.length, bytes)}</summary>
-      <Pictures images={images} />
+      <Pictures {...props} />
     </details>
   );
 });
 
-/** Their places are kept, so that nothing moves when they come. */
-const Pictures = observer(function Pictures({ images }: PictureViewProps) {
+/** Their places are kept, so that nothing moves when they come. A press opens them in full over the page; without a script, the picture alone. */
+const Pictures = observer(function Pictures({ images, title, isPreview }: PictureViewProps) {
   const words = useWords(postWords);
+  const actions = useStore(PostActionsStore);
   const { savesData } = useStore(AppearanceStore);
   const sizes = images.length === 1 ? '(min-width: 768px) 536px, 100vw' : '(min-width: 768px) 264px, 50vw';
   return (
-    <div className={styles.pictures}>
+    <div className={classes(styles.pictures, !isPreview && styles.large)}>
       {images.map(({ fileKey, url, width, height, small }, at) => (
-        <a key={fileKey} href={url} target="_blank" rel="noopener">
+        <a
+          key={fileKey}
+          href={url}
+          target="_blank"
+          rel="noopener"
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            actions.ask({ kind: 'pictures', images, title, at });
+          }}
+        >
           <img
             className={styles.picture}
             src={small.url}

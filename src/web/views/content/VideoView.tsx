@@ -3,16 +3,21 @@ import { useState } from 'react';
 import { embedUrlOf } from '#core/media/embed-url.ts';
 import type { YoutubeVideo } from '#core/media/youtube-video.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
-import { Button } from '../ui/Button.tsx';
-import { PlayIcon } from './post-icons.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words.tsx';
 import styles from './content.module.css';
 
 /** The frame is of another origin, so that what it may do with its own is nothing to ours. */
 const rights = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
+interface VideoViewProps {
+  readonly video: YoutubeVideo;
+  /** The title of its post: that of the video is known to its host alone, who is not asked. */
+  readonly title: string;
+}
+
 /** A video that stays where it is. Nothing is asked of anybody else before it is pressed, and then only of the host without cookies (S-125). */
-export const VideoView = observer(function VideoView({ video }: { readonly video: YoutubeVideo }) {
+export const VideoView = observer(function VideoView({ video, title }: VideoViewProps) {
   const words = useWords(postWords);
   const [isPlaying, play] = useState(false);
   return (
@@ -20,19 +25,22 @@ export const VideoView = observer(function VideoView({ video }: { readonly video
       {isPlaying ? (
         <iframe
           src={embedUrlOf(video)}
-          title={words.videoTitle}
+          title={title}
           allow="fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
           sandbox={rights}
         />
       ) : (
-        <>
-          <Button onClick={() => play(true)}>
-            <PlayIcon />
-            {words.video}
-          </Button>
-          <p className="muted xs">{words.videoFrom}</p>
-        </>
+        <button type="button" className={`needs-script ${styles.play}`} onClick={() => play(true)}>
+          <span>
+            <Icon d="m9 6 9 6-9 6z" />
+          </span>
+          <b>
+            <span className="vh">{words.video}: </span>
+            <bdi>{title}</bdi>
+          </b>
+          <span className="muted xs">{words.videoFrom}</span>
+        </button>
       )}
     </div>
   );

@@ -1,12 +1,4 @@
-interface IconProps {
-  readonly small?: boolean;
-}
-
-const Icon = ({ d, small = false }: IconProps & { readonly d: string }) => (
-  <svg className={small ? 'icon s' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
-    <path d={d} />
-  </svg>
-);
+import { Icon, type IconProps } from '../ui/Icon.tsx';
 
 /** Signs that only posts and what belongs to them need. */
 export const UpIcon = (props: IconProps) => <Icon {...props} d="m12 5 7 8h-4v6H9v-6H5z" />;

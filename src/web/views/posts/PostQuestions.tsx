@@ -7,6 +7,7 @@ import { LeavingDialog } from './LeavingDialog.tsx';
 import { RemoveDialog } from '../moderation/RemoveDialog.tsx';
 import { ReportDialog } from '../moderation/ReportDialog.tsx';
 import { StopDialog } from '../moderation/StopDialog.tsx';
+import { PicturesDialog } from '../media/PicturesDialog.tsx';
 import { UrlDialog } from './UrlDialog.tsx';
 import { WhyDialog } from '../moderation/WhyDialog.tsx';
 
@@ -33,6 +34,8 @@ function Question({ question, close }: { readonly question: PostQuestion; readon
       return <LeavingDialog href={question.href} host={question.host} close={close} />;
     case 'url':
       return <UrlDialog url={question.url} close={close} />;
+    case 'pictures':
+      return <PicturesDialog {...question} close={close} />;
     case 'keys':
       return <KeysDialog close={close} />;
   }

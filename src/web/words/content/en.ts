@@ -2,6 +2,7 @@ import type { FeedReason } from '#core/posts/feed-order.ts';
 
 /** The words of the dialogs over posts, in English. The type of every other language is the type of this one. */
 export const words = {
+  pictures: { before: 'The picture before', after: 'The next picture' },
   stop: {
     title: { MUTE: (name: string) => `Mute ${name}?`, BLOCK: (name: string) => `Block ${name}?` },
     forMe: {

@@ -2,6 +2,7 @@ import type { ContentWords } from './en.ts';
 
 /** The words of the dialogs over posts, in Hindi. */
 export const words: ContentWords = {
+  pictures: { before: 'पिछली तस्वीर', after: 'अगली तस्वीर' },
   stop: {
     title: { MUTE: (name) => `${name} को म्यूट करें?`, BLOCK: (name) => `${name} को ब्लॉक करें?` },
     forMe: {

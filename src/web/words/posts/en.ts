@@ -56,7 +56,6 @@ export const words = {
   showPictures: (count: number, bytes: number) => `${count === 1 ? 'Show the picture' : `Show ${count} pictures`}, ${size(bytes)}`,
   video: 'Play the video',
   videoFrom: 'It comes from YouTube, without cookies, and only once you press.',
-  videoTitle: 'Video of the post',
   own: {
     FLAGGED: 'Several people reported this. Only you see it until a moderator has looked, mostly within a day.',
     AUTHOR_REJECTED: 'A moderator took this down. Only you still see it.',

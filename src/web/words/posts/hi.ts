@@ -61,7 +61,6 @@ export const words: PostWords = {
   showPictures: (count, bytes) => `${count === 1 ? 'तस्वीर दिखाएँ' : `${count} तस्वीरें दिखाएँ`}, ${size(bytes)}`,
   video: 'वीडियो चलाएँ',
   videoFrom: 'यह YouTube से आता है, बिना कुकी के, और तभी जब आप दबाएँ।',
-  videoTitle: 'पोस्ट का वीडियो',
   own: {
     FLAGGED: 'कई लोगों ने इसकी शिकायत की है। जब तक मॉडरेटर न देख ले, यह सिर्फ़ आपको दिखती है; अक्सर एक दिन में।',
     AUTHOR_REJECTED: 'एक मॉडरेटर ने इसे हटाया है। अब यह सिर्फ़ आपको दिखती है।',
