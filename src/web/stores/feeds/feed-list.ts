@@ -25,7 +25,7 @@ export class FeedList {
   /** The reader's posts since the list was fetched; they stand first. */
   own: readonly Post[] = [];
   /** The card that stood first on the screen when the list was left, and how far below the top. */
-  scrollPosition: { readonly postId: string; readonly top: number } | undefined;
+  scrollPosition: { readonly postId: string; readonly top: number; readonly focused?: string | undefined } | undefined;
   #newest: string | null = null;
   readonly #asking: Request<number, [newest: string]>;
   readonly #clock: Clock;

@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router';
 import type { FeedList } from '#web/stores/feeds/feed-list.ts';
 import { cardBelow } from './card-below.ts';
 
-/** Scroll restoration in a feed: the card at which the reader left is where it was, however much above it has changed its height. */
+/** Scroll restoration in a feed: the card at which the reader left is where it was, however much above it has changed its height, and has the focus again. */
 export function useScrollRestoration(feed: RefObject<HTMLElement | null>, list: FeedList): void {
   const isBack = useNavigationType() === 'POP';
   useLayoutEffect(() => {
@@ -17,12 +17,16 @@ export function useScrollRestoration(feed: RefObject<HTMLElement | null>, list: 
   }, [feed, list, isBack]);
 }
 
-function putBack({ postId, top }: { readonly postId: string; readonly top: number }): void {
+function putBack({ postId, top, focused }: NonNullable<FeedList['scrollPosition']>): void {
   const card = document.getElementById(`post-${postId}`);
   if (card) window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
+  // A frame later: the start of the screen takes the focus first.
+  if (focused) requestAnimationFrame(() => document.getElementById(focused)?.focus({ preventScroll: true }));
 }
 
 function scrollPositionIn(feed: HTMLElement | null): FeedList['scrollPosition'] {
   const card = cardBelow(0, feed);
-  return card ? { postId: card.id.slice('post-'.length), top: card.getBoundingClientRect().top } : undefined;
+  return card
+    ? { postId: card.id.slice('post-'.length), top: card.getBoundingClientRect().top, focused: document.activeElement?.closest('article')?.id }
+    : undefined;
 }

@@ -90,7 +90,7 @@ export const words = {
   compose: {
     ask: 'Ask, share or start a poll',
     as: 'Posting as',
-    guest: 'Reading needs no account. Writing needs a made-up name.',
+    guest: 'Reading needs no account',
     kinds: { poll: 'Poll', salary: 'Offers', image: 'Photo', video: 'Video' },
   },
 };
