@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isBuilt } from '#server/app/pages/site.ts';
 import { bears, fingerprintOf, leaveStamp } from './fingerprint.ts';
+import { drawLinkPictures } from './link-pictures.ts';
 import { writePrecacheManifest } from './precache-manifest.ts';
 
 const target = 'dist';
@@ -18,7 +19,7 @@ const inputs = [
   'rsbuild.config.ts',
   'package-lock.json',
   'src/server/app/pages/{document,site}.ts',
-  'scripts/{build,fingerprint,precache-manifest,generate-contract}.ts',
+  'scripts/{build,fingerprint,precache-manifest,link-pictures,generate-contract}.ts',
 ];
 const notInputs = /\.test\.tsx?$|(^|\/)generated(\/|$)|README\.md$/;
 const compressible = join(target, 'web/**/*.{js,css,svg,json,txt,webmanifest}');
@@ -33,6 +34,7 @@ export async function buildIfNeeded(say: (line: string) => void): Promise<void> 
   await run(['scripts/generate-contract.ts']);
   await run(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'warn']);
   writePrecacheManifest(target);
+  await drawLinkPictures(join(target, 'web'));
   await compressAll();
   leaveStamp(stamp, made);
   say(`Built the pages in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);

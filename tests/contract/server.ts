@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Images } from '#core/media/images.ts';
+import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import { readContracts, type Contracts } from '#server/app/contract/read-contracts.ts';
@@ -51,6 +52,8 @@ export const callers: Callers = {
 
 const noImages: Images = { find: async () => undefined };
 
+const noSiteUrls: SiteUrls = { count: async () => 0, list: async () => [] };
+
 export const silent = openLog('silent', { write: () => undefined });
 
 /** A server like the real one, with the given parts swapped. */
@@ -59,6 +62,7 @@ export const openServer = (parts: Partial<ServerParts> = {}): Promise<FastifyIns
     contracts,
     services: servicesWith({}, parts.contracts),
     images: noImages,
+    siteUrls: noSiteUrls,
     findPicture: async () => undefined,
     site: undefined,
     clock: new FakeClock(),

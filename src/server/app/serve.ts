@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PageRequest } from '#contract/rendered-page.ts';
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import type { Images } from '#core/media/images.ts';
+import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { Provider } from '#core/providers/provider.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import type { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
@@ -28,6 +29,7 @@ import { mediaRoutes, type FindPicture } from './http/media-routes.ts';
 import { Origin } from './http/origin.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { Pages } from './pages/pages.ts';
+import { sitemapRoutes } from './pages/sitemap-routes.ts';
 import { answerProblems } from './http/problem-answers.ts';
 import { logRequests } from './http/request-log.ts';
 import { keepTransportSafe } from './http/safe-transport.ts';
@@ -42,6 +44,8 @@ export interface ServerParts {
   readonly contracts: Contracts;
   readonly services: Services;
   readonly images: Images;
+  /** The public pages, for search engines. */
+  readonly siteUrls: SiteUrls;
   readonly findPicture: FindPicture;
   /** The built pages; absent where another server shows them. */
   readonly site: Site | undefined;
@@ -88,6 +92,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles: site?.entry.styles ?? [] });
   mediaRoutes(app, (request) => contexts.of(request), parts.findPicture);
   if (site) await staticFiles(app, site.folder);
+  if (site) sitemapRoutes(app, { urls: parts.siteUrls, origin, clock: parts.clock });
   const ask = askInside(app);
   if (demo) {
     demo.providers.reachBy(ask);

@@ -13,6 +13,20 @@ describe('the head of a rendered page', () => {
     expect(JSON.parse(/ld\+json">(.*)<\/script>$/.exec(markup)?.[1] ?? '')).toEqual({ name: evil });
   });
 
+  it('gives a shared link the picture of its page, or that of its kind', () => {
+    const at = (canonical: string, picture?: string) =>
+      headMarkup({ title: '', description: '', canonical, status: 200, ...(picture && { picture }) }, 'https://daftar.test');
+    expect(at('/p/k3v9x0q2m7c1t8zb', '/media/k3v9')).toContain('<meta property="og:image" content="https://daftar.test/media/k3v9">');
+    const kinds = {
+      '/': 'home',
+      '/p/k3v9': 'communities',
+      '/communities': 'communities',
+      '/overview/pravaha-overview': 'companies',
+      '/salaries/compare-offers': 'calculators',
+    };
+    for (const [path, kind] of Object.entries(kinds)) expect(at(path)).toContain(`<meta property="og:image" content="https://daftar.test/link/${kind}.png">`);
+  });
+
   it('asks search engines to pass by what has no URL of its own', () => {
     expect(headMarkup({ title: 'Gone', description: '', status: 404 }, 'https://daftar.test')).toContain('noindex');
     expect(headMarkup({ title: 'Here', description: '', canonical: '/', status: 200 }, 'https://daftar.test')).not.toContain('noindex');

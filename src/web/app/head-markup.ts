@@ -1,4 +1,5 @@
 import { brand } from '#core/brand.ts';
+import { linkPictureOf, linkPictureSize, linkPictureUrl } from '#core/navigation/link-picture.ts';
 import type { Head } from '#web/views/head.ts';
 import { blockOf } from './hydration-data.ts';
 
@@ -12,12 +13,22 @@ export function headMarkup({ title, description, canonical, status, picture, str
     `<meta property="og:site_name" content="${escaped(brand)}">`,
     `<meta property="og:type" content="${structured ? 'article' : 'website'}">`,
     ...(canonical === undefined ? [] : [`<meta property="og:url" content="${escaped(origin + canonical)}">`]),
-    `<meta name="twitter:card" content="${picture === undefined ? 'summary' : 'summary_large_image'}">`,
-    ...(picture === undefined ? [] : [`<meta property="og:image" content="${escaped(origin + picture)}">`]),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...pictureAt(picture, canonical ?? '/', origin),
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escaped(origin + canonical)}">`]),
     ...(status === 200 && canonical !== undefined ? [] : ['<meta name="robots" content="noindex">']),
     ...(structured ? [`<script type="application/ld+json">${blockOf(structured)}</script>`] : []),
   ].join('');
+}
+
+/** The picture of the page itself, or that of its kind with its size. */
+function pictureAt(picture: string | undefined, path: string, origin: string): string[] {
+  const { width, height } = linkPictureSize;
+  if (picture !== undefined) return [`<meta property="og:image" content="${escaped(origin + picture)}">`];
+  return [
+    `<meta property="og:image" content="${escaped(origin + linkPictureUrl(linkPictureOf(path)))}">`,
+    `<meta property="og:image:width" content="${width}"><meta property="og:image:height" content="${height}">`,
+  ];
 }
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -44,6 +44,7 @@ import { SqlReports } from '#server/adapters/moderation/sql-reports.ts';
 import { SqlRoles } from '#server/adapters/moderation/sql-roles.ts';
 import { SqlSalaryOffers } from '#server/adapters/offers/sql-salary-offers.ts';
 import { SqlSessions } from '#server/adapters/sessions/sql-sessions.ts';
+import { SqlSiteUrls } from '#server/adapters/navigation/sql-site-urls.ts';
 import { SqlSubscriptions } from '#server/adapters/settings/sql-subscriptions.ts';
 import { SqlVideos } from '#server/adapters/media/sql-videos.ts';
 import { SqlVotes } from '#server/adapters/votes/sql-votes.ts';
@@ -84,6 +85,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
     const scope = new RequestScope({ ...parts, context });
     return {
       ...adaptersOver(scope),
+      ...adaptersOfFiles(scope),
       logins: new OpenidRedirectLogins(scope, source),
       tokenLogins: new OpenidTokenLogins(scope, { source, tokens }),
       careers: new SqlCareers(scope, portal),
@@ -107,7 +109,6 @@ const verificationMethodsOf = ({ mails, portal }: Pick<AdapterParts, 'mails' | '
 const adaptersOver = (scope: RequestScope) => ({
   companies: new SqlCompanies(scope),
   referenceLists: new SqlReferenceLists(scope),
-  images: new SqlImages(scope),
   errorReports: new SqlErrorReports(scope),
   dataMap: new SqlDataMap(),
   sessions: new SqlSessions(scope),
@@ -143,5 +144,11 @@ const adaptersOver = (scope: RequestScope) => ({
   media: new SqlPostMedia(scope),
   ledger: new SqlRemovalLedger(scope),
   roles: new SqlRoles(scope),
+});
+
+/** The adapters behind what stands at URLs of its own, outside the contracts. */
+const adaptersOfFiles = (scope: RequestScope) => ({
+  images: new SqlImages(scope),
+  siteUrls: new SqlSiteUrls(scope),
   pictureOf: (id: string, isSmall?: boolean) => new SqlPostMedia(scope).bytesOf(id, isSmall),
 });

@@ -2,6 +2,7 @@ import type { Companies } from '#core/companies/companies.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 import type { Images } from '#core/media/images.ts';
 import type { Videos } from '#core/media/videos.ts';
+import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import type { DataMap } from '#core/privacy/data-map.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
@@ -17,6 +18,7 @@ export interface Ports extends LoginPorts, MemberPorts, FeedPorts, ModerationPor
   readonly errorReports: ErrorReports;
   readonly dataMap: DataMap;
   readonly images: Images;
+  readonly siteUrls: SiteUrls;
   readonly referenceLists: ReferenceLists;
   readonly videos: Videos;
   /** The bytes of a picture, for readers who may see it. */

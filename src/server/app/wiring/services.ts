@@ -1,4 +1,5 @@
 import type { Images } from '#core/media/images.ts';
+import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { companyService } from '#server/services/company-service.ts';
@@ -23,6 +24,7 @@ import type { Adapters, Ports } from './ports.ts';
 interface Served {
   readonly services: Services;
   readonly images: Images;
+  readonly siteUrls: SiteUrls;
   readonly findPicture: FindPicture;
   readonly callers: Callers;
 }
@@ -50,6 +52,10 @@ export function servicesOver(find: () => Adapters | undefined, readiness?: Pick<
       moderation: (context) => moderationService(ports(context)),
     },
     images: { find: async (id) => ports(noRequest).images.find(id) },
+    siteUrls: {
+      count: async (kind) => ports(noRequest).siteUrls.count(kind),
+      list: async (kind, after, limit) => ports(noRequest).siteUrls.list(kind, after, limit),
+    },
     findPicture: async (context, id, isSmall) => ports(context).pictureOf(id, isSmall),
     callers: { holding: async (accessToken, device) => adapters().callers.holding(accessToken, device) },
   };

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aDatabase } from '#tests/database.ts';
+import { ownWords } from '../content/clean-text.ts';
+import { fillCommunities } from '../communities/fill-communities.ts';
+import { fillReferences } from '../reference-lists/fill-references.ts';
+import type { Tables } from '../tables.ts';
+import { SqlSiteUrls } from './sql-site-urls.ts';
+
+let db: Kysely<Tables>;
+let urls: SqlSiteUrls;
+
+beforeAll(async () => {
+  ({ db } = await aDatabase());
+  urls = new SqlSiteUrls({ db });
+  await fillReferences(db);
+  await fillCommunities(db);
+  const { id } = await db.selectFrom('community').select('id').where('url_name', '=', 'notice-period').executeTakeFirstOrThrow();
+  await db
+    .insertInto('persona')
+    .values([
+      { ref: 'a', kind: 'ANONYMOUS', name: ownWords('Bright Jasmine'), name_key: 'a', avatar: '7-sky' },
+      { ref: 'b', kind: 'ANONYMOUS', name: ownWords('Quiet Banyan'), name_key: 'b', avatar: '0-slate', is_hidden: true },
+    ])
+    .execute();
+  const post = { community_id: id, author_ref: 'a', kind: 'text', content: ownWords('Ninety days?'), heat: 0 } as const;
+  await db
+    .insertInto('post')
+    .values([
+      { ...post, id: 'bbbbbbbbbbbbbbbb', posted_at: new Date('2026-11-20T09:00:00Z') },
+      { ...post, id: 'aaaaaaaaaaaaaaaa', posted_at: new Date('2026-11-20T18:00:00Z') },
+      { ...post, id: 'cccccccccccccccc', posted_at: new Date('2026-11-19T23:59:00Z') },
+      { ...post, id: 'dddddddddddddddd', posted_at: new Date('2026-11-20T10:00:00Z'), status: 'FLAGGED' },
+      { ...post, id: 'eeeeeeeeeeeeeeee', posted_at: new Date('2026-11-20T10:00:00Z'), status: 'DELETED' },
+      { ...post, id: 'ffffffffffffffff', posted_at: new Date('2026-11-20T10:00:00Z'), author_ref: 'b' },
+    ])
+    .execute();
+});
+
+describe('the public pages (T-13)', () => {
+  it('are posts that everybody may read, by day and never by hour', async () => {
+    expect(await urls.count('posts')).toBe(3);
+    expect(await urls.list('posts', 0, 10)).toEqual([
+      { path: '/p/aaaaaaaaaaaaaaaa', day: '2026-11-20' },
+      { path: '/p/bbbbbbbbbbbbbbbb', day: '2026-11-20' },
+      { path: '/p/cccccccccccccccc', day: '2026-11-19' },
+    ]);
+    expect(await urls.list('posts', 1, 1)).toEqual([{ path: '/p/bbbbbbbbbbbbbbbb', day: '2026-11-20' }]);
+  });
+
+  it('are topics and departments under their own URLs', async () => {
+    const paths = (await urls.list('communities', 0, 1_000)).map(({ path }) => path);
+    expect(paths).toHaveLength(await urls.count('communities'));
+    expect(paths).toContain('/communities/notice-period');
+    expect(paths.some((path) => path.startsWith('/departments/'))).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { overviewPath } from '#core/navigation/screens.ts';
+import type { ListedKind, SiteUrl, SiteUrls } from '#core/navigation/site-urls.ts';
+import type { Tables } from '../tables.ts';
+
+interface Listed {
+  readonly type: string;
+  readonly name: string;
+  readonly day: string | null;
+}
+
+const rowsOf: Readonly<Record<ListedKind, RawBuilder<unknown>>> = {
+  communities: sql`select type, url_name as name, null::text as day, id from community where type in ('topic', 'department')`,
+  companies: sql`select 'company' as type, url_name as name, null::text as day, id::text from company`,
+  posts: sql`select 'post' as type, id as name, to_char(posted_at at time zone 'UTC', 'YYYY-MM-DD') as day, id
+    from post where status = 'LIVE' and not exists (select from persona where persona.ref = post.author_ref and persona.is_hidden)`,
+};
+
+/** The public pages, as the database has them. */
+export class SqlSiteUrls implements SiteUrls {
+  readonly #db: Kysely<Tables>;
+
+  constructor({ db }: { readonly db: Kysely<Tables> }) {
+    this.#db = db;
+  }
+
+  async count(kind: ListedKind): Promise<number> {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${rowsOf[kind]}) as listed`.execute(this.#db);
+    return rows[0]?.count ?? 0;
+  }
+
+  async list(kind: ListedKind, after: number, limit: number): Promise<readonly SiteUrl[]> {
+    const { rows } = await sql<Listed>`select type, name, day from (${rowsOf[kind]}) as listed order by day desc, id limit ${limit} offset ${after}`.execute(
+      this.#db,
+    );
+    return rows.map(({ type, name, day }) => ({ path: pathOf(type, name), ...(day !== null && { day }) }));
+  }
+}
+
+function pathOf(type: string, name: string): string {
+  if (type === 'post') return `/p/${name}`;
+  if (type === 'company') return overviewPath(name);
+  return type === 'department' ? `/departments/${name}` : `/communities/${name}`;
+}
