@@ -47,6 +47,7 @@ export const rows: { readonly [Name in keyof Tables]?: Insertable<Tables[Name]> 
     ...seen,
   },
   recovery_code: { hash: 'nimbus hash', account_id, made_on: day },
+  role_claim: { account_id, token_hash: 'nimbus claim', role: 'moderator', made_on: day, ends_at: moment },
   persona: { ref: persona, kind: 'ANONYMOUS', name: ownWords('Quiet Nimbus'), name_key: 'quietnimbus', avatar: '1-sky' },
   career: { id: 'mine', account_id, type: 'working', place: text, place_key: 'company:nimbus', job_profile: text },
   career_proof: { account_id, place_key: 'company:nimbus', source: 'mail', month: '2026-11' },

@@ -63,4 +63,21 @@ describe('roles (R-167)', () => {
     await administrator.roles.change(holders[0]?.holderId ?? '', null);
     expect([await server.roleOf(administrator), await server.roleOf(moderator)]).toEqual(['member', 'administrator']);
   });
+
+  it('are not given by the link of one who may no longer give them, nor of one whose account is gone', async () => {
+    const server = await withAccounts();
+    const [host, inviter, other] = [await server.member('administrator'), await server.member('administrator'), await server.member()];
+    const claims = [await inviter.roles.invite('administrator'), await inviter.roles.invite('moderator')] as const;
+    const inviterId = inviter.caller.member.userId;
+    const found = (await host.roles.holders()).find(({ isMine }) => !isMine);
+    await host.roles.change(found?.holderId ?? '', null);
+    expect(await server.db.selectFrom('role_claim').selectAll().execute()).toEqual([]);
+    for (const claim of claims) await expect(other.roles.claim(claim)).rejects.toMatchObject({ kind: 'missing' });
+    const late = await inviter.roles.invite('moderator');
+    await expect(other.roles.claim(late)).rejects.toMatchObject({ kind: 'missing' });
+    await server.db.deleteFrom('account').where('id', '=', inviterId).execute();
+    expect(await server.db.selectFrom('role_claim').selectAll().execute()).toEqual([]);
+    const good = await host.roles.invite('moderator');
+    expect(await other.roles.claim(good)).toBe('moderator');
+  });
 });

@@ -15,6 +15,9 @@ export const mayAdminister = (role: MemberRole | undefined): boolean => role ===
 /** How long a claim link for a role can be used. */
 export const roleClaimHours = 24;
 
+/** The end of a claim link that is made now. */
+export const roleClaimEnd = (now: number): number => now + roleClaimHours * 3_600_000;
+
 /** A one-time claim for a role: the account that confirms it first holds the role. */
 export interface RoleClaim {
   readonly role: GrantedRole;

@@ -62,7 +62,7 @@ recovery_code | keyed hash: hash | random name: account_id
 removal | product: week community previous_hash hash | random name: item_id
 report | random name: thing | keyed hash: reporter
 role | list: name
-role_claim | random name: token_hash
+role_claim | random name: account_id token_hash
 salary_offer | random name: id | keyed hash: owner
 session | random name: id account_id | keyed hash: handle_hash access_hashes former_access_hashes refresh_hashes former_refresh_hashes | product: source | list: browser system
 skill | list: name short_names words

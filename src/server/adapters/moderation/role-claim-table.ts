@@ -1,12 +1,14 @@
 import type { GrantedRole } from '#core/moderation/member-role.ts';
-import { day, moment, oneOf, text } from '../database/column.ts';
+import { accountId, day, moment, oneOf, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 export const roleClaim = table('role_claim', {
   purpose: 'Links by which an account becomes moderator or administrator, once each.',
   kept: { for: 'days', days: 2 },
   datedBy: 'made_on',
+  goesWith: 'account',
   columns: {
+    account_id: accountId.orNull(),
     token_hash: text('A hash of the random text in the link. The link cannot be made from it.', 'the server', 'random name'),
     role: oneOf<GrantedRole>('The role that it gives.', 'the server'),
     made_on: day('The day it was made.', 'the server'),

@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
-import { roleClaimHours, type GrantedRole } from '#core/moderation/member-role.ts';
+import { roleClaimEnd, type GrantedRole } from '#core/moderation/member-role.ts';
 import type { RoleInvitation } from '#core/moderation/roles.ts';
 import { hashed, randomSecret } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
 const tokenBytes = 32;
 
-/** Makes a claim for a role. The database keeps its hash alone. */
-export async function makeRoleClaim(db: Kysely<Tables>, role: GrantedRole, now: number): Promise<RoleInvitation> {
+/** Makes a claim for a role, which ends with the right of its inviter to give one; that for the first administrator has none. The database keeps the hash of its token alone. */
+export async function makeRoleClaim(db: Kysely<Tables>, role: GrantedRole, now: number, inviter: string | null = null): Promise<RoleInvitation> {
   const token = randomSecret(tokenBytes);
-  const expiresAt = now + roleClaimHours * 3_600_000;
+  const expiresAt = roleClaimEnd(now);
   await db
     .insertInto('role_claim')
-    .values({ token_hash: hashed(token), role, made_on: dayOf(now), ends_at: new Date(expiresAt) })
+    .values({ token_hash: hashed(token), role, made_on: dayOf(now), ends_at: new Date(expiresAt), account_id: inviter })
     .execute();
   return { role, token, expiresAt };
 }

@@ -26,7 +26,8 @@ export class SqlRoles implements Roles {
   }
 
   async invite(role: GrantedRole): Promise<RoleInvitation> {
-    return makeRoleClaim(this.#administered().db, role, this.#scope.now);
+    const { db, now, caller } = this.#administered();
+    return makeRoleClaim(db, role, now, caller.member.userId);
   }
 
   async change(holderId: string, role: GrantedRole | null): Promise<void> {
@@ -35,7 +36,7 @@ export class SqlRoles implements Roles {
     await this.#scope.db.transaction().execute((transaction) => changeRole(transaction, found.id, role ?? 'member'));
   }
 
-  /** Takes the claim and gives the role in one transaction, so that of two who confirm at once one is too late. */
+  /** Takes the claim, if who made it may still give roles, and gives the role in one transaction, so that of two who confirm at once one is too late. */
   async claim({ role, token }: RoleClaim): Promise<GrantedRole> {
     const { member } = this.#scope.caller;
     return this.#scope.db.transaction().execute(async (transaction) => {
@@ -44,6 +45,9 @@ export class SqlRoles implements Roles {
         .where('token_hash', '=', hashed(token))
         .where('role', '=', role)
         .where('ends_at', '>', new Date(this.#scope.now))
+        .where((where) =>
+          where.or([where('account_id', 'is', null), where('account_id', 'in', where.selectFrom('account').select('id').where('role', '=', 'administrator'))]),
+        )
         .returning('role')
         .executeTakeFirst();
       if (!taken) throw new Failure('missing');
