@@ -10,6 +10,7 @@ import { migration } from './database/migration-table.ts';
 import { errorDay, errorReport } from './errors/error-tables.ts';
 import { identity, passkey, recoveryCode, spentNote } from './login/login-tables.ts';
 import { image, postMedia, upload, video } from './media/media-tables.ts';
+import { earlierVersion } from './moderation/earlier-version-table.ts';
 import { block, ledgerHead, moderationItem, mute, removal, report } from './moderation/moderation-tables.ts';
 import { roleClaim } from './moderation/role-claim-table.ts';
 import { device, popupShowing } from './notifications/notification-tables.ts';
@@ -96,6 +97,7 @@ export const tables = [
   dailyUse,
   report,
   moderationItem,
+  earlierVersion,
   removal,
   ledgerHead,
   mute,

@@ -10,6 +10,7 @@ import { commentFromRow, commentRows, stands, type CommentRow } from './comment-
 import { writeComment, type CommentParent } from './comment-writer.ts';
 import { checked, cleaned, type PublishedText } from '../content/clean-text.ts';
 import { mayRead } from '../posts/post-from-row.ts';
+import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
 import { byItsAuthor, leaveEmptyPlaces } from '../moderation/withdraw.ts';
@@ -81,6 +82,7 @@ export class SqlComments implements Comments {
     const text = textOf(content);
     await this.#own(commentId);
     await scope.db.transaction().execute(async (transaction) => {
+      await keepVersion(transaction, scope, { of: 'comment', id: commentId, texts: { title: null, content: text } });
       const { numUpdatedRows } = await transaction
         .updateTable('comment')
         .set(changedRow(commentTable, staysAsWritten, { content: text, version: version + 1, is_edited: true }))

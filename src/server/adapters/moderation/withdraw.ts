@@ -16,6 +16,7 @@ export async function leaveEmptyPlaces(transaction: Transaction<Tables>, of: 'po
   if (ids.length === 0) return;
   await transaction.deleteFrom('moderation_item').where('thing', 'in', ids).where('decision', 'is', null).execute();
   await transaction.updateTable('moderation_item').set({ appeal_text: null }).where('thing', 'in', ids).execute();
+  await transaction.deleteFrom('earlier_version').where('thing', 'in', ids).execute();
   const wiped = all.filter(({ name }) => name === of).flatMap((table) => Object.entries(wipeOf(table)));
   const changes = wiped.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   await sql`update ${sql.table(of)} set ${sql.join(changes)} where id = any(${ids}::text[])`.execute(transaction);

@@ -19,6 +19,7 @@ import { ownOffers, writePost } from './post-writer.ts';
 import { checked, cleaned, cleanedLine } from '../content/clean-text.ts';
 import { changedRow } from '../database/table.ts';
 import { mayRead, postFromRow } from './post-from-row.ts';
+import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
 import { byItsAuthor, leaveEmptyPlaces } from '../moderation/withdraw.ts';
@@ -60,6 +61,7 @@ export class SqlPosts implements Posts {
       throw new Failure('invalid', 'A post needs a text.', { code: 'RULE_BROKEN' });
     const texts = checked(clean);
     await scope.db.transaction().execute(async (transaction) => {
+      await keepVersion(transaction, scope, { of: 'post', id: postId, texts });
       const { numUpdatedRows } = await transaction
         .updateTable('post')
         .set(changedRow(postTable, staysAsPublished, { ...texts, version: version + 1, is_edited: true }))

@@ -1,0 +1,17 @@
+import { versionDays } from '#core/queue/queue-items.ts';
+import type { EditableTexts } from '#core/posts/post-texts.ts';
+import { day, memberJson, number, text } from '../database/column.ts';
+import { table } from '../database/table.ts';
+
+export const earlierVersion = table('earlier_version', {
+  purpose: 'What a post or comment said before each edit, so that moderators see what readers saw. It goes with the post or comment.',
+  kept: { for: 'days', days: versionDays },
+  datedBy: 'kept_from',
+  columns: {
+    thing: text('The post or comment.', 'operator', 'random name'),
+    version: number('Which version it was.', 'operator'),
+    texts: memberJson<EditableTexts>('Title and text, as they were published.', 'operator'),
+    replaced_on: day('The day of the edit.', 'operator'),
+    kept_from: day('The day of the edit, or of the last decision about the post or comment since.', 'the server'),
+  },
+});

@@ -1,0 +1,42 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { mostVersions, type EarlierVersion } from '#core/queue/queue-items.ts';
+import { editableNames, type EditableTexts } from '#core/posts/post-texts.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import type { Tables } from '../tables.ts';
+
+const postTexts = sql`jsonb_build_object(${sql.join(editableNames.flatMap((name) => [sql.lit(name), sql.ref(name)]))})`;
+const commentTexts = sql`jsonb_build_object('title', null, 'content', content)`;
+
+/** An edit that is about to happen: the texts that take the place of others. */
+interface Edit {
+  readonly of: 'post' | 'comment';
+  readonly id: string;
+  readonly texts: EditableTexts;
+}
+
+/** Keeps what a post or comment says, as an earlier version, before an edit changes it. An edit that changes no letter leaves none. */
+export async function keepVersion(transaction: Transaction<Tables>, { today }: PseudonymScope, { of, id, texts }: Edit): Promise<void> {
+  const said = of === 'post' ? postTexts : commentTexts;
+  await sql`insert into earlier_version (thing, version, texts, replaced_on, kept_from)
+    select id, version, ${said}, ${today}, ${today} from ${sql.table(of)} where id = ${id} and ${said} <> ${JSON.stringify(texts)}::jsonb for update`.execute(
+    transaction,
+  );
+}
+
+/** Keeps the earlier versions of a thing from the day of a decision about it on, so that a second look finds them. */
+export async function keepVersionsFrom(transaction: Transaction<Tables>, thing: string, today: string): Promise<void> {
+  await transaction.updateTable('earlier_version').set({ kept_from: today }).where('thing', '=', thing).execute();
+}
+
+/** The earlier versions of these things: the last first, and where there are many the first and the last of them, so that no run of edits pushes one out. */
+export async function versionsOf(db: Kysely<Tables>, things: readonly string[]): Promise<ReadonlyMap<string, readonly EarlierVersion[]>> {
+  const half = mostVersions / 2;
+  const { rows } = await sql<EarlierVersion & { readonly thing: string }>`
+    select thing, texts ->> 'title' as title, texts ->> 'content' as content, replaced_on as "replacedOn" from (
+      select *, row_number() over (partition by thing order by version) as at, row_number() over (partition by thing order by version desc) as back
+      from earlier_version where thing = any(${things}::text[])) as numbered
+    where at <= ${half} or back <= ${half} order by thing, version desc`.execute(db);
+  const found = new Map<string, EarlierVersion[]>();
+  for (const { thing, ...version } of rows) found.set(thing, [...(found.get(thing) ?? []), version]);
+  return found;
+}
