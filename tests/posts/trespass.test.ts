@@ -49,7 +49,7 @@ describe('the content of another member (S-38, S-43, S-45, S-46)', () => {
       expect(['missing', 'invalid', 'conflict'], `try ${turn}`).toContain(outcome);
     }
     expect(await everything(server)).toBe(before);
-    expect([await thief.pictureOf(loose.fileKey), (await owner.pictureOf(loose.fileKey))?.length]).toEqual([undefined, expect.any(Number)]);
+    expect([await thief.pictureOf(loose.fileKey), (await owner.pictureOf(loose.fileKey))?.bytes.length]).toEqual([undefined, expect.any(Number)]);
   });
 
   it('is not to be read by others while it waits, was refused or is deleted, by whatever way (S-43)', async () => {

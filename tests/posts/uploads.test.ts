@@ -15,7 +15,7 @@ describe('pictures (S-72 to S-79)', () => {
     const kept = await writer.media.upload(sent);
     expect(kept).toMatchObject({ width: 1_600, height: 800, url: `/media/${kept.fileKey}` });
     const id = await published(server, writer, { media: [{ mediaType: 'IMAGE', fileKey: kept.fileKey }] });
-    const bytes = Buffer.from((await server.guest.pictureOf(kept.fileKey)) ?? []);
+    const bytes = Buffer.from((await server.guest.pictureOf(kept.fileKey))?.bytes ?? []);
     const { format, exif, icc, xmp } = await sharp(bytes).metadata();
     expect([format, exif, icc, xmp, bytes.includes('canary-artist')]).toEqual(['webp', undefined, undefined, undefined, false]);
     await writer.media.remove(id, kept.fileKey);
@@ -30,7 +30,7 @@ describe('pictures (S-72 to S-79)', () => {
     expect(little).toMatchObject({ url: little.url, width: 32, height: 18, small: { url: little.url, width: 32, height: 18, bytes: little.bytes } });
     const postId = await published(server, writer, { media: [large, little].map(({ fileKey }) => ({ mediaType: 'IMAGE', fileKey })) });
     expect((await server.guest.posts.at(postId)).post?.images).toEqual([large, little]);
-    const seen = await Promise.all([large, little].map(({ fileKey }) => server.guest.pictureOf(fileKey, true)));
+    const seen = await Promise.all([large, little].map(async ({ fileKey }) => (await server.guest.pictureOf(fileKey, true))?.bytes));
     expect(await Promise.all(seen.map(async (bytes) => (await sharp(bytes).metadata()).height))).toEqual([800, 18]);
     expect(seen.map((bytes) => bytes?.length)).toEqual([large.small.bytes, little.bytes]);
   });
@@ -76,7 +76,7 @@ describe('pictures (S-72 to S-79)', () => {
     const hung = Buffer.from('<?php echo "canary"; ?><script>canary</script>PK\u0003\u0004canary.zip');
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const { fileKey } = await writer.media.upload(Uint8Array.from(Buffer.concat([await aPicture(format), hung])));
-      expect(Buffer.from((await writer.pictureOf(fileKey)) ?? []).includes('canary')).toBe(false);
+      expect(Buffer.from((await writer.pictureOf(fileKey))?.bytes ?? []).includes('canary')).toBe(false);
     }
   });
 

@@ -14,6 +14,12 @@ export interface PostImage extends PictureFile {
   readonly small: PictureFile;
 }
 
+/** The bytes of a picture for a reader who may see it, and whether everybody may. */
+export interface ShownPicture {
+  readonly bytes: Uint8Array;
+  readonly isPublic: boolean;
+}
+
 /** As long as the longer side of a small picture is at most. */
 export const smallSide = 800;
 

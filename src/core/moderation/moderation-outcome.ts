@@ -3,6 +3,9 @@ import type { ReportReason } from './report.ts';
 /** The rule by which something was taken down. `author` stands for authors who took down their own. */
 export type ModerationRule = ReportReason | 'author' | 'court';
 
+/** Whether something that is said to break a rule may be hard to look at, so that its pictures are blurred until they are asked for. */
+export const isHardToSee = (rule: ModerationRule): boolean => rule === 'sexual' || rule === 'threat';
+
 /** The state of an appeal. */
 export type Appeal = 'none' | 'open' | 'granted' | 'rejected';
 

@@ -36,7 +36,8 @@ export class FakeComments implements Comments {
 
   async at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }> {
     this.content.ask();
-    const comment = this.content.comment(commentId);
+    const comment = this.#any(commentId);
+    if (!this.content.sees(comment)) throw new Failure('missing');
     return { comment, root: this.#thread(this.#any(rootFor(comment))) };
   }
 
@@ -112,11 +113,11 @@ export class FakeComments implements Comments {
   }
 
   #stands(comment: Comment): boolean {
-    return comment.status === 'LIVE' || (comment.isMine && comment.status !== 'DELETED') || this.#replies(comment.commentId).length > 0;
+    return this.content.sees(comment) || this.#replies(comment.commentId).length > 0;
   }
 
   #replies(commentId: string): readonly Comment[] {
-    return this.content.comments.filter(({ rootId, status, isMine }) => rootId === commentId && (status === 'LIVE' || (isMine && status !== 'DELETED')));
+    return this.content.comments.filter((each) => each.rootId === commentId && this.content.sees(each));
   }
 
   #thread(comment: Comment): Thread {

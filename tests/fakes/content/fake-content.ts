@@ -21,6 +21,8 @@ export class FakeContent {
   /** Whether the caller is signed in, and may write. */
   isMember = true;
   isWriter = true;
+  /** Whether they moderate, and see what is hidden. */
+  isModerator = false;
   /** The personas that they have made. */
   personas: readonly ProfileType[] = profileTypes;
   /** The failure of the next calls, while the test says so. */
@@ -43,6 +45,11 @@ export class FakeContent {
     throw profileType === 'ANONYMOUS' ? new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' }) : new Failure('conflict');
   }
 
+  /** Whether the caller sees a post or comment. */
+  sees({ status, isMine }: Pick<Post, 'status' | 'isMine'>): boolean {
+    return status === 'LIVE' || ((isMine || this.isModerator) && status !== 'DELETED');
+  }
+
   /** A post that the caller may read. */
   post(postId: string): Post {
     const post = this.posts.find((each) => each.postId === postId && (each.status === 'LIVE' || (each.isMine && each.status !== 'DELETED')));
@@ -52,7 +59,7 @@ export class FakeContent {
 
   /** Refuses a post whose comments nobody may read. */
   askThread(postId: string): void {
-    if (!this.posts.some((each) => each.postId === postId && each.status === 'DELETED')) this.post(postId);
+    if (!this.posts.some((each) => each.postId === postId && (each.status === 'DELETED' || this.sees(each)))) throw new Failure('missing');
   }
 
   comment(commentId: string): Comment {

@@ -30,10 +30,9 @@ export class FakePosts implements Posts {
     this.content.ask();
     const post = this.content.posts.find((each) => each.postId === postId);
     if (!post) return { postId, status: 'NOT_FOUND', post: null, removal: null };
-    const mayRead = post.status === 'LIVE' || (post.isMine && post.status !== 'DELETED');
     const removal =
       post.status === 'LIVE' ? null : ({ rule: post.moderation?.rule ?? 'author', week: '2026-W47', askedBy: post.moderation ? 'reader' : 'author' } as const);
-    return { postId, status: post.status, post: mayRead ? post : null, removal };
+    return { postId, status: post.status, post: this.content.sees(post) ? post : null, removal };
   }
 
   async figures(postId: string, updatedCommunities: readonly string[] = []): Promise<PostFigures> {

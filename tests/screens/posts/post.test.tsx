@@ -6,7 +6,7 @@ import * as post from '#web/app/posts/post-wiring.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { aMember } from '#tests/members.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aComment, aCommunity, aPost } from '#tests/content.ts';
+import { aComment, aCommunity, anOffer, aPost } from '#tests/content.ts';
 import { aWriter, withContent } from './with-content.ts';
 
 const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
@@ -156,6 +156,26 @@ describe('a post that is not to be read (R-064)', () => {
     open(world(), '/p/nobody');
     expect(await screen.findByText('There is no such post.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To the communities' })).toBeTruthy();
+  });
+
+  it.each([
+    ['FLAGGED', 'This post was reported, and a moderator is looking at it.'],
+    ['AUTHOR_REJECTED', 'This post was removed.'],
+  ] as const)('is seen whole by a moderator, who is told what readers find, and can only look: %s (T-5)', async (status, said) => {
+    const poll = { options: [{ optionId: 'a', text: 'Every one', votes: 3 }], votesCount: 3, closesOn: '2026-11-27', isOpen: true, myOptionId: null };
+    const content = world({ status, poll, offers: [anOffer()] });
+    content.isModerator = true;
+    content.putComment(aComment({ commentId: 'r0', postId: 'p1', rootId: 'm1', status, content: 'Her number is 98.' }));
+    open(content, '/p/p1', { member: { ...aWriter(), role: 'moderator' } });
+    expect(await screen.findByText('You see this because you moderate.')).toBeTruthy();
+    expect(screen.getByText(new RegExp(said))).toBeTruthy();
+    expect(screen.getByText('I served 60 of 90 days and paid the rest.')).toBeTruthy();
+    expect(screen.getByText('Every one')).toBeTruthy();
+    expect(screen.getByText('Koyal Pay')).toBeTruthy();
+    const hidden = within((await screen.findByText('Her number is 98.')).closest<HTMLElement>('[role=article]') ?? document.body);
+    expect(hidden.getByText(/You see this comment because you moderate/)).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Write a comment' })).toBeNull();
+    for (const name of ['Share', 'Every one', /^Take/, 'Reply', /^Upvote/]) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it('is still read by its author, who is told why, and may ask for a second look', async () => {

@@ -73,6 +73,11 @@ export class PseudonymScope {
     return this;
   }
 
+  /** Whether the caller moderates, and so sees what others do not. */
+  get isModerator(): boolean {
+    return mayModerate(this.#caller?.member.role);
+  }
+
   /** How settled the caller is here, refused to guests. It says nothing of who they are. */
   get standing(): Omit<ReporterStanding, 'upheld'> {
     const { madeOn, member } = this.#signedIn();

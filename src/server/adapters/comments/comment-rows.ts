@@ -11,6 +11,7 @@ import { voteOf } from '../votes/vote-codes.ts';
 import { comment } from './comment-table.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { maySee } from '../posts/post-from-row.ts';
 import { personaColumns } from '../personas/persona-columns.ts';
 import { leftBehindName } from '#core/personas/author.ts';
 
@@ -50,9 +51,10 @@ export async function commentRows(db: Kysely<Tables>, scope: PseudonymScope, tai
   return rows;
 }
 
-/** The filter of comments in a list: live ones whose author is not muted, the caller's own, and those with replies. */
+/** The filter of comments in a list: live ones whose author is not muted, the caller's own, for moderators hidden ones too, and those with replies. */
 export const stands = (scope: PseudonymScope) => sql`(
   (comment.status = 'LIVE' and ${isRead(scope)}) or (comment.status <> 'DELETED' and comment.author_ref = any(${scope.personas}::text[]))
+  or (${scope.isModerator}::boolean and comment.status not in ('LIVE', 'DELETED'))
   or exists (select from comment as below where below.root_id = comment.id and below.status = 'LIVE'))`;
 
 const isRead = (scope: PseudonymScope) =>
@@ -61,7 +63,7 @@ const isRead = (scope: PseudonymScope) =>
 /** A comment as the caller may see it; of one that is not for them only its place is left. */
 export function commentFromRow(row: CommentRow, scope: PseudonymScope): Comment {
   const isMine = scope.personas.includes(row.author_ref);
-  const isShown = (row.status === 'LIVE' && !row.is_muted) || (isMine && row.status !== 'DELETED');
+  const isShown = (row.status === 'LIVE' && !row.is_muted) || (isMine && row.status !== 'DELETED') || (row.status !== 'LIVE' && maySee(row, scope));
   const kind: ProfileType = isShown ? row.persona_kind : 'ANONYMOUS';
   return {
     commentId: row.id,

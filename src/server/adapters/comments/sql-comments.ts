@@ -9,7 +9,7 @@ import { comment as commentTable } from './comment-table.ts';
 import { commentFromRow, commentRows, stands, type CommentRow } from './comment-rows.ts';
 import { writeComment, type CommentParent } from './comment-writer.ts';
 import { checked, cleaned, type PublishedText } from '../content/clean-text.ts';
-import { mayRead } from '../posts/post-from-row.ts';
+import { maySee } from '../posts/post-from-row.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
@@ -58,7 +58,7 @@ export class SqlComments implements Comments {
   async at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }> {
     const row = await this.#row(commentId);
     await this.#readableThread(row.post_id);
-    if (!mayRead(row, this.#scope)) throw new Failure('missing');
+    if (!maySee(row, this.#scope)) throw new Failure('missing');
     const comment = commentFromRow(row, this.#scope);
     const rootId = rootFor(comment);
     const [root] = await this.#threads([rootId === commentId ? row : await this.#row(rootId)]);
@@ -119,7 +119,7 @@ export class SqlComments implements Comments {
     const first = sql`and comment.id in (
       select early.id from unnest(${ids}::text[]) as root (id) cross join lateral (
         select reply.id from comment as reply where reply.root_id = root.id and reply.status <> 'DELETED'
-        and (reply.status = 'LIVE' or reply.author_ref = any(${this.#scope.personas}::text[])) order by reply.posted_at, reply.id limit ${sql.lit(firstReplies + 1)}) as early)`;
+        and (reply.status = 'LIVE' or ${this.#scope.isModerator}::boolean or reply.author_ref = any(${this.#scope.personas}::text[])) order by reply.posted_at, reply.id limit ${sql.lit(firstReplies + 1)}) as early)`;
     const replies = await this.#replies(ids, sql`${first} order by comment.posted_at, comment.id`);
     return roots.map((root) => {
       const mine = replies.filter(({ root_id }) => root_id === root.id);
@@ -157,7 +157,7 @@ export class SqlComments implements Comments {
 
   async #readablePost(postId: string, isDeletedToo = false): Promise<void> {
     const row = await this.#scope.db.selectFrom('post').select(['status', 'author_ref']).where('id', '=', postId).executeTakeFirst();
-    if (!row || !(mayRead(row, this.#scope) || (isDeletedToo && row.status === 'DELETED'))) throw new Failure('missing');
+    if (!row || !(maySee(row, this.#scope) || (isDeletedToo && row.status === 'DELETED'))) throw new Failure('missing');
   }
 }
 

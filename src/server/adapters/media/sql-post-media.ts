@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { largestImageBytes, type PostImage, type PostMedia } from '#core/media/post-media.ts';
+import { largestImageBytes, type PostImage, type PostMedia, type ShownPicture } from '#core/media/post-media.ts';
 import { pictureQueue } from './picture-queue.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
@@ -41,13 +41,15 @@ export class SqlPostMedia implements PostMedia {
     if (rows.length === 0) throw new Failure('missing');
   }
 
-  /** The bytes of a picture, as they are or small, for readers who may see it: everybody where its post is live, its author otherwise. */
-  async bytesOf(id: string, isSmall = false): Promise<Uint8Array | undefined> {
+  /** A picture, whole or small, for readers who may see it: everybody where its post is live, otherwise its author and moderators. */
+  async shown(id: string, isSmall = false): Promise<ShownPicture | undefined> {
     const seen = isSmall ? sql`coalesce(small, bytes)` : sql`bytes`;
-    const { rows } = await sql<{ readonly bytes: Uint8Array }>`
-      select ${seen} as bytes from post_media join post on post.id = post_id where post_media.id = ${id} and (status = 'LIVE' or (status <> 'DELETED' and author_ref = any(${this.#scope.personas}::text[])))
-      union all select ${seen} from upload where id = ${id} and owner = ${this.#scope.keyOrGuest('uploads')}`.execute(this.#scope.db);
-    return rows[0]?.bytes;
+    const { personas, isModerator } = this.#scope;
+    const { rows } = await sql<ShownPicture>`
+      select ${seen} as bytes, status = 'LIVE' as "isPublic" from post_media join post on post.id = post_id
+        where post_media.id = ${id} and (status = 'LIVE' or (status <> 'DELETED' and (${isModerator}::boolean or author_ref = any(${personas}::text[]))))
+      union all select ${seen}, false from upload where id = ${id} and owner = ${this.#scope.keyOrGuest('uploads')}`.execute(this.#scope.db);
+    return rows[0];
   }
 }
 

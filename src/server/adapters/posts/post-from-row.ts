@@ -52,6 +52,10 @@ export function postFromRow(row: PostRow, scope: PseudonymScope): Post {
   };
 }
 
+/** Whether the caller sees a post or comment: whatever they may read, and a moderator whatever its author has not deleted, for nobody can judge what they do not see. */
+export const maySee = (row: Pick<PostRow, 'status' | 'author_ref'>, scope: PseudonymScope): boolean =>
+  mayRead(row, scope) || (scope.isModerator && row.status !== 'DELETED');
+
 /** Whether the caller may read a post: everybody what is live, its author whatever they have not deleted. */
 export const mayRead = ({ status, author_ref }: Pick<PostRow, 'status' | 'author_ref'>, scope: PseudonymScope): boolean =>
   status === 'LIVE' || (status !== 'DELETED' && scope.personas.includes(author_ref));

@@ -18,7 +18,7 @@ import { postRows, type PostRow } from './post-rows.ts';
 import { ownOffers, writePost } from './post-writer.ts';
 import { checked, cleaned, cleanedLine } from '../content/clean-text.ts';
 import { changedRow } from '../database/table.ts';
-import { mayRead, postFromRow } from './post-from-row.ts';
+import { mayRead, maySee, postFromRow } from './post-from-row.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
@@ -38,14 +38,14 @@ export class SqlPosts implements Posts {
   async at(postId: string): Promise<ShownPost> {
     const [row] = await postRows(this.#scope.db, this.#scope, [postId]);
     if (!row) return { postId, status: 'NOT_FOUND', post: null, removal: null };
-    const post = mayRead(row, this.#scope) ? postFromRow(row, this.#scope) : null;
+    const post = maySee(row, this.#scope) ? postFromRow(row, this.#scope) : null;
     const removal = row.status === 'LIVE' ? null : await this.#removalOf(postId);
     const hidesRemoval = row.status === 'DELETED' && removal !== null && removal.rule !== 'author';
     return { postId, status: hidesRemoval ? 'AUTHOR_REJECTED' : row.status, post, removal };
   }
 
   async figures(postId: string, updatedCommunities: readonly string[] = []): Promise<PostFigures> {
-    const { status, upVotes, downVotes, myVote, commentsCount, viewsCount } = postFromRow(await this.#readable(postId), this.#scope);
+    const { status, upVotes, downVotes, myVote, commentsCount, viewsCount } = postFromRow(await this.#readable(postId, maySee), this.#scope);
     return { postId, status, upVotes, downVotes, myVote, commentsCount, viewsCount, communities: await membershipsIn(this.#scope, updatedCommunities) };
   }
 
@@ -146,9 +146,9 @@ export class SqlPosts implements Posts {
     return { postId, status, community };
   }
 
-  async #readable(postId: string): Promise<PostRow> {
+  async #readable(postId: string, mayIt = mayRead): Promise<PostRow> {
     const [row] = await postRows(this.#scope.db, this.#scope, [postId]);
-    if (!row || !mayRead(row, this.#scope)) throw new Failure('missing');
+    if (!row || !mayIt(row, this.#scope)) throw new Failure('missing');
     return row;
   }
 

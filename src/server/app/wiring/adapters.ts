@@ -150,5 +150,5 @@ const adaptersOver = (scope: RequestScope) => ({
 const adaptersOfFiles = (scope: RequestScope) => ({
   images: new SqlImages(scope),
   siteUrls: new SqlSiteUrls(scope),
-  pictureOf: (id: string, isSmall?: boolean) => new SqlPostMedia(scope).bytesOf(id, isSmall),
+  pictureOf: (id: string, isSmall?: boolean) => new SqlPostMedia(scope).shown(id, isSmall),
 });

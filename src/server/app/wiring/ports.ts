@@ -1,6 +1,7 @@
 import type { Companies } from '#core/companies/companies.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 import type { Images } from '#core/media/images.ts';
+import type { ShownPicture } from '#core/media/post-media.ts';
 import type { Videos } from '#core/media/videos.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
@@ -21,8 +22,8 @@ export interface Ports extends LoginPorts, MemberPorts, FeedPorts, ModerationPor
   readonly siteUrls: SiteUrls;
   readonly referenceLists: ReferenceLists;
   readonly videos: Videos;
-  /** The bytes of a picture, for readers who may see it. */
-  readonly pictureOf: (id: string, isSmall?: boolean) => Promise<Uint8Array | undefined>;
+  /** A picture of a post, for readers who may see it. */
+  readonly pictureOf: (id: string, isSmall?: boolean) => Promise<ShownPicture | undefined>;
 }
 
 /** The adapters of the server, once the database is open. */

@@ -11,6 +11,7 @@ import { postHead } from '#web/views/posts/post-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
+import { moderatedWords } from '#web/words/moderation/moderated-words.ts';
 import { postPageWords } from '#web/words/posts/post-page-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
@@ -24,7 +25,7 @@ export const shared = [...postBindings, ...commentBindings];
 
 export const chunks = postChunks;
 
-export const words = [...feedSentences, postPageWords, commentWords, abuseWords, copyWords];
+export const words = [...feedSentences, postPageWords, moderatedWords, commentWords, abuseWords, copyWords];
 
 export const over = postOverlays;
 

@@ -54,7 +54,7 @@ function useCommentActions(comment: Comment): readonly MenuItem[] {
   const resource = { resourceId: commentId, resourceType: 'COMMENT' } as const;
   const stops = useStopActions(resource, author);
   return [
-    { label: said.link, icon: <ShareIcon />, press: () => void share(content.slice(0, 60), postId, commentId) },
+    ...(comment.status === 'LIVE' ? [{ label: said.link, icon: <ShareIcon />, press: () => void share(content.slice(0, 60), postId, commentId) }] : []),
     ...(mayEdit ? [{ label: words.edit, icon: <EditIcon />, press: () => store.write(`edit.${commentId}`) }] : []),
     ...(mayDelete
       ? [

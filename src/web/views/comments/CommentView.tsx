@@ -8,6 +8,7 @@ import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
+import { moderatedWords } from '#web/words/moderation/moderated-words.ts';
 import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
 import { Tag } from '../ui/Tag.tsx';
@@ -58,6 +59,17 @@ const Gone = observer(function Gone({ status }: { readonly status: PostStatus })
   return <p className="gone">{useWords(commentWords).gone[status]}</p>;
 });
 
+/** The line below a hidden comment that a moderator may see. */
+const SeenAsModerator = observer(function SeenAsModerator({ status }: { readonly status: PostStatus }) {
+  const words = useWords(moderatedWords);
+  return (
+    <div className="inset stack g1" role="note">
+      <p className="sm">{words.commentFor}</p>
+      <Gone status={status} />
+    </div>
+  );
+});
+
 const Said = observer(function Said({ comment, author, fold, isPointedAt = false, children }: CommentViewProps & { readonly author: Author }) {
   const words = useWords(postWords);
   const said = useWords(commentWords);
@@ -93,6 +105,7 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
         resource={{ resourceId: commentId, resourceType: 'COMMENT' }}
         appealed={() => store.list.change({ ...comment, moderation: moderation && { ...moderation, appeal: 'open', mayAppeal: false } })}
       />
+      {status !== 'LIVE' && !isMine && <SeenAsModerator status={status} />}
       {!isEditing && <CommentActions comment={comment} fold={fold} />}
       {isWriting && <ReplyForm parent={{ commentId }} label={said.replyTo(words.authorName(author.name))} isFocused />}
       {children}

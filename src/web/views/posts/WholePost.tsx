@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import { isHardToSee } from '#core/moderation/moderation-outcome.ts';
 import type { Post } from '#core/posts/post.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
+import { ModeratorNotice } from '../moderation/ModeratorNotice.tsx';
 import { OutcomeNotice } from '../moderation/OutcomeNotice.tsx';
+import { SeenBody } from '../moderation/SeenBody.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostHead } from './PostHead.tsx';
@@ -18,7 +21,9 @@ export const WholePost = observer(function WholePost({ post }: { readonly post: 
   const words = useWords(postWords);
   const store = useStore(PostStore);
   const card = useRef<HTMLElement>(null);
-  const { postId, title } = post;
+  const { postId, title, status, isMine } = post;
+  const removal = store.shown.value?.removal ?? null;
+  const isSeenAsModerator = status !== 'LIVE' && !isMine;
   useImpression(card, [postId]);
   return (
     <article ref={card} data-post={postId} className={styles.post} aria-labelledby={`title-${postId}`}>
@@ -29,8 +34,9 @@ export const WholePost = observer(function WholePost({ post }: { readonly post: 
         {title ?? words.untitled}
       </h1>
       <OutcomeNotice {...post} resource={{ resourceId: postId, resourceType: 'POST' }} appealed={() => void store.again()} />
-      <PostBody post={post} isPreview={false} />
-      <PostActions post={post} />
+      {isSeenAsModerator && <ModeratorNotice status={status} removal={removal} />}
+      {isSeenAsModerator ? <SeenBody post={post} isBlurred={removal !== null && isHardToSee(removal.rule)} /> : <PostBody post={post} isPreview={false} />}
+      {status === 'LIVE' && <PostActions post={post} />}
     </article>
   );
 });
