@@ -95,6 +95,7 @@ export function aPost(known: Partial<Post> = {}): Post {
     myVote: 'none',
     mayEdit: false,
     mayDelete: false,
+    lockedFor: null,
     moderation: null,
     why: ['other'],
     ...known,
@@ -122,6 +123,7 @@ export const aComment = (known: Partial<Comment> = {}): Comment => ({
   repliesCount: 0,
   mayEdit: false,
   mayDelete: false,
+  lockedFor: null,
   moderation: null,
   ...known,
 });

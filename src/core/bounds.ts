@@ -12,6 +12,7 @@ import { longestTarget } from './login/safe-target.ts';
 import { largestImageBytes, mostImages, mostMedia, mostMegapixels } from './media/post-media.ts';
 import { mostVideos } from './media/videos.ts';
 import { longestVideoUrl } from './media/youtube-video.ts';
+import { longestAuthorNote } from './moderation/interventions.ts';
 import { roleClaimHours } from './moderation/member-role.ts';
 import { longestAppeal, longestDecisionNote } from './moderation/moderations.ts';
 import { longestReportNote } from './moderation/report.ts';
@@ -43,6 +44,7 @@ export const bounds: Readonly<Record<string, number>> = {
   largestImageBytes,
   largestPhotoBytes,
   longestAppeal,
+  longestAuthorNote,
   longestComment,
   longestCommunitySearch,
   longestCompanySearch,

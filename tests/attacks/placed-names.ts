@@ -47,6 +47,7 @@ export const whileShown: Readonly<Record<string, Names>> = {
   recordPostViews: ({ postId }) => ({ body: { postIds: [postId] } }),
   sharePost: ({ postId }) => ({ body: { postId } }),
   reportContent: ({ postId: resourceId }) => ({ body: { resourceId } }),
+  moderateContent: ({ postId: resourceId }) => ({ body: { resourceId } }),
   markNotInterested: ({ postId }) => ({ inPath: { postId } }),
   removeNotInterested: ({ postId }) => ({ inPath: { postId } }),
   requestAnswer: ({ postId }) => ({ inPath: { postId } }),
@@ -65,6 +66,7 @@ export const commentsWhileShown: Readonly<Record<string, Names>> = {
   castVotesBulk: ({ commentId: resourceId }) => ({ body: { votes: [{ resourceId, resourceType: 'COMMENT', voteType: 'up' }] } }),
   sharePost: ({ postId, commentId }) => ({ body: { postId, commentId } }),
   reportContent: ({ commentId: resourceId }) => ({ body: { resourceId, resourceType: 'COMMENT' } }),
+  moderateContent: ({ commentId: resourceId }) => ({ body: { resourceId, resourceType: 'COMMENT' } }),
   addMute: ({ commentId: resourceId }) => ({ body: { resourceId, resourceType: 'COMMENT' } }),
 };
 
@@ -104,6 +106,7 @@ export const forModerators: Readonly<Record<string, Names>> = {
   listModerationQueue: () => ({}),
   listModerationLog: () => ({}),
   decideModeration: privately['decideModeration']!,
+  moderateContent: whileShown['moderateContent']!,
   listRoleHolders: () => ({}),
   changeRole: () => ({}),
   inviteToRole: () => ({}),

@@ -25,7 +25,13 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     expect((await server.guest.posts.at(id)).status).toBe('LIVE');
     await reportBy(server, 1, id);
     expect(await server.guest.posts.at(id)).toMatchObject({ status: 'FLAGGED', post: null, removal: { rule: 'personal-details', askedBy: 'reader' } });
-    expect((await writer.posts.at(id)).post?.moderation).toEqual({ rule: 'personal-details', decidedOn: null, appeal: 'none', mayAppeal: false });
+    expect((await writer.posts.at(id)).post?.moderation).toMatchObject({
+      measure: 'hide',
+      rule: 'personal-details',
+      decidedOn: null,
+      appeal: 'none',
+      mayAppeal: false,
+    });
 
     const { items, waiting } = await moderator.moderations.queue('first');
     expect([items.length, waiting, items[0]?.reports[0]?.count, items[0]?.reports[0]?.notes.length]).toEqual([1, 1, 3, 3]);

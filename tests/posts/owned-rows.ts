@@ -89,6 +89,18 @@ export const rows: { readonly [Name in keyof Tables]?: Insertable<Tables[Name]> 
   salary_offer: { id: 'mine', owner: mine('offers'), facts: cleanedJson(offer) },
   video: { id: 'mine', owner: mine('videos'), youtube_id: 'nimbusvideo', is_short: false, title: text, made_on: day },
   report: { thing: 'theirs', reporter: mine('reports'), reason: 'spam', note: text, filed_on: day },
+  sanction: {
+    id: 'mine',
+    author_ref: persona,
+    covers: 'persona',
+    rule: 'spam',
+    note: text,
+    thing: 'mine',
+    imposed_on: day,
+    until: null,
+    lifted_at: null,
+    decider: 'a moderator',
+  },
   mute: { id: 'mine', muter: mine('mutes'), author_ref: 'theirs', kind: 'BLOCK' },
   block: { blocker: blockerOf(secrets, persona), author_ref: 'theirs' },
 };

@@ -1,4 +1,4 @@
-import type { ModerationOutcome } from '../moderation/moderation-outcome.ts';
+import type { ModerationOutcome, ModerationRule } from '../moderation/moderation-outcome.ts';
 import type { Author } from '../personas/author.ts';
 import type { Posted, PostStatus } from '../posts/post.ts';
 import type { Tally } from '../votes/vote.ts';
@@ -27,6 +27,8 @@ export interface Comment extends Posted, Tally {
   readonly repliesCount: number;
   readonly mayEdit: boolean;
   readonly mayDelete: boolean;
+  /** The rule for which nobody can write below it any more (locked); null where everybody can. */
+  readonly lockedFor: ModerationRule | null;
   readonly moderation: ModerationOutcome | null;
 }
 

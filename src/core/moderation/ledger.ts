@@ -2,7 +2,7 @@ import type { Page } from '../page.ts';
 import type { Appeal, AskedBy, ModerationRule, RemovalReason } from './moderation-outcome.ts';
 
 /** The actions of the ledger: changes of something that had been public. */
-export type LedgerAction = 'flagged' | 'removed' | 'restored' | 'deleted' | 'appealed' | 'upheld';
+export type LedgerAction = 'flagged' | 'removed' | 'restored' | 'deleted' | 'appealed' | 'upheld' | 'locked' | 'unlocked';
 
 /** One thing that happened, without text and without author (F-04). */
 export interface LedgerEvent {
@@ -103,7 +103,7 @@ export function weekOf(day: string): string {
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-/** The status that an action leaves behind. */
+/** The status that an action leaves behind; null where it leaves it as it was. */
 const statusAfterAction = {
   flagged: 'FLAGGED',
   removed: 'AUTHOR_REJECTED',
@@ -111,12 +111,14 @@ const statusAfterAction = {
   upheld: 'AUTHOR_REJECTED',
   deleted: 'DELETED',
   restored: 'LIVE',
-} as const satisfies Record<LedgerAction, GoneItem['status'] | 'LIVE'>;
+  locked: null,
+  unlocked: null,
+} as const satisfies Record<LedgerAction, GoneItem['status'] | 'LIVE' | null>;
 
 /** The items that are gone without the entry that would say so, or shown although the ledger says that they are gone. */
 export function unaccounted(gone: readonly GoneItem[], entries: readonly LedgerEntry[]): readonly string[] {
   const statusOf = new Map(gone.map(({ itemId, status }) => [itemId, status]));
-  const last = new Map(entries.map((entry) => [entry.itemId, entry]));
+  const last = new Map(entries.filter(({ action }) => statusAfterAction[action] !== null).map((entry) => [entry.itemId, entry]));
   const withoutEntry = gone.filter(({ itemId, status }) => {
     const entry = last.get(itemId);
     return !entry || statusAfterAction[entry.action] !== status;
@@ -130,7 +132,7 @@ export function reasonFrom(entries: readonly Pick<LedgerEntry, 'action' | 'rule'
   let stands: { readonly action: LedgerAction; readonly reason: RemovalReason } | undefined;
   for (const { action, rule, week, askedBy } of entries) {
     if (action === 'restored') stands = undefined;
-    else if (action === 'appealed' || (action === 'deleted' && stands && stands.action !== 'flagged')) continue;
+    else if (statusAfterAction[action] === null || action === 'appealed' || (action === 'deleted' && stands && stands.action !== 'flagged')) continue;
     else stands = { action, reason: { rule, week, askedBy } };
   }
   return stands?.reason ?? null;

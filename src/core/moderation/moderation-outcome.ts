@@ -10,13 +10,22 @@ export const isHardToSee = (rule: ModerationRule): boolean => rule === 'sexual' 
 export type Appeal = 'none' | 'open' | 'granted' | 'rejected';
 
 /** The party that asked for something to be taken down. */
-export type AskedBy = 'author' | 'reader' | 'employer' | 'court' | 'automatic';
+export type AskedBy = 'author' | 'reader' | 'employer' | 'court' | 'automatic' | 'moderator';
+
+/** The status of a post or comment as moderation leaves it. */
+export type ModeratedStatus = 'FLAGGED' | 'LIVE' | 'AUTHOR_REJECTED' | 'DELETED';
+
+/** The measures that are held against an author: hidden until a moderator has looked, taken down, its comments closed, a warning, or a time without writing. */
+export type Measure = 'hide' | 'remove' | 'lock' | 'warn' | 'silence';
 
 /** The outcome of moderation for one post or comment, and the rule applied; only the author is told. */
 export interface ModerationOutcome {
+  readonly measure: Measure;
   readonly rule: ModerationRule;
   /** The day of the decision; null while it waits for one. */
   readonly decidedOn: string | null;
+  /** The moderator's note to the author; empty where there is none. */
+  readonly note: string;
   readonly appeal: Appeal;
   readonly mayAppeal: boolean;
 }

@@ -4,12 +4,13 @@ import type { Appeal, ModerationRule } from './moderation-outcome.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { ReportReason } from './report.ts';
 
-/** The cause for which an item is in the moderation queue. */
-export type QueueCause = 'reports' | 'words' | 'appeal' | 'edit';
+/** The cause for which an item is in the moderation queue; `moderator` for a decision without a report. */
+export type QueueCause = 'reports' | 'words' | 'appeal' | 'edit' | 'moderator';
 
 /** The first decision, or another moderator's look at it. */
 export type Stage = 'first' | 'second';
 
+/** The verdict on what waits. In a second look `keep` sides with the author and `remove` with the first decision, whatever that was. */
 export type Decision = 'keep' | 'remove';
 
 /** An item of the moderation queue. It names neither its author nor those who reported it. */
@@ -28,13 +29,15 @@ export interface QueueItem extends Resource {
   readonly former: Decision | null;
   readonly appealText: string | null;
 }
+/** A decision as the log has it. */
+export type LoggedDecision = Decision | 'lock' | 'unlock' | 'warn' | 'silence' | 'unsilence';
 
 /** An item that was decided. */
 export interface DecidedItem extends Resource {
   readonly itemId: string;
   readonly cause: QueueCause;
   readonly stage: Stage;
-  readonly decision: Decision;
+  readonly decision: LoggedDecision;
   readonly rule: ModerationRule;
   readonly note: string;
   readonly decidedOn: string;
@@ -46,6 +49,7 @@ export interface Verdict {
   readonly decision: Decision;
   readonly rule: ModerationRule | null;
   readonly note?: string;
+  readonly noteToAuthor?: string;
 }
 
 /** A page of the queue, and how many wait in all. */

@@ -7,23 +7,41 @@ const first = (known: Partial<KeptDecision> = {}): KeptDecision => ({
   rule: null,
   suggestedRule: 'spam',
   decidedOn: null,
+  former: null,
+  authorNote: '',
   ...known,
 });
+const removed = first({ decision: 'remove', rule: 'threat', decidedOn: '2026-11-20', authorNote: 'Leave the name out.' });
+const locked = first({ decision: 'lock', rule: 'off-topic', decidedOn: '2026-11-20' });
+const warned = first({ decision: 'warn', rule: 'harassment', decidedOn: '2026-11-20' });
+const second = first({ stage: 'second', former: 'remove' });
+const told = { rule: 'spam', decidedOn: null, note: '', appeal: 'none', mayAppeal: false };
+const ofRemoval = { ...told, measure: 'remove', rule: 'threat', decidedOn: '2026-11-20', note: 'Leave the name out.', mayAppeal: true };
 
 describe('what an author is told (R-064)', () => {
   it.each([
-    ['LIVE', null, null],
-    ['LIVE', first({ decision: 'keep', decidedOn: '2026-11-20' }), null],
-    ['FLAGGED', first(), { rule: 'spam', decidedOn: null, appeal: 'none', mayAppeal: false }],
+    ['LIVE', false, [], null],
+    ['LIVE', false, [first()], null],
+    ['LIVE', false, [first({ decision: 'keep', decidedOn: '2026-11-20' })], null],
+    ['FLAGGED', false, [first()], { ...told, measure: 'hide' }],
+    ['AUTHOR_REJECTED', false, [removed], ofRemoval],
+    ['AUTHOR_REJECTED', true, [locked, removed], ofRemoval],
+    ['AUTHOR_REJECTED', false, [second], { ...told, measure: 'remove', appeal: 'open' }],
     [
       'AUTHOR_REJECTED',
-      first({ decision: 'remove', rule: 'threat', decidedOn: '2026-11-20' }),
-      { rule: 'threat', decidedOn: '2026-11-20', appeal: 'none', mayAppeal: true },
+      false,
+      [first({ stage: 'second', former: 'remove', decision: 'remove', rule: 'spam' })],
+      { ...told, measure: 'remove', appeal: 'rejected' },
     ],
-    ['AUTHOR_REJECTED', first({ stage: 'second' }), { rule: 'spam', decidedOn: null, appeal: 'open', mayAppeal: false }],
-    ['AUTHOR_REJECTED', first({ stage: 'second', decision: 'remove', rule: 'spam' }), { rule: 'spam', decidedOn: null, appeal: 'rejected', mayAppeal: false }],
-    ['LIVE', first({ stage: 'second', decision: 'keep' }), { rule: 'spam', decidedOn: null, appeal: 'granted', mayAppeal: false }],
-  ] as const)('of something that is %s after %j is %j', (status, last, outcome) => {
-    expect(outcomeOf(status, last)).toEqual(outcome);
+    ['LIVE', false, [first({ stage: 'second', former: 'remove', decision: 'keep' })], { ...told, measure: 'remove', appeal: 'granted' }],
+    ['LIVE', true, [first(), locked], { ...told, measure: 'lock', rule: 'off-topic', decidedOn: '2026-11-20', mayAppeal: true }],
+    ['LIVE', false, [first({ decision: 'unlock' }), locked], null],
+    ['LIVE', false, [warned], { ...told, measure: 'warn', rule: 'harassment', decidedOn: '2026-11-20', mayAppeal: true }],
+    ['LIVE', false, [first({ stage: 'second', former: 'warn', decision: 'keep' }), warned], { ...told, measure: 'warn', appeal: 'granted' }],
+    ['LIVE', false, [first({ decision: 'silence', rule: 'spam' })], { ...told, measure: 'silence', mayAppeal: true }],
+    ['LIVE', false, [first({ decision: 'unsilence' }), first({ decision: 'silence' })], null],
+    ['DELETED', false, [removed], null],
+  ] as const)('of something that is %s, locked %s, after %j is %j', (status, isLocked, decisions, outcome) => {
+    expect(outcomeOf(status, isLocked, decisions)).toEqual(outcome);
   });
 });

@@ -1,5 +1,5 @@
 import type { Membership, PostCommunity } from '../communities/community.ts';
-import type { ModerationOutcome } from '../moderation/moderation-outcome.ts';
+import type { ModerationOutcome, ModerationRule } from '../moderation/moderation-outcome.ts';
 import type { Offer } from '../offers/salary-offer.ts';
 import type { Author } from '../personas/author.ts';
 import type { Poll } from '../polls/poll.ts';
@@ -45,6 +45,8 @@ export interface Post extends Posted, Tally, EditableTexts {
   readonly viewsCount: number;
   readonly mayEdit: boolean;
   readonly mayDelete: boolean;
+  /** The rule for which nobody can write below it any more (locked); null where everybody can. */
+  readonly lockedFor: ModerationRule | null;
   /** The moderation outcome; its author alone is told. */
   readonly moderation: ModerationOutcome | null;
   /** Why it stands where it does in a feed; the heaviest reason first. */

@@ -12,6 +12,7 @@ import { identity, passkey, recoveryCode, spentNote } from './login/login-tables
 import { image, postMedia, upload, video } from './media/media-tables.ts';
 import { earlierVersion } from './moderation/earlier-version-table.ts';
 import { block, ledgerHead, moderationItem, mute, removal, report } from './moderation/moderation-tables.ts';
+import { sanction } from './moderation/sanction-table.ts';
 import { roleClaim } from './moderation/role-claim-table.ts';
 import { device, popupShowing } from './notifications/notification-tables.ts';
 import { popupRest } from './nudges/popup-rest-table.ts';
@@ -102,6 +103,7 @@ export const tables = [
   ledgerHead,
   mute,
   block,
+  sanction,
 ] as const;
 
 type AllTables = (typeof tables)[number];

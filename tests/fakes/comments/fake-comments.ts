@@ -76,6 +76,7 @@ export class FakeComments implements Comments {
     const abuse = abuseFailure({ content: text });
     if (abuse) return refusedBy(abuse);
     this.content.askPersona(profileType);
+    this.#refuseLocked(where);
     const isHidden = profileType === 'ANONYMOUS';
     const written = aComment({
       ...where,
@@ -90,6 +91,11 @@ export class FakeComments implements Comments {
     this.content.answersByKey.set(submissionKey, { payload: canonicalJson(payload), id: written.commentId });
     this.#count(written, 1);
     return { comment: written };
+  }
+
+  #refuseLocked({ postId, rootId = null, replyToId = null }: Partial<Comment> & { readonly postId: string }): void {
+    const above = [this.content.post(postId), ...this.content.comments.filter(({ commentId }) => commentId === rootId || commentId === replyToId)];
+    if (above.some(({ lockedFor }) => lockedFor !== null)) throw new Failure('conflict', undefined, { code: 'COMMENTS_CLOSED' });
   }
 
   #count({ postId, rootId }: Comment, change: number): void {

@@ -21,13 +21,13 @@ export class FakeModerations implements Moderations {
   }
 
   async queue(stage: Stage = 'first'): Promise<QueuePage> {
-    this.#moderate();
+    this.askModerator();
     const items = this.items.filter((item) => item.stage === stage);
     return { items, next: null, waiting: items.length };
   }
 
-  async decide(itemId: string, { decision, rule, note = '' }: Verdict): Promise<LedgerEntry> {
-    this.#moderate();
+  async decide(itemId: string, { decision, rule, note = '', noteToAuthor = '' }: Verdict): Promise<LedgerEntry> {
+    this.askModerator();
     const item = this.items.find((each) => each.itemId === itemId);
     if (!item) throw new Failure('missing');
     if (decision === 'remove' && rule === null) throw new Failure('invalid', 'Name the rule.', { code: 'RULE_BROKEN' });
@@ -36,7 +36,8 @@ export class FakeModerations implements Moderations {
     const named = rule ?? item.suggestedRule;
     this.log = [{ itemId, resourceId, resourceType, cause, stage, decision, rule: named, note, decidedOn: '2026-11-20', isMine: true }, ...this.log];
     const post = this.content.posts.find(({ postId }) => postId === resourceId);
-    if (post) this.content.put({ ...post, status: statusAfter(decision) });
+    const moderation = { measure: 'remove', rule: named, decidedOn: '2026-11-20', note: noteToAuthor, appeal: 'none', mayAppeal: true } as const;
+    if (post) this.content.put({ ...post, status: statusAfter(decision), moderation: decision === 'remove' ? moderation : null });
     return this.ledger.add({
       itemId: resourceId,
       itemKind: resourceType === 'POST' ? 'post' : 'comment',
@@ -46,7 +47,7 @@ export class FakeModerations implements Moderations {
   }
 
   async decided(): Promise<Page<DecidedItem>> {
-    this.#moderate();
+    this.askModerator();
     return { items: this.log, next: null };
   }
 
@@ -59,7 +60,8 @@ export class FakeModerations implements Moderations {
     return 'open';
   }
 
-  #moderate(): void {
+  /** Refuses everybody else. */
+  askModerator(): void {
     this.content.ask('member');
     if (!this.isModerator) throw new Failure('missing');
   }

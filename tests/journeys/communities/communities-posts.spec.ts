@@ -147,7 +147,7 @@ test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
     await office.close();
 
     await visit(page, url);
-    await expect(page.getByText('A moderator took this down. Only you still see it.')).toBeVisible();
+    await expect(page.getByText('A moderator took this down. Only you and moderators still see it.')).toBeVisible();
     await page.getByRole('button', { name: 'Ask for a second look' }).click();
     await page.getByRole('dialog', { name: 'A second look' }).getByRole('textbox').fill('It was meant as a joke about such ads.');
     await page.getByRole('dialog', { name: 'A second look' }).getByRole('button', { name: 'Ask for it' }).click();

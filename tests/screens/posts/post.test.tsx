@@ -147,7 +147,12 @@ describe('a post that is not to be read (R-064)', () => {
     ['AUTHOR_REJECTED', 'This post was removed.'],
     ['DELETED', 'Its author deleted this post.'],
   ] as const)('looks like %s', async (status, said) => {
-    open(world({ status, ...(status !== 'DELETED' && { moderation: { rule: 'spam', decidedOn: null, appeal: 'none', mayAppeal: false } }) }));
+    open(
+      world({
+        status,
+        ...(status !== 'DELETED' && { moderation: { measure: 'hide', rule: 'spam', decidedOn: null, note: '', appeal: 'none', mayAppeal: false } }),
+      }),
+    );
     expect((await screen.findByText(new RegExp(said))).textContent).toContain('Week 2026-W47.');
     expect(screen.queryByText('I served 60 of 90 days and paid the rest.')).toBeNull();
   });
@@ -179,10 +184,13 @@ describe('a post that is not to be read (R-064)', () => {
   });
 
   it('is still read by its author, who is told why, and may ask for a second look', async () => {
-    const content = world({ status: 'AUTHOR_REJECTED', isMine: true, moderation: { rule: 'spam', decidedOn: '2026-11-20', appeal: 'none', mayAppeal: true } });
-    open(content, '/p/p1', { member: aWriter() });
-    expect(await screen.findByText('A moderator took this down. Only you still see it.')).toBeTruthy();
+    const moderation = { measure: 'remove', rule: 'spam', decidedOn: '2026-11-20', note: 'No ads, please.', appeal: 'none', mayAppeal: true } as const;
+    open(world({ status: 'AUTHOR_REJECTED', isMine: true, moderation }), '/p/p1', { member: aWriter() });
+    expect(await screen.findByText('A moderator took this down. Only you and moderators still see it.')).toBeTruthy();
     expect(screen.getByText('The rule: An ad or spam.')).toBeTruthy();
+    expect(screen.getByText('No ads, please.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Write a comment' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Ask for a second look' }));
     fireEvent.change(await screen.findByRole('textbox', { name: 'Why it should stand', hidden: true }), { target: { value: 'It is no ad.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Ask for it', hidden: true }));

@@ -10,6 +10,7 @@ import { SentDrafts } from '#core/device/sent-drafts.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { Personas } from '#core/personas/personas.ts';
 import { RemovalLedger } from '#core/moderation/ledger.ts';
+import { Interventions } from '#core/moderation/interventions.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
 import { Mutes } from '#core/moderation/mutes.ts';
 import { Reports } from '#core/moderation/reports.ts';
@@ -31,6 +32,7 @@ import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
 import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
 import { FakeFeeds } from '#tests/fakes/feeds/fake-feeds.ts';
+import { FakeInterventions } from '#tests/fakes/moderation/fake-interventions.ts';
 import { FakeModerations } from '#tests/fakes/moderation/fake-moderations.ts';
 import { FakeMutes } from '#tests/fakes/moderation/fake-mutes.ts';
 import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
@@ -74,6 +76,7 @@ function fakesOf(content: FakeContent) {
     reports: new FakeReports(content),
     mutes: new FakeMutes(content),
     moderations: new FakeModerations(content, ledger),
+    interventions: new FakeInterventions(content, ledger),
     ledger,
     media: new FakePostMedia(content),
     rephrasings: new FakeRephrasings(),
@@ -102,6 +105,7 @@ const ports: readonly (readonly [keyof Adapters, ServiceIdentifier])[] = [
   ['reports', Reports],
   ['mutes', Mutes],
   ['moderations', Moderations],
+  ['interventions', Interventions],
   ['ledger', RemovalLedger],
   ['media', PostMedia],
   ['rephrasings', Rephrasings],

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { Failure } from '#core/failure.ts';
-import { mayModerate } from '#core/moderation/member-role.ts';
+import { mayAdminister, mayModerate } from '#core/moderation/member-role.ts';
 import type { ReporterStanding } from '#core/moderation/report.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { Caller, RequestContext, WhenOver } from '#core/sessions/request-context.ts';
@@ -76,6 +76,11 @@ export class PseudonymScope {
   /** Whether the caller moderates, and so sees what others do not. */
   get isModerator(): boolean {
     return mayModerate(this.#caller?.member.role);
+  }
+
+  /** Whether the caller is an administrator. */
+  get mayAdminister(): boolean {
+    return mayAdminister(this.#caller?.member.role);
   }
 
   /** How settled the caller is here, refused to guests. It says nothing of who they are. */

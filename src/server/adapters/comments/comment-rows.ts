@@ -8,6 +8,7 @@ import { columns, type Read } from '../database/table.ts';
 import { counters } from '../counts/counters.ts';
 import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
 import { voteOf } from '../votes/vote-codes.ts';
+import { decisionsAbout } from '../moderation/kept-decisions.ts';
 import { comment } from './comment-table.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -15,7 +16,21 @@ import { maySee } from '../posts/post-from-row.ts';
 import { personaColumns } from '../personas/persona-columns.ts';
 import { leftBehindName } from '#core/personas/author.ts';
 
-const own = columns(comment, 'id', 'post_id', 'root_id', 'reply_to_id', 'status', 'content', 'posted_at', 'is_edited', 'version', 'best', 'author_ref');
+const own = columns(
+  comment,
+  'id',
+  'post_id',
+  'root_id',
+  'reply_to_id',
+  'status',
+  'content',
+  'posted_at',
+  'is_edited',
+  'version',
+  'best',
+  'author_ref',
+  'locked_for',
+);
 
 /** A comment as one statement reads it for one reader. */
 export interface CommentRow extends Read<typeof own>, PersonaRow {
@@ -26,7 +41,7 @@ export interface CommentRow extends Read<typeof own>, PersonaRow {
   readonly my_vote: number | null;
   /** Whether the caller has muted its author. */
   readonly is_muted: boolean;
-  readonly last_decision: KeptDecision | null;
+  readonly decisions: readonly KeptDecision[] | null;
 }
 
 const sumOf = (counter: keyof typeof counters) => sql`coalesce(sum(change) filter (where counter = ${sql.lit(counters[counter])}), 0)::integer`;
@@ -37,9 +52,7 @@ export async function commentRows(db: Kysely<Tables>, scope: PseudonymScope, tai
       case when answered_persona.is_hidden then ${sql.lit(leftBehindName)} else answered_persona.name end as reply_to_name,
       comment.up_count + waiting.ups as ups, comment.down_count + waiting.downs as downs, comment.replies_count + waiting.replies as replies,
       vote.kind as my_vote, not ${isRead(scope)} as is_muted,
-      case when comment.author_ref = any(${scope.personas}::text[]) then (
-        select json_build_object('stage', stage, 'decision', decision, 'rule', rule, 'suggestedRule', suggested_rule, 'decidedOn', decided_on)
-        from moderation_item where thing = comment.id order by place desc limit 1) end as last_decision
+      ${decisionsAbout(scope, 'comment')} as decisions
     from comment
     join persona on persona.ref = comment.author_ref
     left join comment as answered on answered.id = comment.reply_to_id and answered.status = 'LIVE'
@@ -84,6 +97,7 @@ export function commentFromRow(row: CommentRow, scope: PseudonymScope): Comment 
     repliesCount: Math.max(0, row.replies),
     mayEdit: isMine && (row.status === 'LIVE' || row.status === 'FLAGGED'),
     mayDelete: isMine && row.status !== 'DELETED',
-    moderation: isMine ? outcomeOf(row.status, row.last_decision) : null,
+    lockedFor: row.locked_for,
+    moderation: isMine ? outcomeOf(row.status, row.locked_for !== null, row.decisions ?? []) : null,
   };
 }

@@ -49,6 +49,7 @@ export async function writeComment(
         reply_to_id: parent.replyToId,
         author_ref: author,
         status,
+        locked_for: null,
         content,
         posted_at: new Date(keptMomentAfter(profileType, scope.now, Math.random(), followed)),
       }),
@@ -73,6 +74,7 @@ async function followedBy(
     select author_ref, posted_at from post where id = ${postId} and status = 'LIVE'
     union all select author_ref, posted_at from comment where id = ${replyToId} and status = 'LIVE'`.execute(transaction);
   if (rows.length < (replyToId === null ? 1 : 2)) throw new Failure('missing');
+  await refuseLocked(transaction, [postId, rootId, replyToId]);
   const closed = await transaction
     .selectFrom('block')
     .select('author_ref')
@@ -87,4 +89,11 @@ async function followedBy(
   const { rows: last } = await sql<{ readonly at: Date | null }>`select max(posted_at) as at from comment
     where ${rootId === null ? sql`post_id = ${postId} and root_id is null` : sql`root_id = ${rootId}`}`.execute(transaction);
   return Math.max(...rows.map(({ posted_at }) => posted_at.getTime()), last[0]?.at?.getTime() ?? 0);
+}
+
+/** Refuses what would stand below something that a moderator has locked. */
+async function refuseLocked(transaction: Transaction<Tables>, above: readonly (string | null)[]): Promise<void> {
+  const { rows } = await sql`select from post where id = any(${above}::text[]) and locked_for is not null
+    union all select from comment where id = any(${above}::text[]) and locked_for is not null`.execute(transaction);
+  if (rows.length > 0) throw new Failure('conflict', undefined, { code: 'COMMENTS_CLOSED' });
 }

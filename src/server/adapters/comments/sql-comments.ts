@@ -12,13 +12,14 @@ import { checked, cleaned, type PublishedText } from '../content/clean-text.ts';
 import { maySee } from '../posts/post-from-row.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
+import { refuseSilenced } from '../personas/refuse-silenced.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
 import { byItsAuthor, leaveEmptyPlaces } from '../moderation/withdraw.ts';
 import { listCursor, keysetPosition, type KeysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** Columns of a comment that no edit changes. */
-const staysAsWritten = ['id', 'post_id', 'root_id', 'reply_to_id', 'author_ref', 'posted_at'] as const;
+const staysAsWritten = ['id', 'post_id', 'root_id', 'reply_to_id', 'author_ref', 'locked_for', 'posted_at'] as const;
 
 export class SqlComments implements Comments {
   readonly #scope: PseudonymScope;
@@ -80,7 +81,8 @@ export class SqlComments implements Comments {
   async change(commentId: string, { version, content }: { readonly version: number; readonly content: string }): Promise<Comment> {
     const scope = this.#scope.writer;
     const text = textOf(content);
-    await this.#own(commentId);
+    const { author_ref: author } = await this.#own(commentId);
+    await refuseSilenced(scope.db, scope, author);
     await scope.db.transaction().execute(async (transaction) => {
       await keepVersion(transaction, scope, { of: 'comment', id: commentId, texts: { title: null, content: text } });
       const { numUpdatedRows } = await transaction

@@ -1,6 +1,6 @@
 import type { Appeal, AskedBy, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerAction, LedgerEvent } from '#core/moderation/ledger.ts';
-import type { Decision, QueueCause, Stage } from '#core/moderation/moderations.ts';
+import type { LoggedDecision, QueueCause, Stage } from '#core/moderation/moderations.ts';
 import type { MuteKind } from '#core/moderation/mutes.ts';
 import type { ReportReason } from '#core/moderation/report.ts';
 import { accountHash, day, flag, number, oneOf, text } from '../database/column.ts';
@@ -41,12 +41,14 @@ export const moderationItem = table('moderation_item', {
       'the server',
       'keyed hash',
     ).orNull(),
-    former: oneOf<Decision>('The first decision.', 'operator').orNull(),
-    decision: oneOf<Decision>('Whether it stays.', 'operator').orNull(),
+    former: oneOf<LoggedDecision>('The first decision.', 'operator').orNull(),
+    decision: oneOf<LoggedDecision>('Whether it stays, or the other measure that was taken.', 'operator').orNull(),
     rule: oneOf<ModerationRule>('The rule that was applied.', 'operator').orNull(),
-    note: text('What the moderator noted.', 'operator', 'member').generated(),
+    note: text('The note of the moderator.', 'operator', 'member').generated(),
+    author_note: text('The note to the author. It goes with what it is about.', 'operator', 'member').generated(),
+    warned_version: number('The version that was warned about, so that the same moderator warns about it once.', 'the server').orNull(),
     decided_on: day('The day of the decision.', 'operator').orNull(),
-    decided_at: number('The order of decisions.', 'the server').orNull(),
+    decided_at: number('The moment of the decision, which other moderators read.', 'operator').orNull(),
     decider: text('A keyed hash of the moderator, made with a key that does not lie in this database.', 'the server', 'keyed hash').orNull(),
   },
 });
@@ -63,7 +65,7 @@ export const removal = table('removal', {
     stars: number('For a review, its stars.', 'everyone').orNull(),
     action: oneOf<LedgerAction>('The action.', 'everyone'),
     rule: oneOf<ModerationRule>('By which rule.', 'everyone'),
-    asked_by: oneOf<AskedBy>('Who asked for it: author, reader, employer, court, or nobody.', 'everyone'),
+    asked_by: oneOf<AskedBy>('The side that asked for it: author, reader, employer, court, a moderator, or nobody.', 'everyone'),
     appeal: oneOf<Appeal>('How a second look stands.', 'everyone'),
     previous_hash: text('The hash of the entry before.', 'everyone', 'product'),
     hash: text('The hash of this entry.', 'everyone', 'product'),

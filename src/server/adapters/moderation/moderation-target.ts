@@ -18,6 +18,8 @@ export interface ModerationTarget {
   readonly postId: string;
   readonly rootId: string | null;
   readonly upVotes: number;
+  readonly lockedFor: ModerationRule | null;
+  readonly version: number;
 }
 
 /** A change of status, and its entry in the ledger. */
@@ -33,12 +35,12 @@ export interface StatusChange {
 export async function lockedTarget(transaction: Transaction<Tables>, id: string): Promise<ModerationTarget | undefined> {
   const { rows } =
     await sql<ModerationTarget>`select post.id, 'POST' as type, status, author_ref as "authorRef", community_id as "communityId", community.url_name as "communitySlug",
-      post.id as "postId", null as "rootId", up_count as "upVotes"
+      post.id as "postId", null as "rootId", up_count as "upVotes", locked_for as "lockedFor", post.version
     from post join community on community.id = community_id where post.id = ${id} for update of post`.execute(transaction);
   if (rows[0]) return rows[0];
   const { rows: comments } =
     await sql<ModerationTarget>`select comment.id, 'COMMENT' as type, comment.status, comment.author_ref as "authorRef", community_id as "communityId",
-      community.url_name as "communitySlug", post_id as "postId", root_id as "rootId", comment.up_count as "upVotes"
+      community.url_name as "communitySlug", post_id as "postId", root_id as "rootId", comment.up_count as "upVotes", comment.locked_for as "lockedFor", comment.version
     from comment join post on post.id = post_id join community on community.id = community_id where comment.id = ${id} for update of comment`.execute(
       transaction,
     );

@@ -4,9 +4,7 @@ import type { Appeal } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
 import {
   longestAppeal,
-  longestDecisionNote,
   mayDecide,
-  statusAfter,
   type DecidedItem,
   type Moderations,
   type QueuePage,
@@ -18,7 +16,9 @@ import type { Resource } from '#core/votes/vote.ts';
 import { cleaned } from '../content/clean-text.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { itemsFromRows, type QueueRow } from './queue-items.ts';
+import { appealable } from './appealable.ts';
 import { lockedTarget, changeStatus } from './moderation-target.ts';
+import { settleItem } from './settle-item.ts';
 import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -53,9 +53,9 @@ export class SqlModerations implements Moderations {
     return { items, next: last ? listCursor(this.#scope.secrets, list, { order: last.place, id: '' }) : null, waiting: counted[0]?.waiting ?? 0 };
   }
 
-  async decide(itemId: string, { decision, rule, note = '' }: Verdict): Promise<LedgerEntry | null> {
+  async decide(itemId: string, verdict: Verdict): Promise<LedgerEntry | null> {
     const me = this.#me;
-    if (decision === 'remove' && rule === null) throw new Failure('invalid', 'To take something down, name the rule.', { code: 'RULE_BROKEN' });
+    if (verdict.decision === 'remove' && verdict.rule === null) throw new Failure('invalid', 'To take something down, name the rule.', { code: 'RULE_BROKEN' });
     return this.#scope.db.transaction().execute(async (transaction) => {
       const item = await transaction.selectFrom('moderation_item').selectAll().where('id', '=', itemId).forUpdate().executeTakeFirst();
       if (!item || !mayDecide(item.stage, item.former_decider === me)) throw new Failure('missing');
@@ -63,22 +63,7 @@ export class SqlModerations implements Moderations {
       const target = await lockedTarget(transaction, item.thing);
       if (!target || target.status === 'DELETED') throw new Failure('missing');
       if (this.#scope.personas.includes(target.authorRef)) throw new Failure('conflict', 'You wrote this yourself; somebody else decides.');
-      const named = rule ?? item.rule ?? item.suggested_rule;
-      await transaction
-        .updateTable('moderation_item')
-        .set({ decision, rule: named, note: cleaned(note, longestDecisionNote), decided_on: this.#scope.today, decided_at: this.#scope.now, decider: me })
-        .where('id', '=', itemId)
-        .execute();
-      if (decision === 'keep') await transaction.updateTable('report').set({ is_settled: true }).where('thing', '=', item.thing).execute();
-      if (decision === 'keep' && target.status === 'LIVE') return null;
-      const isSecond = item.stage === 'second';
-      return changeStatus(transaction, this.#scope, target, {
-        status: statusAfter(decision),
-        action: decision === 'keep' ? 'restored' : isSecond ? 'upheld' : 'removed',
-        rule: named,
-        askedBy: isSecond ? 'author' : named === 'court' ? 'court' : item.cause === 'words' ? 'automatic' : 'reader',
-        appeal: !isSecond ? 'none' : decision === 'keep' ? 'granted' : 'rejected',
-      });
+      return settleItem(transaction, this.#scope, item, target, verdict);
     });
   }
 
@@ -104,15 +89,8 @@ export class SqlModerations implements Moderations {
     return db.transaction().execute(async (transaction) => {
       const target = await lockedTarget(transaction, resourceId);
       if (!target || !personas.includes(target.authorRef)) throw new Failure('missing');
-      const last = await transaction
-        .selectFrom('moderation_item')
-        .selectAll()
-        .where('thing', '=', resourceId)
-        .orderBy('place', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      if (target.status !== 'AUTHOR_REJECTED' || last?.stage !== 'first' || last.decision !== 'remove')
-        throw new Failure('conflict', 'There is nothing to look at again.');
+      const last = await appealable(transaction, target);
+      if (!last) throw new Failure('conflict', 'There is nothing to look at again.');
       await transaction
         .insertInto('moderation_item')
         .values({
@@ -126,8 +104,10 @@ export class SqlModerations implements Moderations {
           appeal_text: clean,
           former: last.decision,
           former_decider: last.decider,
+          author_note: cleaned(last.author_note),
         })
         .execute();
+      if (last.decision !== 'remove') return 'open' as const;
       await changeStatus(transaction, this.#scope, target, {
         status: 'AUTHOR_REJECTED',
         action: 'appealed',

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { leftBehindName } from '#core/personas/author.ts';
 import { counters } from '../counts/counters.ts';
-import { ownWords } from '../content/clean-text.ts';
+import { cleaned, ownWords } from '../content/clean-text.ts';
 import { isPartOf, wipeOf, type AnyTable } from '../database/table.ts';
 import { tables, type Tables } from '../tables.ts';
 import { addAllToLedger } from './add-to-ledger.ts';
@@ -15,7 +15,11 @@ const nobody = { ref: 'nobody', kind: 'ANONYMOUS', name: ownWords(leftBehindName
 export async function leaveEmptyPlaces(transaction: Transaction<Tables>, of: 'post' | 'comment', ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction.deleteFrom('moderation_item').where('thing', 'in', ids).where('decision', 'is', null).execute();
-  await transaction.updateTable('moderation_item').set({ appeal_text: null }).where('thing', 'in', ids).execute();
+  await transaction
+    .updateTable('moderation_item')
+    .set({ appeal_text: null, author_note: cleaned('') })
+    .where('thing', 'in', ids)
+    .execute();
   await transaction.deleteFrom('earlier_version').where('thing', 'in', ids).execute();
   const wiped = all.filter(({ name }) => name === of).flatMap((table) => Object.entries(wipeOf(table)));
   const changes = wiped.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);

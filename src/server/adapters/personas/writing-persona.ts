@@ -2,13 +2,17 @@ import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Tables } from '../tables.ts';
+import { refuseSilenced } from './refuse-silenced.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** Key of the persona that a member writes under; refused where they have not made it yet. */
+/** Key of the persona that a member writes under; refused where they have not made it yet, or may not write. */
 export async function writingPersona(db: Kysely<Tables>, scope: PseudonymScope, profileType: ProfileType): Promise<string> {
   const ref = scope.persona(profileType);
   const persona = await db.selectFrom('persona').select('ref').where('ref', '=', ref).executeTakeFirst();
-  if (persona) return ref;
+  if (persona) {
+    await refuseSilenced(db, scope, ref);
+    return ref;
+  }
   if (profileType === 'ANONYMOUS') throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
   throw new Failure('conflict', 'There is nothing yet that you could write under in this way.');
 }

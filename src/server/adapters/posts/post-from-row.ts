@@ -47,7 +47,8 @@ export function postFromRow(row: PostRow, scope: PseudonymScope): Post {
     myVote: voteOf(row.my_vote),
     mayEdit: isMine && (row.status === 'LIVE' || row.status === 'FLAGGED'),
     mayDelete: isMine && row.status !== 'DELETED',
-    moderation: isMine ? outcomeOf(row.status, row.last_decision) : null,
+    lockedFor: row.locked_for,
+    moderation: isMine ? outcomeOf(row.status, row.locked_for !== null, row.decisions ?? []) : null,
     why: whyHere(facts, row.is_joined, scope.now),
   };
 }

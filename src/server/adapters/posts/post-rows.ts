@@ -10,6 +10,7 @@ import { choicesOf, type ChoiceJson } from '../polls/choices.ts';
 import type { PersonaRow } from '../personas/persona-row.ts';
 import { smallPictureBytes } from '../media/pictures.ts';
 import type { KeptPicture } from '../media/post-images.ts';
+import { decisionsAbout } from '../moderation/kept-decisions.ts';
 import { post } from './post-tables.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -29,6 +30,7 @@ const own = columns(
   'is_edited',
   'community_id',
   'author_ref',
+  'locked_for',
 );
 
 /** A post as one statement reads it for one reader: its own row, and all that stands around it at that moment. */
@@ -51,7 +53,7 @@ export interface PostRow extends Read<typeof own>, PersonaRow {
   readonly is_joined: boolean;
   readonly images: readonly KeptPicture[] | null;
   readonly choices: readonly ChoiceJson[] | null;
-  readonly last_decision: KeptDecision | null;
+  readonly decisions: readonly KeptDecision[] | null;
 }
 
 const sumOf = (counter: keyof typeof counters) => sql`coalesce(sum(change) filter (where counter = ${sql.lit(counters[counter])}), 0)::integer`;
@@ -68,9 +70,7 @@ export async function postRows(db: Kysely<Tables>, scope: PseudonymScope, ids: r
       vote.kind as my_vote, membership.member is not null as is_joined, choice_vote.choice_id as my_choice,
       case when post.kind = 'image' then (select json_agg(json_build_object('id', id, 'width', width, 'height', height, 'bytes', octet_length(bytes), 'smallBytes', octet_length(small)) order by place) from post_media where post_id = post.id) end as images,
       case when post.kind in ('poll', 'salary') then ${choicesOf('post.id')} end as choices,
-      case when author_ref = any(${scope.personas}::text[]) then (
-        select json_build_object('stage', stage, 'decision', decision, 'rule', rule, 'suggestedRule', suggested_rule, 'decidedOn', decided_on)
-        from moderation_item where thing = post.id order by place desc limit 1) end as last_decision
+      ${decisionsAbout(scope, 'post')} as decisions
     from unnest(${ids}::text[]) with ordinality as wanted (id, at)
     join post on post.id = wanted.id
     join persona on persona.ref = author_ref

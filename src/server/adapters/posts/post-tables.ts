@@ -1,4 +1,5 @@
 import type { PostKind, KeptStatus } from '#core/posts/post.ts';
+import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { accountHash, day, flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 import { leavesPlace, table, withAccount } from '../database/table.ts';
 
@@ -12,6 +13,7 @@ export const post = table('post', {
     author_ref: personaKey('Which persona wrote it; none of anybody’s where only an empty place is left.'),
     kind: oneOf<PostKind>('Whether it is mainly text, pictures, a video, a poll or offers.', 'everyone'),
     status: oneOf<KeptStatus>('Whether it is shown, waits for a decision, or was taken down.', 'everyone').generated(),
+    locked_for: oneOf<ModerationRule>('The rule for which comments below it are closed.', 'everyone').orNull(),
     title: text('Its title.', 'everyone', 'member').orNull(),
     content: text('Its text.', 'everyone', 'member'),
     campaign: text('From which place of the product it was begun.', 'operator', 'pattern').orNull().wipedTo(null),

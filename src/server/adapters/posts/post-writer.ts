@@ -48,6 +48,7 @@ export async function writePost(
         author_ref: author,
         kind: kindOf(draft),
         status,
+        locked_for: null,
         ...ownTexts,
         campaign: draft.campaign ?? null,
         video_id: video?.videoId ?? null,

@@ -21,12 +21,13 @@ import { changedRow } from '../database/table.ts';
 import { mayRead, maySee, postFromRow } from './post-from-row.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
+import { refuseSilenced } from '../personas/refuse-silenced.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
 import { byItsAuthor, leaveEmptyPlaces } from '../moderation/withdraw.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** Columns of a post that no edit changes. */
-const staysAsPublished = ['id', 'community_id', 'author_ref', 'kind', 'campaign', 'video_id', 'closes_on', 'posted_at', 'heat'] as const;
+const staysAsPublished = ['id', 'community_id', 'author_ref', 'kind', 'locked_for', 'campaign', 'video_id', 'closes_on', 'posted_at', 'heat'] as const;
 
 export class SqlPosts implements Posts {
   readonly #scope: PseudonymScope;
@@ -56,7 +57,8 @@ export class SqlPosts implements Posts {
   async change(postId: string, { version, ...edit }: PostEdit): Promise<Post> {
     const scope = this.#scope.writer;
     const clean = mapEditable(edit, cleaned);
-    const { kind } = await this.#own(postId);
+    const { kind, author_ref: author } = await this.#own(postId);
+    await refuseSilenced(scope.db, scope, author);
     if (clean.title === null && (clean.content === '' || kind === 'poll' || kind === 'salary'))
       throw new Failure('invalid', 'A post needs a text.', { code: 'RULE_BROKEN' });
     const texts = checked(clean);

@@ -22,6 +22,7 @@ import { SqlJobPortals } from '#server/adapters/verification/sql-job-portals.ts'
 import { SqlMailVerifications } from '#server/adapters/verification/sql-mail-verifications.ts';
 import { SqlMemberPreferences } from '#server/adapters/settings/sql-member-preferences.ts';
 import { SqlMessagePreferences } from '#server/adapters/settings/sql-message-preferences.ts';
+import { SqlInterventions } from '#server/adapters/moderation/sql-interventions.ts';
 import { SqlModerations } from '#server/adapters/moderation/sql-moderations.ts';
 import { SqlMutes } from '#server/adapters/moderation/sql-mutes.ts';
 import { SqlOnboardings } from '#server/adapters/onboarding/sql-onboardings.ts';
@@ -105,8 +106,19 @@ const verificationMethodsOf = ({ mails, portal }: Pick<AdapterParts, 'mails' | '
   ...(portal === noPortalAccounts ? [] : (['portal'] as const)),
 ];
 
+/** Those of moderation and administration. */
+const moderationOver = (scope: RequestScope) => ({
+  reports: new SqlReports(scope),
+  mutes: new SqlMutes(scope),
+  moderations: new SqlModerations(scope),
+  interventions: new SqlInterventions(scope),
+  ledger: new SqlRemovalLedger(scope),
+  roles: new SqlRoles(scope),
+});
+
 /** The adapters that take nothing but the scope of the request. */
 const adaptersOver = (scope: RequestScope) => ({
+  ...moderationOver(scope),
   companies: new SqlCompanies(scope),
   referenceLists: new SqlReferenceLists(scope),
   errorReports: new SqlErrorReports(scope),
@@ -137,13 +149,8 @@ const adaptersOver = (scope: RequestScope) => ({
   polls: new SqlPolls(scope),
   offers: new SqlSalaryOffers(scope),
   views: new SqlPostViews(scope),
-  reports: new SqlReports(scope),
-  mutes: new SqlMutes(scope),
   videos: new SqlVideos(scope),
-  moderations: new SqlModerations(scope),
   media: new SqlPostMedia(scope),
-  ledger: new SqlRemovalLedger(scope),
-  roles: new SqlRoles(scope),
 });
 
 /** The adapters behind what stands at URLs of its own, outside the contracts. */

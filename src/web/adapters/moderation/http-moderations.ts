@@ -19,9 +19,10 @@ export class HttpModerations implements Moderations {
     return this.#moderation.listModerationQueue({ query: { ...(stage && { stage }), ...pageQuery(after, pageSize) } });
   }
 
-  async decide(itemId: string, { decision, rule, note }: Verdict): Promise<LedgerEntry | null> {
+  async decide(itemId: string, { decision, rule, note, noteToAuthor }: Verdict): Promise<LedgerEntry | null> {
     if (rule === 'author') throw new Failure('invalid', 'Only authors take down their own');
-    return (await this.#moderation.decideModeration({ path: { itemId }, body: { decision, rule, ...(note !== undefined && { note }) } })).ledger;
+    const notes = { ...(note !== undefined && { note }), ...(noteToAuthor !== undefined && { noteToAuthor }) };
+    return (await this.#moderation.decideModeration({ path: { itemId }, body: { decision, rule, ...notes } })).ledger;
   }
 
   decided(after?: string | null, pageSize?: number): Promise<Page<DecidedItem>> {

@@ -4,14 +4,17 @@ import { routes as moderation } from '#contract/generated/moderation.ts';
 import { Quotas } from '#core/content/quotas.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Drafts } from '#core/device/drafts.ts';
+import { Interventions } from '#core/moderation/interventions.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
 import { Reports } from '#core/moderation/reports.ts';
 import { HttpQuotas } from '#web/adapters/content/http-quotas.ts';
 import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
+import { HttpInterventions } from '#web/adapters/moderation/http-interventions.ts';
 import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
 import { HttpReports } from '#web/adapters/moderation/http-reports.ts';
 import { QuotasStore } from '#web/stores/content/quotas-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
+import { InterventionsStore } from '#web/stores/moderation/interventions-store.ts';
 import { PostQuestionsStore } from '#web/stores/moderation/post-questions-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
@@ -28,6 +31,8 @@ export const bindings = [
   overHttp(Moderations, HttpModerations, moderation),
   overHttp(Quotas, HttpQuotas, content),
   store(QuotasStore, [Quotas]),
+  overHttp(Interventions, HttpInterventions, moderation),
+  store(InterventionsStore, [Interventions]),
   device(Drafts, BrowserDrafts),
   store(CopyStore, [Clipboards]),
   store(PostQuestionsStore, [Reports, Moderations, Drafts, SessionStore]),

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clipboards } from '#core/device/clipboards.ts';
 import type { Shares } from '#core/device/shares.ts';
 import type { PostImage } from '#core/media/post-media.ts';
+import type { InterventionOutcome, Moderated } from '#core/moderation/interventions.ts';
 import type { MuteKind } from '#core/moderation/mutes.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { Posts } from '#core/posts/posts.ts';
@@ -15,6 +16,7 @@ export type PostQuestion =
   | { readonly kind: 'stop'; readonly how: MuteKind; readonly resource: Resource; readonly name: string }
   | { readonly kind: 'remove'; readonly what: Resource; readonly remove: () => Promise<boolean> }
   | { readonly kind: 'why'; readonly post: Post }
+  | { readonly kind: 'moderate'; readonly resource: Resource; readonly moderated: Moderated; readonly done: (outcome: InterventionOutcome) => void }
   | { readonly kind: 'appeal'; readonly resource: Resource; readonly done: () => void }
   | { readonly kind: 'leave'; readonly href: string; readonly host: string }
   | { readonly kind: 'url'; readonly url: string }

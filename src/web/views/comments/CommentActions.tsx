@@ -12,6 +12,7 @@ import { EditIcon, FlagIcon, MoreIcon, ShareIcon } from '../ui/icons.tsx';
 import { Menu, type MenuItem } from '../overlays/Menu.tsx';
 import { DeleteIcon } from '../content/post-icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
+import { useModerating } from '../interventions/use-moderating.tsx';
 import { useStopActions } from '../moderation/use-stop-actions.tsx';
 import { useSharing } from '../content/use-sharing.ts';
 import { VoteButtons } from '../votes/VoteButtons.tsx';
@@ -25,16 +26,20 @@ export const CommentActions = observer(function CommentActions({ comment, fold }
   const store = useStore(CommentsStore);
   const asMember = useMembersOnly();
   const items = useCommentActions(comment);
-  const isOpen = useStore(PostStore).post !== undefined;
-  const { commentId } = comment;
+  const { post } = useStore(PostStore);
+  const { commentId, rootId, status, lockedFor } = comment;
+  const isOpen = post?.status === 'LIVE' && status === 'LIVE';
+  const root = store.list.roots.find((each) => each.commentId === rootId);
+  const mayAnswer = isOpen && post.lockedFor === null && lockedFor === null && (root?.lockedFor ?? null) === null;
   return (
     <div className={styles.acts}>
       {isOpen && <VoteButtons resource={{ resourceId: commentId, resourceType: 'COMMENT' }} tally={comment} />}
-      {isOpen && (
+      {mayAnswer && (
         <Button look="quiet" className="needs-script" onClick={() => asMember(() => store.write(`comment.${commentId}`))}>
           {said.reply}
         </Button>
       )}
+      {lockedFor !== null && <span className="muted sm">{said.locked.answers}</span>}
       {fold}
       <span className="needs-script">
         <Menu button={<MoreIcon small />} buttonClass="btn quiet sq" label={words.actions} items={items} />
@@ -53,6 +58,7 @@ function useCommentActions(comment: Comment): readonly MenuItem[] {
   const { commentId, postId, author, isMine, mayEdit, mayDelete, content } = comment;
   const resource = { resourceId: commentId, resourceType: 'COMMENT' } as const;
   const stops = useStopActions(resource, author);
+  const moderating = useModerating(resource, comment, ({ status, lockedFor }) => store.list.change({ ...comment, status, lockedFor }));
   return [
     ...(comment.status === 'LIVE' ? [{ label: said.link, icon: <ShareIcon />, press: () => void share(content.slice(0, 60), postId, commentId) }] : []),
     ...(mayEdit ? [{ label: words.edit, icon: <EditIcon />, press: () => store.write(`edit.${commentId}`) }] : []),
@@ -69,5 +75,6 @@ function useCommentActions(comment: Comment): readonly MenuItem[] {
     ...(isMine
       ? []
       : [...stops, { label: words.report, icon: <FlagIcon />, isDestructive: true, press: () => asMember(() => actions.ask({ kind: 'report', resource })) }]),
+    ...moderating,
   ];
 }

@@ -99,7 +99,6 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
       </p>
       {isEditing ? <EditForm comment={comment} /> : <PostText key={comment.version} text={content} title="" isPreview={false} />}
       <OutcomeNotice
-        status={status}
         isMine={isMine}
         moderation={moderation}
         resource={{ resourceId: commentId, resourceType: 'COMMENT' }}

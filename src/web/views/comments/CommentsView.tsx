@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { commentSorts } from '#core/comments/comment.ts';
-import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import { CommentsStore, parentKeyOf } from '#web/stores/comments/comments-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useStore } from '../stores.tsx';
@@ -8,6 +9,7 @@ import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { CommentsClosed } from './CommentsClosed.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import { PointedThread } from './PointedThread.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
@@ -16,12 +18,15 @@ import styles from '../content/content.module.css';
 
 interface CommentsViewProps {
   readonly postId: string;
-  /** How many there are; unknown below an empty place, where nobody can answer any more. */
+  /** How many there are; unknown below an empty place. */
   readonly count: number | undefined;
+  /** Whether comments are taken here, unless a moderator has closed them. */
+  readonly isOpen: boolean;
+  readonly lockedFor: ModerationRule | null;
 }
 
 /** The comments below a post. */
-export const CommentsView = observer(function CommentsView({ postId, count }: CommentsViewProps) {
+export const CommentsView = observer(function CommentsView({ postId, count, isOpen, lockedFor }: CommentsViewProps) {
   const words = useWords(postWords);
   const said = useWords(commentWords);
   const store = useStore(CommentsStore);
@@ -41,15 +46,19 @@ export const CommentsView = observer(function CommentsView({ postId, count }: Co
           ))}
         </div>
       </div>
-      {count !== undefined && (
+      {isOpen && (
         <div id="reply">
-          <ReplyForm parent={{ postId }} label={said.write} />
+          {lockedFor === null ? (
+            <ReplyForm parent={{ postId }} label={said.write} />
+          ) : (
+            <CommentsClosed parentKey={parentKeyOf({ postId })} lockedFor={lockedFor} />
+          )}
         </div>
       )}
       <PointedThread />
       {list.roots.length === 0 ? (
         <Await request={list.threads} meanwhile={<Skeleton lines={6} />}>
-          {() => <p className="muted">{said.none}</p>}
+          {() => isOpen && lockedFor === null && <p className="muted">{said.none}</p>}
         </Await>
       ) : (
         list.roots.map((thread) => <CommentThread key={thread.commentId} thread={thread} list={list} />)

@@ -101,6 +101,7 @@ const Unsaved = observer(function Unsaved({ comment, failure, text, save, use }:
 });
 
 function unsavedIn({ kind, code }: Failure, said: CommentWords): string {
+  if (code === 'SILENCED') return said.locked.silenced;
   if (kind === 'offline') return said.offline;
   if (kind === 'conflict') return said.elsewhere.said;
   return kind === 'missing' ? said.elsewhere.gone : said.unsaved;

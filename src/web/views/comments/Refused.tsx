@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { screens } from '#core/navigation/screens.ts';
 import { minutesOf, type Failure } from '#core/failure.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
@@ -9,6 +10,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CopyTyped } from '../fields/CopyTyped.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
 interface RefusedProps {
@@ -35,12 +37,15 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
         : undefined;
   const commentId = store.alreadyPostedAt(parentKey);
   if (!problem) return null;
+  const isSilenced = state.status === 'FAILURE' && state.failure.code === 'SILENCED';
   const isNameless = state.status === 'FAILURE' && state.failure.code === 'WRITER_REQUIRED';
   return (
     <div ref={focus} role="alert" tabIndex={-1} className="stack g2">
       <p className="err">
         <WarningIcon small />
-        {problem}
+        <span>
+          {problem} {isSilenced && <Link to={screens.ownPosts}>{said.locked.ownPosts}</Link>}
+        </span>
       </p>
       {commentId !== undefined && <AlreadyPosted parentKey={parentKey} commentId={commentId} />}
       <CopyTyped texts={[text]} />
@@ -54,6 +59,8 @@ function failureIn({ kind, code, retryAfterSeconds }: Failure, said: CommentWord
   if (kind === 'limited') return said.limited(minutesOf(retryAfterSeconds));
   if (code === 'SUBMISSION_REUSED') return said.already.said;
   if (code === 'CLOSED_TO_YOU') return said.closed;
+  if (code === 'COMMENTS_CLOSED') return said.locked.meanwhile;
+  if (code === 'SILENCED') return said.locked.silenced;
   return code === 'WRITER_REQUIRED' ? said.notWriter : said.failed;
 }
 

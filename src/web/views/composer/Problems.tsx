@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { screens } from '#core/navigation/screens.ts';
+import { Link } from '../ui/Link.tsx';
 import type { RefObject } from 'react';
 import { minutesOf, type Failure } from '#core/failure.ts';
 import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
@@ -49,6 +51,7 @@ export const Problems = observer(function Problems({ place, save }: ProblemsProp
       <Elsewhere save={save} />
       {postId !== undefined && <AlreadyPosted postId={postId} />}
       {(failed.length > 0 || refused.length > 0 || postId !== undefined) && <CopyTyped texts={[writing.title, writing.inputText]} />}
+      {failures.some(({ code }) => code === 'SILENCED') && <Link to={screens.ownPosts}>{words.ownPosts}</Link>}
       {failures.some(({ code }) => code === 'WRITER_REQUIRED') && <Button onClick={() => gate.lead(options)}>{words.becomeWriter}</Button>}
     </div>
   );
@@ -71,6 +74,7 @@ function failureIn({ kind, code, retryAfterSeconds }: Failure, isNew: boolean, w
   if (kind === 'offline') return words.offline;
   if (kind === 'limited') return words.limited(minutesOf(retryAfterSeconds));
   if (code === 'WRITER_REQUIRED') return words.notWriter;
+  if (code === 'SILENCED') return words.silenced;
   if (isPublishRefusal(code)) return taken.refusals[code];
   if (kind === 'missing') return words.elsewhere.gone;
   if (kind !== 'conflict') return words.failed;

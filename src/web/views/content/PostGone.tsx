@@ -3,7 +3,6 @@ import type { RemovalReason } from '#core/moderation/moderation-outcome.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { PostStatus } from '#core/posts/post.ts';
 import { postPageWords } from '#web/words/posts/post-page-words.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
@@ -15,11 +14,10 @@ interface PostGoneProps {
 /** The place of something that is not shown any more: what happened, by which rule, in which week, and where that is kept (R-064, F-04). */
 export const PostGone = observer(function PostGone({ status, removal }: PostGoneProps) {
   const words = useWords(postPageWords);
-  const { rulesNamed } = useWords(postWords);
   return (
     <p className="gone">
       {words.gone[status]}
-      {removal && removal.rule !== 'author' && ` ${words.goneRule(rulesNamed[removal.rule])}`}
+      {removal && removal.rule !== 'author' && ` ${words.goneRule(words.rulesNamed[removal.rule])}`}
       {removal && ` ${words.goneWeek(removal.week)} `}
       {removal && <Link to={screens.transparency}>{words.ledger}</Link>}
     </p>

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { dateIn } from '#core/figures/ago.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
@@ -13,7 +12,6 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 /** The decided items, newest first. */
 export const DecidedList = observer(function DecidedList() {
   const words = useWords(moderationWords);
-  const posts = useWords(postWords);
   const { language } = useStore(WordsStore);
   const { decided } = useStore(ModerationStore);
   if (decided.items.length === 0) return <Await request={decided}>{() => <EmptyState title={words.empty} />}</Await>;
@@ -24,7 +22,7 @@ export const DecidedList = observer(function DecidedList() {
           <li key={`${itemId} ${stage}`} className="item">
             <span />
             <span className="sm">
-              <b>{words.decisions[decision]}</b> · {words.kinds[resourceType]} · {posts.rulesNamed[rule]}
+              <b>{words.decisions[decision]}</b> · {words.kinds[resourceType]} · {words.rulesNamed[rule]}
               <br />
               <span className="muted">
                 {words.stages[stage]} · {dateIn(`${language}-IN`, Date.parse(decidedOn))}

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { grouped } from '#core/figures/counts.ts';
 import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
@@ -13,8 +12,7 @@ import styles from './moderation.module.css';
 
 /** The entries of the ledger, newest first. */
 export const LedgerTable = observer(function LedgerTable() {
-  const words = useWords(moderationWords).ledger;
-  const posts = useWords(postWords);
+  const { ledger: words, rulesNamed } = useWords(moderationWords);
   const { entries } = useStore(LedgerStore);
   const { columns } = words;
   if (entries.items.length === 0) return <Await request={entries}>{() => <EmptyState title={words.empty} />}</Await>;
@@ -32,7 +30,7 @@ export const LedgerTable = observer(function LedgerTable() {
               <td data-label={columns.what}>{words.kinds[itemKind]}</td>
               <td data-label={columns.where}>{community ?? '–'}</td>
               <td data-label={columns.action}>{words.actions[action]}</td>
-              <td data-label={columns.rule}>{posts.rulesNamed[rule]}</td>
+              <td data-label={columns.rule}>{rulesNamed[rule]}</td>
               <td data-label={columns.askedBy}>{words.askedBy[askedBy]}</td>
             </tr>
           ))}

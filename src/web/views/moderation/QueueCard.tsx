@@ -72,7 +72,7 @@ const Said = observer(function Said({ item: { reports } }: { readonly item: Queu
     <ul className={styles.said}>
       {reports.map(({ reason, count, notes }) => (
         <li key={reason}>
-          {words.reportedAs(posts.rulesNamed[reason], count)}
+          {words.reportedAs(words.rulesNamed[reason], count)}
           {notes.map((note) => (
             <p key={note} className="muted sm">
               {note}
@@ -131,7 +131,7 @@ const RuleChoice = observer(function RuleChoice({ rule, choose }: { readonly rul
       {(control) => (
         <Select
           {...control}
-          options={rules.map((each) => ({ value: each, label: posts.rulesNamed[each] }))}
+          options={rules.map((each) => ({ value: each, label: words.rulesNamed[each] }))}
           value={rule}
           onChange={({ currentTarget }) => choose(rules.find((each) => each === currentTarget.value) ?? rule)}
         />

@@ -82,7 +82,6 @@ const ReasonChoice = observer(function ReasonChoice({
   readonly reason: ReportReason | undefined;
   readonly choose: (reason: ReportReason) => void;
 }) {
-  const words = useWords(postWords);
   const asked = useWords(contentWords);
   return (
     <fieldset className={styles.reasons}>
@@ -90,7 +89,7 @@ const ReasonChoice = observer(function ReasonChoice({
       {reportReasons.map((each) => (
         <label key={each}>
           <input type="radio" name="reason" checked={each === reason} onChange={() => choose(each)} />
-          {words.rulesNamed[each]}
+          {asked.rulesNamed[each]}
         </label>
       ))}
     </fieldset>

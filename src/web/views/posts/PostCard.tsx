@@ -6,7 +6,6 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { HiddenContentNotice } from '../content/HiddenContentNotice.tsx';
-import { OutcomeNotice } from '../moderation/OutcomeNotice.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostHead } from './PostHead.tsx';
@@ -32,7 +31,7 @@ export const PostCard = observer(function PostCard({ post: read, at }: PostCardP
   const reason = useStore(HiddenContentStore).reasonFor(read.postId, read.author);
   if (!post) return null;
   if (reason) return <HiddenContentNotice element={`post-${read.postId}`} id={read.postId} reason={reason} />;
-  const { postId, title, author, community, kind, commentsCount, upVotes, downVotes, moderation } = post;
+  const { postId, title, author, community, kind, commentsCount, upVotes, downVotes, status } = post;
   return (
     <article
       id={`post-${postId}`}
@@ -55,13 +54,13 @@ export const PostCard = observer(function PostCard({ post: read, at }: PostCardP
       <p id={`about-${postId}`} className="vh" suppressHydrationWarning>
         {`${words.summary(words.authorName(author.name), nameOf(community), when)} ${words.kinds[kind]} ${words.tallies(upVotes - downVotes, commentsCount)}`}
       </p>
-      <OutcomeNotice
-        {...post}
-        resource={{ resourceId: postId, resourceType: 'POST' }}
-        appealed={() => patches.put({ ...post, moderation: moderation && { ...moderation, appeal: 'open', mayAppeal: false } })}
-      />
+      {(status === 'FLAGGED' || status === 'AUTHOR_REJECTED') && (
+        <p className="inset">
+          {words.own[status]} <Link to={`/p/${postId}`}>{words.own.see}</Link>
+        </p>
+      )}
       <PostBody post={post} isPreview />
-      <PostActions post={post} />
+      {status === 'LIVE' && <PostActions post={post} />}
     </article>
   );
 });

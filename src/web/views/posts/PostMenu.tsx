@@ -8,12 +8,18 @@ import { Menu } from '../overlays/Menu.tsx';
 import { usePostActions } from './use-post-actions.tsx';
 import { useWords } from '../words.tsx';
 
+interface PostMenuProps {
+  readonly post: Post;
+  /** Called after a moderator has acted on it. */
+  readonly moderated?: (() => void) | undefined;
+}
+
 /** Everything else that can be done with a post. The menu is rendered when its button is first pressed: a list has many of them. */
-export const PostMenu = observer(function PostMenu({ post }: { readonly post: Post }) {
+export const PostMenu = observer(function PostMenu({ post, moderated }: PostMenuProps) {
   const words = useWords(postWords);
   const [isMade, make] = useState(false);
   return isMade ? (
-    <OpenMenu post={post} />
+    <OpenMenu post={post} moderated={moderated} />
   ) : (
     <Button look="quiet" square className="needs-script" aria-haspopup="menu" aria-expanded={false} aria-label={words.actions} onClick={() => make(true)}>
       <MoreIcon />
@@ -21,9 +27,9 @@ export const PostMenu = observer(function PostMenu({ post }: { readonly post: Po
   );
 });
 
-const OpenMenu = observer(function OpenMenu({ post }: { readonly post: Post }) {
+const OpenMenu = observer(function OpenMenu({ post, moderated }: PostMenuProps) {
   const words = useWords(postWords);
-  const items = usePostActions(post);
+  const items = usePostActions(post, moderated);
   const place = useRef<HTMLSpanElement>(null);
   // The focus goes back to the button when the menu closes, so it has to stand there before it opens.
   useLayoutEffect(() => {

@@ -4,6 +4,7 @@ import { useStore } from '../stores.tsx';
 import { AppealDialog } from '../moderation/AppealDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LeavingDialog } from './LeavingDialog.tsx';
+import { ModerateDialog } from '../interventions/ModerateDialog.tsx';
 import { RemoveDialog } from '../moderation/RemoveDialog.tsx';
 import { ReportDialog } from '../moderation/ReportDialog.tsx';
 import { StopDialog } from '../moderation/StopDialog.tsx';
@@ -28,6 +29,8 @@ function Question({ question, close }: { readonly question: PostQuestion; readon
       return <RemoveDialog remove={question.remove} close={close} />;
     case 'why':
       return <WhyDialog post={question.post} close={close} />;
+    case 'moderate':
+      return <ModerateDialog {...question} close={close} />;
     case 'appeal':
       return <AppealDialog resource={question.resource} done={question.done} close={close} />;
     case 'leave':

@@ -42,7 +42,7 @@ export const PostScreen = observer(function PostScreen() {
               <div className={`card ${styles.post} ${styles.flush}`}>
                 <WholePost post={post} />
                 <Part>
-                  <CommentsView postId={post.postId} count={post.commentsCount} />
+                  <CommentsView postId={post.postId} count={post.commentsCount} isOpen={post.status === 'LIVE'} lockedFor={post.lockedFor} />
                 </Part>
               </div>
             ) : (
@@ -71,7 +71,7 @@ const EmptyPlace = observer(function EmptyPlace({ postId, status, removal }: Pic
       </div>
       {hasComments && (
         <Part>
-          <CommentsView postId={postId} count={undefined} />
+          <CommentsView postId={postId} count={undefined} isOpen={false} lockedFor={null} />
         </Part>
       )}
     </div>

@@ -28,7 +28,7 @@ export const WholePost = observer(function WholePost({ post }: { readonly post: 
   return (
     <article ref={card} data-post={postId} className={styles.post} aria-labelledby={`title-${postId}`}>
       <PostHead post={post}>
-        <PostMenu post={post} />
+        <PostMenu post={post} moderated={() => void store.again()} />
       </PostHead>
       <h1 id={`title-${postId}`} dir="auto" className={title ? styles.whole : 'vh'}>
         {title ?? words.untitled}

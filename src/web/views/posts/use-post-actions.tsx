@@ -1,5 +1,6 @@
 import type { Post } from '#core/posts/post.ts';
 import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
+import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
@@ -9,18 +10,25 @@ import { EditIcon, FlagIcon, InfoIcon } from '../ui/icons.tsx';
 import type { MenuItem } from '../overlays/Menu.tsx';
 import { AskIcon, DeleteIcon, HideIcon } from '../content/post-icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
+import { useModerating } from '../interventions/use-moderating.tsx';
 import { useStopActions } from '../moderation/use-stop-actions.tsx';
 import { useUndo } from '../content/use-undo.ts';
 import { useWords } from '../words.tsx';
 
 /** The actions of the reader on a post: its author edits and deletes it, all others report it or hide it. A view that asks must be an observer. */
-export function usePostActions(post: Post): readonly MenuItem[] {
+export function usePostActions(post: Post, moderated: () => void = () => undefined): readonly MenuItem[] {
   const words = useWords(postWords);
   const actions = useStore(PostActionsStore);
   const why = post.why.length > 0 ? [{ label: words.why, icon: <InfoIcon />, press: () => actions.ask({ kind: 'why', post }) }] : [];
+  const patches = useStore(PostPatchesStore);
+  const moderating = useModerating({ resourceId: post.postId, resourceType: 'POST' }, post, ({ status, lockedFor }) => {
+    if (status === 'LIVE') patches.put({ ...post, status, lockedFor });
+    else patches.drop(post.postId);
+    moderated();
+  });
   const own = useOwnActions(post);
   const others = useReadersActions(post);
-  return [...(post.isMine ? own : others), ...why];
+  return [...(post.isMine ? own : others), ...why, ...moderating];
 }
 
 function useOwnActions(post: Post): readonly MenuItem[] {

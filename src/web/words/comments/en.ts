@@ -49,6 +49,14 @@ export const words = {
   helpful: 'Helpful',
   writer: 'Writer',
   asked: 'An answer was asked for',
+  locked: {
+    closed: 'Comments are closed here. A moderator has closed them.',
+    answers: 'Answers are closed.',
+    meanwhile: 'A moderator has closed the comments here. Your words are kept here, and you can copy them.',
+    begun: 'What you had begun to write',
+    silenced: 'You may not write under this name for now. Your words are kept here. Why, until when, and how to appeal stands with',
+    ownPosts: 'your own posts',
+  },
   gone: {
     FLAGGED: 'This comment was reported, and a moderator is looking at it.',
     AUTHOR_REJECTED: 'This comment was removed.',

@@ -1,7 +1,11 @@
+import { rulesNamed } from '../moderation/rules-en.ts';
+import type { InterventionKind } from '#core/moderation/interventions.ts';
+import { counted } from '../figures/counts-en.ts';
 import type { FeedReason } from '#core/posts/feed-order.ts';
 
 /** The words of the dialogs over posts, in English. The type of every other language is the type of this one. */
 export const words = {
+  rulesNamed,
   pictures: { before: 'The picture before', after: 'The next picture' },
   stop: {
     title: { MUTE: (name: string) => `Mute ${name}?`, BLOCK: (name: string) => `Block ${name}?` },
@@ -39,6 +43,58 @@ export const words = {
     lead: 'Somebody else than the first moderator reads it, with what you say here. Your words go to nobody else.',
     text: 'Why it should stand',
     send: 'Ask for it',
+  },
+  moderating: {
+    title: 'Moderate this',
+    kinds: {
+      remove: 'Take it down',
+      restore: 'Bring it back',
+      lock: 'Close it for comments',
+      unlock: 'Open it for comments',
+      warn: 'Warn its author',
+      silence: 'Silence its author',
+      unsilence: 'Let its author write again',
+    } satisfies Record<InterventionKind, string>,
+    happens: {
+      remove:
+        'It is gone for readers at once. Its author still sees it, with the rule and your note, and can ask for a second look. The public ledger gets a line.',
+      restore: 'Readers see it again. The public ledger gets a line.',
+      lock: 'Nobody can answer below it any more. What stands there stays, and everybody sees the rule. Its author can ask for a second look. The public ledger gets a line.',
+      unlock: 'Everybody can answer below it again. The public ledger gets a line.',
+      silence:
+        'Its author can read and vote, and write neither posts nor comments under this name, nor change them, as long as you choose. Readers see nothing, and this stays as it is. Its author sees the rule, your note and until when, and can ask for a second look.',
+      unsilence: 'What was closed to the author of this is open again at once.',
+      warn: 'It stays as it is, and readers see nothing. Its author sees the rule and your note on it, and can ask for a second look.',
+    } satisfies Record<InterventionKind, string>,
+    press: {
+      remove: 'Take it down',
+      restore: 'Bring it back',
+      lock: 'Close comments',
+      unlock: 'Open comments',
+      warn: 'Warn',
+      silence: 'Silence',
+      unsilence: 'Let them write',
+    } satisfies Record<InterventionKind, string>,
+    done: {
+      remove: 'Taken down. The ledger has a line for it.',
+      restore: 'It is back. The ledger has a line for it.',
+      lock: 'Comments are closed. The ledger has a line for it.',
+      unlock: 'Comments are open. The ledger has a line for it.',
+      warn: 'The warning stands on it, for its author alone.',
+      silence: 'Its author is silenced.',
+      unsilence: 'Its author can write again.',
+    } satisfies Record<InterventionKind, string>,
+    days: 'For how long',
+    daysNamed: (days: number) => counted(days, 'day', 'days'),
+    forGood: 'Until it is lifted',
+    wholeAccount: 'Under their other name, too. You do not learn which it is.',
+    rule: 'The rule it breaks',
+    choose: 'Choose the rule first',
+    note: 'A note to its author',
+    noteHint: 'If you like. You do not learn who it is, and your name is not said.',
+    conflict:
+      'This was not done: it stands differently by now, or its author has appealed, or a second look has gone against you, or its author cannot be silenced. Load the page again to see.',
+    failed: 'This did not arrive. Nothing has changed; please try again.',
   },
   reporting: {
     title: 'Report this',

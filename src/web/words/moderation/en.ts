@@ -1,14 +1,16 @@
+import { rulesNamed } from './rules-en.ts';
 import { joinedPoints, mostInARow, pointHours } from '#core/posts/feed-order.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts-en.ts';
-import type { AskedBy } from '#core/moderation/moderation-outcome.ts';
+import type { AskedBy, Measure } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerAction, LedgerEvent } from '#core/moderation/ledger.ts';
 import type { reportRule } from '#core/moderation/report.ts';
-import type { Decision, QueueCause, Stage } from '#core/moderation/moderations.ts';
+import type { Decision, LoggedDecision, QueueCause, Stage } from '#core/moderation/moderations.ts';
 
 /** Everything that is said to moderators, and about what they do, in English. */
 export const words = {
+  rulesNamed,
   title: 'Moderation',
   description: 'What waits for a decision.',
   heading: 'What waits for a decision',
@@ -25,12 +27,21 @@ export const words = {
     words: 'Held back by its words',
     appeal: 'Its author asks for a second look',
     edit: 'Changed after a decision',
+    moderator: 'Seen by a moderator',
   } satisfies Record<QueueCause, string>,
   openedOn: (day: string) => `since ${day}`,
   reportedAs: (rule: string, count: number) => `${rule}: ${counted(count, 'person', 'people')}`,
   notes: 'What they say',
   appealText: 'What its author says',
-  former: { keep: 'The first decision was to keep it.', remove: 'The first decision was to take it down.' } satisfies Record<Decision, string>,
+  former: {
+    keep: 'The first decision was to keep it.',
+    remove: 'The first decision was to take it down.',
+    lock: 'The first decision was to close it for comments.',
+    unlock: 'The first decision was to open it for comments.',
+    silence: 'The first decision was to silence its author.',
+    unsilence: 'The first decision was to let its author write again.',
+    warn: 'The first decision was a warning.',
+  } satisfies Record<LoggedDecision, string>,
   rule: 'Rule',
   note: 'Note, for moderators only',
   keep: 'Keep it',
@@ -39,7 +50,15 @@ export const words = {
   removed: 'Taken down. The ledger has a line for it.',
   conflict: 'Another moderator was faster, or you decided it the first time.',
   failed: 'The decision did not arrive.',
-  decisions: { keep: 'Kept', remove: 'Taken down' } satisfies Record<Decision, string>,
+  decisions: {
+    keep: 'Kept',
+    remove: 'Taken down',
+    lock: 'Closed for comments',
+    unlock: 'Opened for comments',
+    warn: 'Warned',
+    silence: 'Author silenced',
+    unsilence: 'Author can write again',
+  } satisfies Record<LoggedDecision, string>,
   mine: 'by you',
   more: 'Show more',
   kinds: { POST: 'Post', COMMENT: 'Comment', ANSWER: 'Answer' },
@@ -60,11 +79,17 @@ export const words = {
       deleted: 'Deleted',
       appealed: 'Second look asked for',
       upheld: 'Second look: it stays down',
+      locked: 'Closed for comments',
+      unlocked: 'Open for comments again',
     } satisfies Record<LedgerAction, string>,
-    askedBy: { author: 'Its author', reader: 'Readers', employer: 'An employer', court: 'A court', automatic: 'By its words' } satisfies Record<
-      AskedBy,
-      string
-    >,
+    askedBy: {
+      author: 'Its author',
+      reader: 'Readers',
+      employer: 'An employer',
+      court: 'A court',
+      automatic: 'By its words',
+      moderator: 'A moderator',
+    } satisfies Record<AskedBy, string>,
     kinds: { post: 'Post', comment: 'Comment', review: 'Review', photo: 'Photo', interview: 'Interview' } satisfies Record<LedgerEvent['itemKind'], string>,
     hash: 'Hash',
     heads: {

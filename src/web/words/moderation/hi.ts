@@ -1,3 +1,4 @@
+import { rulesNamed } from './rules-hi.ts';
 import { joinedPoints, mostInARow, pointHours } from '#core/posts/feed-order.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import { grouped } from '#core/figures/counts.ts';
@@ -5,6 +6,7 @@ import type { ModerationWords } from './en.ts';
 
 /** The same in Hindi. */
 export const words: ModerationWords = {
+  rulesNamed,
   title: 'मॉडरेशन',
   description: 'जिन पर फ़ैसला बाक़ी है।',
   heading: 'जिन पर फ़ैसला बाक़ी है',
@@ -16,12 +18,20 @@ export const words: ModerationWords = {
   notForYou: 'इस पते पर आपके लिए कुछ नहीं है।',
   notForYouBecause: 'मॉडरेटर अपना काम यहाँ पाते हैं।',
   empty: 'यहाँ कुछ बाक़ी नहीं।',
-  causes: { reports: 'शिकायत हुई', words: 'शब्दों के कारण रोका गया', appeal: 'लेखक ने दोबारा देखने को कहा', edit: 'फ़ैसले के बाद बदला गया' },
+  causes: { reports: 'शिकायत हुई', words: 'शब्दों के कारण रोका गया', appeal: 'लेखक ने दोबारा देखने को कहा', edit: 'फ़ैसले के बाद बदला गया', moderator: 'मॉडरेटर ने देखा' },
   openedOn: (day) => `${day} से`,
   reportedAs: (rule, count) => `${rule}: ${grouped(count)} लोग`,
   notes: 'वे क्या कहते हैं',
   appealText: 'लेखक क्या कहता है',
-  former: { keep: 'पहला फ़ैसला था कि यह रहे।', remove: 'पहला फ़ैसला था कि यह हटे।' },
+  former: {
+    keep: 'पहला फ़ैसला था कि यह रहे।',
+    remove: 'पहला फ़ैसला था कि यह हटे।',
+    lock: 'पहला फ़ैसला था कि टिप्पणियाँ बंद हों।',
+    unlock: 'पहला फ़ैसला था कि टिप्पणियाँ खुलें।',
+    silence: 'पहला फ़ैसला था कि लेखक न लिखे।',
+    unsilence: 'पहला फ़ैसला था कि लेखक फिर लिखे।',
+    warn: 'पहला फ़ैसला चेतावनी था।',
+  },
   rule: 'नियम',
   note: 'टिप्पणी, सिर्फ़ मॉडरेटरों के लिए',
   keep: 'रहने दें',
@@ -30,7 +40,7 @@ export const words: ModerationWords = {
   removed: 'हटा दिया। बहीखाते में दर्ज हो गया।',
   conflict: 'कोई और मॉडरेटर पहले फ़ैसला कर चुका, या पहला फ़ैसला आपका ही था।',
   failed: 'फ़ैसला नहीं पहुँचा।',
-  decisions: { keep: 'रहा', remove: 'हटा' },
+  decisions: { keep: 'रहा', remove: 'हटा', lock: 'टिप्पणियाँ बंद', unlock: 'टिप्पणियाँ खुलीं', warn: 'चेतावनी', silence: 'लेखक चुप', unsilence: 'लेखक फिर लिख सकता है' },
   mine: 'आपका',
   more: 'और दिखाएँ',
   kinds: { POST: 'पोस्ट', COMMENT: 'टिप्पणी', ANSWER: 'जवाब' },
@@ -51,8 +61,10 @@ export const words: ModerationWords = {
       deleted: 'मिटाया',
       appealed: 'दोबारा देखने को कहा',
       upheld: 'दोबारा देखा: हटा ही रहेगा',
+      locked: 'टिप्पणियाँ बंद कीं',
+      unlocked: 'टिप्पणियाँ फिर खोलीं',
     },
-    askedBy: { author: 'लेखक', reader: 'पढ़ने वाले', employer: 'एक कंपनी', court: 'अदालत', automatic: 'शब्दों के कारण' },
+    askedBy: { author: 'लेखक', reader: 'पढ़ने वाले', employer: 'एक कंपनी', court: 'अदालत', automatic: 'शब्दों के कारण', moderator: 'एक मॉडरेटर' },
     kinds: { post: 'पोस्ट', comment: 'टिप्पणी', review: 'रिव्यू', photo: 'फ़ोटो', interview: 'इंटरव्यू' },
     hash: 'हैश',
     heads: {

@@ -1,6 +1,5 @@
 import { fileSize } from '#core/figures/file-size.ts';
 import type { Ago } from '#core/figures/ago.ts';
-import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { PostKind } from '#core/posts/post.ts';
 import { compact } from '#core/figures/counts.ts';
@@ -38,6 +37,7 @@ export const words = {
   copied: 'Link copied to clipboard!',
   actions: 'More actions',
   report: 'Report',
+  moderate: 'Moderate',
   edit: 'Edit',
   remove: 'Delete',
   notInterested: 'Not interested',
@@ -57,34 +57,15 @@ export const words = {
   video: 'Play the video',
   videoFrom: 'It comes from YouTube, without cookies, and only once you press.',
   own: {
-    FLAGGED: 'Several people reported this. Only you see it until a moderator has looked, mostly within a day.',
-    AUTHOR_REJECTED: 'A moderator took this down. Only you still see it.',
+    FLAGGED: 'Hidden from others until a moderator has looked.',
+    AUTHOR_REJECTED: 'Taken down by a moderator.',
+    see: 'Why, and what you can do',
     rule: (rule: string) => `The rule: ${rule}.`,
-    appeal: 'Ask for a second look',
-    appeals: {
-      none: '',
-      open: 'A second look is asked for. You find the answer here.',
-      granted: 'The second look brought it back.',
-      rejected: 'The second look came to the same decision.',
-    },
   },
   personas: {
     ANONYMOUS: (name: string) => (name ? `${name}, anonymous` : 'Your made-up name'),
     DESIGNATION: (name: string) => (name ? `As ${name}` : 'By what you work as'),
   } satisfies Record<ProfileType, (name: string) => string>,
-  rulesNamed: {
-    harassment: 'Insults or hounds a person',
-    hate: 'Against people for their caste, faith, gender or origin',
-    threat: 'Threatens somebody',
-    'personal-details': 'Names a private person, or gives a number or address',
-    sexual: 'Sexual content',
-    spam: 'An ad or spam',
-    false: 'Made up, against better knowledge',
-    'off-topic': 'Does not belong in this community',
-    other: 'Against the house rules in another way',
-    author: 'Its author asked for it',
-    court: 'A court ordered it',
-  } satisfies Record<ModerationRule, string>,
   failed: 'That did not work. Nothing has changed.',
   offline: 'No connection. Nothing has changed.',
   compose: {

@@ -1,7 +1,10 @@
+import { rulesNamed } from '../moderation/rules-en.ts';
+import type { Measure } from '#core/moderation/moderation-outcome.ts';
 import type { PostStatus } from '#core/posts/post.ts';
 
 /** Sentences of a post’s own page, which no card needs, in English. The type of every other language is the type of this one. */
 export const words = {
+  rulesNamed,
   description: (author: string, community: string) => `${author} in ${community}.`,
   gone: {
     FLAGGED: 'This post was reported, and a moderator is looking at it.',
@@ -13,6 +16,25 @@ export const words = {
   goneRule: (rule: string) => `Rule: ${rule}.`,
   goneWeek: (week: string) => `Week ${week}.`,
   ledger: 'See the ledger',
+  outcome: {
+    measures: {
+      hide: 'This is hidden until a moderator has looked. Only you and moderators see it.',
+      remove: 'A moderator took this down. Only you and moderators still see it.',
+      lock: 'A moderator closed this for comments.',
+      warn: 'A moderator has warned you about this. It stays as it is.',
+      silence: 'For this a moderator has closed writing to you. Until when stands with your own posts.',
+    } satisfies Record<Measure, string>,
+    granted: {
+      hide: '',
+      remove: 'A moderator had taken this down. The second look brought it back.',
+      lock: 'A moderator had closed this for comments. The second look opened it again.',
+      warn: 'A moderator had warned you about this. The second look took the warning back.',
+      silence: 'For this a moderator had closed writing to you. The second look opened it again.',
+    } satisfies Record<Measure, string>,
+    note: 'What the moderator tells you',
+    appeal: 'Ask for a second look',
+    appeals: { open: 'A second look is asked for. You find the answer here.', rejected: 'The second look came to the same decision.' },
+  },
 };
 
 export type PostPageWords = typeof words;

@@ -1,0 +1,64 @@
+import type { Resource } from '../votes/vote.ts';
+import type { LedgerEntry } from './ledger.ts';
+import type { SanctionReach, SilenceDays } from './sanction.ts';
+import type { ModeratedStatus, ModerationRule } from './moderation-outcome.ts';
+
+export const interventionKinds = ['remove', 'restore', 'lock', 'unlock', 'warn', 'silence', 'unsilence'] as const;
+
+/** The acts of a moderator on a post or comment that nobody needs to have reported. */
+export type InterventionKind = (typeof interventionKinds)[number];
+
+/** An act of a moderator, with what its author is told. */
+export interface Intervention {
+  readonly kind: InterventionKind;
+  /** Null where nothing is held against it. */
+  readonly rule: ModerationRule | null;
+  /** To the author, beside the rule. */
+  readonly note?: string;
+  /** How long a silence lasts; null is for good. */
+  readonly days?: SilenceDays | null;
+  /** The reach of a silence: that of the account is for administrators. */
+  readonly covers?: SanctionReach;
+}
+
+/** A post or comment as moderators find it. */
+export interface Moderated {
+  readonly status: ModeratedStatus | 'NOT_FOUND';
+  /** The rule for which nobody can write below it any more (locked); null where everybody can. */
+  readonly lockedFor: ModerationRule | null;
+}
+
+/** A post or comment after an intervention, and its entry in the ledger; a warning or a silence has none: the ledger tells of things, not of people. */
+export interface InterventionOutcome extends Moderated {
+  readonly status: ModeratedStatus;
+  readonly ledger: LedgerEntry | null;
+}
+
+/** The interventions of the signed-in moderator. For everybody else there is nothing to act on. */
+export abstract class Interventions {
+  abstract act(resource: Resource, intervention: Intervention): Promise<InterventionOutcome>;
+}
+
+/** Those that concern the author more than the thing. */
+const onAuthor = ['silence', 'unsilence'] as const;
+
+/** The interventions that make sense for a post or comment as it stands; none once its author has deleted it. */
+export function interventionsFor({ status, lockedFor }: Moderated): readonly InterventionKind[] {
+  const lock = lockedFor === null ? 'lock' : 'unlock';
+  switch (status) {
+    case 'LIVE':
+      return ['remove', lock, 'warn', ...onAuthor];
+    case 'FLAGGED':
+      return ['remove', 'restore', 'warn', ...onAuthor];
+    case 'AUTHOR_REJECTED':
+      return ['restore', ...onAuthor];
+    default:
+      return [];
+  }
+}
+
+/** Whether an intervention is held against the author, so that it names a rule and can be appealed. */
+export const needsRule = (kind: InterventionKind): boolean => kind === 'remove' || kind === 'lock' || kind === 'warn' || kind === 'silence';
+
+/** Of what a moderator tells an author. */
+export const longestAuthorNote = 500;

@@ -1,0 +1,27 @@
+import { sql, type Transaction } from 'kysely';
+import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import type { LedgerEntry } from '#core/moderation/ledger.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import type { Tables } from '../tables.ts';
+import { addToLedger } from './add-to-ledger.ts';
+import type { ModerationTarget, StatusChange } from './moderation-target.ts';
+
+/** Closes or opens a post or comment for answers, and writes the entry in the ledger; null where it stood so already. */
+export async function changeLock(
+  transaction: Transaction<Tables>,
+  scope: PseudonymScope,
+  target: ModerationTarget,
+  lockedFor: ModerationRule | null,
+  entry: Pick<StatusChange, 'rule' | 'askedBy' | 'appeal'>,
+): Promise<LedgerEntry | null> {
+  if ((target.lockedFor === null) === (lockedFor === null)) return null;
+  await sql`update ${sql.table(target.type === 'POST' ? 'post' : 'comment')} set locked_for = ${lockedFor} where id = ${target.id}`.execute(transaction);
+  return addToLedger(transaction, scope.now, {
+    community: target.communitySlug,
+    itemId: target.id,
+    itemKind: target.type === 'POST' ? 'post' : 'comment',
+    stars: null,
+    action: lockedFor === null ? 'unlocked' : 'locked',
+    ...entry,
+  });
+}

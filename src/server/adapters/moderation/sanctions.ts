@@ -1,0 +1,71 @@
+import { sql, type Transaction } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import { endOf, type SanctionReach, type SilenceDays } from '#core/moderation/sanction.ts';
+import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import { profileTypes } from '#core/personas/profile-type.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { cleaned } from '../content/clean-text.ts';
+import { inForce } from '../personas/refuse-silenced.ts';
+import { randomId } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+import type { ModerationTarget } from './moderation-target.ts';
+
+const mostHolders = 200;
+
+/** A silence as a moderator imposes it. */
+interface Silence {
+  readonly covers: SanctionReach;
+  readonly days: SilenceDays | null;
+  readonly rule: ModerationRule;
+  readonly note: string;
+}
+
+/** Silences the author of a thing. The moderator does not learn who that is, and those who hold a role are nobody's to silence. */
+export async function silence(
+  transaction: Transaction<Tables>,
+  scope: PseudonymScope,
+  { id, authorRef }: ModerationTarget,
+  { covers, days, rule, note }: Silence,
+): Promise<void> {
+  await sql`select from persona where ref = ${authorRef} for update`.execute(transaction);
+  const holders = await transaction.selectFrom('account').select('id').where('role', '<>', 'member').limit(mostHolders).execute();
+  if (holders.some((holder) => profileTypes.some((type) => scope.secrets.personaOf(holder.id, type) === authorRef)))
+    throw new Failure('conflict', 'This author cannot be silenced here.');
+  const { rows } = await sql`select from sanction where author_ref = ${authorRef} and ${inForce(scope)} limit 1`.execute(transaction);
+  if (rows.length > 0) throw new Failure('conflict', 'Its author is silenced already.', { code: 'CHANGED_MEANWHILE' });
+  const end = endOf(scope.now, days);
+  await transaction
+    .insertInto('sanction')
+    .values({
+      id: randomId(),
+      author_ref: authorRef,
+      covers,
+      rule,
+      note: cleaned(note),
+      thing: id,
+      imposed_on: scope.today,
+      until: end === null ? null : new Date(end),
+      lifted_at: null,
+      decider: scope.moderator.keyFor('moderators'),
+    })
+    .execute();
+}
+
+/** Lifts the sanctions of the author of a thing. One of the account is for administrators to lift. */
+export async function lift(transaction: Transaction<Tables>, scope: PseudonymScope, { authorRef }: ModerationTarget, mayAdminister: boolean): Promise<void> {
+  const { numAffectedRows = 0n } = await sql`update sanction set lifted_at = ${new Date(scope.now)} where author_ref = ${authorRef} and ${inForce(scope)}
+    and (covers = 'persona' or ${mayAdminister})`.execute(transaction);
+  if (numAffectedRows === 0n) throw new Failure('conflict', 'Its author is not silenced.', { code: 'CHANGED_MEANWHILE' });
+}
+
+/** Refuses moderators a second look at a silence of the account, which is for administrators to lift. */
+export async function refuseAccountWide(transaction: Transaction<Tables>, scope: PseudonymScope, thing: string, decider: string): Promise<void> {
+  const { rows } = await sql`select from sanction where thing = ${thing} and decider = ${decider} and covers = 'account' and ${inForce(scope)}
+    limit 1`.execute(transaction);
+  if (rows.length > 0 && !scope.mayAdminister) throw new Failure('conflict', 'This silence holds for the account; an administrator decides.');
+}
+
+/** Lifts the sanction that this decider imposed for a thing, because a second look at that decision has sided with its author. */
+export async function liftFor(transaction: Transaction<Tables>, scope: PseudonymScope, thing: string, decider: string): Promise<void> {
+  await sql`update sanction set lifted_at = ${new Date(scope.now)} where thing = ${thing} and decider = ${decider} and ${inForce(scope)}`.execute(transaction);
+}

@@ -1,0 +1,66 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { AskedBy } from '#core/moderation/moderation-outcome.ts';
+import type { LedgerEntry } from '#core/moderation/ledger.ts';
+import { longestDecisionNote, statusAfter, type Verdict } from '#core/moderation/moderations.ts';
+import { longestAuthorNote } from '#core/moderation/interventions.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { cleaned } from '../content/clean-text.ts';
+import type { Tables } from '../tables.ts';
+import { keepVersionsFrom } from './earlier-versions.ts';
+import { changeLock } from './change-lock.ts';
+import { liftFor, refuseAccountWide } from './sanctions.ts';
+import { changeStatus, type ModerationTarget } from './moderation-target.ts';
+
+type Item = Selectable<Tables['moderation_item']>;
+
+/** Settles an item that waits: the decision, what readers see from now on, and the entry in the ledger where they see a change. */
+export async function settleItem(
+  transaction: Transaction<Tables>,
+  scope: PseudonymScope,
+  item: Item,
+  target: ModerationTarget,
+  { decision, rule, note = '', noteToAuthor = '' }: Verdict,
+): Promise<LedgerEntry | null> {
+  const isSecond = item.stage === 'second';
+  const silencedBy = isSecond && item.former === 'silence' ? item.former_decider : null;
+  if (silencedBy !== null) await refuseAccountWide(transaction, scope, item.thing, silencedBy);
+  const named = rule ?? item.rule ?? item.suggested_rule;
+  const told = cleaned(noteToAuthor, longestAuthorNote);
+  const isOverturned = isSecond && decision === 'keep';
+  await transaction
+    .updateTable('moderation_item')
+    .set({
+      decision,
+      rule: named,
+      note: cleaned(note, longestDecisionNote),
+      // An item of a second look begins with the note of the first decision, which no longer speaks once it is overturned.
+      ...((told !== '' || isOverturned) && { author_note: told }),
+      decided_on: scope.today,
+      decided_at: scope.now,
+      decider: scope.moderator.keyFor('moderators'),
+    })
+    .where('id', '=', item.id)
+    .execute();
+  await keepVersionsFrom(transaction, item.thing, scope.today);
+  if (decision === 'keep') await settleReports(transaction, item.thing);
+  const appeal = !isSecond ? 'none' : decision === 'keep' ? 'granted' : 'rejected';
+  if (silencedBy !== null && isOverturned) await liftFor(transaction, scope, item.thing, silencedBy);
+  if (isSecond && item.former !== 'remove')
+    return decision === 'keep' && item.former === 'lock' ? changeLock(transaction, scope, target, null, { rule: named, askedBy: 'author', appeal }) : null;
+  if (decision === 'keep' && target.status === 'LIVE') return null;
+  return changeStatus(transaction, scope, target, {
+    status: statusAfter(decision),
+    action: decision === 'keep' ? 'restored' : isSecond ? 'upheld' : 'removed',
+    rule: named,
+    askedBy: isSecond ? 'author' : named === 'court' ? 'court' : askedBy[item.cause],
+    appeal,
+  });
+}
+
+/** Settles the reports that stood when moderators kept or restored a thing: none of them counts towards hiding it again. */
+export async function settleReports(transaction: Transaction<Tables>, thing: string): Promise<void> {
+  await transaction.updateTable('report').set({ is_settled: true }).where('thing', '=', thing).execute();
+}
+
+/** On whose asking a first decision was made. */
+const askedBy: Readonly<Record<Item['cause'], AskedBy>> = { reports: 'reader', words: 'automatic', edit: 'reader', appeal: 'author', moderator: 'moderator' };

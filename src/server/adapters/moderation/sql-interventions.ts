@@ -1,0 +1,157 @@
+import type { Transaction } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import {
+  interventionsFor,
+  longestAuthorNote,
+  needsRule,
+  type Intervention,
+  type InterventionOutcome,
+  type Interventions,
+} from '#core/moderation/interventions.ts';
+import type { LedgerEntry } from '#core/moderation/ledger.ts';
+import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import { statusAfter, type LoggedDecision } from '#core/moderation/moderations.ts';
+import type { SanctionReach } from '#core/moderation/sanction.ts';
+import type { Resource } from '#core/votes/vote.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { cleaned } from '../content/clean-text.ts';
+import { randomId } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+import { keepVersionsFrom } from './earlier-versions.ts';
+import { changeLock } from './change-lock.ts';
+import { changeStatus, lockedTarget, type ModerationTarget } from './moderation-target.ts';
+import { lift, silence } from './sanctions.ts';
+import { settleItem, settleReports } from './settle-item.ts';
+
+export class SqlInterventions implements Interventions {
+  readonly #scope: PseudonymScope;
+
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
+  }
+
+  async act({ resourceId }: Resource, intervention: Intervention): Promise<InterventionOutcome> {
+    const scope = this.#scope.moderator;
+    const { kind, rule } = intervention;
+    if (needsRule(kind) && rule === null) throw new Failure('invalid', 'Name the rule.', { code: 'RULE_BROKEN' });
+    return scope.db.transaction().execute(async (transaction) => {
+      const target = await lockedTarget(transaction, resourceId);
+      if (!target || target.status === 'DELETED') throw new Failure('missing');
+      if (scope.personas.includes(target.authorRef)) throw new Failure('conflict', 'You wrote this yourself; somebody else decides.');
+      if (!interventionsFor(target).includes(kind)) throw new Failure('conflict', 'It stands like that already.', { code: 'CHANGED_MEANWHILE' });
+      await this.#refuseSecondLook(transaction, target);
+      if (kind === 'warn') await this.#refuseSameWarning(transaction, target);
+      const ledger = await this.#carryOut(transaction, target, intervention);
+      return {
+        status: kind === 'remove' || kind === 'restore' ? statusAfter(kind === 'remove' ? 'remove' : 'keep') : target.status,
+        lockedFor: kind === 'lock' ? rule : kind === 'unlock' ? null : target.lockedFor,
+        ledger,
+      };
+    });
+  }
+
+  /** Refuses where an appeal waits, because it is read and decided in the queue, and where a second look has gone against this moderator. */
+  async #refuseSecondLook(transaction: Transaction<Tables>, { id }: ModerationTarget): Promise<void> {
+    const last = await transaction
+      .selectFrom('moderation_item')
+      .select(['decision', 'former_decider'])
+      .where('thing', '=', id)
+      .where('stage', '=', 'second')
+      .orderBy('place', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (last && last.decision === null) throw new Failure('conflict', 'Its author has appealed. The second look is in the queue.');
+    if (last?.former_decider === this.#me) throw new Failure('conflict', 'A second look has decided about your decision; somebody else goes on from there.');
+  }
+
+  /** Refuses a warning by the same moderator about the same words. The target is locked, so that of many at once one is kept. */
+  async #refuseSameWarning(transaction: Transaction<Tables>, { id, version }: ModerationTarget): Promise<void> {
+    const same = await transaction
+      .selectFrom('moderation_item')
+      .select('id')
+      .where('thing', '=', id)
+      .where('decision', '=', 'warn')
+      .where('decider', '=', this.#me)
+      .where('warned_version', '=', version)
+      .limit(1)
+      .executeTakeFirst();
+    if (same) throw new Failure('conflict', 'You have warned its author about this already.', { code: 'CHANGED_MEANWHILE' });
+  }
+
+  async #carryOut(
+    transaction: Transaction<Tables>,
+    target: ModerationTarget,
+    { kind, rule, note = '', days = null, covers = 'persona' }: Intervention,
+  ): Promise<LedgerEntry | null> {
+    const scope = this.#scope;
+    const decision = kind === 'restore' ? 'keep' : kind;
+    const waiting =
+      decision === 'keep' || decision === 'remove'
+        ? await transaction
+            .selectFrom('moderation_item')
+            .selectAll()
+            .where('thing', '=', target.id)
+            .where('decision', 'is', null)
+            .forUpdate()
+            .executeTakeFirst()
+        : undefined;
+    if (waiting && (decision === 'keep' || decision === 'remove'))
+      return settleItem(transaction, scope, waiting, target, { decision, rule, noteToAuthor: note });
+    const named = rule ?? (await this.#lastRule(transaction, target));
+    if (kind === 'silence') await silence(transaction, scope, target, { covers: this.#reachOf(covers), days, rule: named, note });
+    if (kind === 'unsilence') await lift(transaction, scope, target, scope.mayAdminister);
+    if (decision === 'keep') await settleReports(transaction, target.id);
+    await this.#log(transaction, target, decision, named, note);
+    await keepVersionsFrom(transaction, target.id, scope.today);
+    const entry = { rule: named, askedBy: named === 'court' ? 'court' : 'moderator', appeal: 'none' } as const;
+    if (decision === 'warn' || decision === 'silence' || decision === 'unsilence') return null;
+    if (decision === 'lock' || decision === 'unlock') return changeLock(transaction, scope, target, decision === 'lock' ? named : null, entry);
+    return changeStatus(transaction, scope, target, { ...entry, status: statusAfter(decision), action: decision === 'keep' ? 'restored' : 'removed' });
+  }
+
+  /** Keeps the decision, which waited for nobody. */
+  async #log(transaction: Transaction<Tables>, target: ModerationTarget, decision: LoggedDecision, named: ModerationRule, note: string): Promise<void> {
+    const scope = this.#scope;
+    await transaction
+      .insertInto('moderation_item')
+      .values({
+        id: randomId(),
+        thing: target.id,
+        thing_type: target.type,
+        cause: 'moderator',
+        stage: 'first',
+        opened_on: scope.today,
+        suggested_rule: named,
+        decision,
+        rule: named,
+        warned_version: decision === 'warn' ? target.version : null,
+        author_note: cleaned(note, longestAuthorNote),
+        decided_on: scope.today,
+        decided_at: scope.now,
+        decider: this.#me,
+      })
+      .execute();
+  }
+
+  /** The account behind a persona is for administrators to silence. */
+  #reachOf(covers: SanctionReach): SanctionReach {
+    if (covers === 'account' && !this.#scope.mayAdminister) throw new Failure('missing');
+    return covers;
+  }
+
+  /** The rule that had been held against it. */
+  async #lastRule(transaction: Transaction<Tables>, { id, lockedFor }: ModerationTarget): Promise<ModerationRule> {
+    const last = await transaction
+      .selectFrom('moderation_item')
+      .select(['rule', 'suggested_rule'])
+      .where('thing', '=', id)
+      .orderBy('place', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return lockedFor ?? last?.rule ?? last?.suggested_rule ?? 'other';
+  }
+
+  get #me(): string {
+    return this.#scope.moderator.keyFor('moderators');
+  }
+}

@@ -1,0 +1,16 @@
+import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
+
+/** The rules by name, in English. Each book of words that names them takes them from here, so that no first load carries them. */
+export const rulesNamed: Readonly<Record<ModerationRule, string>> = {
+  harassment: 'Insults or hounds a person',
+  hate: 'Against people for their caste, faith, gender or origin',
+  threat: 'Threatens somebody',
+  'personal-details': 'Names a private person, or gives a number or address',
+  sexual: 'Sexual content',
+  spam: 'An ad or spam',
+  false: 'Made up, against better knowledge',
+  'off-topic': 'Does not belong in this community',
+  other: 'Against the house rules in another way',
+  author: 'Its author asked for it',
+  court: 'A court ordered it',
+};

@@ -1,0 +1,59 @@
+import { Failure } from '#core/failure.ts';
+import {
+  interventionsFor,
+  needsRule,
+  type Intervention,
+  type InterventionKind,
+  type InterventionOutcome,
+  type Interventions,
+} from '#core/moderation/interventions.ts';
+import type { LedgerAction } from '#core/moderation/ledger.ts';
+import type { Resource } from '#core/votes/vote.ts';
+import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import type { FakeRemovalLedger } from './fake-removal-ledger.ts';
+
+const actions: Readonly<Partial<Record<InterventionKind, LedgerAction>>> = { remove: 'removed', restore: 'restored', lock: 'locked', unlock: 'unlocked' };
+
+/** The interventions of one moderator, whose own things are those of the content. */
+export class FakeInterventions implements Interventions {
+  readonly content: FakeContent;
+  readonly ledger: FakeRemovalLedger;
+  isModerator = true;
+  readonly acted: (Resource & Intervention)[] = [];
+
+  constructor(content: FakeContent, ledger: FakeRemovalLedger) {
+    this.content = content;
+    this.ledger = ledger;
+  }
+
+  async act(resource: Resource, intervention: Intervention): Promise<InterventionOutcome> {
+    this.content.ask('member');
+    if (!this.isModerator) throw new Failure('missing');
+    const { kind, rule } = intervention;
+    if (needsRule(kind) && rule === null) throw new Failure('invalid', 'Name the rule.', { code: 'RULE_BROKEN' });
+    const thing = this.#thing(resource);
+    if (!thing || thing.status === 'DELETED' || thing.status === 'NOT_FOUND') throw new Failure('missing');
+    if (thing.isMine || !interventionsFor(thing).includes(kind)) throw new Failure('conflict');
+    this.acted.push({ ...resource, ...intervention });
+    const status = kind === 'remove' ? 'AUTHOR_REJECTED' : kind === 'restore' ? 'LIVE' : thing.status;
+    const lockedFor = kind === 'lock' ? rule : kind === 'unlock' ? null : thing.lockedFor;
+    this.#put(resource, { status, lockedFor });
+    const itemKind = resource.resourceType === 'POST' ? 'post' : 'comment';
+    const entry = { itemId: resource.resourceId, itemKind, rule: rule ?? 'other', askedBy: 'moderator' } as const;
+    const action = actions[kind];
+    return { status, lockedFor, ledger: action ? this.ledger.add({ ...entry, action }) : null };
+  }
+
+  #thing({ resourceId, resourceType }: Resource) {
+    return resourceType === 'POST'
+      ? this.content.posts.find(({ postId }) => postId === resourceId)
+      : this.content.comments.find(({ commentId }) => commentId === resourceId);
+  }
+
+  #put({ resourceId, resourceType }: Resource, changed: Pick<InterventionOutcome, 'status' | 'lockedFor'>): void {
+    const post = this.content.posts.find(({ postId }) => postId === resourceId);
+    const comment = this.content.comments.find(({ commentId }) => commentId === resourceId);
+    if (resourceType === 'POST' && post) this.content.put({ ...post, ...changed });
+    else if (comment) this.content.putComment({ ...comment, ...changed });
+  }
+}

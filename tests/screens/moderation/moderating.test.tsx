@@ -1,0 +1,115 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { screens } from '#core/navigation/screens.ts';
+import * as posts from '#web/app/posts/post-wiring.ts';
+import { aComment, aPost } from '#tests/content.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+
+// The tests' document has no layers; whether one is open makes no difference to what its rows do.
+Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+
+const world = (known: Parameters<typeof aPost>[0] = {}) => {
+  const content = new FakeContent([], [aPost({ postId: 'p1', ...known })]);
+  content.comments = [aComment({ commentId: 'm1', postId: 'p1', content: 'You are no good.' })];
+  return content;
+};
+
+const open = (content: FakeContent, visitor: Parameters<typeof withContent>[4]) => withContent(posts, screens.post, '/p/p1', content, visitor);
+const aModerator = () => ({ ...aWriter(), role: 'moderator' as const });
+
+async function moderate(at = 0) {
+  fireEvent.click((await screen.findAllByRole('button', { name: 'More actions' }))[at] ?? document.body);
+  fireEvent.click(screen.getAllByRole('menuitem', { name: 'Moderate', hidden: true }).at(at === 0 ? 0 : -1) ?? document.body);
+  return within(await screen.findByRole('dialog', { name: 'Moderate this', hidden: true }));
+}
+
+describe('a moderator on a page (R-064)', () => {
+  it('takes a post down by a rule, with a note to its author', async () => {
+    const { interventions } = open(world(), { member: aModerator() });
+    const dialog = await moderate();
+    expect(dialog.getByText(/It is gone for readers at once\./)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
+    expect(dialog.getByRole('alert', { hidden: true }).textContent).toBe('Choose the rule first');
+    fireEvent.change(dialog.getByRole('combobox', { name: 'The rule it breaks', hidden: true }), { target: { value: 'spam' } });
+    fireEvent.change(dialog.getByRole('textbox', { name: 'A note to its author', hidden: true }), { target: { value: ' No ads, please. ' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
+    expect(await screen.findByText('Taken down. The ledger has a line for it.')).toBeTruthy();
+    expect(await screen.findByText(/This post was removed\./)).toBeTruthy();
+    expect(interventions.acted).toEqual([{ resourceId: 'p1', resourceType: 'POST', kind: 'remove', rule: 'spam', note: 'No ads, please.' }]);
+  });
+
+  it('closes a post for comments, and opens it again', async () => {
+    open(world(), { member: aModerator() });
+    const dialog = await moderate();
+    fireEvent.click(dialog.getByRole('radio', { name: 'Close it for comments', hidden: true }));
+    fireEvent.change(dialog.getByRole('combobox', { name: 'The rule it breaks', hidden: true }), { target: { value: 'off-topic' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Close comments', hidden: true }));
+    expect(await screen.findByText('Comments are closed here. A moderator has closed them.')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Write a comment' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
+    const again = await moderate();
+    fireEvent.click(again.getByRole('radio', { name: 'Open it for comments', hidden: true }));
+    expect(again.queryByRole('combobox', { name: 'The rule it breaks', hidden: true })).toBeNull();
+    fireEvent.click(again.getByRole('button', { name: 'Open comments', hidden: true }));
+    expect(await screen.findByRole('textbox', { name: 'Write a comment' })).toBeTruthy();
+  });
+
+  it('takes a comment down, and keeps what was entered when it did not arrive', async () => {
+    const { interventions } = open(world(), { member: aModerator() });
+    await screen.findByText('You are no good.');
+    const dialog = await moderate(1);
+    fireEvent.change(dialog.getByRole('combobox', { name: 'The rule it breaks', hidden: true }), { target: { value: 'harassment' } });
+    const act = interventions.act.bind(interventions);
+    interventions.act = () => Promise.reject(new Failure('offline'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
+    expect((await dialog.findByRole('alert', { hidden: true })).textContent).toMatch(/^This did not arrive\./);
+    interventions.act = act;
+    fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
+    expect(await screen.findByText(/You see this comment because you moderate/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
+    fireEvent.click((await screen.findAllByRole('button', { name: 'More actions' }))[1] ?? document.body);
+    const again = await moderate(1);
+    expect(again.getAllByRole('radio', { hidden: true }).map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Bring it back',
+      'Silence its author',
+      'Let its author write again',
+    ]);
+  });
+
+  it.each(['member', 'own'] as const)('is offered nothing of it as the %s of it', async (who) => {
+    open(world({ isMine: who === 'own' }), { member: who === 'own' ? aModerator() : aWriter() });
+    fireEvent.click((await screen.findAllByRole('button', { name: 'More actions' }))[0] ?? document.body);
+    const [menu] = screen.getAllByRole('menu', { hidden: true });
+    expect(menu && within(menu).queryAllByRole('menuitem', { name: 'Moderate', hidden: true })).toEqual([]);
+  });
+});
+
+describe('closed comments (R-064, R-073)', () => {
+  it('leave what a reader had begun to write, to be copied', async () => {
+    const { clipboards } = open(world({ lockedFor: 'off-topic' }), {
+      member: aWriter(),
+      change: ({ storage: kept }) =>
+        kept.keep('notes', { 'post.p1': { owner: '', text: 'My own story', submissionKey: 'submission00000001', profileType: 'ANONYMOUS' } }),
+    });
+    expect(await screen.findByText('The rule: Does not belong in this community.')).toBeTruthy();
+    const begun = screen.queryByRole<HTMLTextAreaElement>('textbox', { name: 'What you had begun to write' });
+    expect(begun?.value).toBe('My own story');
+    fireEvent.click(screen.getByRole('button', { name: 'Copy your words' }));
+    expect(await screen.findByText('Copied.')).toBeTruthy();
+    expect(clipboards.text).toBe('My own story');
+  });
+
+  it('refuse what was being written, and keep it', async () => {
+    open(world(), {
+      member: aWriter(),
+      change: ({ comments }) => (comments.write = () => Promise.reject(new Failure('conflict', undefined, { code: 'COMMENTS_CLOSED' }))),
+    });
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a comment' });
+    fireEvent.change(field, { target: { value: 'My own story' } });
+    fireEvent.click(await screen.findByRole('button', { name: /^Post as/ }));
+    expect(await screen.findByText(/A moderator has closed the comments here\./)).toBeTruthy();
+    expect([field.value, screen.getAllByRole('button', { name: 'Copy your words' }).length]).toEqual(['My own story', 1]);
+  });
+});
