@@ -21,6 +21,7 @@ import { fewestPeople } from './paid-fairly/fewest-people.ts';
 import { longestTypedName, mostNameDigits } from './personas/made-up-name.ts';
 import { fewestPollOptions, longestPollDays, longestPollOption, mostPollOptions } from './polls/poll.ts';
 import { mostInARow, pointHours } from './posts/feed-order.ts';
+import { mostEarlierDecisions, mostVersions } from './queue/queue-items.ts';
 import { longestTexts } from './posts/post-texts.ts';
 import { largestPhotoBytes } from './profile/photo-file.ts';
 import { earliestYear } from './profile/tenure.ts';
@@ -65,6 +66,7 @@ export const bounds: Readonly<Record<string, number>> = {
   lowestRating,
   mostCodeMails,
   mostCommunitiesFound,
+  mostEarlierDecisions,
   mostEntries,
   mostFilterPicks,
   mostImages,
@@ -76,6 +78,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostPollOptions,
   mostRecoveryCodes,
   mostSalaryOffers,
+  mostVersions,
   mostVideos,
 };
 

@@ -33,7 +33,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
       mayAppeal: false,
     });
 
-    const { items, waiting } = await moderator.moderations.queue('first');
+    const { items, waiting } = await moderator.queueItems.list();
     expect([items.length, waiting, items[0]?.reports[0]?.count, items[0]?.reports[0]?.notes.length]).toEqual([1, 1, 3, 3]);
     const itemId = items[0]?.itemId ?? '';
     await expect(moderator.moderations.decide(itemId, { decision: 'remove', rule: null })).rejects.toMatchObject({ code: 'RULE_BROKEN' });
@@ -49,8 +49,8 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     await expect(server.aMember().moderations.appeal(resource, 'Let it stand.')).rejects.toMatchObject({ kind: 'missing' });
     expect(await writer.moderations.appeal(resource, 'It names <b>nobody</b>.')).toBe('open');
     await expect(writer.moderations.appeal(resource, 'Once more.')).rejects.toMatchObject({ kind: 'conflict' });
-    expect((await moderator.moderations.queue('second')).items).toEqual([]);
-    const [second] = (await other.moderations.queue('second')).items;
+    expect((await moderator.queueItems.list({ stage: 'second' })).items).toEqual([]);
+    const [second] = (await other.queueItems.list({ stage: 'second' })).items;
     expect(second).toMatchObject({ cause: 'appeal', former: 'remove', appealText: 'It names nobody.' });
     await expect(moderator.moderations.decide(second?.itemId ?? '', { decision: 'keep', rule: null })).rejects.toMatchObject({ kind: 'missing' });
     expect(await other.moderations.decide(second?.itemId ?? '', { decision: 'keep', rule: null })).toMatchObject({
@@ -77,7 +77,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     const [writer, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];
     const [removed, kept] = [await published(server, writer), await published(server, writer)];
     for (const resourceId of [removed, kept]) await server.aMember().reports.file({ resourceId, resourceType: 'POST', reason: 'personal-details' });
-    const { items } = await moderator.moderations.queue('first');
+    const { items } = await moderator.queueItems.list();
     const itemOf = (id: string) => items.find(({ resourceId }) => resourceId === id)?.itemId ?? '';
     expect(await moderator.moderations.decide(itemOf(kept), { decision: 'keep', rule: null })).toBeNull();
     await moderator.moderations.decide(itemOf(removed), { decision: 'remove', rule: 'personal-details' });
@@ -104,7 +104,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     const writer = server.aMember();
     const made = await writer.posts.create(aDraft(server.communities[0], { content: 'My lead calls people kutta in meetings.' }));
     expect(made).toMatchObject({ status: 'FLAGGED' });
-    expect((await server.aMember({ role: 'moderator' }).moderations.queue()).items).toMatchObject([{ cause: 'words' }]);
+    expect((await server.aMember({ role: 'moderator' }).queueItems.list()).items).toMatchObject([{ cause: 'words' }]);
     expect(await entries(server)).toEqual([]);
     const valued = await published(server, writer);
     for (let turn = 0; turn < 20; turn++) await server.aMember().votes.cast({ resourceId: valued, resourceType: 'POST' }, 'up');
@@ -120,7 +120,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     const moderator = server.aMember({ role: 'moderator' });
     const id = await published(server, server.aMember());
     await reportBy(server, 3, id);
-    const [item] = (await moderator.moderations.queue()).items;
+    const [item] = (await moderator.queueItems.list()).items;
     await moderator.moderations.decide(item?.itemId ?? '', { decision: 'keep', rule: null });
     expect((await server.guest.posts.at(id)).status).toBe('LIVE');
     await reportBy(server, 1, id);

@@ -16,6 +16,7 @@ import { openServer } from '#tests/contract/server.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { aPicture } from '#tests/pictures.ts';
 import type { MemberPorts } from '#tests/post-server.ts';
+import { HttpQueueItems } from '#web/adapters/queue/http-queue-items.ts';
 import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
 import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
 import { aPostServer, published } from './helpers.ts';
@@ -124,14 +125,21 @@ describe('the removal ledger from outside (F-04)', () => {
     const id = await published(server, writer);
     await server.aMember().reports.file({ resourceId: id, resourceType: 'POST', reason: 'spam' });
     const others = new HttpModerations((await served(server, writer)).moderation);
-    await expect(others.queue()).rejects.toMatchObject({ kind: 'missing' });
+    await expect(new HttpQueueItems((await served(server, writer)).moderation).list()).rejects.toMatchObject({ kind: 'missing' });
     const theirs = new HttpModerations((await served(server, moderator)).moderation);
-    const [item] = (await theirs.queue('first')).items;
+    const queue = new HttpQueueItems((await served(server, moderator)).moderation);
+    const filter = { stage: 'first', cause: 'reports', communityId: server.communities[0].entityId, order: 'heaviest' } as const;
+    expect(await queue.list(filter)).toEqual(await moderator.queueItems.list(filter));
+    expect([await queue.count(), (await queue.list({ cause: 'edit' })).items]).toEqual([1, []]);
+    const [item] = (await queue.list()).items;
+    expect(item).toMatchObject({ post: { postId: id, author: { name: 'Steady Marigold' } }, versions: [], decisions: [] });
     expect(await theirs.decide(item?.itemId ?? '', { decision: 'remove', rule: 'spam', note: 'An advertisement.' })).toMatchObject({
       action: 'removed',
       itemId: id,
     });
     expect((await theirs.decided()).items).toMatchObject([{ note: 'An advertisement.', isMine: true }]);
+    expect(await theirs.decisionOn(item?.itemId ?? '')).toEqual(await moderator.moderations.decisionOn(item?.itemId ?? ''));
+    expect(await queue.count()).toBe(0);
     expect(await others.appeal({ resourceId: id, resourceType: 'POST' }, 'It is none.')).toBe('open');
   });
 });

@@ -9,18 +9,19 @@ describe('the moderation queue (R-064)', () => {
     expect((await house.guest.posts.at(await ask(['My lead', 'Nobody']))).status).toBe('LIVE');
     const held = await ask(['Every saala', 'Nobody']);
     expect((await house.guest.posts.at(held)).status).toBe('FLAGGED');
-    const [item] = (await moderator.moderations.queue('first')).items;
-    expect(item).toMatchObject({ resourceId: held, cause: 'words', title: 'Who gets leave?', otherTexts: ['Every saala', 'Nobody'] });
+    const [item] = (await moderator.queueItems.list()).items;
+    expect(item).toMatchObject({ resourceId: held, cause: 'words', comment: null, post: { title: 'Who gets leave?' } });
+    expect(item?.post?.poll?.options.map(({ text }) => text)).toEqual(['Every saala', 'Nobody']);
     const { offerId } = await writer.offers.save({ ...facts, jobProfile: 'Keeper of a kutta' });
     await published(house, writer, { salaryIds: [offerId] });
-    expect((await moderator.moderations.queue('first')).items[1]?.otherTexts).toEqual(['Betwa', 'Keeper of a kutta']);
+    expect((await moderator.queueItems.list()).items[1]?.post?.offers).toMatchObject([{ companyName: 'Betwa', jobProfile: 'Keeper of a kutta' }]);
     const shown = await published(house, writer, { title: 'Who gets leave now?', poll: { options: ['My lead', 'Nobody'], days: 7 } });
     await house.aMember().comments.write(shown, draftOf('The kutta of my lead does.'));
-    expect((await moderator.moderations.queue('first')).items[2]).toMatchObject({
+    expect((await moderator.queueItems.list()).items[2]).toMatchObject({
       resourceType: 'COMMENT',
-      title: 'Who gets leave now?',
-      content: 'The kutta of my lead does.',
-      otherTexts: [],
+      post: { title: 'Who gets leave now?', isMine: false },
+      comment: { content: 'The kutta of my lead does.' },
+      answered: null,
     });
   });
 });

@@ -11,7 +11,7 @@ describe('reports', () => {
     for (let turn = 0; turn < 20; turn++) await report(server.aMember({ madeOn: '2026-11-19' }));
     for (let turn = 0; turn < 2; turn++) await report(server.aMember());
     expect((await server.guest.posts.at(id)).status).toBe('LIVE');
-    expect((await moderator.moderations.queue()).items[0]?.reports).toMatchObject([{ reason: 'threat', count: 22 }]);
+    expect((await moderator.queueItems.list()).items[0]?.reports).toMatchObject([{ reason: 'threat', count: 22 }]);
     await report(server.aMember());
     expect((await server.guest.posts.at(id)).status).toBe('FLAGGED');
   });
@@ -21,7 +21,7 @@ describe('reports', () => {
     const [writer, reader, moderator] = [server.aMember(), server.aMember(), server.aMember({ role: 'moderator' })];
     const id = await published(server, writer);
     const report = () => reader.reports.file({ resourceId: id, resourceType: 'POST', reason: 'personal-details' });
-    const waiting = async () => (await moderator.moderations.queue()).items;
+    const waiting = async () => (await moderator.queueItems.list()).items;
     expect([await report(), await report()]).toEqual([true, false]);
     await moderator.moderations.decide((await waiting())[0]?.itemId ?? '', { decision: 'keep', rule: null });
     const change = async (content: string) => {
@@ -29,7 +29,7 @@ describe('reports', () => {
       await writer.posts.change(id, anEdit({ version: post?.version ?? 0, title: post?.title ?? null, content }));
     };
     await change('Ramesh of flat 12 is a thief.');
-    expect(await waiting()).toMatchObject([{ resourceId: id, cause: 'edit', content: 'Ramesh of flat 12 is a thief.' }]);
+    expect(await waiting()).toMatchObject([{ resourceId: id, cause: 'edit', post: { content: 'Ramesh of flat 12 is a thief.' } }]);
     expect([await report(), await report()]).toEqual([true, false]);
     await change('My lead calls people kutta in meetings.');
     expect(await server.guest.posts.at(id)).toMatchObject({ status: 'FLAGGED' });

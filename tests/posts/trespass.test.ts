@@ -36,7 +36,7 @@ describe('the content of another member (S-38, S-43, S-45, S-46)', () => {
       () => thief.videos.at(video.id),
       () => thief.videos.remove(video.id),
       () => thief.mutes.remove(mute.muteId),
-      () => thief.moderations.queue(),
+      () => thief.queueItems.list(),
       () => thief.moderations.decided(),
       () => thief.moderations.decide(anId('q'), { decision: 'remove', rule: 'spam' }),
       () => thief.moderations.appeal({ resourceId: postId, resourceType: 'POST' }, 'Give it to me.'),
@@ -102,7 +102,7 @@ describe('the content of another member (S-38, S-43, S-45, S-46)', () => {
       () => server.guest.offers.list(),
       () => server.guest.feeds.mine(),
       () => server.guest.feeds.list({ ...usualFeed, feedType: 'PERSONALIZED' }),
-      () => server.guest.moderations.queue(),
+      () => server.guest.queueItems.list(),
     ])
       await expect((async () => act())()).rejects.toMatchObject({ kind: 'signed-out' });
     await expect(reader.posts.create(aDraft(server.communities[0]))).rejects.toMatchObject({ code: 'WRITER_REQUIRED', kind: 'conflict' });

@@ -2,7 +2,6 @@ import type { Page } from '../page.ts';
 import type { Resource } from '../votes/vote.ts';
 import type { Appeal, ModerationRule } from './moderation-outcome.ts';
 import type { LedgerEntry } from './ledger.ts';
-import type { ReportReason } from './report.ts';
 
 /** The cause for which an item is in the moderation queue; `moderator` for a decision without a report. */
 export type QueueCause = 'reports' | 'words' | 'appeal' | 'edit' | 'moderator';
@@ -13,22 +12,6 @@ export type Stage = 'first' | 'second';
 /** The verdict on what waits. In a second look `keep` sides with the author and `remove` with the first decision, whatever that was. */
 export type Decision = 'keep' | 'remove';
 
-/** An item of the moderation queue. It names neither its author nor those who reported it. */
-export interface QueueItem extends Resource {
-  readonly itemId: string;
-  readonly cause: QueueCause;
-  readonly stage: Stage;
-  readonly openedOn: string;
-  readonly title: string | null;
-  readonly content: string;
-  /** All other texts of a post, such as the options of its poll. */
-  readonly otherTexts: readonly string[];
-  readonly communityName: string;
-  readonly reports: readonly { readonly reason: ReportReason; readonly count: number; readonly notes: readonly string[] }[];
-  readonly suggestedRule: ModerationRule;
-  readonly former: Decision | null;
-  readonly appealText: string | null;
-}
 /** A decision as the log has it. */
 export type LoggedDecision = Decision | 'lock' | 'unlock' | 'warn' | 'silence' | 'unsilence';
 
@@ -40,7 +23,10 @@ export interface DecidedItem extends Resource {
   readonly decision: LoggedDecision;
   readonly rule: ModerationRule;
   readonly note: string;
+  /** The note to the author. */
+  readonly noteToAuthor: string;
   readonly decidedOn: string;
+  readonly decidedAt: number;
   readonly isMine: boolean;
 }
 
@@ -48,18 +34,15 @@ export interface DecidedItem extends Resource {
 export interface Verdict {
   readonly decision: Decision;
   readonly rule: ModerationRule | null;
+  /** For moderators. */
   readonly note?: string;
   readonly noteToAuthor?: string;
 }
 
-/** A page of the queue, and how many wait in all. */
-export interface QueuePage extends Page<QueueItem> {
-  readonly waiting: number;
-}
-
-/** The moderation queue, its decisions and appeals. For members who are no moderators the queue does not exist. */
+/** Decisions of moderators, and appeals against them. For members who are no moderators there is nothing to decide. */
 export abstract class Moderations {
-  abstract queue(stage?: Stage, after?: string | null, pageSize?: number): Promise<QueuePage>;
+  /** The decision about an item; missing as long as it waits. */
+  abstract decisionOn(itemId: string): Promise<DecidedItem>;
   /** Answers the entry in the ledger; null where nothing changed for readers, because it had not been hidden and stays. */
   abstract decide(itemId: string, verdict: Verdict): Promise<LedgerEntry | null>;
   abstract decided(after?: string | null, pageSize?: number): Promise<Page<DecidedItem>>;

@@ -1,4 +1,11 @@
+import type { Comment } from '../comments/comment.ts';
+import type { ModerationRule } from '../moderation/moderation-outcome.ts';
+import type { DecidedItem, LoggedDecision, QueueCause, Stage } from '../moderation/moderations.ts';
+import type { ReportReason } from '../moderation/report.ts';
+import type { Page } from '../page.ts';
 import type { EditableTexts } from '../posts/post-texts.ts';
+import type { Post } from '../posts/post.ts';
+import type { Resource } from '../votes/vote.ts';
 
 /** An earlier text of a post or comment, as it was published before an edit. A comment has no title. */
 export interface EarlierVersion extends EditableTexts {
@@ -6,8 +13,63 @@ export interface EarlierVersion extends EditableTexts {
   readonly replacedOn: string;
 }
 
+/** An item of the moderation queue, as readers saw it. It names neither the account of its author nor those who reported it. */
+export interface QueueItem extends Resource {
+  readonly itemId: string;
+  readonly cause: QueueCause;
+  readonly stage: Stage;
+  readonly openedOn: string;
+  readonly communityName: string;
+  /** The post; for a comment the one that it stands under, null where its author deleted that. */
+  readonly post: Post | null;
+  /** The comment that waits, where it is one. */
+  readonly comment: Comment | null;
+  /** The comment that it answers. */
+  readonly answered: Comment | null;
+  /** The last first. Where there are more, the first and the last of them. */
+  readonly versions: readonly EarlierVersion[];
+  readonly reports: readonly { readonly reason: ReportReason; readonly count: number; readonly notes: readonly string[] }[];
+  readonly suggestedRule: ModerationRule;
+  readonly former: LoggedDecision | null;
+  readonly appealText: string | null;
+  /** Earlier decisions about it, the last first. */
+  readonly decisions: readonly DecidedItem[];
+  /** By rule, how many other things under the same persona were taken down. It joins no two personas. */
+  readonly removedBefore: readonly { readonly rule: ModerationRule; readonly count: number }[];
+}
+
+export const queueOrders = ['oldest', 'heaviest'] as const;
+
+/** The order of the queue: the oldest first, or what settled members reported as gravest. */
+export type QueueOrder = (typeof queueOrders)[number];
+
+/** The part of the queue that is asked for, and its order. */
+export interface QueueFilter {
+  readonly stage?: Stage;
+  readonly cause?: QueueCause | undefined;
+  readonly communityId?: string | undefined;
+  readonly order?: QueueOrder | undefined;
+}
+
+/** A page of the queue; how many wait at its stage, whatever is filtered, for which causes, and where. */
+export interface QueuePage extends Page<QueueItem> {
+  readonly waiting: number;
+  readonly causes: readonly { readonly cause: QueueCause; readonly count: number }[];
+  readonly communities: readonly { readonly entityId: string; readonly name: string; readonly count: number }[];
+}
+
+/** The moderation queue. For members who are no moderators it does not exist. */
+export abstract class QueueItems {
+  abstract list(filter?: QueueFilter, after?: string | null, pageSize?: number): Promise<QueuePage>;
+  /** How many items this moderator can decide now. */
+  abstract count(): Promise<number>;
+}
+
 /** As many earlier texts are shown. */
 export const mostVersions = 20;
+
+/** As many earlier decisions are shown. */
+export const mostEarlierDecisions = 20;
 
 /** Earlier texts are kept for so many days after the edit, or after the last decision about it. */
 export const versionDays = 90;

@@ -1,27 +1,38 @@
 import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
+import { decisionToContract, itemToContract } from './queue/item-to-contract.ts';
 import type { RemovalLedger } from '#core/moderation/ledger.ts';
 import type { Interventions } from '#core/moderation/interventions.ts';
 import type { Roles } from '#core/moderation/roles.ts';
+import type { QueueItems } from '#core/queue/queue-items.ts';
 import type { Moderations } from '#core/moderation/moderations.ts';
 
 /** The ports of moderation, for one request. */
 export interface ModerationPorts {
   readonly moderations: Moderations;
+  readonly queueItems: QueueItems;
   readonly interventions: Interventions;
   readonly ledger: RemovalLedger;
   readonly roles: Roles;
 }
 
 /** The contract of keeping things civil. */
-export const moderationService = ({ moderations, interventions, ledger, roles }: ModerationPorts): Service<operations> => ({
-  listModerationQueue: ({ query }) => moderations.queue(query.stage, query.cursor, query.limit),
+export const moderationService = ({ moderations, queueItems, interventions, ledger, roles }: ModerationPorts): Service<operations> => ({
+  listModerationQueue: async ({ query: { cursor, limit, ...filter } }) => {
+    const page = await queueItems.list(filter, cursor, limit);
+    return { ...page, items: page.items.map(itemToContract) };
+  },
+  getQueueCount: async () => ({ waiting: await queueItems.count() }),
+  getDecision: async ({ path }) => decisionToContract(await moderations.decisionOn(path.itemId)),
   decideModeration: async ({ path, body }) => ({ itemId: path.itemId, decision: body.decision, ledger: await moderations.decide(path.itemId, body) }),
-  listModerationLog: ({ query }) => moderations.decided(query.cursor, query.limit),
   moderateContent: async ({ body: { resourceId, resourceType, ...intervention } }) => ({
     resourceId,
     ...(await interventions.act({ resourceId, resourceType }, intervention)),
   }),
+  listModerationLog: async ({ query }) => {
+    const page = await moderations.decided(query.cursor, query.limit);
+    return { ...page, items: page.items.map(decisionToContract) };
+  },
   requestSecondLook: async ({ body }) => ({ resourceId: body.resourceId, appeal: await moderations.appeal(body, body.text) }),
   listRoleHolders: async () => ({ items: [...(await roles.holders())] }),
   changeRole: async ({ path, body }) => {

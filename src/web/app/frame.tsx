@@ -47,6 +47,10 @@ const over: readonly OverlayParts[] = [
     ),
   },
   {
+    isWanted: (stores) => stores.get(SessionStore).mayModerate,
+    load: () => import(/* webpackChunkName: "queue-count" */ './queue/queue-count-wiring.ts'),
+  },
+  {
     isWanted: (stores) => stores.get(LoginStore).isWanted,
     load: withWords(
       () => import(/* webpackChunkName: "login-en" */ './login/login-modal-wiring.ts'),

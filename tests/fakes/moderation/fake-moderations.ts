@@ -1,11 +1,15 @@
 import { Failure } from '#core/failure.ts';
 import type { Appeal } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
-import { statusAfter, type DecidedItem, type Moderations, type QueueItem, type QueuePage, type Stage, type Verdict } from '#core/moderation/moderations.ts';
+import { statusAfter, type DecidedItem, type Moderations, type Verdict } from '#core/moderation/moderations.ts';
+import type { QueueItem } from '#core/queue/queue-items.ts';
 import type { Page } from '#core/page.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import type { FakeRemovalLedger } from './fake-removal-ledger.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
+
+/** The moment of all decisions. */
+const decisionAt = Date.UTC(2026, 10, 20, 9);
 
 export class FakeModerations implements Moderations {
   readonly content: FakeContent;
@@ -20,21 +24,39 @@ export class FakeModerations implements Moderations {
     this.items = items;
   }
 
-  async queue(stage: Stage = 'first'): Promise<QueuePage> {
+  async decisionOn(itemId: string): Promise<DecidedItem> {
     this.askModerator();
-    const items = this.items.filter((item) => item.stage === stage);
-    return { items, next: null, waiting: items.length };
+    const decided = this.log.find((each) => each.itemId === itemId);
+    if (!decided) throw new Failure('missing');
+    return decided;
   }
 
   async decide(itemId: string, { decision, rule, note = '', noteToAuthor = '' }: Verdict): Promise<LedgerEntry> {
     this.askModerator();
     const item = this.items.find((each) => each.itemId === itemId);
+    if (!item && this.log.some((each) => each.itemId === itemId)) throw new Failure('conflict');
     if (!item) throw new Failure('missing');
     if (decision === 'remove' && rule === null) throw new Failure('invalid', 'Name the rule.', { code: 'RULE_BROKEN' });
     this.items = this.items.filter((each) => each !== item);
     const { resourceId, resourceType, cause, stage } = item;
     const named = rule ?? item.suggestedRule;
-    this.log = [{ itemId, resourceId, resourceType, cause, stage, decision, rule: named, note, decidedOn: '2026-11-20', isMine: true }, ...this.log];
+    this.log = [
+      {
+        itemId,
+        resourceId,
+        resourceType,
+        cause,
+        stage,
+        decision,
+        rule: named,
+        note,
+        noteToAuthor,
+        decidedOn: '2026-11-20',
+        decidedAt: decisionAt,
+        isMine: true,
+      },
+      ...this.log,
+    ];
     const post = this.content.posts.find(({ postId }) => postId === resourceId);
     const moderation = { measure: 'remove', rule: named, decidedOn: '2026-11-20', note: noteToAuthor, appeal: 'none', mayAppeal: true } as const;
     if (post) this.content.put({ ...post, status: statusAfter(decision), moderation: decision === 'remove' ? moderation : null });

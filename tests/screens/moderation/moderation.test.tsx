@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
-import type { QueueItem } from '#core/moderation/moderations.ts';
+import type { QueueItem } from '#core/queue/queue-items.ts';
 import * as moderation from '#web/app/moderation/moderation-wiring.ts';
 import * as transparency from '#web/app/moderation/transparency-wiring.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
@@ -15,14 +15,23 @@ const spam: QueueItem = {
   cause: 'reports',
   stage: 'first',
   openedOn: '2026-11-20',
-  title: 'Buy followers',
-  content: 'Ten thousand for the price of lunch.',
-  otherTexts: ['Today only'],
   communityName: 'Freshers',
+  post: aPost({
+    postId: 'p1',
+    title: 'Buy followers',
+    content: 'Ten thousand for the price of lunch.',
+    status: 'FLAGGED',
+    poll: { options: [{ optionId: 'a', text: 'Today only', votes: 0 }], votesCount: 0, closesOn: '2026-11-27', isOpen: true, myOptionId: null },
+  }),
+  comment: null,
+  answered: null,
+  versions: [],
   reports: [{ reason: 'spam', count: 3, notes: ['Seen it ten times'] }],
   suggestedRule: 'spam',
   former: null,
   appealText: null,
+  decisions: [],
+  removedBefore: [],
 };
 
 describe('the queue of moderators', () => {
@@ -62,6 +71,29 @@ describe('the queue of moderators', () => {
     expect(screen.queryByRole('article', { name: 'Buy followers' })).toBeNull();
     expect(moderations.log[0]).toMatchObject({ decision: 'remove', rule: 'spam' });
     await waitFor(() => expect(screen.getByText('Nothing waits.')).toBeTruthy());
+  });
+});
+
+describe('the way to the queue (T-5)', () => {
+  const menuOf = async () => screen.findByRole('button', { name: 'Your account' });
+  const opened = (role: 'member' | 'moderator') =>
+    withContent(moderation, screens.moderation, '/moderation', new FakeContent(), {
+      member: { ...aWriter(), role },
+      change: (adapters) => (adapters.moderations.items = [spam, { ...spam, itemId: 'q2', stage: 'second' }]),
+    });
+
+  it('says in the menu of moderators how much waits, and counts down with each decision', async () => {
+    opened('moderator');
+    await menuOf();
+    expect(await screen.findByRole('menuitem', { name: 'Moderation (2)', hidden: true })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+    expect(await screen.findByRole('menuitem', { name: 'Moderation (1)', hidden: true })).toBeTruthy();
+  });
+
+  it('is not in the menu of others', async () => {
+    opened('member');
+    await menuOf();
+    expect(screen.queryByRole('menuitem', { name: /Moderation/, hidden: true })).toBeNull();
   });
 });
 

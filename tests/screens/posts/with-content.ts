@@ -12,6 +12,7 @@ import { Personas } from '#core/personas/personas.ts';
 import { RemovalLedger } from '#core/moderation/ledger.ts';
 import { Interventions } from '#core/moderation/interventions.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
+import { QueueItems } from '#core/queue/queue-items.ts';
 import { Mutes } from '#core/moderation/mutes.ts';
 import { Reports } from '#core/moderation/reports.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
@@ -34,6 +35,7 @@ import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
 import { FakeFeeds } from '#tests/fakes/feeds/fake-feeds.ts';
 import { FakeInterventions } from '#tests/fakes/moderation/fake-interventions.ts';
 import { FakeModerations } from '#tests/fakes/moderation/fake-moderations.ts';
+import { FakeQueueItems } from '#tests/fakes/queue/fake-queue-items.ts';
 import { FakeMutes } from '#tests/fakes/moderation/fake-mutes.ts';
 import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
 import { FakePolls } from '#tests/fakes/polls/fake-polls.ts';
@@ -64,6 +66,7 @@ const writer = () =>
 /** The fakes of posts and everything around them, over one content in memory. */
 function fakesOf(content: FakeContent) {
   const ledger = new FakeRemovalLedger();
+  const moderations = new FakeModerations(content, ledger);
   return {
     feeds: new FakeFeeds(content),
     posts: new FakePosts(content),
@@ -75,7 +78,8 @@ function fakesOf(content: FakeContent) {
     views: new FakePostViews(content),
     reports: new FakeReports(content),
     mutes: new FakeMutes(content),
-    moderations: new FakeModerations(content, ledger),
+    moderations,
+    queueItems: new FakeQueueItems(moderations),
     interventions: new FakeInterventions(content, ledger),
     ledger,
     media: new FakePostMedia(content),
@@ -105,6 +109,7 @@ const ports: readonly (readonly [keyof Adapters, ServiceIdentifier])[] = [
   ['reports', Reports],
   ['mutes', Mutes],
   ['moderations', Moderations],
+  ['queueItems', QueueItems],
   ['interventions', Interventions],
   ['ledger', RemovalLedger],
   ['media', PostMedia],

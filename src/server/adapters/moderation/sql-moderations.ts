@@ -2,21 +2,13 @@ import { sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Appeal } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
-import {
-  longestAppeal,
-  mayDecide,
-  type DecidedItem,
-  type Moderations,
-  type QueuePage,
-  type Stage,
-  type Verdict,
-} from '#core/moderation/moderations.ts';
+import { longestAppeal, mayDecide, type DecidedItem, type Moderations, type Verdict } from '#core/moderation/moderations.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { cleaned } from '../content/clean-text.ts';
 import { randomId } from '../secrets/secrets.ts';
-import { itemsFromRows, type QueueRow } from './queue-items.ts';
 import { appealable } from './appealable.ts';
+import { decidedItems } from './decided-items.ts';
 import { lockedTarget, changeStatus } from './moderation-target.ts';
 import { settleItem } from './settle-item.ts';
 import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
@@ -29,28 +21,10 @@ export class SqlModerations implements Moderations {
     this.#scope = scope;
   }
 
-  async queue(stage: Stage = 'first', after?: string | null, pageSize = usualPageSize): Promise<QueuePage> {
-    const list = ['queue', stage, this.#me];
-    const position = keysetPosition(this.#scope.secrets, list, after);
-    const mine = sql`decision is null and stage = ${stage} and former_decider is distinct from ${this.#me}`;
-    const { rows } = await sql<QueueRow>`
-      select item.id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, opened_on as "openedOn", suggested_rule as "suggestedRule", former,
-        appeal_text as "appealText", place, post.id as "postId", comment.content as comment, community.name as "communityName",
-        (select coalesce(json_agg(json_build_object('reason', reason, 'count', count, 'notes', notes) order by count desc, reason), '[]') from (
-          select reason, count(*)::integer as count, coalesce((array_agg(note) filter (where note is not null))[1:20], '{}') as notes from report where report.thing = item.thing group by reason
-        ) as said) as reports
-      from moderation_item as item
-      left join comment on thing_type = 'COMMENT' and comment.id = thing
-      join post on post.id = coalesce(comment.post_id, thing)
-      join community on community.id = community_id
-      where ${mine} ${position ? sql`and place > ${position.order}` : sql``} order by place limit ${sql.lit(pageSize + 1)}`.execute(this.#scope.db);
-    const { rows: counted } = await sql<{ readonly waiting: number }>`select count(*)::integer as waiting from moderation_item where ${mine}`.execute(
-      this.#scope.db,
-    );
-    const shown = rows.slice(0, pageSize);
-    const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    const items = await itemsFromRows(this.#scope.db, shown);
-    return { items, next: last ? listCursor(this.#scope.secrets, list, { order: last.place, id: '' }) : null, waiting: counted[0]?.waiting ?? 0 };
+  async decisionOn(itemId: string): Promise<DecidedItem> {
+    const [item] = await decidedItems(this.#scope.db, this.#me, sql`item.id = ${itemId}`);
+    if (!item) throw new Failure('missing');
+    return item;
   }
 
   async decide(itemId: string, verdict: Verdict): Promise<LedgerEntry | null> {
@@ -70,16 +44,11 @@ export class SqlModerations implements Moderations {
   async decided(after?: string | null, pageSize = usualPageSize): Promise<Page<DecidedItem>> {
     const list = ['decided', this.#me];
     const position = keysetPosition(this.#scope.secrets, list, after);
-    const { rows } = await sql<DecidedItem & { readonly order: number }>`
-      select id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, decision, rule, note, decided_on as "decidedOn", decider = ${this.#me} as "isMine", decided_at as order
-      from moderation_item where decision is not null ${position ? sql`and (decided_at, id) < (${position.order}::bigint, ${position.id})` : sql``}
-      order by decided_at desc, id desc limit ${sql.lit(pageSize + 1)}`.execute(this.#scope.db);
-    const shown = rows.slice(0, pageSize);
-    const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    return {
-      items: shown.map(({ order: _order, ...item }) => item),
-      next: last ? listCursor(this.#scope.secrets, list, { order: last.order, id: last.itemId }) : null,
-    };
+    const before = position ? sql`(decided_at, item.id) < (${position.order}::bigint, ${position.id})` : sql`true`;
+    const items = await decidedItems(this.#scope.db, this.#me, before, pageSize + 1);
+    const shown = items.slice(0, pageSize);
+    const last = items.length > shown.length ? shown.at(-1) : undefined;
+    return { items: shown, next: last ? listCursor(this.#scope.secrets, list, { order: last.decidedAt, id: last.itemId }) : null };
   }
 
   async appeal({ resourceId }: Resource, text: string): Promise<Appeal> {

@@ -22,6 +22,7 @@ import { SqlJobPortals } from '#server/adapters/verification/sql-job-portals.ts'
 import { SqlMailVerifications } from '#server/adapters/verification/sql-mail-verifications.ts';
 import { SqlMemberPreferences } from '#server/adapters/settings/sql-member-preferences.ts';
 import { SqlMessagePreferences } from '#server/adapters/settings/sql-message-preferences.ts';
+import { SqlQueueItems } from '#server/adapters/queue/sql-queue-items.ts';
 import { SqlInterventions } from '#server/adapters/moderation/sql-interventions.ts';
 import { SqlModerations } from '#server/adapters/moderation/sql-moderations.ts';
 import { SqlMutes } from '#server/adapters/moderation/sql-mutes.ts';
@@ -111,6 +112,7 @@ const moderationOver = (scope: RequestScope) => ({
   reports: new SqlReports(scope),
   mutes: new SqlMutes(scope),
   moderations: new SqlModerations(scope),
+  queueItems: new SqlQueueItems(scope),
   interventions: new SqlInterventions(scope),
   ledger: new SqlRemovalLedger(scope),
   roles: new SqlRoles(scope),

@@ -11,7 +11,7 @@ import { isAbusive } from '#core/abuse/abuse.ts';
 import { isKeyboardSmash } from '#core/content/keyboard-smash.ts';
 import { aDatabase } from '#tests/database.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
-import { SqlModerations } from '#server/adapters/moderation/sql-moderations.ts';
+import { SqlQueueItems } from '#server/adapters/queue/sql-queue-items.ts';
 import { aMember } from '#tests/members.ts';
 import { demoPersonas } from '../careers/demo-careers.ts';
 import { demoMembers, fillDemoMembers, subjectOf } from '../login/demo-members.ts';
@@ -156,7 +156,7 @@ describe('the posts of the demo world', () => {
       const { account_id } = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
       const member = aMember({ userId: account_id });
       const context = { caller: { sessionId: 'session', member: { ...member, role: 'moderator' as const }, madeOn: '2026-01-01', expiresAt: nowMs + 900_000 } };
-      return (await new SqlModerations(new PseudonymScope({ db, clock: { now: () => nowMs }, secrets, context })).queue('second')).waiting;
+      return (await new SqlQueueItems(new PseudonymScope({ db, clock: { now: () => nowMs }, secrets, context })).list({ stage: 'second' })).waiting;
     };
     expect([await waitingFor('moderator'), await waitingFor('colleague')]).toEqual([1, 2]);
   });

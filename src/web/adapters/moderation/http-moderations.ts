@@ -4,9 +4,10 @@ import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
 import type { Appeal } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
-import type { DecidedItem, Moderations, QueuePage, Stage, Verdict } from '#core/moderation/moderations.ts';
+import type { DecidedItem, Moderations, Verdict } from '#core/moderation/moderations.ts';
 import type { Page } from '#core/page.ts';
 import type { Resource } from '#core/votes/vote.ts';
+import { decisionFromContract } from './decision-from-contract.ts';
 
 export class HttpModerations implements Moderations {
   readonly #moderation: Service<operations>;
@@ -15,8 +16,8 @@ export class HttpModerations implements Moderations {
     this.#moderation = moderation;
   }
 
-  queue(stage?: Stage, after?: string | null, pageSize?: number): Promise<QueuePage> {
-    return this.#moderation.listModerationQueue({ query: { ...(stage && { stage }), ...pageQuery(after, pageSize) } });
+  async decisionOn(itemId: string): Promise<DecidedItem> {
+    return decisionFromContract(await this.#moderation.getDecision({ path: { itemId } }));
   }
 
   async decide(itemId: string, { decision, rule, note, noteToAuthor }: Verdict): Promise<LedgerEntry | null> {
@@ -25,8 +26,9 @@ export class HttpModerations implements Moderations {
     return (await this.#moderation.decideModeration({ path: { itemId }, body: { decision, rule, ...notes } })).ledger;
   }
 
-  decided(after?: string | null, pageSize?: number): Promise<Page<DecidedItem>> {
-    return this.#moderation.listModerationLog({ query: pageQuery(after, pageSize) });
+  async decided(after?: string | null, pageSize?: number): Promise<Page<DecidedItem>> {
+    const page = await this.#moderation.listModerationLog({ query: pageQuery(after, pageSize) });
+    return { ...page, items: page.items.map(decisionFromContract) };
   }
 
   async appeal(resource: Resource, text: string): Promise<Appeal> {

@@ -1,13 +1,24 @@
 import { routes as moderation } from '#contract/generated/moderation.ts';
+import { Clock } from '#core/clock.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
+import { QueueItems } from '#core/queue/queue-items.ts';
 import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
+import { HttpQueueItems } from '#web/adapters/queue/http-queue-items.ts';
+import { DecisionNotesStore } from '#web/stores/moderation/decision-notes-store.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
+import { QueueCountStore } from '#web/stores/queue/queue-count-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { moderationHead } from '#web/views/moderation/moderation-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
+import { commentWords } from '#web/words/comments/comment-words.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
+import { moderatedWords } from '#web/words/moderation/moderated-words.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
+import { offerWords } from '#web/words/offers/offer-words.ts';
+import { pollWords } from '#web/words/polls/poll-words.ts';
+import { postPageWords } from '#web/words/posts/post-page-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { postBindings, postChunks } from '../posts/post-bindings.ts';
@@ -18,9 +29,14 @@ export const shared = postBindings;
 
 export const chunks = postChunks;
 
-export const words = [postWords, communityWords, moderationWords];
+export const words = [postWords, communityWords, pollWords, offerWords, postPageWords, commentWords, moderatedWords, moderationWords];
 
-export const bindings = [overHttp(Moderations, HttpModerations, moderation), store(ModerationStore, [Moderations, SessionStore])];
+export const bindings = [
+  overHttp(Moderations, HttpModerations, moderation),
+  overHttp(QueueItems, HttpQueueItems, moderation),
+  store(ModerationStore, [Moderations, QueueItems, QueueCountStore, SessionStore, Clock]),
+  store(DecisionNotesStore, [UserStorage]),
+];
 
 export const load = (stores: Stores) => stores.get(ModerationStore).show('first');
 

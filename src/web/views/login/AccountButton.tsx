@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { screens } from '#core/navigation/screens.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { useStore } from '../stores.tsx';
@@ -7,27 +6,16 @@ import { PersonIcon } from '../ui/icons.tsx';
 import { Menu } from '../overlays/Menu.tsx';
 import { useWords } from '../words.tsx';
 import { LogInLink } from './LogInLink.tsx';
+import { useAccountRows } from './use-account-rows.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The login button for guests; for members their account menu, with sign-out. */
 export const AccountButton = observer(function AccountButton() {
   const words = useWords(navigationWords);
-  const { isSignedIn, isOutOfReach, mayModerate } = useStore(SessionStore);
+  const { isSignedIn, isOutOfReach } = useStore(SessionStore);
+  const rows = useAccountRows();
   const signOut = useSignOut();
   if (isOutOfReach) return null;
   if (!isSignedIn) return <LogInLink className="btn" />;
-  return (
-    <Menu
-      button={<PersonIcon />}
-      buttonClass="btn sq"
-      label={words.account}
-      items={[
-        { label: words.profile, to: screens.user },
-        { label: words.settings, to: screens.settings },
-        { label: words.devices, to: screens.session },
-        ...(mayModerate ? [{ label: words.moderation, to: screens.moderation }] : []),
-        { label: words.signOut, press: () => void signOut() },
-      ]}
-    />
-  );
+  return <Menu button={<PersonIcon />} buttonClass="btn sq" label={words.account} items={[...rows, { label: words.signOut, press: () => void signOut() }]} />;
 });

@@ -18,7 +18,7 @@ export const DecidedList = observer(function DecidedList() {
   return (
     <>
       <ul className="card list">
-        {decided.items.map(({ itemId, stage, decision, rule, note, decidedOn, isMine, resourceType }) => (
+        {decided.items.map(({ itemId, stage, decision, rule, note, noteToAuthor, decidedOn, isMine, resourceType }) => (
           <li key={`${itemId} ${stage}`} className="item">
             <span />
             <span className="sm">
@@ -28,6 +28,7 @@ export const DecidedList = observer(function DecidedList() {
                 {words.stages[stage]} · {dateIn(`${language}-IN`, Date.parse(decidedOn))}
                 {isMine && ` · ${words.mine}`}
                 {note && ` · ${note}`}
+                {noteToAuthor && ` · ${words.told}: ${noteToAuthor}`}
               </span>
             </span>
             <span />

@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { DecidedList } from './DecidedList.tsx';
+import { QueueFilters } from './QueueFilters.tsx';
 import { QueueCard } from './QueueCard.tsx';
 import styles from './moderation.module.css';
 
@@ -55,6 +56,7 @@ export const ModerationScreen = observer(function ModerationScreen() {
           {words.decidedTab}
         </Chip>
       </div>
+      {store.stage !== 'decided' && <QueueFilters />}
       <Part>{store.stage === 'decided' ? <DecidedList /> : <Queue />}</Part>
     </div>
   );

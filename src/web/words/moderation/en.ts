@@ -7,6 +7,7 @@ import type { AskedBy, Measure } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerAction, LedgerEvent } from '#core/moderation/ledger.ts';
 import type { reportRule } from '#core/moderation/report.ts';
 import type { Decision, LoggedDecision, QueueCause, Stage } from '#core/moderation/moderations.ts';
+import type { QueueOrder } from '#core/queue/queue-items.ts';
 
 /** Everything that is said to moderators, and about what they do, in English. */
 export const words = {
@@ -15,7 +16,7 @@ export const words = {
   description: 'What waits for a decision.',
   heading: 'What waits for a decision',
   waiting: (count: number) => (count === 0 ? 'Nothing waits.' : `${counted(count, 'thing waits', 'things wait')}.`),
-  lead: 'You see neither who wrote something nor who reported it. Every decision that changes what readers see gets a line in the public ledger.',
+  lead: 'You see the name that something was published under, never the account behind it, nor who reported it. Every decision that changes what readers see gets a line in the public ledger.',
   stages: { first: 'First look', second: 'Second look' } satisfies Record<Stage, string>,
   decidedTab: 'Decided',
   team: 'Who moderates',
@@ -44,11 +45,60 @@ export const words = {
   } satisfies Record<LoggedDecision, string>,
   rule: 'Rule',
   note: 'Note, for moderators only',
-  keep: 'Keep it',
-  remove: 'Take it down',
-  kept: 'It stays.',
-  removed: 'Taken down. The ledger has a line for it.',
-  conflict: 'Another moderator was faster, or you decided it the first time.',
+  noteToAuthor: 'Note to its author',
+  noteToAuthorHint: {
+    first: (letters: number) =>
+      `If you like, up to ${grouped(letters)} letters. Its author reads it beside the rule when you take it down. Your name is not said.`,
+    second: (letters: number) => `If you like, up to ${grouped(letters)} letters. Its author reads it beside the answer. Your name is not said.`,
+  } satisfies Record<Stage, (letters: number) => string>,
+  verdicts: {
+    first: { keep: 'Keep it', remove: 'Take it down', kept: 'It stays.', removed: 'Taken down. The ledger has a line for it.' },
+    remove: {
+      keep: 'Bring it back',
+      remove: 'Leave it down',
+      kept: 'It is back. The ledger has a line for it.',
+      removed: 'It stays down. The ledger has a line for it.',
+    },
+    lock: {
+      keep: 'Open it for comments',
+      remove: 'Leave it closed',
+      kept: 'Comments are open. The ledger has a line for it.',
+      removed: 'Comments stay closed.',
+    },
+    warn: { keep: 'Take the warning back', remove: 'Let the warning stand', kept: 'The warning is taken back.', removed: 'The warning stands.' },
+    silence: {
+      keep: 'Let its author write again',
+      remove: 'Let the silence stand',
+      kept: 'Its author can write again.',
+      removed: 'The silence stands.',
+    },
+  } satisfies Record<'first' | Exclude<Measure, 'hide'>, Readonly<Record<Decision | 'kept' | 'removed', string>>>,
+  conflict: 'You cannot decide this: you decided it the first time, or wrote it yourself.',
+  yours: 'You wrote this. Another moderator decides.',
+  overtaken: (decision: string, rule: string, when: string) =>
+    `Another moderator decided this (${when}): ${decision}. The rule: ${rule}. What you noted stands below until you put this away.`,
+  deleted: 'Its author deleted this meanwhile. Nothing is left to decide. What you noted stands below until you put this away.',
+  putAway: 'Put away',
+  open: 'Open the thread',
+  underPost: 'Under the post',
+  underDeleted: 'Under a post that its author deleted.',
+  answers: 'It answers',
+  versions: (count: number) => `Earlier versions (${grouped(count)})`,
+  versionUntil: (day: string) => `Published until ${day}. Struck words went with the edit, underlined words came.`,
+  wentWord: 'Taken out:',
+  cameWord: 'Put in:',
+  decisionsBefore: (count: number) => `Earlier decisions about it (${grouped(count)})`,
+  removedBefore: (rules: string) => `Taken down before, under the same name: ${rules}.`,
+  ruleCount: (rule: string, count: number) => `${rule} (${grouped(count)})`,
+  filters: {
+    cause: 'Why it waits',
+    anyCause: 'All',
+    community: 'Community',
+    anyCommunity: 'All communities',
+    order: 'Order',
+    orders: { oldest: 'Longest waiting first', heaviest: 'Gravest reports first' } satisfies Record<QueueOrder, string>,
+    counted: (name: string, count: number) => `${name} (${grouped(count)})`,
+  },
   failed: 'The decision did not arrive.',
   decisions: {
     keep: 'Kept',
@@ -59,6 +109,7 @@ export const words = {
     silence: 'Author silenced',
     unsilence: 'Author can write again',
   } satisfies Record<LoggedDecision, string>,
+  told: 'to its author',
   mine: 'by you',
   more: 'Show more',
   kinds: { POST: 'Post', COMMENT: 'Comment', ANSWER: 'Answer' },

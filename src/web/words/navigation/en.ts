@@ -41,7 +41,7 @@ export const words = {
   profile: 'Your profile',
   settings: 'Settings',
   devices: 'Devices and passkeys',
-  moderation: 'Moderation',
+  moderation: (waiting: number) => (waiting === 0 ? 'Moderation' : `Moderation (${waiting})`),
   signOut: 'Sign out',
   signOutFailed: "Couldn't sign out, please try again later.",
   signedOut: 'You are signed out. Reading goes on as before.',

@@ -43,7 +43,7 @@ export const words: NavigationWords = {
   profile: 'आपका प्रोफ़ाइल',
   settings: 'सेटिंग',
   devices: 'डिवाइस और पासकी',
-  moderation: 'मॉडरेशन',
+  moderation: (waiting) => (waiting === 0 ? 'मॉडरेशन' : `मॉडरेशन (${waiting})`),
   signOut: 'साइन आउट',
   signOutFailed: 'साइन आउट नहीं हो सका, थोड़ी देर बाद फिर कोशिश करें।',
   signedOut: 'आप साइन आउट हो गए। पढ़ना पहले की तरह चलता रहेगा।',

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Comment } from '#core/comments/comment.ts';
+import type { DecidedItem } from '#core/moderation/moderations.ts';
+import { mostEarlierDecisions, type QueueItem } from '#core/queue/queue-items.ts';
+import type { Post } from '#core/posts/post.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { commentFromRow, commentRows, type CommentRow } from '../comments/comment-rows.ts';
+import { postFromRow } from '../posts/post-from-row.ts';
+import { postRows } from '../posts/post-rows.ts';
+import { decidedItems } from '../moderation/decided-items.ts';
+import { versionsOf } from '../moderation/earlier-versions.ts';
+
+type ReadBeside = 'post' | 'comment' | 'answered' | 'versions' | 'decisions' | 'removedBefore';
+
+/** An item as its statement reads it; all that a moderator sees of the thing itself is read beside it. */
+export interface QueueRow extends Omit<QueueItem, ReadBeside> {
+  readonly place: number;
+  readonly weight: number;
+  readonly postId: string;
+  readonly commentId: string | null;
+}
+
+/** Items with everything that a moderator decides about, as readers saw it. */
+export async function itemsFromRows(scope: PseudonymScope, me: string, rows: readonly QueueRow[]): Promise<readonly QueueItem[]> {
+  if (rows.length === 0) return [];
+  const things = rows.map(({ resourceId }) => resourceId);
+  const posts = new Map((await postRows(scope.db, scope, [...new Set(rows.map(({ postId }) => postId))])).map((row) => [row.id, row]));
+  const comments = await commentsOf(
+    scope,
+    rows.flatMap(({ commentId }) => commentId ?? []),
+  );
+  const answered = await commentsOf(
+    scope,
+    [...comments.values()].flatMap(({ reply_to_id }) => reply_to_id ?? []),
+  );
+  const authors = rows.map(({ postId, commentId }) => (commentId === null ? posts.get(postId) : comments.get(commentId))?.author_ref ?? '');
+  const [versions, decisions, removed] = [
+    await versionsOf(scope.db, things),
+    await decisionsAbout(scope, me, things),
+    await removedBeside(scope, things, authors),
+  ];
+  return rows.map(({ place: _place, weight: _weight, postId, commentId, ...item }): QueueItem => {
+    const post = posts.get(postId);
+    const comment = commentId === null ? undefined : comments.get(commentId);
+    const parent = comment?.reply_to_id ? answered.get(comment.reply_to_id) : undefined;
+    const shown = (row: CommentRow | undefined): Comment | null => (row ? commentFromRow(row, scope) : null);
+    const seen: Post | null = post && post.status !== 'DELETED' ? postFromRow(post, scope) : null;
+    return {
+      ...item,
+      post: seen,
+      comment: shown(comment),
+      answered: shown(parent),
+      versions: versions.get(item.resourceId) ?? [],
+      decisions: decisions.filter(({ resourceId }) => resourceId === item.resourceId),
+      removedBefore: removed.filter(({ thing }) => thing === item.resourceId).map(({ rule, count }) => ({ rule, count })),
+    };
+  });
+}
+
+async function commentsOf(scope: PseudonymScope, ids: readonly string[]): Promise<ReadonlyMap<string, CommentRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await commentRows(scope.db, scope, sql`where comment.id = any(${[...new Set(ids)]}::text[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The last decisions about each of these things. */
+const decisionsAbout = (scope: PseudonymScope, me: string, things: readonly string[]): Promise<readonly DecidedItem[]> =>
+  decidedItems(
+    scope.db,
+    me,
+    sql`item.id in (select earlier.id from unnest(${things}::text[]) as about (thing) cross join lateral (
+      select id from moderation_item where moderation_item.thing = about.thing and decision is not null order by place desc limit ${sql.lit(mostEarlierDecisions)}) as earlier)`,
+    things.length * mostEarlierDecisions,
+  );
+
+type Removed = QueueItem['removedBefore'][number] & { readonly thing: string };
+
+/** The other things of the persona that wrote each of these which were taken down and stayed down, counted by rule. Nothing of the other persona of the account is asked. */
+async function removedBeside(scope: PseudonymScope, things: readonly string[], authors: readonly string[]): Promise<readonly Removed[]> {
+  const { rows } = await sql<Removed>`
+    with written as (select id, author_ref from post where author_ref = any(${authors}::text[]) union all select id, author_ref from comment where author_ref = any(${authors}::text[])),
+    decided as (select distinct on (thing) thing, author_ref, decision, rule from moderation_item join written on written.id = thing where decision is not null order by thing, place desc)
+    select about.thing, rule, count(*)::integer as count from unnest(${things}::text[], ${authors}::text[]) as about (thing, author_ref)
+    join decided on decided.author_ref = about.author_ref and decided.thing <> about.thing and decision = 'remove'
+    group by about.thing, rule order by count desc, rule`.execute(scope.db);
+  return rows;
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { usualPageSize } from '#core/page.ts';
+import type { QueueFilter, QueueItems, QueuePage } from '#core/queue/queue-items.ts';
+import { reportReasons, reportRule } from '#core/moderation/report.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { keysetPosition, listCursor, type KeysetPosition } from '../paging/list-cursor.ts';
+import { itemsFromRows, type QueueRow } from './items-from-rows.ts';
+
+/** The condition on items that a moderator can decide now: an appeal is another's than the one who decided first. */
+const isDecidable = (me: string) => sql`item.decision is null and item.former_decider is distinct from ${me}`;
+
+/** Posts and comments with the item that waits for a decision about them, and where they stand. */
+const placed = sql`moderation_item as item
+  left join comment on thing_type = 'COMMENT' and comment.id = thing
+  join post on post.id = coalesce(comment.post_id, thing)
+  join community on community.id = community_id`;
+
+/** The weight of the reports since the last decision. */
+const points = sql.join(
+  reportReasons.map((reason) => sql`when ${sql.lit(reason)} then ${sql.lit(reportRule.points[reason])}`),
+  sql` `,
+);
+const weight = sql`coalesce((select sum(tenths * case reason ${points} end) from report where report.thing = item.thing and not is_settled), 0)::integer`;
+
+const reported = sql`(select coalesce(json_agg(json_build_object('reason', reason, 'count', count, 'notes', notes) order by count desc, reason), '[]') from (
+  select reason, count(*)::integer as count, coalesce((array_agg(note) filter (where note is not null))[1:20], '{}') as notes from report where report.thing = item.thing group by reason
+) as said)`;
+
+export class SqlQueueItems implements QueueItems {
+  readonly #scope: PseudonymScope;
+
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
+  }
+
+  async list({ stage = 'first', cause, communityId, order = 'oldest' }: QueueFilter = {}, after?: string | null, pageSize = usualPageSize): Promise<QueuePage> {
+    const me = this.#me;
+    const list = ['queue', stage, cause ?? '', communityId ?? '', order, me];
+    const position = keysetPosition(this.#scope.secrets, list, after);
+    const staged = sql`${isDecidable(me)} and item.stage = ${stage}`;
+    const { rows } = await sql<QueueRow>`
+      select * from (
+        select item.id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, opened_on as "openedOn", suggested_rule as "suggestedRule", former,
+          appeal_text as "appealText", place, ${weight} as weight, post.id as "postId", comment.id as "commentId", community.name as "communityName", ${reported} as reports
+        from ${placed}
+        where ${staged} ${cause ? sql`and cause = ${cause}` : sql``} ${communityId ? sql`and community.id = ${communityId}` : sql``}
+      ) as waiting ${behind[order](position)} limit ${sql.lit(pageSize + 1)}`.execute(this.#scope.db);
+    const shown = rows.slice(0, pageSize);
+    const last = rows.length > shown.length ? shown.at(-1) : undefined;
+    const next = last ? listCursor(this.#scope.secrets, list, { order: order === 'oldest' ? last.place : last.weight, id: String(last.place) }) : null;
+    const { rows: found } = await sql<{
+      readonly cause: QueueRow['cause'];
+      readonly entityId: string;
+      readonly name: string;
+      readonly count: number;
+    }>`select cause, community.id as "entityId", community.name, count(*)::integer as count from ${placed} where ${staged} group by 1, 2, 3`.execute(
+      this.#scope.db,
+    );
+    return {
+      items: await itemsFromRows(this.#scope, me, shown),
+      next,
+      waiting: found.reduce((sum, { count }) => sum + count, 0),
+      causes: summed(found, ({ cause: key }) => key).map(([{ cause: key }, count]) => ({ cause: key, count })),
+      communities: summed(found, ({ entityId }) => entityId)
+        .slice(0, mostCommunities)
+        .map(([{ entityId, name }, count]) => ({ entityId, name, count })),
+    };
+  }
+
+  async count(): Promise<number> {
+    const { rows } = await sql<{ readonly waiting: number }>`select count(*)::integer as waiting from moderation_item as item
+      where ${isDecidable(this.#me)}`.execute(this.#scope.db);
+    return rows[0]?.waiting ?? 0;
+  }
+
+  get #me(): string {
+    return this.#scope.moderator.keyFor('moderators');
+  }
+}
+
+/** As many communities are named beside the queue. */
+const mostCommunities = 200;
+
+/** Rows with the same key as one, with the sum of their counts, the most first. */
+function summed<Row extends { readonly count: number }>(rows: readonly Row[], keyOf: (row: Row) => string): readonly (readonly [Row, number])[] {
+  const groups = Map.groupBy(rows, keyOf);
+  return [...groups.values()]
+    .flatMap((group) => group.slice(0, 1).map((row) => [row, group.reduce((sum, { count }) => sum + count, 0)] as const))
+    .toSorted(([, one], [, other]) => other - one);
+}
+
+/** The keyset condition and the ordering (pagination) of each order. */
+const behind: Readonly<Record<NonNullable<QueueFilter['order']>, (position: KeysetPosition | undefined) => ReturnType<typeof sql>>> = {
+  oldest: (position) => sql`${position ? sql`where place > ${position.order}::bigint` : sql``} order by place`,
+  heaviest: (position) =>
+    sql`${position ? sql`where (-weight, place) > (${-position.order}::integer, ${position.id}::bigint)` : sql``} order by weight desc, place`,
+};

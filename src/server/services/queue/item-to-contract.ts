@@ -1,0 +1,21 @@
+import type { components } from '#contract/generated/moderation.ts';
+import type { DecidedItem } from '#core/moderation/moderations.ts';
+import type { QueueItem } from '#core/queue/queue-items.ts';
+import { commentToContract, postToContract } from '../posts/post-to-contract.ts';
+
+type Wire = components['schemas'];
+
+/** A decision as the contract spells it. */
+export const decisionToContract = ({ decidedAt, ...decision }: DecidedItem): Wire['Decision'] => ({
+  ...decision,
+  decidedAt: new Date(decidedAt).toISOString(),
+});
+
+/** An item of the queue as the contract spells it. */
+export const itemToContract = ({ post, comment, answered, decisions, ...item }: QueueItem): Wire['QueueItem'] => ({
+  ...item,
+  post: post && postToContract(post),
+  comment: comment && commentToContract(comment),
+  answered: answered && commentToContract(answered),
+  decisions: decisions.map(decisionToContract),
+});

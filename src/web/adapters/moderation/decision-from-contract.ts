@@ -1,0 +1,7 @@
+import type { components } from '#contract/generated/moderation.ts';
+import type { DecidedItem } from '#core/moderation/moderations.ts';
+
+type Wire = components['schemas'];
+
+/** A decision out of the contract. */
+export const decisionFromContract = ({ decidedAt, ...decision }: Wire['Decision']): DecidedItem => ({ ...decision, decidedAt: Date.parse(decidedAt) });

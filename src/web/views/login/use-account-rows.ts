@@ -1,0 +1,19 @@
+import { screens } from '#core/navigation/screens.ts';
+import { QueueCountStore } from '#web/stores/queue/queue-count-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+
+/** The pages of a member's account, and those that their role opens to them. A view that asks must be an observer. */
+export function useAccountRows(): readonly { readonly label: string; readonly to: string }[] {
+  const words = useWords(navigationWords);
+  const { mayModerate } = useStore(SessionStore);
+  const { count } = useStore(QueueCountStore);
+  return [
+    { label: words.profile, to: screens.user },
+    { label: words.settings, to: screens.settings },
+    { label: words.devices, to: screens.session },
+    ...(mayModerate ? [{ label: words.moderation(count), to: screens.moderation }] : []),
+  ];
+}

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { dateIn } from '#core/figures/ago.ts';
+import type { QueueItem } from '#core/queue/queue-items.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { moderationWords } from '#web/words/moderation/moderation-words.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import styles from './seen.module.css';
+
+/** Earlier decisions about the same thing, and what else under the same name was taken down. */
+export const EarlierDecisions = observer(function EarlierDecisions({ item: { decisions, removedBefore } }: { readonly item: QueueItem }) {
+  const words = useWords(moderationWords);
+  const { rulesNamed } = words;
+  const { language } = useStore(WordsStore);
+  return (
+    <>
+      {removedBefore.length > 0 && (
+        <p className="sm">{words.removedBefore(removedBefore.map(({ rule, count }) => words.ruleCount(rulesNamed[rule], count)).join('; '))}</p>
+      )}
+      {decisions.length > 0 && (
+        <details className={styles.around}>
+          <summary>{words.decisionsBefore(decisions.length)}</summary>
+          <ul className={styles.versions}>
+            {decisions.map(({ itemId, decision, rule, note, stage, decidedOn, isMine }) => (
+              <li key={itemId} className="inset sm">
+                <b>{words.decisions[decision]}</b> · {rulesNamed[rule]} · {words.stages[stage]} · {dateIn(`${language}-IN`, Date.parse(decidedOn))}
+                {isMine && ` · ${words.mine}`}
+                {note && <p className="muted">{note}</p>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { differenceOf } from '#core/content/text-difference.ts';
+import { dateIn } from '#core/figures/ago.ts';
+import type { QueueItem } from '#core/queue/queue-items.ts';
+import type { EditableTexts } from '#core/posts/post-texts.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { moderationWords } from '#web/words/moderation/moderation-words.ts';
+import { keyed } from '../content/keyed.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import styles from './seen.module.css';
+
+/** The texts before each edit, held against those after it. */
+export const EarlierVersions = observer(function EarlierVersions({ item: { versions, post, comment } }: { readonly item: QueueItem }) {
+  const words = useWords(moderationWords);
+  const { language } = useStore(WordsStore);
+  if (versions.length === 0) return null;
+  const now: EditableTexts = comment ? { title: null, content: comment.content } : { title: post?.title ?? null, content: post?.content ?? '' };
+  return (
+    <details className={styles.around}>
+      <summary>{words.versions(versions.length)}</summary>
+      <ol className={styles.versions}>
+        {versions.map((version, at) => (
+          <li key={`${version.replacedOn} ${versions.length - at}`} className="inset stack g2">
+            <p className="muted sm">{words.versionUntil(dateIn(`${language}-IN`, Date.parse(version.replacedOn)))}</p>
+            <Change earlier={version} later={versions[at - 1] ?? now} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+});
+
+const Change = observer(function Change({ earlier, later }: { readonly earlier: EditableTexts; readonly later: EditableTexts }) {
+  return (
+    <>
+      {(earlier.title ?? later.title) !== null && (
+        <p className="strong" dir="auto">
+          <Difference earlier={earlier.title ?? ''} later={later.title ?? ''} />
+        </p>
+      )}
+      <p className={styles.difference} dir="auto">
+        <Difference earlier={earlier.content} later={later.content} />
+      </p>
+    </>
+  );
+});
+
+/** The difference of two texts. Struck and underlined words say aloud what became of them. */
+const Difference = observer(function Difference({ earlier, later }: { readonly earlier: string; readonly later: string }) {
+  const words = useWords(moderationWords);
+  return keyed(differenceOf(earlier, later)).map(([key, { kind, text }]) =>
+    kind === 'same' ? (
+      <span key={key}>{text}</span>
+    ) : kind === 'added' ? (
+      <ins key={key}>
+        <span className="vh">{words.cameWord} </span>
+        {text}
+      </ins>
+    ) : (
+      <del key={key}>
+        <span className="vh">{words.wentWord} </span>
+        {text}
+      </del>
+    ),
+  );
+});

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { queueOrders } from '#core/queue/queue-items.ts';
+import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
+import { moderationWords } from '#web/words/moderation/moderation-words.ts';
+import { Field } from '../fields/Field.tsx';
+import { Select } from '../fields/Select.tsx';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import styles from './seen.module.css';
+
+/** The part of the queue that is shown, and its order. */
+export const QueueFilters = observer(function QueueFilters() {
+  const words = useWords(moderationWords);
+  const store = useStore(ModerationStore);
+  const { filter, causes, communities } = store;
+  const { filters } = words;
+  const all = (label: string) => ({ value: '', label });
+  return (
+    <div className={styles.filters}>
+      {store.stage === 'first' && (
+        <Field label={filters.cause}>
+          {(control) => (
+            <Select
+              {...control}
+              options={[all(filters.anyCause), ...causes.map(({ cause, count }) => ({ value: cause, label: filters.counted(words.causes[cause], count) }))]}
+              value={filter.cause ?? ''}
+              onChange={({ currentTarget }) => void store.narrow({ cause: causes.find(({ cause }) => cause === currentTarget.value)?.cause })}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={filters.community}>
+        {(control) => (
+          <Select
+            {...control}
+            options={[all(filters.anyCommunity), ...communities.map(({ entityId, name, count }) => ({ value: entityId, label: filters.counted(name, count) }))]}
+            value={filter.communityId ?? ''}
+            onChange={({ currentTarget }) => void store.narrow({ communityId: currentTarget.value || undefined })}
+          />
+        )}
+      </Field>
+      <Field label={filters.order}>
+        {(control) => (
+          <Select
+            {...control}
+            options={queueOrders.map((order) => ({ value: order, label: filters.orders[order] }))}
+            value={filter.order ?? 'oldest'}
+            onChange={({ currentTarget }) => void store.narrow({ order: queueOrders.find((order) => order === currentTarget.value) })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+});

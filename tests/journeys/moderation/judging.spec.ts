@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright/test';
+import { offerFacts } from '#tests/content.ts';
+import { aPicture } from '#tests/pictures.ts';
+import { asMember } from '../members.ts';
+import { barriers, desktop, expect, phone, test, visit } from '../people.ts';
+
+/** Does something as a demo member, in a browser of their own. */
+async function as(browser: Browser, baseURL: string | undefined, who: string, url: string, act: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
+  const page = await context.newPage();
+  await asMember(page, url, who);
+  await act(page);
+  await context.close();
+}
+
+const head = { appid: '999', systemid: 'AB_WEB' } as const;
+
+/** The answer of our own server to a call of the member on this page. */
+async function call<Answer>(page: Page, method: 'get' | 'post', url: string, sent: Record<string, unknown> = {}): Promise<Answer> {
+  const answer = await page.request[method](url, { ...sent, headers: { ...head, origin: new URL(page.url()).origin, ...(sent['headers'] as object) } });
+  expect(answer.status(), `${url}: ${await answer.text()}`).toBeLessThan(300);
+  return (await answer.json()) as Answer;
+}
+
+test.describe('a moderator (T-5)', () => {
+  test.use({ viewport: desktop });
+
+  test('judges a picture by looking at it, a poll by its options and offers by what they say', async ({ page, browser, baseURL }) => {
+    test.slow();
+    const [picture, poll, offers] = ['What do you think of it', 'Who is it', 'Which would you take'].map((title) => `${title} ${Date.now()}?`);
+    const titles = { picture: picture ?? '', poll: poll ?? '', offers: offers ?? '' };
+    let url = '';
+    await as(browser, baseURL, 'Steady Marigold', '/communities', async (writer) => {
+      const { entityId } = await call<{ entityId: string }>(writer, 'get', '/api/feed/v1/community/topic/freshers');
+      const community = { type: 'topic', entityId };
+      const { fileKey } = await call<{ fileKey: string }>(writer, 'post', '/api/feed/v1/post/media', {
+        data: Buffer.from(await aPicture('png', { width: 900, height: 600 })),
+        headers: { 'content-type': 'application/octet-stream' },
+      });
+      const publish = (title: string, more: object) => {
+        const submissionKey = `judging${title.replace(/\W/g, '')}`.slice(0, 40);
+        const data = { submissionKey, title, content: '', community, profileType: 'ANONYMOUS', media: [], poll: null, salaryIds: [], ...more };
+        return call<{ postId: string }>(writer, 'post', '/api/feed/v2/post', { data });
+      };
+      url = `/p/${(await publish(titles.picture, { media: [{ mediaType: 'IMAGE', fileKey }] })).postId}`;
+      const { offerId } = await call<{ offerId: string }>(writer, 'post', '/api/feed/v1/salary', { data: offerFacts({ jobProfile: 'Keeper of a kutta' }) });
+      await publish(titles.poll, { poll: { options: ['The saala of flat 12', 'Nobody'], days: 7 } });
+      await publish(titles.offers, { salaryIds: [offerId] });
+    });
+    await as(browser, baseURL, 'Calm Peepal', '/communities', async (reader) => {
+      await call(reader, 'post', '/api/feed/v1/report', { data: { resourceId: url.slice(3), resourceType: 'POST', reason: 'sexual' } });
+    });
+
+    await asMember(page, '/moderation', 'Fair Gulmohar');
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('heaviest');
+    const item = page.getByRole('article', { name: titles.picture });
+    await expect(item.getByText('Sexual content: 1 person')).toBeVisible();
+    const shown = item.getByRole('img', { name: 'Picture of the post', includeHidden: true });
+    await expect(shown).toHaveCSS('filter', /blur/);
+    await item.getByRole('button', { name: 'Show the picture' }).press('Enter');
+    await expect(shown).toHaveCSS('filter', 'none');
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await barriers(page)).toEqual([]);
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+
+    await page.getByRole('combobox', { name: 'Why it waits' }).selectOption('words');
+    await expect(page.getByRole('article', { name: titles.poll }).getByText('The saala of flat 12')).toBeVisible();
+    await expect(page.getByRole('article', { name: titles.offers }).getByText('Keeper of a kutta')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Why it waits' }).selectOption('reports');
+    await item.getByRole('textbox', { name: 'Note, for moderators only' }).fill('A drawing, nothing more.');
+    await page.reload();
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('heaviest');
+    await expect(item.getByRole('textbox', { name: 'Note, for moderators only' })).toHaveValue('A drawing, nothing more.');
+    await item.getByRole('combobox', { name: 'Rule' }).selectOption('sexual');
+    await item.getByRole('button', { name: 'Take it down' }).click();
+    await expect(page.getByText('Taken down. The ledger has a line for it.')).toBeVisible();
+
+    await visit(page, url);
+    await expect(page.getByText('You see this because you moderate.')).toBeVisible();
+    await expect(page.getByText(/This post was removed\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Show the picture' }).click();
+    await expect
+      .poll(() => page.getByRole('img', { name: 'Picture of the post' }).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+    expect(await barriers(page)).toEqual([]);
+
+    const guest = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
+    const reader = await guest.newPage();
+    await visit(reader, url);
+    await expect(reader.getByText(/This post was removed\./)).toBeVisible();
+    await expect(reader.getByRole('img', { name: 'Picture of the post' })).toHaveCount(0);
+    await guest.close();
+  });
+});

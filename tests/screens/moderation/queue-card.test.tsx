@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aComment, anOffer, aPost } from '#tests/content.ts';
+import { anItem, card, opened } from './an-item.ts';
+
+const small = { url: '/media/f1/small', width: 8, height: 4, bytes: 90 };
+const picture = { fileKey: 'f1', url: '/media/f1', width: 16, height: 9, bytes: 120, small };
+
+describe('an item of the queue (T-5)', () => {
+  it('shows its pictures blurred where they were reported as sexual, until they are asked for', async () => {
+    opened([anItem({ post: aPost({ postId: 'p1', title: 'What do you think of it?', images: [picture] }) })]);
+    const item = await card();
+    const image = item.getByRole('img', { name: 'Picture of the post', hidden: true });
+    expect(image.closest('[inert]')).toBeTruthy();
+    const show = item.getByRole('button', { name: 'Show the picture' });
+    expect(show.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(show);
+    expect(item.getByRole('img', { name: 'Picture of the post' }).closest('[inert]')).toBeNull();
+    expect(item.getByRole('button', { name: 'Blur the picture' })).toBeTruthy();
+  });
+
+  it('shows pictures at once where nobody said that they are hard to see', async () => {
+    const post = aPost({ postId: 'p1', title: 'What do you think of it?', images: [picture] });
+    opened([anItem({ post, reports: [{ reason: 'spam', count: 1, notes: [] }], suggestedRule: 'spam' })]);
+    expect((await card()).getByRole('img', { name: 'Picture of the post' }).closest('[inert]')).toBeNull();
+  });
+
+  it('shows poll and offers to look at, who it was published as, and leads to the thread', async () => {
+    const poll = { options: [{ optionId: 'a', text: 'Every one', votes: 3 }], votesCount: 3, closesOn: '2026-11-27', isOpen: true, myOptionId: null };
+    opened([anItem({ post: aPost({ postId: 'p1', title: 'What do you think of it?', poll, offers: [anOffer()] }) })]);
+    const item = await card();
+    for (const text of ['Every one', 'Koyal Pay', 'Steady Marigold']) expect(item.getByText(text)).toBeTruthy();
+    expect(item.getByRole('link', { name: 'Open the thread' }).getAttribute('href')).toBe('/p/p1');
+    for (const name of ['Every one', /^Take this/]) expect(item.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('shows a comment with the post it stands under and the comment it answers', async () => {
+    const comment = aComment({ commentId: 'm2', postId: 'p1', content: 'Your lead is a thief.' });
+    opened([anItem({ resourceId: 'm2', resourceType: 'COMMENT', comment, answered: aComment({ content: 'Ask by mail.' }) })]);
+    const item = await card('Your lead is a thief.');
+    expect(item.getByText('Ask by mail.')).toBeTruthy();
+    expect(item.getByText('What do you think of it?')).toBeTruthy();
+    expect(item.getByRole('link', { name: 'Open the thread' }).getAttribute('href')).toBe('/p/p1?comment=m2');
+  });
+
+  it('shows earlier texts with what the edit took out and put in, earlier decisions, and what was taken down under the same name', async () => {
+    const post = aPost({ postId: 'p1', title: 'What do you think of it?', content: 'My lead is kind.' });
+    const versions = [{ title: 'What do you think of it?', content: 'My lead is a thief.', replacedOn: '2026-11-19' }];
+    const decision = { itemId: 'q0', resourceId: 'p1', resourceType: 'POST', cause: 'reports', stage: 'first', decision: 'keep', rule: 'spam' } as const;
+    const decisions = [{ ...decision, note: 'No names.', noteToAuthor: '', decidedOn: '2026-11-18', decidedAt: 0, isMine: false }];
+    opened([anItem({ post, versions, decisions, removedBefore: [{ rule: 'spam', count: 2 }] })]);
+    const item = await card();
+    expect(item.getByText('Earlier versions (1)')).toBeTruthy();
+    const [took, put] = [item.getByText('a thief.', { exact: false, selector: 'del' }), item.getByText('kind.', { exact: false, selector: 'ins' })];
+    expect([took.textContent, put.textContent]).toEqual(['Taken out: a thief.', 'Put in: kind.']);
+    expect(item.getByText('No names.')).toBeTruthy();
+    expect(item.getByText('Taken down before, under the same name: An ad or spam (2).')).toBeTruthy();
+  });
+
+  it('that the moderator wrote is for another to decide', async () => {
+    opened([anItem({ post: aPost({ postId: 'p1', title: 'What do you think of it?', isMine: true }) })]);
+    const item = await card();
+    expect(item.getByText('You wrote this. Another moderator decides.')).toBeTruthy();
+    expect(item.queryByRole('button', { name: 'Take it down' })).toBeNull();
+  });
+});
+
+describe('the filters of the queue (T-5)', () => {
+  it('show a part of what waits, and say what is chosen', async () => {
+    const held = anItem({ itemId: 'q2', resourceId: 'p2', cause: 'words', communityName: 'Salaries', post: aPost({ postId: 'p2', title: 'My saala lead' }) });
+    opened([anItem(), held]);
+    await card();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Why it waits' }), { target: { value: 'words' } });
+    await waitFor(() => expect(screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)).toEqual(['My saala lead']));
+    expect(screen.getByRole('option', { name: 'Held back by its words (1)' })).toBeTruthy();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Why it waits' }), { target: { value: '' } });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Community' }), { target: { value: held.post?.community.entityId } });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(screen.getByText('2 things wait.')).toBeTruthy();
+  });
+});

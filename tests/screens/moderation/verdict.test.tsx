@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anItem, card, opened } from './an-item.ts';
+
+describe('a note beside an item (T-5)', () => {
+  const typed = async (text: string) =>
+    fireEvent.change((await card()).getByRole('textbox', { name: 'Note, for moderators only' }), { target: { value: text } });
+  const noteNow = async () => (await card()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note, for moderators only' }).value;
+
+  it('is there after a reload, and gone once it is decided', async () => {
+    const { view, storage } = opened([anItem()]);
+    await typed('Looks like a colleague.');
+    view.unmount();
+    const again = opened([anItem()], (adapters) => storage.kept.forEach((text, name) => adapters.storage.kept.set(name, text)));
+    await waitFor(async () => expect(await noteNow()).toBe('Looks like a colleague.'));
+    fireEvent.click((await card()).getByRole('button', { name: 'Take it down' }));
+    expect(await screen.findByText('Taken down. The ledger has a line for it.')).toBeTruthy();
+    expect(again.moderations.log[0]?.note).toBe('Looks like a colleague.');
+    expect(again.storage.kept.get('decisionNotes')).toBe('{}');
+  });
+
+  it('to its author is kept while it is typed, says how long it may be, and goes with the decision (R-064)', async () => {
+    const { view, storage } = opened([anItem()]);
+    const field = async () => (await card()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note to its author' });
+    fireEvent.change(await field(), { target: { value: ' Tell it without the picture. ' } });
+    expect([(await field()).maxLength, (await card()).getByText(/up to 500 letters/).textContent]).toEqual([
+      500,
+      'If you like, up to 500 letters. Its author reads it beside the rule when you take it down. Your name is not said.',
+    ]);
+    view.unmount();
+    const again = opened([anItem()], (adapters) => storage.kept.forEach((text, name) => adapters.storage.kept.set(name, text)));
+    await waitFor(async () => expect((await field()).value).toBe(' Tell it without the picture. '));
+    fireEvent.click((await card()).getByRole('button', { name: 'Take it down' }));
+    expect(await screen.findByText('Taken down. The ledger has a line for it.')).toBeTruthy();
+    expect(again.moderations.log[0]).toMatchObject({ note: '', noteToAuthor: 'Tell it without the picture.' });
+    expect(again.storage.kept.get('decisionNotes')).toBe('{}');
+  });
+
+  it('to its author stays behind where it is kept at the first look, of which no author is told (R-064)', async () => {
+    const { moderations } = opened([anItem()]);
+    fireEvent.change((await card()).getByRole('textbox', { name: 'Note to its author' }), { target: { value: 'Fine.' } });
+    fireEvent.click((await card()).getByRole('button', { name: 'Keep it' }));
+    expect(await screen.findByText('It stays.')).toBeTruthy();
+    expect(moderations.log[0]).toMatchObject({ decision: 'keep', noteToAuthor: '' });
+  });
+
+  it('stays when another was faster, who is told of with the decision; the count goes down, and the item goes when it is put away', async () => {
+    const { moderations } = opened([anItem()]);
+    await typed('Looks like a colleague.');
+    const [item] = moderations.items;
+    await moderations.decide('q1', { decision: 'remove', rule: 'spam' });
+    expect(item).toBeDefined();
+    fireEvent.click((await card()).getByRole('button', { name: 'Keep it' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Another moderator decided this \(.+\): Taken down\. The rule: An ad or spam\./);
+    expect(await noteNow()).toBe('Looks like a colleague.');
+    expect(screen.getByText('Nothing waits.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Put away' }));
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  });
+
+  it('stays when its author deleted the thing meanwhile', async () => {
+    const { moderations } = opened([anItem()]);
+    await typed('Looks like a colleague.');
+    moderations.items = [];
+    fireEvent.click((await card()).getByRole('button', { name: 'Keep it' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Its author deleted this meanwhile\./);
+    expect(await noteNow()).toBe('Looks like a colleague.');
+  });
+});
+
+describe('a second look (R-064)', () => {
+  it.each([
+    ['remove', 'Bring it back', 'Leave it down', 'It is back. The ledger has a line for it.'],
+    ['lock', 'Open it for comments', 'Leave it closed', 'Comments are open. The ledger has a line for it.'],
+    ['warn', 'Take the warning back', 'Let the warning stand', 'The warning is taken back.'],
+    ['silence', 'Let its author write again', 'Let the silence stand', 'Its author can write again.'],
+  ] as const)('at the decision “%s” says what either answer does, and gives the author a note with it', async (former, keep, remove, said) => {
+    const { moderations } = opened([anItem({ stage: 'second', cause: 'appeal', former, appealText: 'I named nobody.' })]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Second look' }));
+    const item = await card();
+    expect(item.getByRole('button', { name: remove })).toBeTruthy();
+    expect(item.queryByRole('button', { name: 'Keep it' })).toBeNull();
+    fireEvent.change(item.getByRole('textbox', { name: 'Note to its author' }), { target: { value: 'You are right.' } });
+    fireEvent.click(item.getByRole('button', { name: keep }));
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(moderations.log[0]).toMatchObject({ decision: 'keep', noteToAuthor: 'You are right.' });
+  });
+});
