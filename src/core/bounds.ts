@@ -15,6 +15,7 @@ import { longestVideoUrl } from './media/youtube-video.ts';
 import { longestAuthorNote } from './moderation/interventions.ts';
 import { roleClaimHours } from './moderation/member-role.ts';
 import { longestAppeal, longestDecisionNote } from './moderation/moderations.ts';
+import { mostOwnDecisions } from './moderation/own-decisions.ts';
 import { longestReportNote } from './moderation/report.ts';
 import { longestOfferLocation, longestOfferName, mostOfferRupees, mostOfferYears, mostSalaryOffers } from './offers/salary-offer.ts';
 import { fewestPeople } from './paid-fairly/fewest-people.ts';
@@ -74,6 +75,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostNewPosts,
   mostOfferRupees,
   mostOfferYears,
+  mostOwnDecisions,
   mostPasskeys,
   mostPollOptions,
   mostRecoveryCodes,

@@ -128,5 +128,5 @@ export const forMembers: readonly string[] = [
   'completeOnboardingStep saveMyCommunities createWorkExperience updateWorkExperience deleteWorkExperience',
   'createEducation updateEducation deleteEducation savePreferences saveMessagePreferences subscribe saveConsent',
   'upsertFeedback uploadProfilePhoto deleteProfilePhoto checkPopup deactivateUser reactivateUser deleteUser',
-  'createVideo deleteVideo claimRole',
+  'createVideo deleteVideo claimRole markOwnDecisions',
 ].flatMap((line) => line.split(' '));

@@ -101,6 +101,7 @@ export const rows: { readonly [Name in keyof Tables]?: Insertable<Tables[Name]> 
     lifted_at: null,
     decider: 'a moderator',
   },
+  decision_look: { member: mine('decisions'), looked_at: 1 },
   mute: { id: 'mine', muter: mine('mutes'), author_ref: 'theirs', kind: 'BLOCK' },
   block: { blocker: blockerOf(secrets, persona), author_ref: 'theirs' },
 };

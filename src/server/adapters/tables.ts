@@ -13,6 +13,7 @@ import { image, postMedia, upload, video } from './media/media-tables.ts';
 import { earlierVersion } from './moderation/earlier-version-table.ts';
 import { block, ledgerHead, moderationItem, mute, removal, report } from './moderation/moderation-tables.ts';
 import { sanction } from './moderation/sanction-table.ts';
+import { decisionLook } from './moderation/decision-look-table.ts';
 import { roleClaim } from './moderation/role-claim-table.ts';
 import { device, popupShowing } from './notifications/notification-tables.ts';
 import { popupRest } from './nudges/popup-rest-table.ts';
@@ -48,6 +49,7 @@ export const tables = [
   recoveryCode,
   spentNote,
   roleClaim,
+  decisionLook,
   persona,
   career,
   careerProof,

@@ -3,6 +3,7 @@ import type { Service } from '#contract/service.ts';
 import { decisionToContract, itemToContract } from './queue/item-to-contract.ts';
 import type { RemovalLedger } from '#core/moderation/ledger.ts';
 import type { Interventions } from '#core/moderation/interventions.ts';
+import type { OwnDecisions } from '#core/moderation/own-decisions.ts';
 import type { Roles } from '#core/moderation/roles.ts';
 import type { QueueItems } from '#core/queue/queue-items.ts';
 import type { Moderations } from '#core/moderation/moderations.ts';
@@ -12,12 +13,13 @@ export interface ModerationPorts {
   readonly moderations: Moderations;
   readonly queueItems: QueueItems;
   readonly interventions: Interventions;
+  readonly ownDecisions: OwnDecisions;
   readonly ledger: RemovalLedger;
   readonly roles: Roles;
 }
 
 /** The contract of keeping things civil. */
-export const moderationService = ({ moderations, queueItems, interventions, ledger, roles }: ModerationPorts): Service<operations> => ({
+export const moderationService = ({ moderations, queueItems, interventions, ownDecisions, ledger, roles }: ModerationPorts): Service<operations> => ({
   listModerationQueue: async ({ query: { cursor, limit, ...filter } }) => {
     const page = await queueItems.list(filter, cursor, limit);
     return { ...page, items: page.items.map(itemToContract) };
@@ -29,6 +31,14 @@ export const moderationService = ({ moderations, queueItems, interventions, ledg
     resourceId,
     ...(await interventions.act({ resourceId, resourceType }, intervention)),
   }),
+  listOwnDecisions: async () => {
+    const { sanctions, ...list } = await ownDecisions.list();
+    return { ...list, sanctions: sanctions.map(({ until, ...sanction }) => ({ ...sanction, until: until === null ? null : new Date(until).toISOString() })) };
+  },
+  markOwnDecisions: async () => {
+    await ownDecisions.markRead();
+    return undefined;
+  },
   listModerationLog: async ({ query }) => {
     const page = await moderations.decided(query.cursor, query.limit);
     return { ...page, items: page.items.map(decisionToContract) };

@@ -10,6 +10,7 @@ import { SentDrafts } from '#core/device/sent-drafts.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { Personas } from '#core/personas/personas.ts';
 import { RemovalLedger } from '#core/moderation/ledger.ts';
+import { OwnDecisions } from '#core/moderation/own-decisions.ts';
 import { Interventions } from '#core/moderation/interventions.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
 import { QueueItems } from '#core/queue/queue-items.ts';
@@ -33,6 +34,7 @@ import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
 import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
 import { FakeFeeds } from '#tests/fakes/feeds/fake-feeds.ts';
+import { FakeOwnDecisions } from '#tests/fakes/moderation/fake-own-decisions.ts';
 import { FakeInterventions } from '#tests/fakes/moderation/fake-interventions.ts';
 import { FakeModerations } from '#tests/fakes/moderation/fake-moderations.ts';
 import { FakeQueueItems } from '#tests/fakes/queue/fake-queue-items.ts';
@@ -81,6 +83,7 @@ function fakesOf(content: FakeContent) {
     moderations,
     queueItems: new FakeQueueItems(moderations),
     interventions: new FakeInterventions(content, ledger),
+    ownDecisions: new FakeOwnDecisions(content),
     ledger,
     media: new FakePostMedia(content),
     rephrasings: new FakeRephrasings(),
@@ -111,6 +114,7 @@ const ports: readonly (readonly [keyof Adapters, ServiceIdentifier])[] = [
   ['moderations', Moderations],
   ['queueItems', QueueItems],
   ['interventions', Interventions],
+  ['ownDecisions', OwnDecisions],
   ['ledger', RemovalLedger],
   ['media', PostMedia],
   ['rephrasings', Rephrasings],

@@ -25,6 +25,7 @@ consent | random name: account_id
 count_delta | random name: thing
 course | list: name level
 daily_use | keyed hash: key
+decision_look | keyed hash: member
 deletion_receipt | keyed hash: number_hash | product: deleted left_behind
 department | list: url_name name short_names words
 designation | list: name short_names words

@@ -24,6 +24,7 @@ import { SqlMemberPreferences } from '#server/adapters/settings/sql-member-prefe
 import { SqlMessagePreferences } from '#server/adapters/settings/sql-message-preferences.ts';
 import { SqlQueueItems } from '#server/adapters/queue/sql-queue-items.ts';
 import { SqlInterventions } from '#server/adapters/moderation/sql-interventions.ts';
+import { SqlOwnDecisions } from '#server/adapters/moderation/sql-own-decisions.ts';
 import { SqlModerations } from '#server/adapters/moderation/sql-moderations.ts';
 import { SqlMutes } from '#server/adapters/moderation/sql-mutes.ts';
 import { SqlOnboardings } from '#server/adapters/onboarding/sql-onboardings.ts';
@@ -114,6 +115,7 @@ const moderationOver = (scope: RequestScope) => ({
   moderations: new SqlModerations(scope),
   queueItems: new SqlQueueItems(scope),
   interventions: new SqlInterventions(scope),
+  ownDecisions: new SqlOwnDecisions(scope),
   ledger: new SqlRemovalLedger(scope),
   roles: new SqlRoles(scope),
 });

@@ -1,4 +1,8 @@
+import { routes as moderation } from '#contract/generated/moderation.ts';
+import { OwnDecisions } from '#core/moderation/own-decisions.ts';
 import { Feeds } from '#core/feeds/feeds.ts';
+import { HttpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
+import { OwnDecisionsStore } from '#web/stores/moderation/own-decisions-store.ts';
 import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -7,7 +11,7 @@ import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { ownPostWords } from '#web/words/posts/own-post-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
-import { store } from '../container/bind.ts';
+import { overHttp, store } from '../container/bind.ts';
 import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 
 export { OwnPostsScreen as Screen } from '#web/views/communities/OwnPostsScreen.tsx';
@@ -20,10 +24,11 @@ export const words = [...feedSentences, ownPostWords, deactivatedWords];
 
 export const over = postOverlays;
 
-export const bindings = [store(OwnPostsStore, [Feeds])];
+export const bindings = [store(OwnPostsStore, [Feeds]), overHttp(OwnDecisions, HttpOwnDecisions, moderation), store(OwnDecisionsStore, [OwnDecisions])];
 
 export const load = async (stores: Stores) => {
-  if (stores.get(SessionStore).isAwake) await Promise.all([stores.get(OwnPostsStore).open(), stores.get(MembershipsStore).open()]);
+  if (stores.get(SessionStore).isAwake)
+    await Promise.all([stores.get(OwnPostsStore).open(), stores.get(OwnDecisionsStore).open(), stores.get(MembershipsStore).open()]);
 };
 
 export const head = (stores: Stores) => {

@@ -10,8 +10,10 @@ import { Request } from '../requests/request.ts';
 export class PostStore {
   postId = '';
   readonly shown: Request<ShownPost, [postId: string]>;
+  readonly #lookingAgain: Request<void, [postId: string]>;
   readonly #patches: PostPatchesStore;
   readonly #clock: Clock;
+  #wasOpened = false;
 
   constructor(posts: Posts, patches: PostPatchesStore, votes: VotesStore, clock: Clock) {
     this.#patches = patches;
@@ -25,6 +27,12 @@ export class PostStore {
       votes.hear([{ ...answer.post, resourceId: postId }], moments);
       return answer;
     });
+    this.#lookingAgain = new Request(async (postId) => {
+      const { post } = await posts.at(postId);
+      if (!post) return;
+      patches.settle([postId]);
+      patches.put(post);
+    });
     makeAutoObservable(this, { shown: false, postId: observableRef });
   }
 
@@ -32,9 +40,14 @@ export class PostStore {
     return this.#clock.now();
   }
 
-  /** Opens the page of a post. The one that is open already is left as it is. */
+  /** Opens the page of a post. The one that is open already is left as it is; its author alone is told what was decided about it meanwhile. */
   async open(postId: string): Promise<void> {
-    if (this.postId === postId && this.shown.state.status === 'SUCCESS') return;
+    const isBack = this.#wasOpened;
+    this.#wasOpened = true;
+    if (this.postId === postId && this.shown.state.status === 'SUCCESS') {
+      if (isBack && this.post?.isMine) await this.#lookingAgain.send(postId);
+      return;
+    }
     this.postId = postId;
     await this.shown.send(postId);
   }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { OwnDecisionsStore } from '#web/stores/moderation/own-decisions-store.ts';
 import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
@@ -7,6 +8,7 @@ import { feedWords } from '#web/words/feeds/feed-words.ts';
 import { ownPostWords } from '#web/words/posts/own-post-words.ts';
 import { GuestNotice } from '../login/GuestNotice.tsx';
 import { DeactivatedNotice } from '../login/DeactivatedNotice.tsx';
+import { OwnDecisionsView } from '../interventions/OwnDecisionsView.tsx';
 import { ComposeCard } from '../composer/ComposeCard.tsx';
 import { PostSheets } from '../posts/PostSheets.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
@@ -25,9 +27,12 @@ export const OwnPostsScreen = observer(function OwnPostsScreen() {
   const ownPosts = useWords(ownPostWords);
   const { isSignedIn, isDeactivated } = useStore(SessionStore);
   const store = useStore(OwnPostsStore);
+  const decisions = useStore(OwnDecisionsStore);
   useEffect(() => {
-    if (isSignedIn && !isDeactivated && store.posts.state.status === 'IDLE') void store.open();
-  }, [isSignedIn, isDeactivated, store]);
+    if (!isSignedIn || isDeactivated) return;
+    if (store.posts.state.status === 'IDLE') void store.open();
+    if (decisions.list.state.status === 'IDLE') void decisions.open();
+  }, [isSignedIn, isDeactivated, store, decisions]);
   if (!isSignedIn) return <GuestNotice title={ownPosts.guest} because={ownPosts.guestBecause} away={ownPosts.away} />;
   if (isDeactivated) return <DeactivatedNotice />;
   return (
@@ -42,6 +47,9 @@ export const OwnPostsScreen = observer(function OwnPostsScreen() {
             <p className="muted">{ownPosts.lead}</p>
             <Figures />
           </header>
+          <Part>
+            <OwnDecisionsView />
+          </Part>
           <Part>
             <Posts />
           </Part>

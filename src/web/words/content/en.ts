@@ -101,7 +101,7 @@ export const words = {
     lead: 'Which rule does it break? A moderator reads it. Nobody is told who reported.',
     note: 'Anything a moderator should know',
     send: 'Report',
-    done: 'Thank you. A moderator looks at it.',
+    done: 'Thank you. A moderator looks at it. You find the decision with your own posts.',
     choose: 'Choose what fits best.',
   },
   unsent: {

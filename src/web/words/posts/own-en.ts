@@ -1,7 +1,13 @@
+import { rulesNamed } from '../moderation/rules-en.ts';
+import { grouped } from '#core/figures/counts.ts';
+import type { Measure } from '#core/moderation/moderation-outcome.ts';
+import type { ReportOutcome } from '#core/moderation/own-decisions.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import { counted } from '../figures/counts-en.ts';
 
 /** Sentences around a member’s own posts. */
 export const words = {
+  rulesNamed,
   title: 'Your posts',
   lead: 'Everything you wrote under either name, and what became of it. Only you see it together: others see two names.',
   figures: (posts: number, comments: number) => `${counted(posts, 'post', 'posts')}, ${counted(comments, 'comment', 'comments')}`,
@@ -11,6 +17,41 @@ export const words = {
   guest: 'Your posts belong to your account.',
   away: 'We cannot reach your account just now',
   guestBecause: 'Log in to see them.',
+  decisions: {
+    title: 'Decisions',
+    newOnes: (count: number) => `${grouped(count)} new`,
+    isNew: 'New',
+    lead: 'Decisions of moderators about what you wrote, and about what you reported. Only you see this list.',
+    silenced: (name: string, until: string) => `${name}: you may write neither posts nor comments ${until}. Reading and voting stay open.`,
+    bothNames: 'Under both your names',
+    until: (when: string) => `until ${when}`,
+    forGood: 'until a moderator lifts it',
+    silencedFor: 'What it is for',
+    silencedAppeal: 'Open what it is for to ask for a second look.',
+    about: 'About what you wrote',
+    reports: 'Your reports',
+    kinds: { POST: 'A post', COMMENT: 'A comment', ANSWER: 'An answer' },
+    measures: {
+      hide: 'Hidden until a moderator has looked.',
+      remove: 'Taken down.',
+      lock: 'Closed for comments.',
+      warn: 'You were warned. It stays.',
+      silence: 'For this you may not write for a time.',
+    } satisfies Record<Measure, string>,
+    granted: 'The second look sided with you.',
+    appeals: { none: '', open: 'A second look is asked for.', rejected: 'The second look came to the same decision.' },
+    mayAppeal: 'Open it to ask for a second look.',
+    personas: { ANONYMOUS: 'Under your made-up name', DESIGNATION: 'By what you work as' } satisfies Record<ProfileType, string>,
+    reported: (kind: string, reason: string) => `${kind}, reported as: ${reason}`,
+    outcomes: {
+      waiting: () => 'A moderator has not decided yet.',
+      removed: (rule: string) => `Taken down. The rule: ${rule}.`,
+      kept: (rule: string) => `Kept: “${rule}” does not apply.`,
+      acted: () => 'A moderator has acted on it. It stays.',
+      gone: () => 'Its author deleted it.',
+    } satisfies Record<ReportOutcome, (rule: string) => string>,
+    week: (week: string) => `Week ${week}`,
+  },
 };
 
 export type OwnPostWords = typeof words;

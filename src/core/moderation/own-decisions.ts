@@ -1,0 +1,63 @@
+import type { ProfileType } from '../personas/profile-type.ts';
+import type { Resource } from '../votes/vote.ts';
+import type { ModeratedStatus, ModerationOutcome, ModerationRule } from './moderation-outcome.ts';
+import type { LoggedDecision, Stage } from './moderations.ts';
+import type { ReportReason } from './report.ts';
+import type { OwnSanction } from './sanction.ts';
+
+/** A decision about a post or comment of the member, under the persona that wrote it. */
+export interface OwnDecision extends Resource {
+  readonly postId: string;
+  /** Its title, or how its text begins. */
+  readonly title: string;
+  readonly profileType: ProfileType;
+  readonly outcome: ModerationOutcome;
+  /** Whether it came after the member last looked. */
+  readonly isNew: boolean;
+}
+
+/** The outcome of a report: it waits, the thing was taken down or stays, a moderator took another measure, or its author deleted it. */
+export type ReportOutcome = 'waiting' | 'removed' | 'kept' | 'acted' | 'gone';
+
+/** A report by the member, and its outcome. It does not name the author. */
+export interface OwnReport extends Resource {
+  readonly postId: string;
+  readonly reason: ReportReason;
+  readonly outcome: ReportOutcome;
+  /** The rule by which it was taken down. */
+  readonly rule: ModerationRule | null;
+  /** The week of the decision, such as `2026-W47`; null while there is none. */
+  readonly week: string | null;
+  readonly isNew: boolean;
+}
+
+/** The decisions that concern the member, the last first: about what they wrote, and about what they reported. */
+export interface OwnDecisionList {
+  readonly decisions: readonly OwnDecision[];
+  readonly reports: readonly OwnReport[];
+  /** The sanctions that hold now. */
+  readonly sanctions: readonly OwnSanction[];
+}
+
+/** The decisions that concern the signed-in member. */
+export abstract class OwnDecisions {
+  abstract list(): Promise<OwnDecisionList>;
+  /** Marks all of them as read. */
+  abstract markRead(): Promise<void>;
+}
+
+/** So many of each are listed. */
+export const mostOwnDecisions = 50;
+
+/** The outcome of a report, from the decisions about the thing, newest first. */
+export function reportOutcomeOf(
+  status: ModeratedStatus,
+  decisions: readonly { readonly stage: Stage; readonly decision: LoggedDecision | null }[],
+): ReportOutcome {
+  const [newest] = decisions;
+  const decided = decisions.find(({ decision }) => decision !== null);
+  if (newest?.stage === 'first' && newest.decision === null) return 'waiting';
+  if (!decided) return status === 'DELETED' ? 'gone' : 'waiting';
+  if (status === 'AUTHOR_REJECTED' || decided.decision === 'remove') return status === 'LIVE' ? 'acted' : 'removed';
+  return decided.decision === 'keep' ? 'kept' : 'acted';
+}

@@ -1,0 +1,23 @@
+import type { OwnDecisionList, OwnDecisions } from '#core/moderation/own-decisions.ts';
+import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
+
+/** The decisions that concern one member. */
+export class FakeOwnDecisions implements OwnDecisions {
+  readonly content: FakeContent;
+  known: OwnDecisionList = { decisions: [], reports: [], sanctions: [] };
+
+  constructor(content: FakeContent) {
+    this.content = content;
+  }
+
+  async list(): Promise<OwnDecisionList> {
+    this.content.ask('member');
+    return this.known;
+  }
+
+  async markRead(): Promise<void> {
+    this.content.ask('member');
+    const read = <Item extends { readonly isNew: boolean }>(items: readonly Item[]): readonly Item[] => items.map((item) => ({ ...item, isNew: false }));
+    this.known = { ...this.known, decisions: read(this.known.decisions), reports: read(this.known.reports) };
+  }
+}

@@ -1,0 +1,182 @@
+import type { Browser, Page } from 'playwright/test';
+import { compose, post, word } from '#tests/journeys/communities/composing.ts';
+import { at, comeToJoin, goOn, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
+import { asMember } from '#tests/journeys/members.ts';
+import { barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+
+/** Writes a post as the member of this page; answers its address. */
+async function write(page: Page, title: string): Promise<string> {
+  const composer = await compose(page);
+  await composer.getByLabel('Title').fill(title);
+  await composer.getByLabel('Text', { exact: true }).fill('He sits two rows away and everybody knows who it is.');
+  await post(page, composer, title);
+  return (await page.getByRole('article', { name: title }).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+}
+
+/** Becomes a writer of their own, between jobs: the silence of one that others are, too, would reach their journeys. */
+async function join(page: Page): Promise<void> {
+  await comeToJoin(page, { need: 'w' });
+  await at(page, 'Choose a name to write under');
+  await onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first().click();
+  await expect(onboardingDialog(page).getByText(/ is free\.$/)).toBeVisible();
+  await goOn(page);
+  await at(page, 'Where are you now?');
+  await onboardingDialog(page)
+    .getByRole('radio', { name: /Between jobs/ })
+    .check();
+  await goOn(page);
+  await at(page, 'What did you do last?');
+  await goOn(page);
+  await at(page, /^Welcome, /);
+  await goOn(page);
+  await expect(onboardingDialog(page)).toBeHidden();
+}
+
+interface Asked {
+  readonly browser: Browser;
+  readonly baseURL: string | undefined;
+}
+
+/** Does something as a moderator, in a browser of their own. */
+async function asModerator({ browser, baseURL }: Asked, who: string, url: string, act: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
+  const page = await context.newPage();
+  await asMember(page, url, who);
+  await act(page);
+  await context.close();
+}
+
+/** Opens the dialog over the post of this page. */
+async function moderate(page: Page) {
+  await page.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('menuitem', { name: 'Moderate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Moderate this' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** On a phone and a desktop, nothing of the page reaches beyond its side. */
+async function fits(page: Page): Promise<void> {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+}
+
+/** The member's own posts, with the decisions unfolded. */
+async function openDecisions(page: Page) {
+  await visit(page, '/user/posts');
+  await page.locator('summary').filter({ hasText: 'Decisions' }).click();
+  return page.getByRole('region', { name: 'About what you wrote' });
+}
+
+test.describe('a moderator acts on what stands (R-064, F-04)', () => {
+  test.use({ viewport: desktop });
+
+  test('takes a live post down with a note, its author reads it and appeals, and another moderator upholds it', async ({ browser, page, baseURL }) => {
+    test.setTimeout(90_000);
+    const title = `Call my lead at home ${word()}`;
+    await asMember(page, '/communities/freshers', 'Steady Marigold');
+    const url = await write(page, title);
+    await asModerator({ browser, baseURL }, 'Fair Gulmohar', url, async (moderator) => {
+      const dialog = await moderate(moderator);
+      await fits(moderator);
+      expect(await barriers(moderator)).toEqual([]);
+      await dialog.getByRole('combobox', { name: 'The rule it breaks' }).selectOption('personal-details');
+      await dialog.getByRole('textbox', { name: 'A note to its author' }).fill('Tell it without pointing at him.');
+      await dialog.getByRole('button', { name: 'Take it down' }).click();
+      await expect(moderator.getByText('Taken down. The ledger has a line for it.')).toBeVisible();
+    });
+
+    const decision = (await openDecisions(page)).getByRole('listitem').filter({ hasText: title });
+    await expect(decision.getByText('Tell it without pointing at him.')).toBeVisible();
+    await expect(decision.getByText(/^Taken down\. The rule: .+ Open it to ask for a second look\.$/)).toBeVisible();
+    await fits(page);
+    expect(await barriers(page)).toEqual([]);
+    await decision.getByRole('link', { name: title }).click();
+    await expect(page.getByText('A moderator took this down. Only you and moderators still see it.')).toBeVisible();
+    await expect(page.getByText('Tell it without pointing at him.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Ask for a second look' }).click();
+    await page.getByRole('dialog', { name: 'A second look' }).getByRole('textbox').fill('I named nobody.');
+    await page.getByRole('dialog', { name: 'A second look' }).getByRole('button', { name: 'Ask for it' }).click();
+    await expect(page.getByText('A second look is asked for. You find the answer here.')).toBeVisible();
+
+    await asModerator({ browser, baseURL }, 'Even Kadamba', '/moderation', async (colleague) => {
+      await colleague.getByRole('button', { name: 'Second look' }).click();
+      const item = colleague.getByRole('article', { name: title });
+      await item.getByRole('textbox', { name: 'Note to its author' }).fill('Two rows away is enough to find him.');
+      await fits(colleague);
+      expect(await barriers(colleague)).toEqual([]);
+      await item.getByRole('button', { name: 'Leave it down' }).click();
+      await expect(colleague.getByText('It stays down. The ledger has a line for it.')).toBeVisible();
+      await expect(item).toHaveCount(0);
+    });
+
+    await visit(page, url);
+    await expect(page.getByText('The second look came to the same decision.')).toBeVisible();
+    await expect(page.getByText('Two rows away is enough to find him.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ask for a second look' })).toHaveCount(0);
+  });
+
+  test('silences an author for seven days, who keeps the words of the comment, reads why and until when, and writes again when it is lifted', async ({
+    browser,
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(90_000);
+    const title = `The tea of the third floor ${word()}`;
+    await join(page);
+    await visit(page, '/communities/freshers');
+    const url = await write(page, title);
+    await visit(page, url);
+    const field = page.getByRole('textbox', { name: 'Write a comment' });
+    const words = `And the biscuits ${word()}`;
+    await field.fill(words);
+    await asModerator({ browser, baseURL }, 'Fair Gulmohar', url, async (moderator) => {
+      const dialog = await moderate(moderator);
+      await dialog.getByRole('radio', { name: 'Silence its author' }).check();
+      await dialog.getByRole('combobox', { name: 'The rule it breaks' }).selectOption('harassment');
+      await dialog.getByRole('combobox', { name: 'For how long' }).selectOption('7');
+      await dialog.getByRole('textbox', { name: 'A note to its author' }).fill('He is a person.');
+      await fits(moderator);
+      expect(await barriers(moderator)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Silence', exact: true }).click();
+      await expect(moderator.getByText('Its author is silenced.')).toBeVisible();
+    });
+
+    await page.getByRole('button', { name: /^Post (as|under) / }).click();
+    const refused = page.getByRole('alert').filter({ hasText: 'You may not write under this name for now.' });
+    await expect(refused).toBeFocused();
+    await expect(field).toHaveValue(words);
+    await expect(refused.getByRole('button', { name: 'Copy your words' })).toBeVisible();
+    await fits(page);
+    expect(await barriers(page)).toEqual([]);
+    await refused.getByRole('link', { name: 'your own posts' }).click();
+    const notice = page.getByRole('note').filter({ hasText: /you may write neither posts nor comments until \d+ \w+ \d{4}/ });
+    await expect(notice.getByText('He is a person.')).toBeVisible();
+    await expect(notice.getByText(/^The rule: /)).toBeVisible();
+    await fits(page);
+    expect(await barriers(page)).toEqual([]);
+    await notice.getByRole('link', { name: 'What it is for' }).click();
+    await page.getByRole('button', { name: 'Ask for a second look' }).click();
+    await page.getByRole('dialog', { name: 'A second look' }).getByRole('textbox').fill('It was about the tea.');
+    await page.getByRole('dialog', { name: 'A second look' }).getByRole('button', { name: 'Ask for it' }).click();
+    await expect(page.getByText('A second look is asked for. You find the answer here.')).toBeVisible();
+
+    await asModerator({ browser, baseURL }, 'Even Kadamba', '/moderation', async (colleague) => {
+      await colleague.getByRole('button', { name: 'Second look' }).click();
+      const item = colleague.getByRole('article', { name: title });
+      await item.getByRole('textbox', { name: 'Note to its author' }).fill('Tea it is.');
+      await item.getByRole('button', { name: 'Let its author write again' }).click();
+      await expect(colleague.getByText('Its author can write again.')).toBeVisible();
+    });
+
+    await visit(page, url);
+    await expect(page.getByText('For this a moderator had closed writing to you. The second look opened it again.')).toBeVisible();
+    await expect(page.getByText('Tea it is.')).toBeVisible();
+    await expect(field).toHaveValue(words);
+    await page.getByRole('button', { name: /^Post (as|under) / }).click();
+    await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible();
+  });
+});

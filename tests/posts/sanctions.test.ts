@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { cleaned } from '#server/adapters/content/clean-text.ts';
+import { aDraft } from '#tests/content.ts';
+import { aPostServer, draftOf, published } from './helpers.ts';
+
+const post = (resourceId: string) => ({ resourceId, resourceType: 'POST' }) as const;
+const silence = { kind: 'silence', rule: 'spam', note: 'Read the house rules.', days: 7 } as const;
+const silenced = { kind: 'conflict', code: 'SILENCED' };
+
+async function opened() {
+  const server = await aPostServer();
+  const [writer, moderator, other] = [server.aMember(), server.aMember({ role: 'moderator' }), server.aMember({ role: 'moderator' })];
+  const id = await published(server, writer);
+  const write = (profileType: 'ANONYMOUS' | 'DESIGNATION') => writer.posts.create(aDraft(server.communities[0], { profileType }));
+  return { server, writer, moderator, other, id, write };
+}
+
+describe('sanctions (R-064)', () => {
+  it('silence one persona for a time, tell the member why and until when, and end by the clock', async () => {
+    const { server, writer, moderator, id, write } = await opened();
+    expect(await moderator.interventions.act(post(id), silence)).toMatchObject({ status: 'LIVE', ledger: null });
+    await expect(write('ANONYMOUS')).rejects.toMatchObject(silenced);
+    await expect(writer.comments.write(id, draftOf('Me again.'))).rejects.toMatchObject(silenced);
+    await expect(writer.posts.change(id, { version: 1, title: 'Other', content: 'Other words than before.' })).rejects.toMatchObject(silenced);
+    await writer.votes.cast(post(await published(server, moderator)), 'up');
+    expect(await write('DESIGNATION')).toHaveProperty('postId');
+    const until = server.clock.now() + 7 * 86_400_000;
+    expect((await writer.ownDecisions.list()).sanctions).toEqual([
+      { profileType: 'ANONYMOUS', rule: 'spam', note: 'Read the house rules.', until, postId: id },
+    ]);
+    expect((await writer.posts.at(id)).post?.moderation).toMatchObject({ measure: 'silence', mayAppeal: true });
+    expect((await server.guest.posts.at(id)).post?.moderation).toBeNull();
+    await expect(moderator.interventions.act(post(id), silence)).rejects.toMatchObject({ kind: 'conflict' });
+    server.clock.advance(7 * 86_400_000);
+    expect(await write('ANONYMOUS')).toHaveProperty('postId');
+    expect((await writer.ownDecisions.list()).sanctions).toEqual([]);
+    expect(await server.guest.ledger.from(1)).toEqual([]);
+  });
+
+  it('are lifted by a moderator, and by a second look that sides with the author', async () => {
+    const { moderator, other, writer, id, write } = await opened();
+    await moderator.interventions.act(post(id), { ...silence, days: null });
+    await moderator.interventions.act(post(id), { kind: 'unsilence', rule: null });
+    expect(await write('ANONYMOUS')).toHaveProperty('postId');
+    expect((await writer.posts.at(id)).post?.moderation).toBeNull();
+    await expect(moderator.interventions.act(post(id), { kind: 'unsilence', rule: null })).rejects.toMatchObject({ kind: 'conflict' });
+    await moderator.interventions.act(post(id), silence);
+    await writer.moderations.appeal(post(id), 'It was no ad.');
+    const [item] = (await other.queueItems.list({ stage: 'second' })).items;
+    expect(item?.former).toBe('silence');
+    await other.moderations.decide(item?.itemId ?? '', { decision: 'keep', rule: null });
+    expect(await write('ANONYMOUS')).toHaveProperty('postId');
+  });
+
+  it('reach the account for administrators alone, and join no two personas in the database', async () => {
+    const { server, moderator, writer, id, write } = await opened();
+    const administrator = server.aMember({ role: 'administrator' });
+    await expect(moderator.interventions.act(post(id), { ...silence, covers: 'account' })).rejects.toMatchObject({ kind: 'missing' });
+    await administrator.interventions.act(post(id), { ...silence, covers: 'account' });
+    for (const persona of ['ANONYMOUS', 'DESIGNATION'] as const) await expect(write(persona)).rejects.toMatchObject(silenced);
+    expect((await writer.ownDecisions.list()).sanctions).toMatchObject([{ profileType: null }]);
+    await expect(moderator.interventions.act(post(id), { kind: 'unsilence', rule: null })).rejects.toMatchObject({ kind: 'conflict' });
+    const rows = JSON.stringify(await server.db.selectFrom('sanction').selectAll().execute());
+    expect(rows).not.toContain(server.secrets.personaOf(writer.caller.member.userId, 'DESIGNATION'));
+    expect(rows).not.toContain(writer.caller.member.userId);
+    await administrator.interventions.act(post(id), { kind: 'unsilence', rule: null });
+    expect(await write('DESIGNATION')).toHaveProperty('postId');
+  });
+
+  it('stay when a second look is about another measure, and those of the account are for administrators to look at again', async () => {
+    const { server, moderator, other, writer, id, write } = await opened();
+    const [administrator, second] = [server.aMember({ role: 'administrator' }), server.aMember({ role: 'administrator' })];
+    await administrator.interventions.act(post(id), { ...silence, covers: 'account' });
+    await moderator.interventions.act(post(id), { kind: 'warn', rule: 'harassment' });
+    const itemId = async () => (await second.queueItems.list({ stage: 'second' })).items[0]?.itemId ?? '';
+    await writer.moderations.appeal(post(id), 'I was quoting.');
+    await other.moderations.decide(await itemId(), { decision: 'keep', rule: null });
+    await expect(write('DESIGNATION')).rejects.toMatchObject(silenced);
+    await writer.moderations.appeal(post(id), 'It was no ad.');
+    await expect(other.moderations.decide(await itemId(), { decision: 'keep', rule: null })).rejects.toMatchObject({ kind: 'conflict' });
+    await second.moderations.decide(await itemId(), { decision: 'keep', rule: null });
+    expect(await write('DESIGNATION')).toHaveProperty('postId');
+  });
+
+  it('are refused to members, about those who hold a role, and impose once when two do it at once (API5)', async () => {
+    const { server, writer, moderator, other, id } = await opened();
+    await expect(writer.interventions.act(post(id), silence)).rejects.toMatchObject({ kind: 'missing' });
+    const administrator = server.aMember({ role: 'administrator' });
+    const { userId, displayName } = administrator.caller.member;
+    await server.db
+      .insertInto('account')
+      .values({ id: userId, display_name: cleaned(displayName), role: 'administrator', made_on: '2026-11-20' })
+      .execute();
+    await expect(moderator.interventions.act(post(await published(server, administrator)), silence)).rejects.toMatchObject({ kind: 'conflict' });
+    const outcomes = await Promise.allSettled([moderator, other].map(({ interventions }) => interventions.act(post(id), silence)));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+});
