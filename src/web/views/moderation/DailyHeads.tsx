@@ -17,7 +17,7 @@ export const DailyHeads = observer(function DailyHeads() {
     <section id="heads" className="section stack g2" aria-labelledby="heads-heading">
       <h2 id="heads-heading">{words.heads.heading}</h2>
       <p>{words.heads.text}</p>
-      <table className={`table ${styles.ledger}`}>
+      <table className={`table ${styles.ledger} ${styles.heads}`}>
         <ColumnHeads names={[words.heads.day, words.columns.sequence, words.hash]} />
         <tbody>
           {heads.items.map(({ day, sequence, hash }) => (
@@ -25,8 +25,10 @@ export const DailyHeads = observer(function DailyHeads() {
               <th scope="row">
                 <time dateTime={day}>{day}</time>
               </th>
-              <td data-label={words.columns.sequence}>{grouped(sequence)}</td>
-              <td data-label={words.hash} className={styles.hash}>
+              <td className={styles.week} data-label={words.columns.sequence}>
+                {grouped(sequence)}
+              </td>
+              <td className={styles.hash}>
                 <code>{hash}</code>
               </td>
             </tr>

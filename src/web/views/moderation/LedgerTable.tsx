@@ -19,19 +19,20 @@ export const LedgerTable = observer(function LedgerTable() {
   return (
     <>
       <table className={`table ${styles.ledger}`}>
-        <ColumnHeads names={[columns.sequence, columns.week, columns.what, columns.where, columns.action, columns.rule, columns.askedBy]} />
+        <ColumnHeads names={[columns.sequence, columns.week, columns.what, columns.action, columns.rule, columns.askedBy]} />
         <tbody>
           {entries.items.map(({ sequence, week, itemKind, community, action, rule, askedBy, hash }) => (
             <tr key={sequence} id={`line-${sequence}`}>
               <th scope="row">
                 <abbr title={`${words.hash}: ${hash}`}>{grouped(sequence)}</abbr>
               </th>
-              <td data-label={columns.week}>{week}</td>
-              <td data-label={columns.what}>{words.kinds[itemKind]}</td>
-              <td data-label={columns.where}>{community ?? '–'}</td>
-              <td data-label={columns.action}>{words.actions[action]}</td>
-              <td data-label={columns.rule}>{rulesNamed[rule]}</td>
-              <td data-label={columns.askedBy}>{words.askedBy[askedBy]}</td>
+              <td className={styles.week}>{week}</td>
+              <td className={styles.what}>{community === null ? words.kinds[itemKind] : words.kindIn(words.kinds[itemKind], community)}</td>
+              <td className={styles.action}>{words.actions[action]}</td>
+              <td className={styles.rule}>{rulesNamed[rule]}</td>
+              <td className={styles.asked} data-label={columns.askedBy}>
+                {words.askedBy[askedBy]}
+              </td>
             </tr>
           ))}
         </tbody>

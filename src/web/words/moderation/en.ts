@@ -122,7 +122,7 @@ export const words = {
     entries: (count: number) => counted(count, 'line', 'lines'),
     head: 'Latest hash',
     empty: 'Nothing has been taken down yet.',
-    columns: { sequence: 'No.', week: 'Week', what: 'What', where: 'Where', action: 'What happened', rule: 'Rule', askedBy: 'Who asked' },
+    columns: { sequence: 'No.', week: 'Week', what: 'What', action: 'What happened', rule: 'Rule', askedBy: 'Who asked' },
     actions: {
       flagged: 'Hidden until a moderator has looked',
       removed: 'Taken down',
@@ -142,6 +142,7 @@ export const words = {
       moderator: 'A moderator',
     } satisfies Record<AskedBy, string>,
     kinds: { post: 'Post', comment: 'Comment', review: 'Review', photo: 'Photo', interview: 'Interview' } satisfies Record<LedgerEvent['itemKind'], string>,
+    kindIn: (kind: string, community: string) => `${kind} in ${community}`,
     hash: 'Hash',
     heads: {
       heading: 'The last line of each day',

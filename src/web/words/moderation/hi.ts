@@ -86,7 +86,7 @@ export const words: ModerationWords = {
     entries: (count) => `${grouped(count)} पंक्तियाँ`,
     head: 'आख़िरी हैश',
     empty: 'अभी तक कुछ नहीं हटाया गया।',
-    columns: { sequence: 'क्रम', week: 'हफ़्ता', what: 'क्या', where: 'कहाँ', action: 'क्या हुआ', rule: 'नियम', askedBy: 'किसने कहा' },
+    columns: { sequence: 'क्रम', week: 'हफ़्ता', what: 'क्या', action: 'क्या हुआ', rule: 'नियम', askedBy: 'किसने कहा' },
     actions: {
       flagged: 'मॉडरेटर के देखने तक छिपाया',
       removed: 'हटाया',
@@ -99,6 +99,7 @@ export const words: ModerationWords = {
     },
     askedBy: { author: 'लेखक', reader: 'पढ़ने वाले', employer: 'एक कंपनी', court: 'अदालत', automatic: 'शब्दों के कारण', moderator: 'एक मॉडरेटर' },
     kinds: { post: 'पोस्ट', comment: 'टिप्पणी', review: 'रिव्यू', photo: 'फ़ोटो', interview: 'इंटरव्यू' },
+    kindIn: (kind, community) => `${kind}, ${community} में`,
     hash: 'हैश',
     heads: {
       heading: 'हर दिन की आख़िरी पंक्ति',
