@@ -3,7 +3,7 @@ import { dailyUse, submission } from './caller/caller-tables.ts';
 import { career } from './careers/career-table.ts';
 import { comment } from './comments/comment-table.ts';
 import { community, membership } from './communities/community-tables.ts';
-import { company, companyLocation, industry, location, sizeBucket } from './companies/company-tables.ts';
+import { company, companyLocation, formerCompanyUrl, industry, location, sizeBucket } from './companies/company-tables.ts';
 import { countDelta } from './counts/count-delta-table.ts';
 import { installation } from './database/installation-table.ts';
 import { migration } from './database/migration-table.ts';
@@ -40,6 +40,7 @@ export const tables = [
   sizeBucket,
   company,
   companyLocation,
+  formerCompanyUrl,
   errorDay,
   errorReport,
   account,

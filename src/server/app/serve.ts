@@ -27,7 +27,7 @@ import { deadlineForAll } from './traffic/timeout.ts';
 import { openApp } from './http/open-app.ts';
 import { mediaRoutes, type FindPicture } from './http/media-routes.ts';
 import { Origin } from './http/origin.ts';
-import { pageRoutes } from './pages/page-routes.ts';
+import { pageRoutes, type MovedTo } from './pages/page-routes.ts';
 import { Pages } from './pages/pages.ts';
 import { sitemapRoutes } from './pages/sitemap-routes.ts';
 import { answerProblems } from './http/problem-answers.ts';
@@ -47,6 +47,8 @@ export interface ServerParts {
   /** The public pages, for search engines. */
   readonly siteUrls: SiteUrls;
   readonly findPicture: FindPicture;
+  /** Finds where a company stands now that had another name in URLs; absent where no database is. */
+  readonly movedTo?: MovedTo;
   /** The built pages; absent where another server shows them. */
   readonly site: Site | undefined;
   readonly clock: Clock & MonotonicClock;
@@ -99,7 +101,12 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
     localIssuerRoutes(app, { issuer: new LocalIssuer(), members: demo.members, styles: site?.entry.styles ?? [], origin });
   }
   const showMissing =
-    site && pageRoutes(app, new Pages({ ...parts, site, origin, contexts, showsKit: settings.showKit, policy: documentPolicyWith(parts.scripted), ask }));
+    site &&
+    pageRoutes(
+      app,
+      new Pages({ ...parts, site, origin, contexts, showsKit: settings.showKit, policy: documentPolicyWith(parts.scripted), ask }),
+      parts.movedTo ?? (async () => undefined),
+    );
   answerUnknown(app, { known, origin, showMissing });
   await app.ready();
   return app;

@@ -4,6 +4,7 @@ import { Failure } from '#core/failure.ts';
 import { waitingFor } from '../counts/counters.ts';
 import { columns, type Read } from '../database/table.ts';
 import { community } from './community-tables.ts';
+import { movedTo } from '../companies/moved-company.ts';
 import { fillCommunities } from './fill-communities.ts';
 import { pictureOf, smallPictureBytes } from '../media/pictures.ts';
 import type { Tables } from '../tables.ts';
@@ -62,7 +63,8 @@ export async function communityAt({ db }: PseudonymScope, place: CommunityKey): 
   const known = await communityKnown(db, place);
   if (known) return known;
   if (place.type === 'company') await fillCommunities(db, place.key);
-  const made = await communityKnown(db, place);
+  const now = place.type === 'company' ? await movedTo(db, place.key) : undefined;
+  const made = await communityKnown(db, now === undefined ? place : { ...place, key: now });
   if (!made) throw new Failure('missing');
   return made;
 }

@@ -70,6 +70,15 @@ export const company = table('company', {
   },
 });
 
+export const formerCompanyUrl = table('former_company_url', {
+  purpose: 'Names in URLs that companies had before, so that links to them lead on.',
+  kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
+  columns: {
+    url_name: text('The former name in URLs.', 'everyone', 'employers'),
+    company_id: text('The company.', 'everyone', 'random name'),
+  },
+});
+
 export const companyLocation = table('company_location', {
   purpose: 'Which company has an office in which city.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },

@@ -8,6 +8,7 @@ import { cursorAt, positionAt } from './company-cursor.ts';
 import { choicesQuery, filtersFromRows } from './company-filters-query.ts';
 import { companyListQuery, type CompanyListRow } from './company-list-query.ts';
 import { companyPageQuery, factsFromRow, headerFromRow, type CompanyPageRow } from './company-page-query.ts';
+import { movedTo } from './moved-company.ts';
 import { pictureOf, smallPictureBytes } from '../media/pictures.ts';
 import { ratingOfTenths } from './rating-tenths.ts';
 import { sizeOfCode } from './size-code.ts';
@@ -45,10 +46,11 @@ export class SqlCompanies implements Companies {
   }
 
   async #page(urlName: string): Promise<CompanyPageRow> {
-    const { rows } = await companyPageQuery(urlName).execute(this.#db);
-    const [row] = rows;
-    if (!row) throw new Failure('missing', 'We could not find what you are looking for!');
-    return row;
+    const [row] = (await companyPageQuery(urlName).execute(this.#db)).rows;
+    if (row) return row;
+    const now = await movedTo(this.#db, urlName);
+    if (now === undefined) throw new Failure('missing', 'We could not find what you are looking for!');
+    return this.#page(now);
   }
 }
 

@@ -34,6 +34,7 @@ earlier_version | random name: thing
 education | random name: id account_id | pattern: from_month to_month
 error_report | product: fingerprint | error report: name message stack display screen operation kind request_id
 feedback | keyed hash: ref
+former_company_url | employers: url_name | random name: company_id
 hidden_post | keyed hash: viewer | random name: post_id
 identity | keyed hash: key | random name: account_id
 image | random name: id | product: content_type | picture: bytes

@@ -1,17 +1,36 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { screens } from '#core/navigation/screens.ts';
+import { discussedAt, discussionsPath, overviewPath, screens, urlNameIn } from '#core/navigation/screens.ts';
 import type { Pages } from './pages.ts';
+
+/** Finds the name in URLs that a company has now, by one that it had before. */
+export type MovedTo = (formerUrl: string) => Promise<string | undefined>;
+
+type PageRequest = FastifyRequest<{ Params: { page?: string } }>;
 
 /** A page may wait for its turn, and asks several operations. */
 const pageTimeoutMs = 8_000;
 
 /** Serves every screen at its URL, and answers with the handler that shows what is at none (404). */
-export function pageRoutes(app: FastifyInstance, pages: Pages): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+export function pageRoutes(app: FastifyInstance, pages: Pages, movedTo: MovedTo): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const limit = app.rateLimit({});
   for (const url of Object.values(screens))
-    app.get(url, { onRequest: limit, config: { timeoutMs: pageTimeoutMs } }, (request, reply) => pages.show(request, reply));
+    app.get(url, { onRequest: limit, config: { timeoutMs: pageTimeoutMs } }, async (request: PageRequest, reply) => {
+      const led = await leadsTo(url, request, movedTo);
+      return led === undefined ? pages.show(request, reply) : reply.code(301).header('cache-control', 'public, max-age=3600').header('location', led).send();
+    });
   return async (request, reply) => {
     await limit.call(app, request, reply);
     return pages.show(request, reply);
   };
+}
+
+/** The page of a company that had another name before, so that links from elsewhere hold. A database that does not answer leaves it to the page to say so. */
+async function leadsTo(screen: string, { params, url }: PageRequest, movedTo: MovedTo): Promise<string | undefined> {
+  const { page = '' } = params;
+  const isOverview = screen === screens.overview;
+  const former = isOverview ? urlNameIn(page, 'overview') : screen === screens.companyPosts ? discussedAt(page) : undefined;
+  const now = former === undefined ? undefined : await movedTo(former).catch(() => undefined);
+  if (now === undefined) return undefined;
+  const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+  return `${isOverview ? overviewPath(now) : discussionsPath(now)}${query}`;
 }

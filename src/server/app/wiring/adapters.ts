@@ -7,6 +7,7 @@ import { SqlAnonymousPersonas } from '#server/adapters/personas/sql-anonymous-pe
 import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { SqlCommunities } from '#server/adapters/communities/sql-communities.ts';
+import { movedTo } from '#server/adapters/companies/moved-company.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
 import { SqlConsents } from '#server/adapters/settings/sql-consents.ts';
 import { SqlDataMap } from '#server/adapters/privacy/sql-data-map.ts';
@@ -161,5 +162,6 @@ const adaptersOver = (scope: RequestScope) => ({
 const adaptersOfFiles = (scope: RequestScope) => ({
   images: new SqlImages(scope),
   siteUrls: new SqlSiteUrls(scope),
+  movedTo: (formerUrl: string) => movedTo(scope.db, formerUrl),
   pictureOf: (id: string, isSmall?: boolean) => new SqlPostMedia(scope).shown(id, isSmall),
 });

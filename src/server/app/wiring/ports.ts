@@ -22,6 +22,8 @@ export interface Ports extends LoginPorts, MemberPorts, FeedPorts, ModerationPor
   readonly siteUrls: SiteUrls;
   readonly referenceLists: ReferenceLists;
   readonly videos: Videos;
+  /** The name in URLs that a company has now, by one that it had before. */
+  readonly movedTo: (formerUrl: string) => Promise<string | undefined>;
   /** A picture of a post, for readers who may see it. */
   readonly pictureOf: (id: string, isSmall?: boolean) => Promise<ShownPicture | undefined>;
 }

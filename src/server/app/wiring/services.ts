@@ -17,6 +17,7 @@ import { noRequest } from '../contract/no-request.ts';
 import type { Services } from '../contract/handlers.ts';
 import type { Readiness } from '../process/readiness.ts';
 import { notReady } from './not-ready.ts';
+import type { MovedTo } from '../pages/page-routes.ts';
 import type { FindPicture } from '../http/media-routes.ts';
 import type { Adapters, Ports } from './ports.ts';
 
@@ -26,6 +27,7 @@ interface Served {
   readonly images: Images;
   readonly siteUrls: SiteUrls;
   readonly findPicture: FindPicture;
+  readonly movedTo: MovedTo;
   readonly callers: Callers;
 }
 
@@ -56,6 +58,7 @@ export function servicesOver(find: () => Adapters | undefined, readiness?: Pick<
       count: async (kind) => ports(noRequest).siteUrls.count(kind),
       list: async (kind, after, limit) => ports(noRequest).siteUrls.list(kind, after, limit),
     },
+    movedTo: async (formerUrl) => find()?.portsFor(noRequest).movedTo(formerUrl),
     findPicture: async (context, id, isSmall) => ports(context).pictureOf(id, isSmall),
     callers: { holding: async (accessToken, device) => adapters().callers.holding(accessToken, device) },
   };

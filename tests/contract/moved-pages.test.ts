@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { rendering, visit } from './renderer.ts';
+
+const renderer = rendering();
+
+describe('a page', () => {
+  it('of a company that had another name leads on to where it stands now, for good (T-12)', async () => {
+    const asked: string[] = [];
+    const movedTo = async (former: string) => (asked.push(former), former === 'koyal-pay' ? 'koyal-payments' : undefined);
+    const server = await renderer.open({ clock: new FakeClock(), movedTo });
+    const led = await Promise.all(
+      ['/overview/koyal-pay-overview?campaign=mail', '/discussions/koyal-pay-discussions', '/discussions/koyal-pay'].map((url) => visit(server, url)),
+    );
+    expect(led.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
+      [301, '/overview/koyal-payments-overview?campaign=mail'],
+      [301, '/discussions/koyal-payments-discussions'],
+      [301, '/discussions/koyal-payments-discussions'],
+    ]);
+    expect((await visit(server, '/overview/betwa-overview')).statusCode).toBe(200);
+    await visit(server, '/communities/koyal-pay');
+    expect(asked).toEqual(['koyal-pay', 'koyal-pay', 'koyal-pay', 'betwa']);
+  });
+
+  it('of a company is rendered where the database does not answer', async () => {
+    const server = await renderer.open({ clock: new FakeClock(), movedTo: () => Promise.reject(new Failure('offline')) });
+    expect((await visit(server, '/overview/koyal-pay-overview')).statusCode).toBe(200);
+  });
+});
