@@ -30,6 +30,7 @@ export const words: Readonly<Record<string, string>> = {
   moderation: 'Reports, decisions, appeals, mutes and the public ledger of removals.',
   interventions: 'Acts of moderators on what stands, and the members who are told.',
   queue: 'Whatever waits for a moderator, as readers saw it.',
+  administration: 'What administrators change of an installation: topics, companies, watched words, and the log of it.',
   login: 'Ways to log in: passkeys, recovery codes, to a provider and back.',
   providers: 'Identity providers, by whose word a member logs in.',
   sessions: 'Who is signed in, where, and for how long.',

@@ -1,4 +1,8 @@
 import { usualLeaving } from './account/account-deletion.ts';
+import { longestAdministeredSearch } from './administration/administered-companies.ts';
+import { longestCompanyName, longestWebsite } from './administration/company-form.ts';
+import { longestTopicAbout, longestTopicName } from './administration/topic-form.ts';
+import { longestTrialText, longestWatchedWord, mostWatchedWords } from './administration/watched-word-list.ts';
 import { firstReplies, longestComment, usualCommentSort } from './comments/comment.ts';
 import { longestCommunitySearch, mostCommunitiesFound, usualAggregate, usualCommunityMode, usualGroupSize } from './communities/communities.ts';
 import { mostOffers } from './compare-offers/most-offers.ts';
@@ -45,10 +49,12 @@ export const bounds: Readonly<Record<string, number>> = {
   highestRating,
   largestImageBytes,
   largestPhotoBytes,
+  longestAdministeredSearch,
   longestAppeal,
   longestAuthorNote,
   longestComment,
   longestCommunitySearch,
+  longestCompanyName,
   longestCompanySearch,
   longestDecisionNote,
   longestExperienceText,
@@ -61,9 +67,14 @@ export const bounds: Readonly<Record<string, number>> = {
   longestRecoveryCode,
   longestReportNote,
   longestTarget,
+  longestTopicAbout,
+  longestTopicName,
+  longestTrialText,
   longestTypedName,
   longestVideoUrl,
   ...longestPostTexts,
+  longestWatchedWord,
+  longestWebsite,
   lowestRating,
   mostCodeMails,
   mostCommunitiesFound,
@@ -82,6 +93,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostSalaryOffers,
   mostVersions,
   mostVideos,
+  mostWatchedWords,
 };
 
 /** Defaults that both sides keep, by the name under which a schema says them (`x-bound: { default: … }`). */

@@ -6,7 +6,7 @@ import { bodiesOf, misfits } from '#tests/contract/calls.ts';
 import { contracts, anAddress } from '#tests/contract/server.ts';
 import { everything } from '#tests/posts/helpers.ts';
 import { callNaming, openOwnedServer, operationNamed, type Things } from './owned-server.ts';
-import { commentsWhileShown, forMembers, forModerators, forWriters, ofNobody, privately, whileShown } from './placed-names.ts';
+import { administrative, commentsWhileShown, forMembers, forModerators, forWriters, ofNobody, privately, whileShown } from './placed-names.ts';
 
 const isName = (name: string): boolean => /(^id|^ids|Id|Ids|Key)$/.test(name) && name !== 'submissionKey';
 
@@ -94,7 +94,9 @@ describe('roles (S-40)', () => {
   it('are settled for every operation that changes something for members', () => {
     const changing = contracts.operations.filter(({ isOpen, method }) => !isOpen && method !== 'get').map(({ operationId }) => operationId);
     const placed = [...Object.keys(forWriters), ...Object.keys(forModerators), ...forMembers].filter((name) => !name.startsWith('list'));
-    expect([...forMembers, ...Object.keys(forWriters), 'decideModeration', 'changeRole', 'inviteToRole'].toSorted()).toEqual(changing.toSorted());
+    expect(
+      [...forMembers, ...Object.keys(forWriters), 'decideModeration', 'moderateContent', 'changeRole', 'inviteToRole', ...administrative].toSorted(),
+    ).toEqual(changing.toSorted());
     expect(new Set(placed).size).toBe(placed.length);
   });
 

@@ -89,6 +89,10 @@ export const ofNobody: Readonly<Record<string, string>> = {
   completePasskeyRegistration: 'a credential that the browser has just made',
   completePasskeyLogin: 'a credential that the browser proves to hold',
   changeRole: 'an account with a role, by a name that only administrators are told',
+  updateCompany: 'a company, which only administrators change',
+  applyMerge: 'a company, which only administrators change',
+  getMergeCounts: 'a company, which only administrators change',
+  updateTopic: 'a topic, which only administrators change',
   getDeletionReceipt: 'a receipt, which is for whoever holds its number',
 };
 
@@ -103,6 +107,18 @@ export const forWriters: Readonly<Record<string, Names>> = {
   updateComment: privately['updateComment']!,
 };
 
+/** Operations that change the installation, which only administrators may ask. */
+export const administrative = [
+  'addTopic',
+  'updateTopic',
+  'addCompany',
+  'updateCompany',
+  'applyMerge',
+  'addWatchedWord',
+  'removeWatchedWord',
+  'checkTextFate',
+] as const;
+
 /** Operations that only moderators may ask, and some of them only administrators. */
 export const forModerators: Readonly<Record<string, Names>> = {
   listModerationQueue: () => ({}),
@@ -112,8 +128,14 @@ export const forModerators: Readonly<Record<string, Names>> = {
   decideModeration: privately['decideModeration']!,
   moderateContent: whileShown['moderateContent']!,
   listRoleHolders: () => ({}),
+  listAdministeredTopics: () => ({}),
+  listAdministeredCompanies: () => ({}),
+  getMergeCounts: () => ({}),
+  listWatchedWords: () => ({}),
+  listAdministratorActions: () => ({}),
   changeRole: () => ({}),
   inviteToRole: () => ({}),
+  ...Object.fromEntries(administrative.map((name) => [name, () => ({})])),
 };
 
 /** Operations that change something for every member, whether they write or only read. */

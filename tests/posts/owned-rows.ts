@@ -102,6 +102,7 @@ export const rows: { readonly [Name in keyof Tables]?: Insertable<Tables[Name]> 
     decider: 'a moderator',
   },
   decision_look: { member: mine('decisions'), looked_at: 1 },
+  administrator_action: { acted_on: day, acted_at: moment, administrator: mine('administration'), action: 'word-added', subject: ownWords('wort') },
   mute: { id: 'mine', muter: mine('mutes'), author_ref: 'theirs', kind: 'BLOCK' },
   block: { blocker: blockerOf(secrets, persona), author_ref: 'theirs' },
 };

@@ -137,18 +137,33 @@ const spanOf = (sentence: Sentence, from: number, length: number): Span => ({
   last: wordAt(sentence, from + length - 1),
 });
 
-const folded = new WeakMap<readonly string[], ReadonlySet<string>>();
+type FoldedPhrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-function foldedSet(words: readonly string[]): ReadonlySet<string> {
-  const made = folded.get(words) ?? new Set(words.flatMap((each) => sentenceOf(each).words[0]?.text ?? []));
-  folded.set(words, made);
-  return made;
+const folded = new WeakMap<readonly string[], FoldedPhrases>();
+
+/** Words and phrases as they are compared, by the first word of each. */
+function foldedPhrases(words: readonly string[]): FoldedPhrases {
+  const made = folded.get(words);
+  if (made) return made;
+  const phrasesBy = new Map<string, readonly (readonly string[])[]>();
+  for (const each of words) {
+    const parts = sentenceOf(each).words.map(({ text }) => text);
+    const [first] = parts;
+    if (first !== undefined) phrasesBy.set(first, [...(phrasesBy.get(first) ?? []), parts]);
+  }
+  folded.set(words, phrasesBy);
+  return phrasesBy;
 }
 
-/** Whether a sentence holds one of these words, in no innocent phrase. */
+/** Whether a sentence holds one of these words, or all words of one of these phrases in their order, in no innocent phrase. */
 export function watchedIn(sentence: Sentence, words: readonly string[]): boolean {
-  const known = foldedSet(words);
-  const found = sentence.words.flatMap(({ text }, at) => (known.has(text) && !isName(sentence.words, at) ? [{ first: at, last: at }] : []));
+  const known = foldedPhrases(words);
+  const found = sentence.words.flatMap(({ text }, first) =>
+    (known.get(text) ?? [])
+      .filter((parts) => parts.every((part, at) => sentence.words[first + at]?.text === part))
+      .filter((parts) => parts.length > 1 || !isName(sentence.words, first))
+      .map((parts) => ({ first, last: first + parts.length - 1 })),
+  );
   if (found.length === 0) return false;
   const harmless = [...spansOf(sentence, innocent), ...spansOf(sentence, reported)];
   return found.some((each) => !harmless.some((span) => holds(span, each)));

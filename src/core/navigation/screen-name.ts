@@ -18,6 +18,7 @@ const names: Record<ScreenName, string> = {
   post: 'PostDetails',
   moderation: 'Moderation',
   team: 'ModerationTeam',
+  administration: 'Administration',
   transparency: 'Transparency',
   dataMap: 'DataMap',
   kit: 'Kit',

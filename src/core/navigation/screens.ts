@@ -16,6 +16,7 @@ export const screens = {
   post: '/p/:postId',
   moderation: '/moderation',
   team: '/moderation/team',
+  administration: '/administration',
   transparency: '/transparency',
   dataMap: '/legal/data-map',
   login: '/login',

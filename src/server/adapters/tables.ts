@@ -1,4 +1,6 @@
+import { watchedWord } from './abuse/watched-word-table.ts';
 import { account, deletionReceipt } from './account/account-tables.ts';
+import { administratorAction } from './administration/administration-tables.ts';
 import { dailyUse, submission } from './caller/caller-tables.ts';
 import { career } from './careers/career-table.ts';
 import { comment } from './comments/comment-table.ts';
@@ -51,6 +53,8 @@ export const tables = [
   spentNote,
   roleClaim,
   decisionLook,
+  administratorAction,
+  watchedWord,
   persona,
   career,
   careerProof,

@@ -44,6 +44,7 @@ const areas: readonly (readonly [name: string, path: string, load: FetchWiring, 
       () => import(/* webpackChunkName: "team-hi" */ './moderation/team-wiring.ts'),
     ),
   ],
+  ['administration', screens.administration, () => import(/* webpackChunkName: "administration" */ './administration/administration-wiring.ts')],
   ['transparency', screens.transparency, () => import(/* webpackChunkName: "transparency" */ './moderation/transparency-wiring.ts')],
   [
     'dataMap',

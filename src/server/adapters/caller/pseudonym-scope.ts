@@ -83,6 +83,12 @@ export class PseudonymScope {
     return mayAdminister(this.#caller?.member.role);
   }
 
+  /** This scope, refused to members who are no administrators: to them there is nothing to administer. */
+  get administrator(): this {
+    if (!mayAdminister(this.#signedIn().member.role)) throw new Failure('missing');
+    return this;
+  }
+
   /** How settled the caller is here, refused to guests. It says nothing of who they are. */
   get standing(): Omit<ReporterStanding, 'upheld'> {
     const { madeOn, member } = this.#signedIn();

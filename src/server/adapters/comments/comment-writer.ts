@@ -6,7 +6,8 @@ import { keptMomentAfter } from '#core/posts/posted-moment.ts';
 import { addDelta } from '../counts/counters.ts';
 import { countUse, takeFromQuota } from '../caller/daily-quota.ts';
 import { openItem } from '../moderation/moderation-items.ts';
-import { needsLook, type PublishedText } from '../content/clean-text.ts';
+import { needsLook } from '../abuse/watched-words.ts';
+import type { PublishedText } from '../content/clean-text.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { blockerOf } from '../moderation/sql-mutes.ts';
 import { replayOf } from '../caller/idempotency.ts';
@@ -38,7 +39,7 @@ export async function writeComment(
     throw new Failure('invalid', undefined, { code: 'POST_LIMIT_EXCEEDED' });
   const author = await writingPersona(transaction, scope, profileType);
   const followed = await followedBy(transaction, scope, parent, author);
-  const status = needsLook({ content }) ? 'FLAGGED' : 'LIVE';
+  const status = (await needsLook(transaction, { content })) ? 'FLAGGED' : 'LIVE';
   await transaction
     .insertInto('comment')
     .values(

@@ -19,6 +19,7 @@ export const community = table('community', {
     about_hi: text('A description of the talk there, in Hindi.', 'everyone', 'administrator').orNull(),
     sign: oneOf<TopicSign>('Which sign stands beside a topic.', 'everyone').orNull(),
     is_closed: flag('Whether nothing new is posted there.', 'everyone').generated(),
+    version: number('How often an administrator has changed it.', 'everyone').generated(),
     logo_image_id: text('Which picture stands beside it.', 'everyone', 'random name').orNull(),
     posts_count: number('How many posts stand there.', 'everyone').generated(),
     followers_count: number('How many have joined it. Who they are is not kept here.', 'everyone').generated(),

@@ -67,6 +67,7 @@ export const company = table('company', {
     email_id: text('The mail address the company publishes for everyone.', 'everyone', 'employers').orNull(),
     social_links: json<readonly SocialLink[]>('The addresses of its pages on social networks.', 'everyone', 'employers').generated(),
     words: searchWords('The words by which it is found.', 'the server', 'employers').computed(),
+    version: number('The number of its changes by administrators.', 'everyone').generated(),
   },
 });
 

@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import { plainText } from '#core/content/plain-text.ts';
-import { wholeText, type Texts } from '#core/content/texts.ts';
-import { isAbusive, isWatched } from '#core/abuse/abuse.ts';
+import { wholeText } from '#core/content/texts.ts';
+import { isAbusive } from '#core/abuse/abuse.ts';
 import { refusedWordsIn, type RefusedWords } from '#core/abuse/refused-words.ts';
 import { isKeyboardSmash } from '#core/content/keyboard-smash.ts';
 import { problemWithName } from '#core/personas/made-up-name.ts';
@@ -66,9 +66,6 @@ const sentences: Readonly<Record<RefusedWords['reason'], string>> = {
   threat: 'These words threaten somebody or wish them harm',
   harassment: 'These words press somebody sexually',
 };
-
-/** Whether a moderator has to read texts before others do. */
-export const needsLook = (texts: Texts): boolean => isWatched(wholeText(texts));
 
 /** A name that a member chose, tidied; refuses one that the rule of names refuses, or that hurts. */
 export function cleanedName(text: string): PublishedText {

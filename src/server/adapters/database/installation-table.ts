@@ -13,5 +13,6 @@ export const installation = table('installation', {
     ).orNull(),
     login_mode: oneOf<'demo' | 'real'>('Whether anybody could log in as anybody here, or members are real.', 'operator').orNull(),
     has_made_up_data: flag('Whether the companies and posts of the demo were made up here.', 'operator').generated(),
+    has_watched_words: flag('Whether an administrator has changed the list of watched words.', 'the server').generated(),
   },
 });

@@ -8,6 +8,7 @@ const all: readonly AnyTable[] = tables;
 /** Every text that no member writes, by its table and its source. One that members write does not belong here: its source is 'member'. */
 const notByMembers = `
 account | random name: id
+administrator_action | keyed hash: administrator | administrator: subject changes
 answer_request | random name: post_id | keyed hash: asker
 block | keyed hash: blocker author_ref
 career | random name: id account_id | cleaned name: place_key
@@ -79,6 +80,7 @@ topic | list: url_name name category about name_hi about_hi
 upload | random name: id | keyed hash: owner | picture: bytes small
 video | random name: id | keyed hash: owner | pattern: youtube_id
 vote | random name: thing | keyed hash: voter
+watched_word | administrator: word
 work_experience | random name: id account_id | pattern: from_month to_month
 `;
 

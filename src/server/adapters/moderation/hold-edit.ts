@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Texts } from '#core/content/texts.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { needsLook } from '../content/clean-text.ts';
+import { needsLook } from '../abuse/watched-words.ts';
 import type { Tables } from '../tables.ts';
 import { openItem } from './moderation-items.ts';
 import { changeStatus, lockedTarget } from './moderation-target.ts';
@@ -15,7 +15,7 @@ export async function holdEdit(transaction: Transaction<Tables>, scope: Pseudony
   const target = await lockedTarget(transaction, id);
   if (!target) return;
   const item = { thing: id, thingType: target.type };
-  if (needsLook(texts)) {
+  if (await needsLook(transaction, texts)) {
     await openItem(transaction, scope, { ...item, cause: 'words', rule: 'harassment' });
     if (target.status === 'LIVE')
       await changeStatus(transaction, scope, target, { status: 'FLAGGED', action: 'flagged', rule: 'harassment', askedBy: 'automatic', appeal: 'none' });

@@ -11,7 +11,8 @@ import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { addDelta } from '../counts/counters.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
 import { openItem } from '../moderation/moderation-items.ts';
-import { needsLook, type PublishedText } from '../content/clean-text.ts';
+import { needsLook } from '../abuse/watched-words.ts';
+import type { PublishedText } from '../content/clean-text.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { replayOf } from '../caller/idempotency.ts';
 import type { Tables } from '../tables.ts';
@@ -38,7 +39,7 @@ export async function writePost(
   const [video] = draft.media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : (youtubeVideoAt(item.fullUrl) ?? [])));
   const postedAt = keptMoment(draft.profileType, scope.now, Math.random());
   const { options, offers: _copied, ...ownTexts } = texts;
-  const status = needsLook(texts) ? 'FLAGGED' : 'LIVE';
+  const status = (await needsLook(transaction, texts)) ? 'FLAGGED' : 'LIVE';
   await transaction
     .insertInto('post')
     .values(

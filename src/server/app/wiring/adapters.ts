@@ -3,6 +3,10 @@ import { OpenidTokenLogins } from '#server/adapters/login/openid-token-logins.ts
 import { OpenidTokens } from '#server/adapters/providers/openid-tokens.ts';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { SqlAccounts } from '#server/adapters/account/sql-accounts.ts';
+import { SqlAdministeredCompanies } from '#server/adapters/administration/sql-administered-companies.ts';
+import { SqlAdministeredTopics } from '#server/adapters/administration/sql-administered-topics.ts';
+import { SqlAdministratorLog } from '#server/adapters/administration/sql-administrator-log.ts';
+import { SqlWatchedWordList } from '#server/adapters/administration/sql-watched-word-list.ts';
 import { SqlAnonymousPersonas } from '#server/adapters/personas/sql-anonymous-personas.ts';
 import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
@@ -119,6 +123,10 @@ const moderationOver = (scope: RequestScope) => ({
   ownDecisions: new SqlOwnDecisions(scope),
   ledger: new SqlRemovalLedger(scope),
   roles: new SqlRoles(scope),
+  administeredCompanies: new SqlAdministeredCompanies(scope),
+  administeredTopics: new SqlAdministeredTopics(scope),
+  administratorLog: new SqlAdministratorLog(scope),
+  watchedWordList: new SqlWatchedWordList(scope),
 });
 
 /** The adapters that take nothing but the scope of the request. */

@@ -2,6 +2,7 @@ import type { Images } from '#core/media/images.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
+import { administrationService } from '#server/services/administration-service.ts';
 import { companyService } from '#server/services/company-service.ts';
 import { deviceService } from '#server/services/device-service.ts';
 import { dropdownService } from '#server/services/dropdown-service.ts';
@@ -37,6 +38,7 @@ export function servicesOver(find: () => Adapters | undefined, readiness?: Pick<
   const ports = (context: RequestContext): Ports => find()?.portsFor(context) ?? notReady();
   return {
     services: {
+      administration: (context) => administrationService(ports(context)),
       company: (context) => companyService(ports(context).companies),
       device: (context) => deviceService(ports(context).devices),
       dropdown: (context) => dropdownService(ports(context).referenceLists),

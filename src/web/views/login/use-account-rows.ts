@@ -8,12 +8,13 @@ import { useWords } from '../words.tsx';
 /** The pages of a member's account, and those that their role opens to them. A view that asks must be an observer. */
 export function useAccountRows(): readonly { readonly label: string; readonly to: string }[] {
   const words = useWords(navigationWords);
-  const { mayModerate } = useStore(SessionStore);
+  const { member, mayModerate } = useStore(SessionStore);
   const { count } = useStore(QueueCountStore);
   return [
     { label: words.profile, to: screens.user },
     { label: words.settings, to: screens.settings },
     { label: words.devices, to: screens.session },
     ...(mayModerate ? [{ label: words.moderation(count), to: screens.moderation }] : []),
+    ...(mayModerate && member?.role === 'administrator' ? [{ label: words.administration, to: screens.administration }] : []),
   ];
 }

@@ -42,6 +42,7 @@ export const words = {
   settings: 'Settings',
   devices: 'Devices and passkeys',
   moderation: (waiting: number) => (waiting === 0 ? 'Moderation' : `Moderation (${waiting})`),
+  administration: 'Administration',
   signOut: 'Sign out',
   signOutFailed: "Couldn't sign out, please try again later.",
   signedOut: 'You are signed out. Reading goes on as before.',

@@ -44,6 +44,7 @@ export const words: NavigationWords = {
   settings: 'सेटिंग',
   devices: 'डिवाइस और पासकी',
   moderation: (waiting) => (waiting === 0 ? 'मॉडरेशन' : `मॉडरेशन (${waiting})`),
+  administration: 'एडमिन',
   signOut: 'साइन आउट',
   signOutFailed: 'साइन आउट नहीं हो सका, थोड़ी देर बाद फिर कोशिश करें।',
   signedOut: 'आप साइन आउट हो गए। पढ़ना पहले की तरह चलता रहेगा।',

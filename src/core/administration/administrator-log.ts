@@ -1,0 +1,54 @@
+import type { Page } from '../page.ts';
+
+export const administratorActions = [
+  'topic-added',
+  'topic-changed',
+  'topic-closed',
+  'topic-opened',
+  'company-added',
+  'company-changed',
+  'company-merged',
+  'word-added',
+  'word-removed',
+  'brand-changed',
+] as const;
+
+export type AdministratorAction = (typeof administratorActions)[number];
+
+/** One field that was changed, before and after. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A change that an administrator made: who, when and what (S-123). */
+export interface AdministratorEntry {
+  readonly sequence: number;
+  readonly actedAt: number;
+  /** The name in the profile of the account; null where it is no administrator any more. */
+  readonly administrator: string | null;
+  readonly action: AdministratorAction;
+  /** The name of what was changed, as it was called then. */
+  readonly subject: string;
+  readonly changes: readonly FieldChange[];
+}
+
+/** How long the log of administrators is kept. */
+export const administratorLogDays = 365;
+
+/** The changes that administrators made, newest first, for administrators. */
+export abstract class AdministratorLog {
+  abstract entries(after?: string | null, pageSize?: number): Promise<Page<AdministratorEntry>>;
+}
+
+/** The fields that differ between two forms. A longer text is cut, for the log says what was done and is no archive. */
+export const changesBetween = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): readonly FieldChange[] =>
+  Object.keys(after)
+    .filter((field) => said(before[field]) !== said(after[field]))
+    .map((field) => ({ field, before: said(before[field]), after: said(after[field]) }));
+
+const longestSaid = 200;
+
+const said = (value: unknown): string =>
+  (value === null || value === undefined ? '' : typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)).slice(0, longestSaid);

@@ -1,0 +1,49 @@
+import { isReadable, lineOf } from './form-line.ts';
+import { longestTopicName } from './topic-form.ts';
+
+/** Of the name of a company, its city and its line of work. */
+export const longestCompanyName = 100;
+const longestPlace = longestTopicName;
+export const longestWebsite = 200;
+
+/** The fields of a company that an administrator says. Website and city may be left empty. */
+export interface CompanyForm {
+  readonly name: string;
+  readonly website: string;
+  readonly city: string;
+  readonly industry: string;
+}
+
+export const companyFields = ['name', 'website', 'city', 'industry'] as const satisfies readonly (keyof CompanyForm)[];
+
+export type CompanyField = (typeof companyFields)[number];
+
+export type CompanyProblem = 'empty' | 'long' | 'no-website';
+
+const longest: Readonly<Record<CompanyField, number>> = { name: longestCompanyName, website: longestWebsite, city: longestPlace, industry: longestPlace };
+
+/** The fields of a company that will not do, each with what is wrong with it. */
+export function companyProblems(form: CompanyForm): Partial<Record<CompanyField, CompanyProblem>> {
+  const problems: Partial<Record<CompanyField, CompanyProblem>> = {};
+  const said = tidiedCompany(form);
+  for (const field of companyFields) {
+    if (!isReadable(said[field]) && (field === 'name' || field === 'industry')) problems[field] = 'empty';
+    else if (said[field].length > longest[field]) problems[field] = 'long';
+  }
+  if (said.website !== '' && !isWebsite(said.website)) problems.website = 'no-website';
+  return problems;
+}
+
+/** The same form with each text in one line, without signs that cannot be seen; a website that was typed without its scheme has one. */
+export function tidiedCompany({ name, website, city, industry }: CompanyForm): CompanyForm {
+  const url = website.trim();
+  return {
+    name: lineOf(name),
+    website: url === '' || /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`,
+    city: lineOf(city),
+    industry: lineOf(industry),
+  };
+}
+
+/** Only a page of the web that anybody can open, in the signs that an address is made of. */
+const isWebsite = (url: string): boolean => /^https?:\/\/([a-z0-9-]+\.)+[a-z]{2,24}(\/[\w\-.~:/?#[\]@!$&()*+,;=%]*)?$/i.test(url);

@@ -1,0 +1,20 @@
+import { nameKey } from '../companies/name-key.ts';
+
+/** Of a name in URLs. */
+const longestUrlName = 60;
+
+/** A name as it stands in URLs: small letters and digits, words apart by hyphens. Empty where nothing of the name can stand there. */
+export const nameForUrls = (name: string): string =>
+  nameKey(name)
+    .replaceAll('&', ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestUrlName)
+    .replace(/^-+|-+$/g, '');
+
+/** The first of a name, the name with 2, with 3 … that nothing else has. */
+export function freeName(name: string, taken: readonly string[]): string {
+  for (let number = 1; ; number += 1) {
+    const wanted = number === 1 ? name : `${name}-${number}`;
+    if (!taken.includes(wanted)) return wanted;
+  }
+}

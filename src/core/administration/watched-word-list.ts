@@ -1,0 +1,27 @@
+/** Of one watched word or phrase. */
+export const longestWatchedWord = 40;
+
+/** Of the whole list. */
+export const mostWatchedWords = 500;
+
+/** Of a text that is tried against the list. */
+export const longestTrialText = 1_000;
+
+/** The fate of a text: published, held until a moderator has read it, or refused. */
+export type TextFate = 'published' | 'held' | 'refused';
+
+/** Words that hold a text back until a moderator has read it, for administrators. For everybody else there is nothing here. */
+export abstract class WatchedWordList {
+  abstract list(): Promise<readonly string[]>;
+  /** Adds a word; one that is there already stays as it is. Answers the list. */
+  abstract add(word: string): Promise<readonly string[]>;
+  abstract remove(word: string): Promise<readonly string[]>;
+  /** The fate that a text of a member would have. Nothing is kept of it. */
+  abstract fateOf(text: string): Promise<TextFate>;
+}
+
+/** A watched word as it is kept: small letters, in one line; empty where there is no letter in it. */
+export function tidiedWord(text: string): string {
+  const word = text.normalize('NFC').trim().toLowerCase().replace(/\s+/g, ' ');
+  return /\p{L}/u.test(word) ? word : '';
+}

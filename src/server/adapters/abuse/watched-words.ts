@@ -1,0 +1,33 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { isWatched } from '#core/abuse/abuse.ts';
+import { watchedWords } from '#core/abuse/watched-words.ts';
+import { wholeText, type Texts } from '#core/content/texts.ts';
+import { cleanedLine } from '../content/clean-text.ts';
+import type { Tables } from '../tables.ts';
+
+/** The words that hold a text back: those of the product, until an administrator changes the list; from then on those of this installation. */
+export async function wordsWatched(db: Kysely<Tables>): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly words: readonly string[] | null }>`select (
+    select array_agg(word order by word) from watched_word) as words from installation where has_watched_words`.execute(db);
+  return rows[0] ? (rows[0].words ?? []) : watchedWords.toSorted();
+}
+
+/** Whether a moderator has to read texts before others do. */
+export const needsLook = async (db: Kysely<Tables>, texts: Texts): Promise<boolean> => isWatched(wholeText(texts), await wordsWatched(db));
+
+/** Makes the list that of this installation, beginning with the words of the product. Of two who change it at once one waits for the other. */
+export async function ownWatchedWords(transaction: Transaction<Tables>, today: string): Promise<void> {
+  await transaction
+    .insertInto('installation')
+    .defaultValues()
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { has_watched_words: isOwn } = await transaction.selectFrom('installation').select('has_watched_words').forUpdate().executeTakeFirstOrThrow();
+  if (isOwn) return;
+  await transaction
+    .insertInto('watched_word')
+    .values(watchedWords.map((word) => ({ word: cleanedLine(word), added_on: today })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await transaction.updateTable('installation').set({ has_watched_words: true }).execute();
+}

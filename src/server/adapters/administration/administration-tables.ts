@@ -1,0 +1,19 @@
+import { administratorLogDays, type AdministratorAction, type FieldChange } from '#core/administration/administrator-log.ts';
+import { accountHash, administratorJson, day, moment, number, oneOf, text } from '../database/column.ts';
+import { table } from '../database/table.ts';
+
+export const administratorAction = table('administrator_action', {
+  purpose: 'What administrators changed of the installation: topics, companies, watched words, its name.',
+  kept: { for: 'days', days: administratorLogDays },
+  datedBy: 'acted_on',
+  staysBecause: 'A change of the installation has to be accounted for when who made it has left.',
+  columns: {
+    id: number('The order in which they came.', 'operator').computed(),
+    acted_on: day('The day.', 'operator'),
+    acted_at: moment('The moment.', 'operator'),
+    administrator: accountHash('administration'),
+    action: oneOf<AdministratorAction>('What was done.', 'operator'),
+    subject: text('The name of what was changed.', 'operator', 'administrator'),
+    changes: administratorJson<readonly FieldChange[]>('The changed fields, before and after.', 'operator').generated(),
+  },
+});

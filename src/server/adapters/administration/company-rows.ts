@@ -1,0 +1,94 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import type { AdministeredCompany } from '#core/administration/administered-companies.ts';
+import type { CompanyField, CompanyForm } from '#core/administration/company-form.ts';
+import { lookOfLine } from '#core/administration/form-line.ts';
+import { freeName, nameForUrls } from '#core/administration/name-for-urls.ts';
+import { nameKey } from '#core/companies/name-key.ts';
+import { Failure } from '#core/failure.ts';
+import type { CleanForm, CleanText } from '../content/clean-text.ts';
+import { waitingFor } from '../counts/counters.ts';
+import type { Tables } from '../tables.ts';
+
+export type CleanCompany = CleanForm<CompanyForm, CompanyField>;
+
+/** Companies as administrators see them, in the order of their names. */
+export async function companiesIn(db: Kysely<Tables>, where: RawBuilder<unknown>, limit: number): Promise<readonly AdministeredCompany[]> {
+  const { rows } = await sql<AdministeredCompany>`select company.id as "companyId", company.url_name as "urlName", company.version, company.name,
+      coalesce(website, '') as website, coalesce(location.name, '') as city, industry.name as industry,
+      greatest(0, coalesce(posts_count + ${waitingFor('community.id', 'posts')}, 0)) as posts,
+      greatest(0, coalesce(community.followers_count + ${waitingFor('community.id', 'followers')}, 0)) as followers
+    from company join industry on industry.url_name = company.industry
+    left join location on location.url_name = headquarters
+    left join community on type = 'company' and community.url_name = company.url_name
+    where ${where} order by company.name_key, company.id limit ${sql.lit(limit)}`.execute(db);
+  return rows;
+}
+
+export async function companyIn(db: Kysely<Tables>, id: string): Promise<AdministeredCompany> {
+  const [found] = await companiesIn(db, sql`company.id = ${id}`, 1);
+  if (!found) throw new Failure('missing');
+  return found;
+}
+
+/** A name in URLs that no company has, nor ever had; its own earlier ones are free to it. */
+export async function companyUrlFor(transaction: Transaction<Tables>, name: string, ownId?: string): Promise<string> {
+  const wanted = nameForUrls(name) || 'company';
+  const { rows } = await sql<{ readonly url_name: string }>`
+    select url_name from company where url_name like ${`${wanted}%`} and id is distinct from ${ownId ?? null}
+    union select url_name from former_company_url where url_name like ${`${wanted}%`} and company_id is distinct from ${ownId ?? null}`.execute(transaction);
+  return freeName(
+    wanted,
+    rows.map(({ url_name }) => url_name),
+  );
+}
+
+/** Two companies of one name, or of names that look alike, could not be told apart. */
+export async function refuseTakenName(transaction: Transaction<Tables>, name: string, ownId?: string): Promise<void> {
+  const known = await transaction.selectFrom('company').select(['id', 'name']).execute();
+  const look = lookOfLine(name);
+  if (known.some((company) => company.id !== ownId && lookOfLine(company.name) === look))
+    throw new Failure('conflict', 'There is a company of this name already.', { code: 'NAME_TAKEN' });
+}
+
+/** The line of work and the city of a form, by their names in URLs; those that are new here are made. */
+export async function placesOf(transaction: Transaction<Tables>, { industry, city }: CleanCompany) {
+  return { industry: await industryNamed(transaction, industry), headquarters: city === '' ? null : await cityNamed(transaction, city) };
+}
+
+async function industryNamed(transaction: Transaction<Tables>, name: CleanText): Promise<string> {
+  const known = await transaction.selectFrom('industry').selectAll().execute();
+  const found = known.find((industry) => nameKey(industry.name) === nameKey(name));
+  if (found) return found.url_name;
+  const taken = known.map(({ url_name }) => url_name);
+  const url = freeName(nameForUrls(name) || 'industry', taken);
+  await transaction.insertInto('industry').values({ url_name: url, name }).execute();
+  return url;
+}
+
+async function cityNamed(transaction: Transaction<Tables>, name: CleanText): Promise<string> {
+  const known = await transaction.selectFrom('location').select(['url_name', 'name']).execute();
+  const found = known.find((city) => nameKey(city.name) === nameKey(name));
+  if (found) return found.url_name;
+  const listed = await transaction
+    .selectFrom('city')
+    .select('state')
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .executeTakeFirst();
+  const taken = known.map(({ url_name }) => url_name);
+  const url = freeName(nameForUrls(name) || 'city', taken);
+  await transaction
+    .insertInto('location')
+    .values({ url_name: url, name, state: listed?.state ?? '' })
+    .execute();
+  return url;
+}
+
+/** Brings the numbers of companies by line of work and by city in line. */
+export async function countCompanies(transaction: Transaction<Tables>): Promise<void> {
+  await sql`update industry set companies_count = found.number from (
+      select industry.url_name, count(company.id) as number from industry left join company on company.industry = industry.url_name group by 1) as found
+    where found.url_name = industry.url_name and companies_count <> found.number`.execute(transaction);
+  await sql`update location set companies_count = found.number from (
+      select location.url_name, count(company_id) as number from location left join company_location on location = location.url_name group by 1) as found
+    where found.url_name = location.url_name and companies_count <> found.number`.execute(transaction);
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { AdministratorAction, FieldChange } from '#core/administration/administrator-log.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { cleaned, cleanedJson, cleanedLine } from '../content/clean-text.ts';
+import type { Tables } from '../tables.ts';
+
+/** An action of the caller, for the log of administrators. */
+interface LoggedAction {
+  readonly action: AdministratorAction;
+  readonly subject: string;
+  readonly changes?: readonly FieldChange[];
+}
+
+/** Adds an action of the caller to the log of administrators, in the transaction that does it. */
+export async function logAction(transaction: Kysely<Tables>, scope: PseudonymScope, { action, subject, changes = [] }: LoggedAction): Promise<void> {
+  await transaction
+    .insertInto('administrator_action')
+    .values({
+      acted_on: scope.today,
+      acted_at: new Date(scope.now),
+      administrator: scope.keyFor('administration'),
+      action,
+      subject: cleanedLine(subject),
+      changes: cleanedJson(changes.map(({ field, before, after }) => ({ field: cleanedLine(field), before: cleaned(before), after: cleaned(after) }))),
+    })
+    .execute();
+}

@@ -1,0 +1,142 @@
+import { sql, type Transaction } from 'kysely';
+import type { AdministeredCompanies, AdministeredCompany, MergeCounts } from '#core/administration/administered-companies.ts';
+import { changesBetween } from '#core/administration/administrator-log.ts';
+import { companyFields, companyProblems, tidiedCompany, type CompanyForm } from '#core/administration/company-form.ts';
+import { nameKey } from '#core/companies/name-key.ts';
+import { Failure } from '#core/failure.ts';
+import { usualPageSize, type Page } from '#core/page.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { randomId } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+import { cleaned, cleanedForm } from '../content/clean-text.ts';
+import { companiesIn, companyIn, companyUrlFor, countCompanies, placesOf, refuseTakenName, type CleanCompany } from './company-rows.ts';
+import { logAction } from './log-action.ts';
+import { mergeCounts, moveCareers, moveCompany } from './merge-companies.ts';
+
+export class SqlAdministeredCompanies implements AdministeredCompanies {
+  readonly #scope: PseudonymScope;
+
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
+  }
+
+  /** Its cursor is the id of a company. */
+  async list(search: string, after?: string | null, pageSize = usualPageSize): Promise<Page<AdministeredCompany>> {
+    const { db } = this.#scope.administrator;
+    const part = nameKey(search.trim()).replace(/[\\%_]/g, '\\$&');
+    const behind = after ? sql`(company.name_key, company.id) > (select name_key, id from company where id = ${after})` : sql`true`;
+    const found = await companiesIn(db, sql`company.name_key like ${`%${part}%`} and ${behind}`, pageSize + 1);
+    const items = found.slice(0, pageSize);
+    return { items, next: found.length > items.length ? (items.at(-1)?.companyId ?? null) : null };
+  }
+
+  add(form: CompanyForm): Promise<AdministeredCompany> {
+    return this.#write(async (transaction, scope) => {
+      const said = checkedCompany(form);
+      await refuseTakenName(transaction, said.name);
+      const id = randomId();
+      const urlName = await companyUrlFor(transaction, said.name);
+      const { industry, headquarters } = await placesOf(transaction, said);
+      const row = { id, url_name: urlName, name: said.name, website: said.website || null, industry, headquarters };
+      await transaction.insertInto('company').values(row).execute();
+      await placeCompany(transaction, id, headquarters);
+      await transaction
+        .insertInto('community')
+        .values({ id: randomId(), type: 'company', url_name: urlName, ...communityOf(said) })
+        .execute();
+      await logAction(transaction, scope, { action: 'company-added', subject: said.name });
+      return companyIn(transaction, id);
+    });
+  }
+
+  change(companyId: string, version: number, form: CompanyForm): Promise<AdministeredCompany> {
+    return this.#write(async (transaction, scope) => {
+      const said = checkedCompany(form);
+      const before = await unchanged(transaction, companyId, version);
+      await refuseTakenName(transaction, said.name, companyId);
+      const urlName = before.name === said.name ? before.urlName : await companyUrlFor(transaction, said.name, companyId);
+      const { industry, headquarters } = await placesOf(transaction, said);
+      await transaction
+        .updateTable('company')
+        .set({ url_name: urlName, name: said.name, website: said.website || null, industry, headquarters, version: version + 1 })
+        .where('id', '=', companyId)
+        .execute();
+      await placeCompany(transaction, companyId, headquarters);
+      await transaction
+        .updateTable('community')
+        .set({ url_name: urlName, ...communityOf(said) })
+        .where('type', '=', 'company')
+        .where('url_name', '=', before.urlName)
+        .execute();
+      if (urlName !== before.urlName) await leadOn(transaction, companyId, before.urlName, urlName);
+      if (before.name !== said.name) await moveCareers(transaction, before.name, said.name);
+      await logAction(transaction, scope, { action: 'company-changed', subject: before.name, changes: changesBetween({ ...before }, { ...said }) });
+      return companyIn(transaction, companyId);
+    });
+  }
+
+  async countsOf(companyId: string): Promise<MergeCounts> {
+    const { db } = this.#scope.administrator;
+    return mergeCounts(db, await companyIn(db, companyId));
+  }
+
+  merge(companyId: string, version: number, intoId: string): Promise<AdministeredCompany> {
+    return this.#write(async (transaction, scope) => {
+      if (companyId === intoId) throw new Failure('invalid', 'A company is not merged into itself.', { code: 'RULE_BROKEN' });
+      const [from, into] = [await unchanged(transaction, companyId, version), await companyIn(transaction, intoId)];
+      await moveCompany(transaction, from, into);
+      await logAction(transaction, scope, { action: 'company-merged', subject: from.name, changes: [{ field: 'name', before: from.name, after: into.name }] });
+      return companyIn(transaction, intoId);
+    });
+  }
+
+  /** Runs one change at a time, so that of two who take a name or change one company the later is told. */
+  async #write(change: (transaction: Transaction<Tables>, scope: PseudonymScope) => Promise<AdministeredCompany>): Promise<AdministeredCompany> {
+    const scope = this.#scope.administrator;
+    return scope.db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(hashtext('companies'))`.execute(transaction);
+      const changed = await change(transaction, scope);
+      await countCompanies(transaction);
+      return changed;
+    });
+  }
+}
+
+function checkedCompany(form: CompanyForm): CleanCompany {
+  const said = cleanedForm(tidiedCompany(form), companyFields);
+  const problems = Object.entries(companyProblems(form)).map(([field, message]) => ({ pointer: `/body/${field}`, message }));
+  if (problems.length > 0) throw new Failure('invalid', 'A company needs a name and a line of work.', { code: 'RULE_BROKEN', problems });
+  return said;
+}
+
+async function unchanged(transaction: Transaction<Tables>, companyId: string, version: number): Promise<AdministeredCompany> {
+  const found = await companyIn(transaction, companyId);
+  if (found.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+  return found;
+}
+
+/** The community of a company as the start fills it in, too. */
+const communityOf = ({ name, industry }: CleanCompany) => ({
+  name,
+  category: industry,
+  about: cleaned(`What people say about working at ${name}.`),
+  about_hi: cleaned(`${name} में काम करने के बारे में लोग क्या कहते हैं।`),
+});
+
+/** Its head office is one of its offices, the first of them. */
+async function placeCompany(transaction: Transaction<Tables>, companyId: string, city: string | null): Promise<void> {
+  if (city === null) return;
+  await transaction
+    .insertInto('company_location')
+    .values({ company_id: companyId, location: city, place: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await sql`update company set offices_count = (select count(*) from company_location where company_id = ${companyId}) where id = ${companyId}`.execute(
+    transaction,
+  );
+}
+
+async function leadOn(transaction: Transaction<Tables>, companyId: string, former: string, now: string): Promise<void> {
+  await transaction.deleteFrom('former_company_url').where('url_name', '=', now).execute();
+  await transaction.insertInto('former_company_url').values({ url_name: former, company_id: companyId }).execute();
+}

@@ -1,0 +1,131 @@
+import { sql, type Kysely } from 'kysely';
+import { changesBetween } from '#core/administration/administrator-log.ts';
+import type { AdministeredTopic, AdministeredTopics } from '#core/administration/administered-topics.ts';
+import { freeName, nameForUrls } from '#core/administration/name-for-urls.ts';
+import { isTopicLike, tidiedTopic, topicCategories, topicFields, topicProblems, type TopicField, type TopicForm } from '#core/administration/topic-form.ts';
+import { Failure } from '#core/failure.ts';
+import { waitingFor } from '../counts/counters.ts';
+import { randomId } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { community } from '../communities/community-tables.ts';
+import { cleanedForm, ownWords, type CleanForm } from '../content/clean-text.ts';
+import { columns, type Read } from '../database/table.ts';
+import { logAction } from './log-action.ts';
+
+const mostTopics = 500;
+const own = columns(community, 'id', 'url_name', 'name', 'name_hi', 'about', 'about_hi', 'category', 'sign', 'is_closed', 'version');
+
+type CleanTopic = CleanForm<TopicForm, TopicField>;
+
+interface TopicRow extends Read<typeof own> {
+  readonly posts: number;
+  readonly followers: number;
+}
+
+export class SqlAdministeredTopics implements AdministeredTopics {
+  readonly #scope: PseudonymScope;
+
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
+  }
+
+  async list(): Promise<readonly AdministeredTopic[]> {
+    return topicsIn(this.#scope.administrator.db);
+  }
+
+  async add(form: TopicForm): Promise<AdministeredTopic> {
+    const scope = this.#scope.administrator;
+    const said = checkedTopic(form);
+    const id = randomId();
+    return scope.db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(hashtext('topics'))`.execute(transaction);
+      const known = await topicsIn(transaction);
+      if (known.length >= mostTopics) throw new Failure('conflict', `There are ${mostTopics} topics already.`, { code: 'TOO_MANY' });
+      refuseTaken(known, said);
+      const taken = await transaction.selectFrom('community').select('url_name').where('type', '=', 'topic').execute();
+      const slug = freeName(
+        nameForUrls(said.name) || 'topic',
+        taken.map(({ url_name }) => url_name),
+      );
+      await transaction
+        .insertInto('community')
+        .values({ id, type: 'topic', url_name: slug, ...rowOf(said) })
+        .execute();
+      await logAction(transaction, scope, { action: 'topic-added', subject: said.name });
+      return topicIn(transaction, id);
+    });
+  }
+
+  async change(entityId: string, version: number, form: TopicForm): Promise<AdministeredTopic> {
+    const scope = this.#scope.administrator;
+    const said = checkedTopic(form);
+    return scope.db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(hashtext('topics'))`.execute(transaction);
+      const before = await topicIn(transaction, entityId);
+      if (before.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+      refuseTaken(
+        (await topicsIn(transaction)).filter((topic) => topic.entityId !== entityId),
+        said,
+      );
+      await transaction
+        .updateTable('community')
+        .set({ ...rowOf(said), version: version + 1 })
+        .where('id', '=', entityId)
+        .execute();
+      const action = before.isClosed === said.isClosed ? 'topic-changed' : said.isClosed ? 'topic-closed' : 'topic-opened';
+      await logAction(transaction, scope, { action, subject: before.name, changes: changesBetween({ ...before }, { ...said }) });
+      return topicIn(transaction, entityId);
+    });
+  }
+}
+
+function checkedTopic(form: TopicForm): CleanTopic {
+  const said = cleanedForm(tidiedTopic(form), topicFields);
+  const problems = Object.entries(topicProblems(said)).map(([field, message]) => ({ pointer: `/body/${field}`, message }));
+  if (problems.length > 0) throw new Failure('invalid', 'A topic needs a name and a sentence about it.', { code: 'RULE_BROKEN', problems });
+  return said;
+}
+
+/** Two topics of one name, or of names that look alike, could not be told apart. */
+function refuseTaken(others: readonly AdministeredTopic[], said: TopicForm): void {
+  if (others.some((other) => isTopicLike(other, said))) throw new Failure('conflict', 'There is a topic of this name already.', { code: 'NAME_TAKEN' });
+}
+
+const rowOf = ({ name, nameInHindi, about, aboutInHindi, category, sign, isClosed }: CleanTopic) => ({
+  name,
+  name_hi: nameInHindi,
+  about,
+  about_hi: aboutInHindi,
+  category: ownWords(category),
+  sign,
+  is_closed: isClosed,
+});
+
+async function topicsIn(db: Kysely<Tables>, only = sql`true`): Promise<readonly AdministeredTopic[]> {
+  const { rows } = await sql<TopicRow>`select ${own}, posts_count + ${waitingFor('community.id', 'posts')} as posts,
+      followers_count + ${waitingFor('community.id', 'followers')} as followers
+    from community where type = 'topic' and ${only} order by is_closed, name_key, id limit ${sql.lit(mostTopics)}`.execute(db);
+  return rows.map(topicFromRow);
+}
+
+async function topicIn(db: Kysely<Tables>, id: string): Promise<AdministeredTopic> {
+  const [found] = await topicsIn(db, sql`id = ${id}`);
+  if (!found) throw new Failure('missing');
+  return found;
+}
+
+const topicFromRow = (row: TopicRow): AdministeredTopic => ({
+  entityId: row.id,
+  slug: row.url_name,
+  version: row.version,
+  name: row.name,
+  nameInHindi: row.name_hi ?? '',
+  about: row.about,
+  aboutInHindi: row.about_hi ?? '',
+  category: topicCategories.find((known) => known === row.category) ?? 'Life at work',
+  sign: row.sign ?? 'talk',
+  isClosed: row.is_closed,
+  posts: Math.max(0, row.posts),
+  followers: Math.max(0, row.followers),
+});

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tables } from '../tables.ts';
+import { memberJson, text } from './column.ts';
+import { table, withAccount, type AnyTable } from './table.ts';
+
+const all: readonly AnyTable[] = tables;
+
+/** Texts of members that are cleaned and not checked for abuse, because not everybody reads them. One that reaches everybody does not belong here: it is read by 'everyone'. The offer of a choice alone does: it is a copy of an offer, which the writer of a post checks before. */
+const unchecked = `
+account | operator: display_name
+career | the server: place job_profile job_location course_name specialization
+choice | everyone: offer
+earlier_version | operator: texts
+education | the server: course_name specialization college_name
+feedback | operator: text
+moderation_item | operator: appeal_text note author_note
+report | operator: note
+salary_offer | the server: facts
+sanction | operator: note
+video | the server: title
+work_experience | the server: company_name designation location
+`;
+
+const memberTexts = ({ columns }: AnyTable) => Object.entries(columns).filter(([, { facts }]) => facts.source === 'member');
+
+/** Texts that a person typed. */
+const typedTexts = ({ columns }: AnyTable) => Object.entries(columns).filter(([, { facts }]) => facts.source === 'member' || facts.source === 'administrator');
+
+/** Such texts by table and reader, as they are listed. */
+const uncheckedIn = (some: readonly AnyTable[]): readonly string[] =>
+  some.flatMap((each) => {
+    const hidden = memberTexts(each).filter(([, { readBy, facts }]) => readBy !== 'everyone' || facts.kind !== 'text');
+    const byReader = [...Map.groupBy(hidden, ([, { readBy }]) => readBy)].map(([reader, named]) => `${reader}: ${named.map(([name]) => name).join(' ')}`);
+    return byReader.length > 0 ? [`${each.name} | ${byReader.join(' | ')}`] : [];
+  });
+
+/** Texts of members that an insert may leave out or that the database makes, so that nothing that was cleaned has to be there. */
+const madeIn = (some: readonly AnyTable[]): readonly string[] =>
+  some.flatMap((each) => memberTexts(each).flatMap(([name, { facts }]) => (facts.made === undefined ? [] : [`${each.name}.${name}`])));
+
+/** Texts of persons that a statement written as SQL sets, past the types that ask for cleaned text; one whose table or columns cannot be read from it is named by its beginning. */
+function setInSql(source: string, some: readonly AnyTable[]): readonly string[] {
+  const statements = [...source.matchAll(/(?:\b(?:insert into|update(?! set\b)|merge into)(?:'\)\)\})?\s+(?:only\s+)?)("?[\w.]+"?|\$\{[^}]*\})([^`]*)/gi)];
+  return statements.flatMap(([whole, target = '', rest = '']) => {
+    const name = target.replaceAll('"', '').replace(/^public\./, '');
+    const written = some.find((each) => each.name === name);
+    if (!written && !target.startsWith('${')) return [];
+    const columns = new Set(written ? typedTexts(written).map(([column]) => column) : []);
+    const inserted = /^(?:\s+as \w+)?\s*\(([\w\s,"]*)\)/.exec(rest)?.[1];
+    const sets = [...rest.matchAll(/\bset\s+([\s\S]*?)(?=\bwhere\b|\bfrom\b|\breturning\b|$)/gi)].map(([, list = '']) => list);
+    const isUnread =
+      !written ||
+      /^merge/i.test(whole) ||
+      (/^insert/i.test(whole) ? inserted === undefined : sets.length === 0) ||
+      sets.some((list) => /^\(|\$\{/.test(list.replace(/=\s*\$\{/g, '= ')));
+    if (isUnread && (!written || columns.size > 0)) return [`${whole.split(/\s+/).slice(0, 3).join(' ')} …`];
+    const assigned = sets.flatMap((list) => [...list.matchAll(/"?(\w+)"?\s*=/g)].map(([, column = '']) => column));
+    return [...(inserted ?? '').split(',').map((column) => column.replaceAll('"', '').trim()), ...assigned].flatMap((column) =>
+      columns.has(column) ? [`${name}.${column}`] : [],
+    );
+  });
+}
+
+const server = 'src/server';
+const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  .map((path) => [path, readFileSync(join(server, path), 'utf8')] as const);
+
+/** The files that set texts of persons by SQL written by hand, or tables that they are only told: copies of what is clean, wiping, locks, numbers, and what the product fills in itself. */
+const writtenInSql = `
+adapters/account/account-remains.ts: update \${sql.table(name)} set …
+adapters/communities/fill-communities.ts: community.about
+adapters/communities/fill-communities.ts: community.about_hi
+adapters/communities/fill-communities.ts: community.category
+adapters/communities/fill-communities.ts: community.name
+adapters/communities/fill-communities.ts: community.name_hi
+adapters/counts/aggregate-counts.ts: update \${sql.table(table)} set …
+adapters/moderation/change-lock.ts: update \${sql.table(target.type === …
+adapters/moderation/earlier-versions.ts: earlier_version.texts
+adapters/moderation/moderation-target.ts: update \${sql.table(target.type === …
+adapters/moderation/withdraw.ts: update \${sql.table(of)} set …
+adapters/posts/post-writer.ts: choice.offer
+adapters/reference-lists/fill-references.ts: insert into'))} \${sql.table(table)} …
+demo/bulk-insert.ts: insert into'))} \${sql.table(table)} …
+`;
+
+const planted = [
+  table('motto', {
+    purpose: 'A table with faults.',
+    kept: withAccount,
+    columns: {
+      line: text('A line.', 'operator', 'member'),
+      shown: text('Another one.', 'everyone', 'member').generated(),
+      facts: memberJson('Facts.', 'everyone'),
+      place: text('A place.', 'everyone', 'list'),
+    },
+  }),
+];
+
+describe('the texts of members (S-54, R-079)', () => {
+  it('are checked for abuse, but for those that are listed here by name', () => {
+    expect(uncheckedIn(all).toSorted()).toEqual(unchecked.trim().split('\n'));
+    expect(uncheckedIn(planted)).toEqual(['motto | operator: line | everyone: facts']);
+  });
+
+  it('are never made by the database, but for the notes that a moderator need not write', () => {
+    expect(madeIn(all)).toEqual(['moderation_item.note', 'moderation_item.author_note', 'sanction.note']);
+    expect(madeIn(planted)).toEqual(['motto.shown']);
+  });
+
+  it('are set through types, and by no statement of SQL but those that are listed here by their files', () => {
+    const found = sources.flatMap(([path, source]) => setInSql(source, all).map((column) => `${path}: ${column}`));
+    expect([...new Set(found)].toSorted()).toEqual(writtenInSql.trim().split('\n'));
+  });
+
+  it.each([
+    ['insert into motto (place, line) values (1, 2)', 'motto.line'],
+    ["update motto set place = 1, shown = 'x' where true", 'motto.shown'],
+    ['insert into motto (place) values (1) on conflict do update set facts = excluded.facts', 'motto.facts'],
+    ['update "motto" set line = 1', 'motto.line'],
+    ['update only motto set line = 1', 'motto.line'],
+    ['update public.motto set line = 1', 'motto.line'],
+    ['update motto set "line" = 1', 'motto.line'],
+    ['update motto set (place, line) = (1, 2)', 'update motto set …'],
+    ['merge into motto using (select 1) s on true when matched then update set line = 1', 'merge into motto …'],
+    ['insert into motto select * from other', 'insert into motto …'],
+    ["update ${sql.table('motto')} set line = 1", "update ${sql.table('motto')} set …"],
+  ])('are found in %j', (statement, column) => {
+    expect(setInSql(`sql\`${statement}\``, planted)).toEqual([column]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { operations } from '#contract/generated/administration.ts';
+import type { Service } from '#contract/service.ts';
+import type { AdministeredCompanies } from '#core/administration/administered-companies.ts';
+import type { AdministeredTopics } from '#core/administration/administered-topics.ts';
+import type { AdministratorLog } from '#core/administration/administrator-log.ts';
+import type { WatchedWordList } from '#core/administration/watched-word-list.ts';
+
+/** The ports of administration, for one request. */
+export interface AdministrationPorts {
+  readonly administeredCompanies: AdministeredCompanies;
+  readonly administeredTopics: AdministeredTopics;
+  readonly administratorLog: AdministratorLog;
+  readonly watchedWordList: WatchedWordList;
+}
+
+/** The contract of what administrators change. */
+export const administrationService = ({
+  administeredCompanies: companies,
+  administeredTopics,
+  administratorLog,
+  watchedWordList,
+}: AdministrationPorts): Service<operations> => ({
+  listAdministeredTopics: async () => ({ items: [...(await administeredTopics.list())] }),
+  addTopic: ({ body }) => administeredTopics.add(body),
+  updateTopic: ({ path, body: { version, ...form } }) => administeredTopics.change(path.communityId, version, form),
+  listAdministeredCompanies: async ({ query }) => {
+    const { items, next } = await companies.list(query.search ?? '', query.cursor, query.limit);
+    return { items: [...items], next };
+  },
+  addCompany: ({ body }) => companies.add(body),
+  updateCompany: ({ path, body: { version, ...form } }) => companies.change(path.companyId, version, form),
+  getMergeCounts: ({ path }) => companies.countsOf(path.companyId),
+  applyMerge: ({ path, body }) => companies.merge(path.companyId, body.version, body.intoId),
+  listWatchedWords: async () => ({ words: [...(await watchedWordList.list())] }),
+  addWatchedWord: async ({ body }) => ({ words: [...(await watchedWordList.add(body.word))] }),
+  removeWatchedWord: async ({ query }) => ({ words: [...(await watchedWordList.remove(query.word))] }),
+  checkTextFate: async ({ body }) => ({ fate: await watchedWordList.fateOf(body.text) }),
+  listAdministratorActions: async ({ query }) => {
+    const { items, next } = await administratorLog.entries(query.cursor, query.limit);
+    return {
+      items: items.map(({ actedAt, changes, ...entry }) => ({ ...entry, changes: [...changes], actedAt: new Date(actedAt).toISOString() })),
+      next,
+    };
+  },
+});

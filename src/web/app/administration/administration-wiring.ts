@@ -1,0 +1,41 @@
+import { routes as administration } from '#contract/generated/administration.ts';
+import { AdministeredCompanies } from '#core/administration/administered-companies.ts';
+import { AdministeredTopics } from '#core/administration/administered-topics.ts';
+import { AdministratorLog } from '#core/administration/administrator-log.ts';
+import { WatchedWordList } from '#core/administration/watched-word-list.ts';
+import { HttpAdministeredCompanies } from '#web/adapters/administration/http-administered-companies.ts';
+import { HttpAdministeredTopics } from '#web/adapters/administration/http-administered-topics.ts';
+import { HttpAdministratorLog } from '#web/adapters/administration/http-administrator-log.ts';
+import { HttpWatchedWordList } from '#web/adapters/administration/http-watched-word-list.ts';
+import { AdministrationStore } from '#web/stores/administration/administration-store.ts';
+import { partNamed } from '#web/stores/administration/administration-part.ts';
+import { CompanyEditorStore } from '#web/stores/administration/company-editor-store.ts';
+import { TopicsStore } from '#web/stores/administration/topics-store.ts';
+import { WatchedWordsStore } from '#web/stores/administration/watched-words-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { administrationHead } from '#web/views/administration/administration-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { administrationWords } from '#web/words/administration/administration-words.ts';
+import { notFoundWords } from '#web/words/errors/not-found-words.ts';
+import { overHttp, store } from '../container/bind.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+
+export { AdministrationScreen as Screen } from '#web/views/administration/AdministrationScreen.tsx';
+
+export const words = [administrationWords, notFoundWords];
+
+export const bindings = [
+  overHttp(AdministeredTopics, HttpAdministeredTopics, administration),
+  overHttp(AdministeredCompanies, HttpAdministeredCompanies, administration),
+  overHttp(WatchedWordList, HttpWatchedWordList, administration),
+  overHttp(AdministratorLog, HttpAdministratorLog, administration),
+  store(TopicsStore, [AdministeredTopics]),
+  store(CompanyEditorStore, [AdministeredCompanies]),
+  store(WatchedWordsStore, [WatchedWordList]),
+  store(AdministrationStore, [AdministratorLog, SessionStore, TopicsStore, CompanyEditorStore, WatchedWordsStore]),
+];
+
+export const load = (stores: Stores, { query }: RouteMatch) => stores.get(AdministrationStore).show(partNamed(query.get('part')));
+
+export const head = (stores: Stores) => administrationHead(stores.get(AdministrationStore), stores.get(WordsStore));

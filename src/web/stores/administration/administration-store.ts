@@ -1,0 +1,37 @@
+import { makeAutoObservable } from 'mobx';
+import type { AdministratorEntry, AdministratorLog } from '#core/administration/administrator-log.ts';
+import { mayAdminister } from '#core/moderation/member-role.ts';
+import { Pages } from '../requests/pages.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import type { AdministrationPart } from './administration-part.ts';
+import type { CompanyEditorStore } from './company-editor-store.ts';
+import type { TopicsStore } from './topics-store.ts';
+import type { WatchedWordsStore } from './watched-words-store.ts';
+
+interface Opened {
+  open(): Promise<void>;
+}
+
+/** The administration page: which part of it is shown, and the log of what administrators changed. */
+export class AdministrationStore {
+  part: AdministrationPart = 'topics';
+  readonly log: Pages<AdministratorEntry>;
+  readonly #session: SessionStore;
+  readonly #parts: Readonly<Record<AdministrationPart, Opened>>;
+
+  constructor(log: AdministratorLog, session: SessionStore, topics: TopicsStore, companies: CompanyEditorStore, words: WatchedWordsStore) {
+    this.log = new Pages((after) => log.entries(after));
+    this.#session = session;
+    this.#parts = { topics, companies, words, log: this.log };
+    makeAutoObservable(this, { log: false });
+  }
+
+  get mayAdminister(): boolean {
+    return mayAdminister(this.#session.member?.role);
+  }
+
+  async show(part: AdministrationPart): Promise<void> {
+    this.part = part;
+    if (this.mayAdminister) await this.#parts[part].open();
+  }
+}

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { screens } from '#core/navigation/screens.ts';
+import { administrationParts, partNamed, type AdministrationPart } from '#web/stores/administration/administration-part.ts';
+import { AdministrationStore } from '#web/stores/administration/administration-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { administrationWords } from '#web/words/administration/administration-words.ts';
+import { NotFoundScreen } from '../errors/NotFoundScreen.tsx';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { LinkTabs } from '../ui/Tabs.tsx';
+import { useQuery } from '../use-query.ts';
+import { useWords } from '../words.tsx';
+import { CompaniesView } from './CompaniesView.tsx';
+import { LogView } from './LogView.tsx';
+import { TopicsView } from './TopicsView.tsx';
+import { WatchedWordsView } from './WatchedWordsView.tsx';
+import styles from './administration.module.css';
+
+const views: Readonly<Record<AdministrationPart, () => React.ReactNode>> = {
+  topics: TopicsView,
+  companies: CompaniesView,
+  words: WatchedWordsView,
+  log: LogView,
+};
+
+/** The page of administrators. For everybody else it is the page of an address that leads nowhere. */
+export const AdministrationScreen = observer(function AdministrationScreen() {
+  const words = useWords(administrationWords);
+  const store = useStore(AdministrationStore);
+  const { isAwake } = useStore(SessionStore);
+  const part = partNamed(useQuery().get('part'));
+  useEffect(() => void store.show(part), [store, part, isAwake]);
+  if (!store.mayAdminister) return <NotFoundScreen />;
+  const View = views[part];
+  const tabs = administrationParts.map((each) => ({
+    label: words.parts[each],
+    to: each === 'topics' ? screens.administration : `${screens.administration}?part=${each}`,
+    isCurrent: each === part,
+  }));
+  return (
+    <div className={`wrap page ${styles.screen}`}>
+      <header className="stack g2">
+        <h1>{words.title}</h1>
+        <p className="muted">{words.lead}</p>
+      </header>
+      <LinkTabs label={words.title} tabs={tabs} />
+      <Part>
+        <View />
+      </Part>
+    </div>
+  );
+});

@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite';
+import { longestAdministeredSearch, type AdministeredCompany } from '#core/administration/administered-companies.ts';
+import { overviewPath } from '#core/navigation/screens.ts';
+import { CompanyEditorStore } from '#web/stores/administration/company-editor-store.ts';
+import { administrationWords } from '#web/words/administration/administration-words.ts';
+import { Field } from '../fields/Field.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { CompanyForm } from './CompanyForm.tsx';
+import { MergeDialog } from './MergeDialog.tsx';
+import styles from './administration.module.css';
+
+/** The companies, found by name, and the form in which one is said. */
+export const CompaniesView = observer(function CompaniesView() {
+  const { companies: words } = useWords(administrationWords);
+  const store = useStore(CompanyEditorStore);
+  return (
+    <section className="stack g4">
+      {store.isOpen ? (
+        <CompanyForm />
+      ) : (
+        <div>
+          <Button look="main" className="needs-script" onClick={() => store.begin()}>
+            {words.add}
+          </Button>
+        </div>
+      )}
+      <Search />
+      <Await request={store.list}>{() => <List />}</Await>
+      {store.leaving && <MergeDialog company={store.leaving} />}
+    </section>
+  );
+});
+
+const Search = observer(function Search() {
+  const { companies: words } = useWords(administrationWords);
+  const store = useStore(CompanyEditorStore);
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void store.find(String(new FormData(event.currentTarget).get('search') ?? ''));
+      }}
+    >
+      <Field label={words.search}>
+        {(control) => (
+          <span className={styles.search}>
+            <input {...control} className="input" type="search" name="search" dir="auto" defaultValue={store.search} maxLength={longestAdministeredSearch} />
+            <Button type="submit">{words.press}</Button>
+          </span>
+        )}
+      </Field>
+    </form>
+  );
+});
+
+const List = observer(function List() {
+  const { companies: words } = useWords(administrationWords);
+  const { list } = useStore(CompanyEditorStore);
+  if (list.items.length === 0) return <p className="muted">{words.none}</p>;
+  return (
+    <>
+      <ul className="card list">
+        {list.items.map((company) => (
+          <Row key={company.companyId} company={company} />
+        ))}
+      </ul>
+      {list.next !== null && (
+        <div>
+          <Button onClick={() => void list.more()}>{words.more}</Button>
+        </div>
+      )}
+    </>
+  );
+});
+
+const Row = observer(function Row({ company }: { readonly company: AdministeredCompany }) {
+  const { companies: words } = useWords(administrationWords);
+  const store = useStore(CompanyEditorStore);
+  const { name, urlName, industry, city, posts, followers } = company;
+  return (
+    <li className={`item ${styles.company}`}>
+      <span className="sm">
+        <Link className="strong plain" to={overviewPath(urlName)}>
+          {name}
+        </Link>
+        <br />
+        <span className="xs muted">{[industry, city, words.facts(posts, followers)].filter((text) => text !== '').join(' · ')}</span>
+      </span>
+      <span className="row">
+        <Button className="needs-script" aria-label={words.editNamed(name)} onClick={() => store.begin(company)}>
+          {words.edit}
+        </Button>
+        <Button className="needs-script" aria-label={words.mergeNamed(name)} onClick={() => void store.beginMerge(company)}>
+          {words.merge}
+        </Button>
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import type { AdministratorEntry } from '#core/administration/administrator-log.ts';
+import { AdministrationStore } from '#web/stores/administration/administration-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { administrationWords } from '#web/words/administration/administration-words.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+import styles from './administration.module.css';
+
+/** The changes that administrators made, newest first. */
+export const LogView = observer(function LogView() {
+  const { log: words } = useWords(administrationWords);
+  const { log } = useStore(AdministrationStore);
+  return (
+    <section className="stack g4">
+      <p>{words.lead}</p>
+      <Await request={log}>
+        {() =>
+          log.items.length === 0 ? (
+            <p className="muted">{words.none}</p>
+          ) : (
+            <ol className="card list">
+              {log.items.map((entry) => (
+                <Entry key={entry.sequence} entry={entry} />
+              ))}
+            </ol>
+          )
+        }
+      </Await>
+      {log.next !== null && (
+        <div>
+          <Button onClick={() => void log.more()}>{words.more}</Button>
+        </div>
+      )}
+    </section>
+  );
+});
+
+const Entry = observer(function Entry({ entry: { action, subject, administrator, actedAt, changes } }: { readonly entry: AdministratorEntry }) {
+  const { log: words } = useWords(administrationWords);
+  const { language } = useStore(WordsStore);
+  const when = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(actedAt);
+  return (
+    <li className={`item ${styles.entry}`}>
+      <span>
+        <strong>{words.actions[action]}</strong> <span dir="auto">{subject}</span>
+      </span>
+      <span className="xs muted">{words.by(administrator ?? words.formerly, when)}</span>
+      {changes.map(({ field, before, after }) => (
+        <span key={field} className="sm">
+          {`${words.fieldNamed(field)}: ${words.changed(before, after)}`}
+        </span>
+      ))}
+    </li>
+  );
+});

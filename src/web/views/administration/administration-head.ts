@@ -1,0 +1,13 @@
+import type { AdministrationStore } from '#web/stores/administration/administration-store.ts';
+import type { WordsStore } from '#web/stores/app/words-store.ts';
+import { administrationWords } from '#web/words/administration/administration-words.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { notFoundHead } from '../errors/not-found-head.ts';
+import type { Head } from '../head.ts';
+
+/** The administration page. For everybody who is no administrator there is no such page. */
+export function administrationHead({ mayAdminister }: AdministrationStore, words: WordsStore): Head {
+  if (!mayAdminister) return notFoundHead(words);
+  const { title, description } = words.of(administrationWords);
+  return { title: words.of(navigationWords).titled(title), description, status: 200 };
+}

@@ -1,0 +1,145 @@
+import type { AdministratorAction } from '#core/administration/administrator-log.ts';
+import { longestTopicAbout, longestTopicName, type TopicCategory } from '#core/administration/topic-form.ts';
+import type { MergeCounts } from '#core/administration/administered-companies.ts';
+import type { CompanyProblem } from '#core/administration/company-form.ts';
+import type { TextFate } from '#core/administration/watched-word-list.ts';
+import type { WordProblem } from '#core/administration/watched-word-problem.ts';
+import { counted } from '../figures/counts-en.ts';
+
+/** The fields that can be changed, by their names in the log. */
+const fields: Readonly<Record<string, string>> = {
+  name: 'Name in English',
+  nameInHindi: 'Name in Hindi',
+  about: 'Sentence in English',
+  aboutInHindi: 'Sentence in Hindi',
+  category: 'Heading',
+  sign: 'Sign',
+  isClosed: 'Closed',
+  website: 'Website',
+  city: 'City',
+  industry: 'Line of work',
+};
+
+/** Sentences of the administration page, in English. The type of every other language is the type of this one. */
+export const words = {
+  title: 'Administration',
+  description: 'What administrators change here.',
+  lead: 'What you change here holds at once, for everybody. Each change stands in the log with your name.',
+  parts: { topics: 'Topics', companies: 'Companies', words: 'Watched words', log: 'Log' },
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'Saved.',
+  failed: 'That did not work. Nothing has changed, and what you typed is still here.',
+  changedMeanwhile: 'Another administrator changed this a moment ago. What you typed is kept. Save again to put yours in the place of theirs.',
+  nowIs: (name: string, about: string) => `It now says: ${name}. ${about}`,
+  topics: {
+    add: 'Add a topic',
+    edit: 'Change',
+    editNamed: (name: string) => `Change: ${name}`,
+    adding: 'A new topic',
+    changing: (name: string) => `Change ${name}`,
+    name: 'Name in English',
+    nameHint: 'A new topic gets its address from it. The address stays when the name changes.',
+    nameInHindi: 'Name in Hindi',
+    about: 'In one sentence, in English',
+    aboutInHindi: 'In one sentence, in Hindi',
+    hindiHint: 'Readers of Hindi see it. Left empty, they see the English.',
+    category: 'Heading',
+    categories: {
+      Money: 'Money',
+      Beginning: 'Beginning',
+      'Life at work': 'Life at work',
+      'Changing jobs': 'Changing jobs',
+    } satisfies Record<TopicCategory, string>,
+    sign: 'Sign',
+    signNamed: (sign: string) => sign.replaceAll('-', ' '),
+    closed: 'Closed: nothing new is posted there, and what stands there stays readable',
+    isClosed: 'Closed',
+    facts: (posts: number, followers: number) => `${counted(posts, 'post', 'posts')}, ${counted(followers, 'member', 'members')}`,
+    empty: 'Say it in a few words.',
+    long: { name: `At most ${longestTopicName} letters.`, about: `At most ${longestTopicAbout} letters.` },
+    taken: 'There is a topic of this name already.',
+  },
+  companies: {
+    search: 'Search companies by name',
+    press: 'Search',
+    none: 'No company has such a name.',
+    add: 'Add a company',
+    adding: 'A new company',
+    edit: 'Change',
+    editNamed: (name: string) => `Change: ${name}`,
+    changing: (name: string) => `Change ${name}`,
+    name: 'Name',
+    website: 'Website',
+    city: 'City of the head office',
+    industry: 'Line of work',
+    hints: {
+      name: 'Its address is made of it. When the name changes, the former address leads on.',
+      website: 'May be left empty. Mail addresses at its domain confirm who works there.',
+      city: 'May be left empty.',
+      industry: 'Such as Banking. One that is new here is made.',
+    },
+    problems: { empty: 'Say it in a few words.', long: 'This is too long.', 'no-website': 'Type an address such as https://company.example.' } satisfies Record<
+      CompanyProblem,
+      string
+    >,
+    taken: 'There is a company of this name already.',
+    facts: (posts: number, followers: number) => `${counted(posts, 'post', 'posts')}, ${counted(followers, 'member', 'members')}`,
+    merge: 'Merge',
+    mergeNamed: (name: string) => `Merge ${name} into another company`,
+    mergeTitle: (name: string) => `Merge ${name} into another company?`,
+    mergeInto: 'Into which company',
+    mergeChoose: 'Choose a company',
+    mergeCounts: ({ posts, members, careers }: MergeCounts) =>
+      `${counted(posts, 'post goes', 'posts go')} there, ${counted(members, 'membership', 'memberships')} and ${counted(careers, 'career', 'careers')}. The company itself goes, and its address leads to the other. This cannot be undone.`,
+    mergeYes: 'Merge',
+    merged: 'The companies are merged.',
+    more: 'Show more',
+  },
+  watched: {
+    lead: 'A text with one of these words is not refused: it waits, hidden, until a moderator has read it. Words that are refused outright do not stand here.',
+    add: 'Add a word',
+    hint: 'A word or a short phrase, in any script. It is found as a whole word, in small letters or capitals; a plural or another spelling is a word of its own.',
+    press: 'Add',
+    problems: {
+      none: 'Type a word.',
+      short: 'This is too short: three letters at least, two in Indian scripts.',
+      common: 'This word stands in nearly every text: all of them would wait.',
+    } satisfies Record<WordProblem, string>,
+    remove: 'Remove',
+    removeNamed: (word: string) => `Remove: ${word}`,
+    count: (all: number) => counted(all, 'watched word', 'watched words'),
+    none: 'No words are watched. Nothing waits for a moderator because of its words.',
+    trial: 'Would this be held?',
+    trialHint: 'Type a sentence as a member would. Nothing of it is kept.',
+    tryIt: 'Try',
+    fates: {
+      published: 'It would be published at once.',
+      held: 'It would be held until a moderator has read it.',
+      refused: 'It would be refused, whatever stands in this list.',
+    } satisfies Record<TextFate, string>,
+  },
+  log: {
+    lead: 'Each change that administrators made, kept for a year. Moderators’ decisions stand in the removal ledger.',
+    none: 'Nothing has been changed yet.',
+    formerly: 'A former administrator',
+    by: (name: string, when: string) => `${name}, ${when}`,
+    changed: (before: string, after: string) => `${before || '(empty)'} → ${after || '(empty)'}`,
+    fieldNamed: (field: string) => fields[field] ?? field,
+    more: 'Show more',
+    actions: {
+      'topic-added': 'Topic added',
+      'topic-changed': 'Topic changed',
+      'topic-closed': 'Topic closed',
+      'topic-opened': 'Topic opened again',
+      'company-added': 'Company added',
+      'company-changed': 'Company changed',
+      'company-merged': 'Companies merged',
+      'word-added': 'Watched word added',
+      'word-removed': 'Watched word removed',
+      'brand-changed': 'Name and contact changed',
+    } satisfies Record<AdministratorAction, string>,
+  },
+};
+
+export type AdministrationWords = typeof words;

@@ -1,0 +1,81 @@
+import type { AdministeredCompanies, AdministeredCompany, MergeCounts } from '#core/administration/administered-companies.ts';
+import { companyProblems, tidiedCompany, type CompanyForm } from '#core/administration/company-form.ts';
+import { lookOfLine } from '#core/administration/form-line.ts';
+import { freeName, nameForUrls } from '#core/administration/name-for-urls.ts';
+import { nameKey } from '#core/companies/name-key.ts';
+import { Failure } from '#core/failure.ts';
+import type { Page } from '#core/page.ts';
+import { anId } from '#tests/content.ts';
+
+/** The companies of an installation in memory, as its administrators see them. */
+export class FakeAdministeredCompanies implements AdministeredCompanies {
+  items: readonly AdministeredCompany[];
+  former: readonly string[] = [];
+
+  constructor(items: readonly AdministeredCompany[] = []) {
+    this.items = items;
+  }
+
+  async list(search: string, after?: string | null, pageSize = 20): Promise<Page<AdministeredCompany>> {
+    const found = this.items
+      .filter(({ name }) => nameKey(name).includes(nameKey(search.trim())))
+      .toSorted((one, other) => (nameKey(one.name) < nameKey(other.name) ? -1 : 1));
+    const start = after ? found.findIndex(({ companyId }) => companyId === after) + 1 : 0;
+    const items = found.slice(start, start + pageSize);
+    return { items, next: start + items.length < found.length ? (items.at(-1)?.companyId ?? null) : null };
+  }
+
+  async add(form: CompanyForm): Promise<AdministeredCompany> {
+    const said = this.#checked(form);
+    const made = { ...said, companyId: anId('k'), urlName: this.#urlFor(said.name), version: 1, posts: 0, followers: 0 };
+    this.items = [...this.items, made];
+    return made;
+  }
+
+  async change(companyId: string, version: number, form: CompanyForm): Promise<AdministeredCompany> {
+    const before = this.#unchanged(companyId, version);
+    const said = this.#checked(form, companyId);
+    if (said.name !== before.name) this.former = [...this.former, before.urlName];
+    const changed = { ...before, ...said, urlName: said.name === before.name ? before.urlName : this.#urlFor(said.name), version: version + 1 };
+    this.items = this.items.map((company) => (company === before ? changed : company));
+    return changed;
+  }
+
+  async countsOf(companyId: string): Promise<MergeCounts> {
+    const { posts, followers } = this.#known(companyId);
+    return { posts, members: followers, careers: 0 };
+  }
+
+  async merge(companyId: string, version: number, intoId: string): Promise<AdministeredCompany> {
+    if (companyId === intoId) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
+    const [from, into] = [this.#unchanged(companyId, version), this.#known(intoId)];
+    const merged = { ...into, posts: into.posts + from.posts, followers: into.followers + from.followers };
+    this.former = [...this.former, from.urlName];
+    this.items = this.items.filter((company) => company !== from).map((company) => (company === into ? merged : company));
+    return merged;
+  }
+
+  #urlFor(name: string): string {
+    return freeName(nameForUrls(name) || 'company', [...this.items.map(({ urlName }) => urlName), ...this.former]);
+  }
+
+  #known(companyId: string): AdministeredCompany {
+    const found = this.items.find((company) => company.companyId === companyId);
+    if (!found) throw new Failure('missing');
+    return found;
+  }
+
+  #unchanged(companyId: string, version: number): AdministeredCompany {
+    const found = this.#known(companyId);
+    if (found.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+    return found;
+  }
+
+  #checked(form: CompanyForm, ownId?: string): CompanyForm {
+    if (Object.keys(companyProblems(form)).length > 0) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
+    const said = tidiedCompany(form);
+    if (this.items.some(({ companyId, name }) => companyId !== ownId && lookOfLine(name) === lookOfLine(said.name)))
+      throw new Failure('conflict', undefined, { code: 'NAME_TAKEN' });
+    return said;
+  }
+}

@@ -1,0 +1,30 @@
+import { isAbusive, isWatched } from '#core/abuse/abuse.ts';
+import { longestWatchedWord, tidiedWord, type TextFate, type WatchedWordList } from '#core/administration/watched-word-list.ts';
+import { watchedWordProblem } from '#core/administration/watched-word-problem.ts';
+import { isKeyboardSmash } from '#core/content/keyboard-smash.ts';
+import { Failure } from '#core/failure.ts';
+import { watchedWords } from '#core/abuse/watched-words.ts';
+
+/** The watched words in memory. */
+export class FakeWatchedWordList implements WatchedWordList {
+  words: readonly string[] = watchedWords.toSorted();
+
+  async list(): Promise<readonly string[]> {
+    return this.words;
+  }
+
+  async add(text: string): Promise<readonly string[]> {
+    const word = tidiedWord(text);
+    if (watchedWordProblem(word) || word.length > longestWatchedWord) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
+    return (this.words = [...new Set([...this.words, word])].toSorted());
+  }
+
+  async remove(word: string): Promise<readonly string[]> {
+    return (this.words = this.words.filter((each) => each !== word));
+  }
+
+  async fateOf(text: string): Promise<TextFate> {
+    if (isAbusive(text) || isKeyboardSmash(text)) return 'refused';
+    return isWatched(text, this.words) ? 'held' : 'published';
+  }
+}

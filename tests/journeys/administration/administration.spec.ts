@@ -1,0 +1,74 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type Page } from 'playwright/test';
+import { startProduct } from '#scripts/product.ts';
+import { removeData } from '#scripts/product-database.ts';
+import { openLogin } from '#tests/journeys/members.ts';
+import { barriers, desktop, expect, visit } from '#tests/journeys/people.ts';
+
+// A passkey belongs to a name, and a number is none.
+test.use({ viewport: desktop });
+
+/** A device that keeps passkeys, whose owner gives their finger. */
+async function withFinger(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const answers = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
+  await devtools.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', ...answers } });
+}
+
+/** The one-time link that a start without an administrator prints, below the origin that is visited. */
+async function claimLink(said: () => string, origin: string): Promise<string> {
+  await expect.poll(said).toContain('/moderation/team#');
+  return `${origin}${/\/moderation\/team#\S+/.exec(said())?.[0] ?? ''}`;
+}
+
+/** Saves the form that is open. */
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+}
+
+test('the first administrator of a real house claims the role by the printed link, and adds a topic with a Hindi name and a company (R-167, T-12)', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-real-'));
+  const product = await startProduct({ dataDir, scale: 'none', settings: { DEMO_LOGIN: 'no' } });
+  const origin = product.origin.replace('127.0.0.1', 'localhost');
+  await withFinger(page);
+  await visit(page, `${origin}/administration`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
+  await visit(page, `${origin}/list-of-companies`);
+  await openLogin(page);
+  await page.getByRole('button', { name: 'Begin an account with a passkey' }).click();
+  await page.getByRole('button', { name: 'Go on where I was' }).click();
+  await expect(page.getByText('You are signed in.')).toBeVisible();
+
+  await page.goto(await claimLink(product.said, origin));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Your account has the role now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Administration' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add a topic' }).click();
+  await page.getByRole('textbox', { name: 'Name in English' }).fill('Night work');
+  await page.getByRole('textbox', { name: 'Name in Hindi' }).fill('रात का काम');
+  await page.getByRole('textbox', { name: 'In one sentence, in English' }).fill('Shifts, cabs and sleep.');
+  await save(page);
+  await expect(page.getByRole('link', { name: 'Night work' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Companies', exact: true }).and(page.locator('.tabs a')).click();
+  await page.getByRole('button', { name: 'Add a company' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Koyal Pay');
+  await page.getByRole('textbox', { name: 'City of the head office' }).fill('Pune');
+  await page.getByRole('textbox', { name: 'Line of work' }).fill('Payments');
+  await save(page);
+  await expect(page.getByRole('link', { name: 'Koyal Pay' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await product.stop();
+  await removeData(dataDir);
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { routes } from '#contract/generated/administration.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { servicesOver } from '#server/app/wiring/services.ts';
+import { adapterParts } from '#tests/adapters.ts';
+import { openServer } from '#tests/contract/server.ts';
+import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-administered-companies.ts';
+import { FakeAdministeredTopics } from '#tests/fakes/administration/fake-administered-topics.ts';
+import { FakeWatchedWordList } from '#tests/fakes/administration/fake-watched-word-list.ts';
+import { browserOf } from '#tests/over-the-wire.ts';
+import { aPostServer, draftOf, published } from '#tests/posts/helpers.ts';
+import { aDraft } from '#tests/content.ts';
+import { HttpAdministeredCompanies } from '#web/adapters/administration/http-administered-companies.ts';
+import { HttpAdministeredTopics } from '#web/adapters/administration/http-administered-topics.ts';
+import { HttpWatchedWordList } from '#web/adapters/administration/http-watched-word-list.ts';
+import { aTopicForm, keepsAdministration, type OpenedAdministration } from './administration.ts';
+
+const inMemory = async (): Promise<OpenedAdministration> => ({
+  topics: new FakeAdministeredTopics(),
+  companies: new FakeAdministeredCompanies(),
+  words: new FakeWatchedWordList(),
+});
+
+const inTheDatabase = async (): Promise<OpenedAdministration> => {
+  const { administeredTopics: topics, administeredCompanies: companies, watchedWordList: words } = (await aPostServer()).aMember({ role: 'administrator' });
+  return { topics, companies, words };
+};
+
+/** The whole way there and back: adapter, contract, service, database. */
+const overTheWire = async (): Promise<OpenedAdministration> => {
+  const server = await aPostServer();
+  const { caller } = server.aMember({ role: 'administrator' });
+  const portsFor = adaptersFor(adapterParts(server));
+  const { services, callers } = servicesOver(() => ({ callers: { holding: async () => caller }, portsFor, ping: async () => undefined }));
+  const app = await openServer({ services, callers, clock: server.clock });
+  onTestFinished(() => app.close());
+  const administration = browserOf(app, server.clock, { AT: 'token' }).service(routes);
+  const companies = new HttpAdministeredCompanies(administration);
+  return { topics: new HttpAdministeredTopics(administration), companies, words: new HttpWatchedWordList(administration) };
+};
+
+describe.each([
+  ['in memory', inMemory],
+  ['in the database', inTheDatabase],
+  ['over the wire', overTheWire],
+])('administration, %s', (_where, open) => void keepsAdministration(open));
+
+const aCompanyForm = { name: 'Koyal Pay', website: '', city: '', industry: 'Payments' };
+
+describe('the administration of an installation', () => {
+  it('loses markup and hidden signs, in what everybody reads as in its log (S-54)', async () => {
+    const { administeredTopics, administeredCompanies, watchedWordList, administratorLog } = (await aPostServer()).aMember({ role: 'administrator' });
+    const hidden = '\u202e\u0007<b>';
+    const form = { ...aTopicForm(), name: `Pay ${hidden} slips`, nameInHindi: `वेतन${hidden}`, about: `${hidden}On pay.`, aboutInHindi: `वेतन पर।${hidden}` };
+    const { entityId, version, ...topic } = await administeredTopics.add(form);
+    expect(topic).toMatchObject({ name: 'Pay slips', nameInHindi: 'वेतन', about: 'On pay.', aboutInHindi: 'वेतन पर।' });
+    await administeredTopics.change(entityId, version, { ...form, about: `${hidden}On pay slips.` });
+    const company = { name: `Koyal${hidden} Pay`, website: '', city: `Pune${hidden}`, industry: `${hidden}Payments` };
+    expect(await administeredCompanies.add(company)).toMatchObject({ name: 'Koyal Pay', city: 'Pune', industry: 'Payments' });
+    expect(await watchedWordList.add(`wort${hidden}`)).toContain('wort');
+    const { items } = await administratorLog.entries();
+    expect(items.map(({ subject, changes }) => [subject, ...changes.map(({ after }) => after)])).toEqual([
+      ['wort'],
+      ['Koyal Pay'],
+      ['Pay slips', 'On pay slips.'],
+      ['Pay slips'],
+    ]);
+    for (const name of [hidden, '\u200b\u200b', '\u3164'])
+      await expect(administeredTopics.add({ ...form, name })).rejects.toMatchObject({ code: 'RULE_BROKEN' });
+    for (const website of ['https://koyal.example/\u202egnp', '\u202ehttps://koyal.example'])
+      await expect(administeredCompanies.add({ ...company, name: 'Bulbul', website })).rejects.toMatchObject({ code: 'RULE_BROKEN' });
+    const alike = { name: 'Koyal P\u0430y', website: '', city: '', industry: 'Payments' };
+    await expect(administeredCompanies.add(alike)).rejects.toMatchObject({ code: 'NAME_TAKEN' });
+    await expect(administeredTopics.add({ ...form, name: 'P\u0430y slips', nameInHindi: '' })).rejects.toMatchObject({ code: 'NAME_TAKEN' });
+  });
+
+  it('is there for no guest, no member and no moderator, whatever they ask (S-38, S-44)', async () => {
+    const server = await aPostServer();
+    const { administeredTopics } = server.aMember({ role: 'administrator' });
+    const { entityId } = await administeredTopics.add(aTopicForm());
+    const askers = [
+      [server.guest, 'signed-out'],
+      [server.aMember(), 'missing'],
+      [server.aMember({ role: 'moderator' }), 'missing'],
+    ] as const;
+    for (const [ports, kind] of askers) {
+      const { administeredTopics: topics, administeredCompanies: companies, watchedWordList: words, administratorLog: log } = ports;
+      const asked = [
+        () => topics.list(),
+        () => topics.add(aTopicForm({ name: 'Mine', nameInHindi: '' })),
+        () => topics.change(entityId, 1, aTopicForm({ name: 'Mine' })),
+        () => companies.list(''),
+        () => companies.add(aCompanyForm),
+        () => companies.change(entityId, 1, aCompanyForm),
+        () => companies.countsOf(entityId),
+        () => companies.merge(entityId, 1, 'other'),
+        () => words.list(),
+        () => words.add('mine'),
+        () => words.remove('kutta'),
+        () => words.fateOf('mine'),
+        () => log.entries(),
+      ];
+      for (const ask of asked) await expect(ask()).rejects.toMatchObject({ kind });
+    }
+    expect(await administeredTopics.list()).toHaveLength(server.communities.length + 1);
+  });
+
+  it('says in its log who changed what, and when, newest first; one who is no administrator any more is not named (S-123)', async () => {
+    const server = await aPostServer();
+    const first = server.aMember({ role: 'administrator' });
+    await server.db.updateTable('account').set({ role: 'administrator' }).where('id', '=', first.caller.member.userId).execute();
+    const { entityId } = await first.administeredTopics.add(aTopicForm());
+    await first.administeredTopics.change(entityId, 1, aTopicForm({ name: 'Bonds', isClosed: true }));
+    await first.watchedWordList.add('wort');
+    await first.watchedWordList.add('wort');
+    const { items, next } = await first.administratorLog.entries(null, 2);
+    expect(items.map(({ action, subject, changes }) => ({ action, subject, changes }))).toEqual([
+      { action: 'word-added', subject: 'wort', changes: [] },
+      {
+        action: 'topic-closed',
+        subject: 'Bonds and agreements',
+        changes: [
+          { field: 'name', before: 'Bonds and agreements', after: 'Bonds' },
+          { field: 'isClosed', before: 'no', after: 'yes' },
+        ],
+      },
+    ]);
+    expect((await first.administratorLog.entries(next)).items.map(({ action, actedAt }) => [action, actedAt])).toEqual([['topic-added', server.clock.now()]]);
+    await expect(first.administratorLog.entries('x')).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
+  });
+
+  it('lets one of many raced changes win, and logs that one (T-12)', async () => {
+    const server = await aPostServer();
+    const { administeredTopics: topics, administratorLog: log } = server.aMember({ role: 'administrator' });
+    const { entityId } = await topics.add(aTopicForm());
+    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, (_, at) => topics.change(entityId, 1, aTopicForm({ about: `Said ${at}.` }))));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await log.entries()).items.map(({ action }) => action)).toEqual(['topic-changed', 'topic-added']);
+    const twins = await Promise.allSettled([1, 2, 3].map(() => topics.add(aTopicForm({ name: 'Twin', nameInHindi: '' }))));
+    expect(twins.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('closes a topic for new posts; what stands there stays readable, and answers go on (T-12)', async () => {
+    const server = await aPostServer();
+    const [{ entityId, slug }] = server.communities;
+    const writer = server.aMember();
+    const postId = await published(server, writer);
+    const { administeredTopics: topics } = server.aMember({ role: 'administrator' });
+    const form = aTopicForm({ name: 'Closed', isClosed: true });
+    await topics.change(entityId, 1, form);
+    expect(await writer.posts.create(aDraft(server.communities[0]))).toMatchObject({ refusal: 'COMMUNITY_CLOSED' });
+    expect(await server.guest.communities.at({ type: 'topic', key: slug })).toMatchObject({ isClosed: true, name: 'Closed' });
+    expect(await server.guest.posts.at(postId)).toMatchObject({ status: 'LIVE' });
+    await writer.comments.write(postId, draftOf('I would ask for it by mail.'));
+    await topics.change(entityId, 2, { ...form, isClosed: false });
+    await published(server, writer);
+  });
+
+  it('holds back new texts by the words of this installation (T-12, R-064)', async () => {
+    const server = await aPostServer();
+    const { watchedWordList: words } = server.aMember({ role: 'administrator' });
+    await words.add('wort');
+    await words.remove('kutta');
+    const writer = server.aMember();
+    expect(await writer.posts.create(aDraft(server.communities[0], { content: 'A made up wort stands here.' }))).toMatchObject({ status: 'FLAGGED' });
+    expect(await writer.posts.create(aDraft(server.communities[0], { content: 'ye kutta phir aaya' }))).toMatchObject({ status: 'LIVE' });
+  });
+});

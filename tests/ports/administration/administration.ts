@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import type { AdministeredCompanies } from '#core/administration/administered-companies.ts';
+import type { AdministeredTopics } from '#core/administration/administered-topics.ts';
+import type { TopicForm } from '#core/administration/topic-form.ts';
+import type { WatchedWordList } from '#core/administration/watched-word-list.ts';
+
+/** The ports of administration, as an administrator has them. */
+export interface OpenedAdministration {
+  readonly topics: AdministeredTopics;
+  readonly companies: AdministeredCompanies;
+  readonly words: WatchedWordList;
+}
+
+export const aTopicForm = (known: Partial<TopicForm> = {}): TopicForm => ({
+  name: 'Bonds and agreements',
+  nameInHindi: 'बॉन्ड और समझौते',
+  about: 'Papers that tie.',
+  aboutInHindi: 'बाँधने वाले काग़ज़।',
+  category: 'Beginning',
+  sign: 'law',
+  isClosed: false,
+  ...known,
+});
+
+/** The promises of every adapter of the ports of administration. */
+export function keepsAdministration(open: () => Promise<OpenedAdministration>): void {
+  it('adds a topic, with a name in URLs of its own (T-12)', async () => {
+    const { topics } = await open();
+    const made = await topics.add(aTopicForm({ name: '  Bonds   and agreements ' }));
+    expect(made).toMatchObject({ ...aTopicForm(), slug: 'bonds-and-agreements', version: 1, posts: 0, followers: 0 });
+    expect(await topics.add(aTopicForm({ name: 'Bonds & agreements!', nameInHindi: '' }))).toMatchObject({ slug: 'bonds-and-agreements-2', nameInHindi: '' });
+    expect(await topics.add(aTopicForm({ name: 'बॉन्ड', nameInHindi: 'बॉन्ड' }))).toMatchObject({ slug: 'topic' });
+    expect((await topics.list()).map(({ slug }) => slug)).toContain('bonds-and-agreements');
+  });
+
+  it('changes a topic, closes it and opens it again; its name in URLs stays (T-12)', async () => {
+    const { topics } = await open();
+    const made = await topics.add(aTopicForm());
+    const closed = await topics.change(made.entityId, 1, aTopicForm({ name: 'Bonds', isClosed: true }));
+    expect(closed).toMatchObject({ name: 'Bonds', isClosed: true, version: 2, slug: made.slug });
+    expect((await topics.list()).at(-1)).toEqual(closed);
+    expect(await topics.change(made.entityId, 2, aTopicForm())).toMatchObject({ isClosed: false, version: 3 });
+  });
+
+  it('tells the later of two administrators, and changes nothing then (T-12)', async () => {
+    const { topics } = await open();
+    const { entityId } = await topics.add(aTopicForm());
+    await topics.change(entityId, 1, aTopicForm({ about: 'The first.' }));
+    await expect(topics.change(entityId, 1, aTopicForm({ about: 'The second.' }))).rejects.toMatchObject({ kind: 'conflict', code: 'CHANGED_MEANWHILE' });
+    expect((await topics.list()).find((topic) => topic.entityId === entityId)).toMatchObject({ about: 'The first.', version: 2 });
+    await expect(topics.change('c0000000000000zz', 1, aTopicForm({ name: 'Nowhere', nameInHindi: '' }))).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('takes no topic without a name, with another’s name, or too long (T-12)', async () => {
+    const { topics } = await open();
+    await topics.add(aTopicForm());
+    await expect(topics.add(aTopicForm({ name: ' ' }))).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(topics.add(aTopicForm({ name: 'BONDS and agreements', nameInHindi: '' }))).rejects.toMatchObject({ code: 'NAME_TAKEN' });
+    await expect(topics.add(aTopicForm({ name: 'Other' }))).rejects.toMatchObject({ code: 'NAME_TAKEN' });
+    await expect(topics.add(aTopicForm({ name: 'a'.repeat(61), nameInHindi: '' }))).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('adds a company, finds it by a part of its name, and changes it; with its name changes its URL (T-12)', async () => {
+    const { companies } = await open();
+    const form = { name: ' Koyal  Pay ', website: 'koyal.example', city: 'Pune', industry: 'Payments' };
+    const made = await companies.add(form);
+    expect(made).toMatchObject({ name: 'Koyal Pay', urlName: 'koyal-pay', website: 'https://koyal.example', city: 'Pune', industry: 'Payments', version: 1 });
+    await companies.add({ name: 'Betwa Steel', website: '', city: '', industry: 'Steel' });
+    expect((await companies.list('OYAL')).items.map(({ name }) => name)).toEqual(['Koyal Pay']);
+    expect((await companies.list('%')).items).toEqual([]);
+    const first = await companies.list('', null, 1);
+    expect([first.items[0]?.name, (await companies.list('', first.next, 1)).items[0]?.name]).toEqual(['Betwa Steel', 'Koyal Pay']);
+    const renamed = await companies.change(made.companyId, 1, { ...form, name: 'Koyal Payments', city: 'Mumbai' });
+    expect(renamed).toMatchObject({ name: 'Koyal Payments', urlName: 'koyal-payments', city: 'Mumbai', version: 2, companyId: made.companyId });
+    await expect(companies.change(made.companyId, 1, form)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    await expect(companies.add({ ...form, name: 'KOYAL payments' })).rejects.toMatchObject({ code: 'NAME_TAKEN' });
+    await expect(companies.add({ ...form, name: 'Other', website: 'javascript:alert(1)' })).rejects.toMatchObject({ kind: 'invalid' });
+    expect(await companies.add({ ...form, name: 'Koyal Pay' })).toMatchObject({ urlName: 'koyal-pay-2' });
+  });
+
+  it('merges a company into another, once (T-12)', async () => {
+    const { companies } = await open();
+    const from = await companies.add({ name: 'Koyal Pay', website: '', city: '', industry: 'Payments' });
+    const into = await companies.add({ name: 'Koyal', website: '', city: '', industry: 'Payments' });
+    expect(await companies.countsOf(from.companyId)).toEqual({ posts: 0, members: 0, careers: 0 });
+    await expect(companies.merge(from.companyId, 1, from.companyId)).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(companies.merge(from.companyId, 2, into.companyId)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    expect(await companies.merge(from.companyId, 1, into.companyId)).toMatchObject({ companyId: into.companyId, name: 'Koyal' });
+    expect((await companies.list('')).items.map(({ name }) => name)).toEqual(['Koyal']);
+    await expect(companies.merge(from.companyId, 1, into.companyId)).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('adds and removes watched words, each once, and says what would become of a text (T-12)', async () => {
+    const { words } = await open();
+    const before = await words.list();
+    expect(before).toContain('saala');
+    expect(await words.add(' Wort  wort ')).toEqual([...before, 'wort wort'].toSorted());
+    expect(await words.add('wort wort')).toHaveLength(before.length + 1);
+    expect(await Promise.all(['ye kutta phir aaya', 'My notice period', 'you chutiya'].map((text) => words.fateOf(text)))).toEqual([
+      'held',
+      'published',
+      'refused',
+    ]);
+    expect(await words.remove('kutta')).not.toContain('kutta');
+    expect(await words.remove('kutta')).toHaveLength(before.length);
+    expect(await words.fateOf('ye kutta phir aaya')).toBe('published');
+    for (const word of ['...', 'a', 'I', '12', 'the', 'salary', 'hai']) await expect(words.add(word)).rejects.toMatchObject({ kind: 'invalid' });
+  });
+}

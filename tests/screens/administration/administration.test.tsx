@@ -1,0 +1,167 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AdministeredCompanies } from '#core/administration/administered-companies.ts';
+import { AdministeredTopics } from '#core/administration/administered-topics.ts';
+import { AdministratorLog } from '#core/administration/administrator-log.ts';
+import { WatchedWordList } from '#core/administration/watched-word-list.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { Sessions } from '#core/sessions/sessions.ts';
+import type { Member } from '#core/sessions/session.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import * as administration from '#web/app/administration/administration-wiring.ts';
+import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-administered-companies.ts';
+import { FakeAdministeredTopics } from '#tests/fakes/administration/fake-administered-topics.ts';
+import { FakeAdministratorLog } from '#tests/fakes/administration/fake-administrator-log.ts';
+import { FakeWatchedWordList } from '#tests/fakes/administration/fake-watched-word-list.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { aMember } from '#tests/members.ts';
+import { aTopicForm } from '#tests/ports/administration/administration.ts';
+import { open } from '#tests/screens/open.tsx';
+
+const bonds = { ...aTopicForm({ name: 'Bonds' }), entityId: 'c1', slug: 'bonds', version: 1, posts: 2, followers: 31 };
+
+const koyal = { companyId: 'k1', urlName: 'koyal-pay', version: 1, name: 'Koyal Pay', website: '', city: 'Pune', industry: 'Payments', posts: 3, followers: 1 };
+const betwa = { ...koyal, companyId: 'k2', urlName: 'betwa', name: 'Betwa', posts: 0, followers: 0 };
+
+function opened(part = '', member: Member | undefined = aMember({ role: 'administrator' })) {
+  const topics = new FakeAdministeredTopics([bonds]);
+  const companies = new FakeAdministeredCompanies([koyal, betwa]);
+  const words = new FakeWatchedWordList();
+  const entry = { sequence: 4, actedAt: Date.UTC(2026, 10, 20, 9), action: 'topic-changed' as const, subject: 'Bonds' };
+  const log = new FakeAdministratorLog([
+    { ...entry, administrator: 'Fair Gulmohar', changes: [{ field: 'name', before: 'Bond', after: 'Bonds' }] },
+    { ...entry, sequence: 3, administrator: null, changes: [] },
+  ]);
+  const swaps = [
+    [AdministeredTopics, topics],
+    [AdministeredCompanies, companies],
+    [WatchedWordList, words],
+    [AdministratorLog, log],
+  ] as const;
+  const { shell } = open(administration, screens.administration, `/administration${part}`, swaps, {
+    inShell: (clock) => [[Sessions, new FakeSessions(clock, member)] as const],
+    member,
+  });
+  return { topics, companies, words, shell };
+}
+
+const type = (name: string | RegExp, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+describe('the administration page (T-12)', () => {
+  it.each([
+    ['a member', aMember()],
+    ['a moderator', aMember({ role: 'moderator' })],
+  ])('is no page for %s', async (_who, member) => {
+    opened('', member);
+    expect(await screen.findByRole('heading', { level: 1, name: /could not find|nothing|no page/i })).toBeTruthy();
+    expect(screen.queryByText('Bonds')).toBeNull();
+    expect(document.title).not.toContain('Administration');
+  });
+
+  it('adds a topic in both languages, and says beside a field what is missing', async () => {
+    const { topics } = opened();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a topic' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText('Say it in a few words.')).toHaveLength(2);
+    type('Name in English', 'Bonds');
+    type('Name in Hindi', 'बॉन्ड');
+    type('In one sentence, in English', 'Papers that tie.');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sign' }), { target: { value: 'law' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('There is a topic of this name already.')).toBeTruthy();
+    type('Name in English', 'Service bonds');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Service bonds' })).toBeTruthy();
+    expect(topics.items.at(-1)).toMatchObject({ name: 'Service bonds', nameInHindi: 'बॉन्ड', sign: 'law', slug: 'service-bonds' });
+  });
+
+  it('keeps what was typed where another administrator was first, shows theirs, and saves over it on a second press', async () => {
+    const { topics } = opened();
+    fireEvent.click(await screen.findByRole('button', { name: 'Change: Bonds' }));
+    await topics.change('c1', 1, aTopicForm({ name: 'Bonds', about: 'Theirs.' }));
+    type('In one sentence, in English', 'Mine.');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Another administrator changed this a moment ago/)).toBeTruthy();
+    expect(await screen.findByText('It now says: Bonds. Theirs.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'In one sentence, in English' }).value).toBe('Mine.');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(topics.items[0]).toMatchObject({ about: 'Mine.', version: 3 });
+  });
+
+  it('closes a topic, and marks it', async () => {
+    const { topics } = opened();
+    fireEvent.click(await screen.findByRole('button', { name: 'Change: Bonds' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Closed/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Closed')).toBeTruthy();
+    expect(topics.items[0]?.isClosed).toBe(true);
+  });
+
+  it('adds a company, says beside a field what is wrong, and finds it by name', async () => {
+    const { companies } = opened('?part=companies');
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a company' }));
+    type('Name', 'Koyal pay');
+    type('Website', 'not a website');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Type an address such as https://company.example.')).toBeTruthy();
+    expect(screen.getByText('Say it in a few words.')).toBeTruthy();
+    type('Website', 'indus.example');
+    type('Line of work', 'Banking');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('There is a company of this name already.')).toBeTruthy();
+    type('Name', 'Indus Bank');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(companies.items.at(-1)).toMatchObject({ name: 'Indus Bank', website: 'https://indus.example', urlName: 'indus-bank' });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search companies by name' }), { target: { value: 'indus' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByRole('link', { name: 'Indus Bank' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Betwa' })).toBeNull());
+  });
+
+  it('says what a merge moves before it merges two companies', async () => {
+    const { companies } = opened('?part=companies');
+    fireEvent.click(await screen.findByRole('button', { name: 'Merge Koyal Pay into another company' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merge Koyal Pay into another company?' }));
+    expect(await dialog.findByText(/^3 posts go there, 1 membership and 0 careers/)).toBeTruthy();
+    expect(await dialog.findByRole('option', { name: 'Betwa' })).toBeTruthy();
+    fireEvent.change(dialog.getByRole('combobox', { name: 'Into which company' }), { target: { value: 'k2' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+    expect(await screen.findByText('The companies are merged.')).toBeTruthy();
+    expect(companies.items).toMatchObject([{ name: 'Betwa', posts: 3 }]);
+  });
+
+  it('adds and removes watched words, and tries a sentence against them', async () => {
+    const { words } = opened('?part=words');
+    const before = words.words.length;
+    expect(await screen.findByText(`${before} watched words`)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Type a word.')).toBeTruthy();
+    type('Add a word', 'a');
+    expect(await screen.findByText('This is too short: three letters at least, two in Indian scripts.')).toBeTruthy();
+    type('Add a word', 'Salary');
+    expect(await screen.findByText('This word stands in nearly every text: all of them would wait.')).toBeTruthy();
+    type('Add a word', 'Wort');
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByRole('button', { name: 'Remove: wort' })).toBeTruthy();
+    type('Would this be held?', 'a wort here');
+    fireEvent.click(screen.getByRole('button', { name: 'Try' }));
+    expect(await screen.findByText('It would be held until a moderator has read it.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove: wort' }));
+    expect(await screen.findByText(`${before} watched words`)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try' }));
+    expect(await screen.findByText('It would be published at once.')).toBeTruthy();
+  });
+
+  it('shows who changed what and when, in the language of its reader (S-123)', async () => {
+    const { shell } = opened('?part=log');
+    expect(await screen.findByText(/Fair Gulmohar, 20 Nov 2026/)).toBeTruthy();
+    expect(screen.getByText('Name in English: Bond → Bonds')).toBeTruthy();
+    expect(screen.getByText(/^A former administrator, /)).toBeTruthy();
+    await act(() => shell.get(WordsStore).speak('hi'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'एडमिन' })).toBeTruthy();
+    expect(screen.getAllByText('विषय बदला')).toHaveLength(2);
+  });
+});
