@@ -160,3 +160,15 @@ describe('a deactivated member (R-155)', () => {
     expect((await me.call('deleteUser')).statusCode).toBe(200);
   });
 });
+
+describe('a device that may be told something', () => {
+  it('goes with the session, when its member logs out (R-175)', async () => {
+    const server = await openLoginServer();
+    const me = await signedIn(server);
+    const kept = async (): Promise<number> => (await server.db.selectFrom('device').select('key').execute()).length;
+    await me.call('registerDevice');
+    expect(await kept()).toBe(1);
+    await me.call('logout');
+    expect(await kept()).toBe(0);
+  });
+});

@@ -26,10 +26,13 @@ test.describe('a guest', () => {
 
   test('chooses language and appearance, and reads what help there is, without an account', async ({ page }) => {
     await visit(page, '/user-settings');
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.getByRole('main').getByText('Dark', { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('main').getByText('हिन्दी').click();
     await expect(page.getByRole('heading', { level: 1, name: 'पसंद' })).toBeVisible();
+    expect(sent).toEqual([]);
     await page.getByRole('navigation', { name: 'आप यहाँ हैं' }).getByRole('link').click();
     await page
       .getByRole('main')
