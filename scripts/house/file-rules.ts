@@ -1,5 +1,5 @@
 // Rules of files: their names, their length, and that every room says what it is for.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { rooms } from './rooms.ts';
@@ -64,6 +64,18 @@ export function readmeRefusals(root: string): string[] {
       ...gone.map((file) => `${path} names ${file}, which is not there: name a file that is.`),
     ];
   });
+}
+
+/** Two migrations of one number that ran in this order before the rule was. */
+const ranBefore = ['0043-administered-companies.sql', '0043-decision-looks.sql'];
+
+/** Migrations run in the order of their numbers, so that two of one number, made side by side, could run in either order. */
+export function migrationRefusals(root: string): string[] {
+  const names = globSync('*.sql', { cwd: join(root, 'src/server/adapters/migrations') }).filter((name) => !ranBefore.slice(1).includes(name));
+  const byNumber = Map.groupBy(names.sort(), (name) => name.slice(0, 4));
+  return [...byNumber].flatMap(([number, [first, ...others]]) =>
+    others.map((name) => `src/server/adapters/migrations/${name} has the number of ${first}: ${number} is taken, give it the next.`),
+  );
 }
 
 /** The ports of a class: the abstract classes of core that it implements. */

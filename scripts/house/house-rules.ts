@@ -27,5 +27,10 @@ const rules: readonly Rule[] = [
 /** Refusals of the house rules against a tree, one sentence each. */
 export function houseRefusals(root = '.'): string[] {
   const sources = sourcesIn(root, ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'scripts/**/*.ts', 'openapi/**/*.ts']);
-  return [...sources.flatMap((source) => objectionsTo(source, rules)), ...language.closedSeams(sources), ...files.readmeRefusals(root)];
+  return [
+    ...sources.flatMap((source) => objectionsTo(source, rules)),
+    ...language.closedSeams(sources),
+    ...files.readmeRefusals(root),
+    ...files.migrationRefusals(root),
+  ];
 }

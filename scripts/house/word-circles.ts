@@ -1,5 +1,6 @@
 // Circles between the words of a room: no file imports itself round, yet neither word can be read or moved alone.
-import { roomOf } from './rooms.ts';
+import { dirname } from 'node:path/posix';
+import { belowRoom } from './places.ts';
 
 /** A file, and the files it imports, types included. */
 interface Importing {
@@ -31,18 +32,18 @@ function legsOf(modules: readonly Importing[]): Legs {
     if (from === undefined || /\.test\.tsx?$/.test(source)) continue;
     for (const { resolved } of dependencies) {
       const to = wordFolder(resolved);
-      if (to === undefined || to === from || roomOf(resolved) !== roomOf(source)) continue;
+      if (to === undefined || to === from || dirname(to) !== dirname(from)) continue;
       legs.set(from, (legs.get(from) ?? new Map<string, string>()).set(to, `${source} imports ${resolved}`));
     }
   }
   return legs;
 }
 
-/** The folder of the word that a file belongs to, below its room. */
+/** The folder of the word that a file belongs to, below its room or the rooms of tests; tests in a shelf of theirs put words together. */
 function wordFolder(path: string): string | undefined {
-  const room = roomOf(path);
-  const [word, file] = room === undefined ? [] : path.slice(`src/${room}/`.length).split('/');
-  return file === undefined ? undefined : `src/${room}/${word}`;
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const { room, below = '' } = belowRoom(folder) ?? {};
+  return room === undefined || room === 'tests' ? undefined : `${room}/${below.split('/', 1)[0]}`;
 }
 
 /** The folders of the shortest way from a word back to itself, breadth first. */

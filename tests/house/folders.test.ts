@@ -61,6 +61,21 @@ describe('two words of a room', () => {
     ]);
   });
 
+  it('may not among fakes and promises of ports either', async () => {
+    const circle = {
+      'tests/fakes/votes/a.ts': `import type { B } from '#tests/fakes/polls/b.ts';\nexport type A = B;\n`,
+      'tests/fakes/polls/b.ts': 'export type B = 1;\n',
+      'tests/fakes/polls/c.ts': `import type { A } from '#tests/fakes/votes/a.ts';\nexport type C = A;\n`,
+      'tests/ports/votes/a.ts': `import type { B } from '../polls/b.ts';\nexport type A = B;\n`,
+      'tests/ports/polls/b.ts': 'export type B = 1;\n',
+      'tests/ports/polls/c.ts': `import type { A } from '../votes/a.ts';\nexport type C = A;\n`,
+    };
+    expect(await circlesIn(circle)).toEqual([
+      expect.stringMatching(/^tests\/fakes\/polls stands in a circle of words \(polls → votes → polls\)/),
+      expect.stringMatching(/^tests\/ports\/polls stands in a circle of words \(polls → votes → polls\)/),
+    ]);
+  });
+
   it('may be put together at the root of the room, and in a test', async () => {
     const root = {
       'src/web/stores/all.ts': `import type { A } from './votes/a.ts';\nexport type All = A;\n`,

@@ -118,6 +118,15 @@ describe('the house rules', () => {
     expect(machines.rules(plantedHouse({ 'src/web/adapters/http/http.ts': `export const http = JSON.parse('1') as number;\n` }))).not.toContainEqual(closed);
   });
 
+  it('give every migration a number of its own', () => {
+    const said = machines.rules(
+      plantedHouse(Object.fromEntries(['0007-a', '0007-b', '0008-c'].map((name) => [`src/server/adapters/migrations/${name}.sql`, '']))),
+    );
+    expect(said.filter((sentence) => sentence.includes('migrations'))).toEqual([
+      'src/server/adapters/migrations/0007-b.sql has the number of 0007-a.sql: 0007 is taken, give it the next.',
+    ]);
+  });
+
   it('ask every room for a short README', () => {
     const said = machines.rules(plantedHouse({ 'tests/README.md': 'Line.\n'.repeat(11), 'scripts/README.md': 'See `gone.ts`.\n' }));
     expect(said).toContainEqual(expect.stringMatching(/^src\/core\/README\.md is missing: say in at most 10 lines what lives there/));
