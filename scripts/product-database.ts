@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';
+import { keysFolderOf } from '#server/adapters/secrets/secret-file.ts';
 
 /** URL of the database for the product in a folder: nothing where it brings its own, else a new database beside DATABASE_URL. */
 export async function databaseFor(dataDir: string): Promise<string | undefined> {
@@ -18,7 +19,7 @@ export async function databaseFor(dataDir: string): Promise<string | undefined> 
 
 /** Takes away everything that a product has kept. */
 export async function removeData(dataDir: string): Promise<void> {
-  rmSync(dataDir, { recursive: true, force: true });
+  for (const folder of [dataDir, keysFolderOf({ dataDir })]) rmSync(folder, { recursive: true, force: true });
   const server = process.env['DATABASE_URL'];
   if (server) await asked(server, async (client) => void (await client.query(`drop database if exists ${nameOf(dataDir)} with (force)`)));
 }

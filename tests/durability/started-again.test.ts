@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Visitor } from '#scripts/bench/visitor.ts';
 import { startProduct } from '#scripts/product.ts';
+import { keysFolderOf } from '#server/adapters/secrets/secret-file.ts';
 import { anEmptyDatabase } from '#tests/database.ts';
 
 const real = { PUBLIC_ORIGIN: 'https://daftar.example', TRUST_PROXY: 'loopback', DEMO_SCALE: '' };
@@ -12,9 +13,9 @@ const behindProxy = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'daftar.
 const secretKey = 'correct horse battery staple, 42!';
 
 function aDataDir(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-again-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  return dataDir;
+  const home = mkdtempSync(join(tmpdir(), 'daftar-again-'));
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  return join(home, 'data');
 }
 
 /** Starts the product on a database of its own, as often as it is asked, and answers what it said once it had stopped. */
@@ -36,8 +37,10 @@ describe('a database that is started again', () => {
     const [dataDir, other] = [aDataDir(), aDataDir()];
     await runOnce({}, dataDir);
     await runOnce({}, dataDir);
-    await expect(runOnce({}, other)).rejects.toThrow(/The secret that this database was made with is missing: there is no .*keys\/secret\. Put that file back/);
-    expect(existsSync(join(other, 'keys'))).toBe(false);
+    await expect(runOnce({}, other)).rejects.toThrow(
+      /The secret that this database was made with is missing: there is no .*data-keys\/secret\. Put that file back/,
+    );
+    expect(existsSync(keysFolderOf({ dataDir: other }))).toBe(false);
     await expect(runOnce({ SECRET_KEY: secretKey }, dataDir)).rejects.toThrow(/The secret in SECRET_KEY is not the one that this database was made with/);
   });
 

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { keysFolderOf } from '#server/adapters/secrets/secret-file.ts';
 
 /** A port that nobody listens on, nor on the one after it, which the server behind the pages takes. */
 async function freePort(): Promise<number> {
@@ -27,7 +28,7 @@ it('npm run dev renders first views as npm start does, with what the server behi
     const ended = once(child, 'exit');
     process.kill(-(child.pid ?? 0), 'SIGTERM');
     await ended;
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 });
+    for (const folder of [dataDir, keysFolderOf({ dataDir })]) rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   });
   const page = async () => (await fetch(`http://localhost:${port}/list-of-companies`, { headers: { accept: 'text/html' } })).text();
   await vi.waitUntil(async () => /<article|<li[^>]*>.*href="\/overview\//s.test(await page().catch(() => '')), { timeout: 120_000, interval: 250 });

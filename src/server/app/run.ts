@@ -64,7 +64,8 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   const clock = new SystemClock();
   const source = sourceFor(settings);
   const mails = mailsFor(settings, source.methods.isDemo, clock);
-  const lifecycle = new DatabaseLifecycle({ settings: { ...settings, dataDir: resolve(root, settings.dataDir) }, source, mails, clock, progress, log });
+  const folders = { dataDir: resolve(root, settings.dataDir), keysDir: settings.keysDir === undefined ? undefined : resolve(root, settings.keysDir) };
+  const lifecycle = new DatabaseLifecycle({ settings: { ...settings, ...folders }, source, mails, clock, progress, log });
   let adapters: Adapters | undefined;
   const readiness = new Readiness(clock);
   const app = await openServer(

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Tables } from '../tables.ts';
-import { openSecrets, secretFileIn, type SecretOptions } from './secret-file.ts';
+import { hasSecretFile, openSecrets, secretFileOf, type SecretOptions } from './secret-file.ts';
 import type { Secrets } from './secrets.ts';
 
 const consequence = 'With another one nobody who signed in before would be known again';
@@ -17,9 +16,9 @@ export async function openKnownSecrets(db: Kysely<Tables>, options: SecretOption
     .defaultValues()
     .onConflict((row) => row.doNothing())
     .execute();
-  const { secretKey, dataDir } = options;
-  const file = secretFileIn(dataDir);
-  if (secretKey === undefined && !existsSync(file) && (await hasSecret(db)))
+  const { secretKey } = options;
+  const file = secretFileOf(options);
+  if (secretKey === undefined && !hasSecretFile(options) && (await hasSecret(db)))
     throw new Failure(
       'conflict',
       `The secret that this database was made with is missing: there is no ${file}. Put that file back, or give SECRET_KEY as it was. ${consequence}.`,

@@ -1,38 +1,80 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { Failure } from '#core/failure.ts';
 import { Secrets } from './secrets.ts';
 
-/** Sources of the secret of an installation: a setting, or else a file beside the data. */
+/** Sources of the secret of an installation: a setting, or else a file in a folder of its own. */
 export interface SecretOptions {
   readonly secretKey?: string | undefined;
   readonly dataDir: string;
+  readonly keysDir?: string | undefined;
+  readonly say?: (sentence: string) => void;
 }
+
+type SecretPlace = Pick<SecretOptions, 'dataDir' | 'keysDir'>;
 
 const bytes = 32;
 
 /** The keys of this installation. Where none were given they are made at the first start; without them nobody who signed in before is known again. */
-export function openSecrets({ secretKey, dataDir }: SecretOptions): Secrets {
-  return new Secrets(secretKey === undefined ? secretIn(join(dataDir, 'keys')) : Buffer.from(secretKey));
+export function openSecrets({ secretKey, ...place }: SecretOptions): Secrets {
+  return new Secrets(secretKey === undefined ? secretAt(place) : Buffer.from(secretKey));
 }
 
-/** The file of the secret, where none was given by a setting. */
-export const secretFileIn = (dataDir: string): string => join(dataDir, 'keys', 'secret');
+/** The folder of the secret. It is never in the data folder, so that a copy of the data alone leads to nobody (A-1). */
+export const keysFolderOf = ({ dataDir, keysDir }: SecretPlace): string => keysDir ?? `${resolve(dataDir)}-keys`;
 
-function secretIn(folder: string): Buffer {
-  const path = join(folder, 'secret');
-  const secret = readIfThere(path) ?? make(folder, path);
+/** The file of the secret, where none was given by a setting. */
+export const secretFileOf = (place: SecretPlace): string => join(keysFolderOf(place), 'secret');
+
+/** Whether there is a secret, in its folder or still where earlier versions kept it. */
+export const hasSecretFile = (place: SecretPlace): boolean => existsSync(secretFileOf(place)) || existsSync(formerFileIn(place.dataDir));
+
+/** Earlier versions kept the secret beside the data. */
+const formerFileIn = (dataDir: string): string => join(dataDir, 'keys', 'secret');
+
+function secretAt({ say, ...place }: Omit<SecretOptions, 'secretKey'>): Buffer {
+  const path = secretFileOf(place);
+  const secret = readIfThere(path) ?? moved(place, path, say) ?? made(place, path, say);
   if (secret.length !== bytes) throw new Failure('broken', `${path} does not hold the secret of this installation. Please put it back as it was.`);
   return secret;
 }
 
+/** The secret of an earlier version, taken out of the data folder. */
+function moved({ dataDir }: SecretPlace, path: string, say: SecretOptions['say']): Buffer | undefined {
+  const former = formerFileIn(dataDir);
+  const secret = readIfThere(former);
+  if (secret?.length !== bytes) return secret;
+  keep(path, secret);
+  rmSync(dirname(former), { recursive: true });
+  say?.(`The key of this installation lies in ${path} from now on, and no longer beside the data. Back it up apart from them.`);
+  return secret;
+}
+
+function made(place: SecretPlace, path: string, say: SecretOptions['say']): Buffer {
+  refuseForgetfulFolder(place, path);
+  const secret = keep(path, randomBytes(bytes));
+  say?.(`The key of this installation was made in ${path}. Back it up apart from the data: without it nobody who signs in is known again.`);
+  return secret;
+}
+
+/** Where the data lie on a volume of their own, as in a container, a folder beside them may be gone with the next container, and every member with it. */
+function refuseForgetfulFolder({ dataDir, keysDir }: SecretPlace, path: string): void {
+  const parent = dirname(resolve(dataDir));
+  if (keysDir !== undefined || !existsSync(dataDir) || statSync(dataDir).dev === statSync(parent).dev) return;
+  throw new Failure(
+    'conflict',
+    `${dataDir} is a volume of its own, and the key of this installation would be made outside of it, in ${path}, which may not last as long. Name a folder that lasts by KEYS_DIR, or give SECRET_KEY.`,
+  );
+}
+
 /** Written beside its place and then linked there, so that it is whole or absent, and of two servers that start together one wins. */
-function make(folder: string, path: string): Buffer {
+function keep(path: string, secret: Uint8Array): Buffer {
+  const folder = dirname(path);
   const draft = `${path}.${process.pid}`;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    write(draft, randomBytes(bytes));
+    write(draft, secret);
     linkSync(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST')

@@ -74,10 +74,17 @@ export const loginSettings = {
   }),
   secretKey: setting<string | undefined>({
     name: 'SECRET_KEY',
-    about: 'The secret by which members are known again. Where it is not given, one is made in DATA_DIR.',
+    about: 'The secret by which members are known again. Where it is not given, one is made in KEYS_DIR.',
     fallback: undefined,
     takes: 'at least 32 characters that nobody can guess',
     read: (text) => (text.length >= 32 && new Set(text).size >= 12 ? text : undefined),
+  }),
+  keysDir: setting<string | undefined>({
+    name: 'KEYS_DIR',
+    about: 'Where the secret lies that is made at the first start: beside DATA_DIR, never inside. Back it up apart from the data.',
+    fallback: undefined,
+    takes: 'a folder',
+    read: anyText,
   }),
 };
 

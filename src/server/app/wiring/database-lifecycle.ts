@@ -27,7 +27,17 @@ import { rephraserFor } from './configured-adapters.ts';
 interface LifecycleParts {
   readonly settings: Pick<
     Settings,
-    'databaseUrl' | 'dataDir' | 'demoScale' | 'demoSeed' | 'secretKey' | 'pushPublicKey' | 'mailLimit' | 'rephraseUrl' | 'rephraseKey' | 'rephraseModel'
+    | 'databaseUrl'
+    | 'dataDir'
+    | 'keysDir'
+    | 'demoScale'
+    | 'demoSeed'
+    | 'secretKey'
+    | 'pushPublicKey'
+    | 'mailLimit'
+    | 'rephraseUrl'
+    | 'rephraseKey'
+    | 'rephraseModel'
   >;
   /** With whom people log in, and whether this installation plays them all. */
   readonly source: OpenidSource;
@@ -57,7 +67,7 @@ export class DatabaseLifecycle {
     this.#opening = openDatabase({ ...settings, say });
     const database = await this.#opening;
     await migrate(database, say);
-    const secrets = await openKnownSecrets(database.db, settings);
+    const secrets = await openKnownSecrets(database.db, { ...settings, say });
     if (await enterLoginMode(database.db, source.methods.isDemo ? 'demo' : 'real')) say(endedDemo);
     await fillReferences(database.db);
     await this.#fill(database);
