@@ -1,4 +1,5 @@
-// Appoints and removes moderators and administrators from a terminal, in the database that the settings name, while the server runs or while it does not.
+// Commands of the host, in the database that the settings name: appoint and remove moderators and administrators, while the server runs or while it does
+// not, and change the key of the installation.
 import { resolve } from 'node:path';
 import { Failure } from '#core/failure.ts';
 import { grantedRoles, roleClaimHours, roleClaimUrl, type GrantedRole, type MemberRole } from '#core/moderation/member-role.ts';
@@ -6,18 +7,28 @@ import { screens } from '#core/navigation/screens.ts';
 import { openDatabaseBeside, type Database } from '#server/adapters/database/database.ts';
 import { changeRole } from '#server/adapters/moderation/change-role.ts';
 import { makeRoleClaim } from '#server/adapters/moderation/role-claims.ts';
+import { changeSecret, refuseBesideServers } from '#server/adapters/change-secret.ts';
+import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
+import { nextSecrets, secretFileOf, takeNextSecret } from '#server/adapters/secrets/secret-file.ts';
+import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { readSettings } from '#server/app/config/read-settings.ts';
+import type { Settings } from '#server/app/config/settings.ts';
 import { urlOf } from '#server/app/process/listening.ts';
 
 const help = `npm run admin -- list
 npm run admin -- appoint <account> moderator|administrator
 npm run admin -- remove <account>
 npm run admin -- invite moderator|administrator
+npm run admin -- change-key
 
 list      Who moderates and who administers, with the id of each account.
 appoint   Gives an account a role. It is named by its id or, where only one has it, by the name in its profile.
 remove    Takes the role away. The last administrator stays.
 invite    Prints a link. The account that confirms it first within ${roleClaimHours} hours has the role.
+change-key
+          Makes a new key for the installation, after which the old one leads to nobody in this database. Every server must be stopped.
+          Everybody stays known; where SECRET_KEY is set, NEW_SECRET_KEY has to hold the new one. An address that confirmed an employer
+          this year may confirm one once more, links in mails that were sent before end, and today's limits begin anew.
 
 It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir behind the words above.`;
 
@@ -63,10 +74,26 @@ async function change(db: Db, name: string | undefined, role: MemberRole): Promi
   return lineOf({ ...account, role });
 }
 
-const commands: Readonly<Record<string, (db: Db, words: readonly string[], origin: string) => Promise<string>>> = {
+/** The new key lies beside the old one until the database has it, so that a change that is stopped half-way goes on at the next call or start. */
+async function changeKey(db: Db, place: Settings): Promise<string> {
+  const wanted = process.env['NEW_SECRET_KEY'];
+  const isSet = place.secretKey !== undefined;
+  if (isSet && (wanted === undefined || 'complaints' in readSettings({ SECRET_KEY: wanted }, [])))
+    return refuse('SECRET_KEY is set, so give the new one by NEW_SECRET_KEY: at least 32 characters that nobody can guess.');
+  await refuseBesideServers(db);
+  const from = await openKnownSecrets(db, place);
+  const to = isSet ? new Secrets(Buffer.from(wanted ?? '')) : nextSecrets(place);
+  await changeSecret(db, from, to);
+  if (isSet) return 'The key is changed. From now on start with the new one as SECRET_KEY.';
+  takeNextSecret(place);
+  return `The key is changed. The new one lies in ${secretFileOf(place)}; back it up apart from the data, and destroy what copies there are of the old one.`;
+}
+
+const commands: Readonly<Record<string, (db: Db, words: readonly string[], origin: string, settings: Settings) => Promise<string>>> = {
   list,
   appoint: (db, [name, role]) => change(db, name, roleNamed(role)),
   remove: (db, [name]) => change(db, name, 'member'),
+  'change-key': (db, _words, _origin, settings) => changeKey(db, settings),
   invite: async (db, [role], origin) => roleClaimUrl(origin, screens.team, await makeRoleClaim(db, roleNamed(role), Date.now())),
 };
 
@@ -76,10 +103,10 @@ async function run(args: readonly string[]): Promise<string> {
   const command = commands[name] ?? refuse(`Say what to do: ${Object.keys(commands).join(', ')}. npm run admin -- --help explains each.`);
   const read = readSettings(process.env, firstFlag === -1 ? [] : args.slice(firstFlag));
   if ('complaints' in read) return refuse(read.complaints.join('\n'));
-  const { settings } = read;
-  const database = await openDatabaseBeside({ ...settings, dataDir: resolve(settings.dataDir), say: (sentence) => console.error(sentence) });
+  const settings = { ...read.settings, dataDir: resolve(read.settings.dataDir) };
+  const database = await openDatabaseBeside({ ...settings, say: (sentence) => console.error(sentence) });
   try {
-    return await command(database.db, words, urlOf(settings));
+    return await command(database.db, words, urlOf(settings), settings);
   } finally {
     await database.close();
   }

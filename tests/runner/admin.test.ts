@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { cleaned } from '#server/adapters/content/clean-text.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
+import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import { aTerminalServer } from '#tests/terminal-server.ts';
 
 const dataDir = (): string => {
@@ -54,9 +55,38 @@ describe('npm run admin (R-167)', () => {
     expect(await db.selectFrom('role_claim').select('role').execute()).toEqual([{ role: 'moderator' }]);
   });
 
+  it('changes the key of the installation while no server runs, and goes on where a change was stopped (A-1)', async () => {
+    const home = dataDir();
+    const [folder, key] = [join(home, 'data'), join(home, 'data-keys/secret')];
+    const { child, url } = await aTerminalServer(folder);
+    const { db, close } = await openDatabase({ databaseUrl: url, dataDir: folder, say: () => undefined });
+    await migrate({ db }, () => undefined);
+    await openKnownSecrets(db, { dataDir: folder });
+    const first = readFileSync(key);
+    expect(await admin(folder, 'change-key')).toEqual({ code: 1, said: 'Something else uses this database. Stop every server first; nothing was changed.' });
+    expect(readFileSync(key)).toEqual(first);
+    await close();
+    child.kill('SIGINT');
+    await once(child, 'close');
+    expect(await admin(folder, 'change-key')).toMatchObject({ code: 0, said: expect.stringContaining(`The new one lies in ${key}; back it up`) });
+    const second = readFileSync(key);
+    expect([second.equals(first), second.length]).toEqual([false, 32]);
+    // The database has the new key and the file does not, as when the machine went down between the two.
+    writeFileSync(`${key}.next`, second);
+    writeFileSync(key, first);
+    expect(await admin(folder, 'change-key')).toMatchObject({ code: 0 });
+    const third = readFileSync(key);
+    expect([first, second].some((former) => former.equals(third))).toBe(false);
+    expect(existsSync(`${key}.next`)).toBe(false);
+    expect(await admin(folder, 'change-key', '--secret-key', 'correct horse battery staple, 42!')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('give the new one by NEW_SECRET_KEY'),
+    });
+  });
+
   it('says in one sentence what it cannot do, and ends with 1', async () => {
     const folder = dataDir();
-    expect(await admin(folder)).toMatchObject({ code: 1, said: expect.stringContaining('Say what to do: list, appoint, remove, invite.') });
+    expect(await admin(folder)).toMatchObject({ code: 1, said: expect.stringContaining('Say what to do: list, appoint, remove, change-key, invite.') });
     expect(await admin(join(folder, 'nowhere'), 'list')).toMatchObject({ code: 1, said: expect.stringContaining('There is no data in') });
     expect(await admin(folder, 'list', '--colour', 'red')).toMatchObject({ code: 1, said: expect.stringContaining("Unknown option '--colour'") });
     expect(await admin(folder, '--help')).toMatchObject({ code: 0, said: expect.stringContaining('appoint <account> moderator|administrator') });

@@ -30,6 +30,8 @@ interface ColumnFacts {
   readonly made?: 'default' | 'always';
   /** How it names the account that a row belongs to, where it does. */
   readonly owner?: OwnerKey;
+  /** How it names an account or a persona that the row does not belong to. */
+  readonly names?: OwnerKey;
   readonly wiped?: { readonly to: unknown };
 }
 
@@ -70,6 +72,11 @@ class Column<Held> {
   /** Says which account the row belongs to, by which the deletion of the account finds it. */
   ofOwner(owner: OwnerKey): Column<Held> {
     return new Column(this.purpose, this.readBy, { ...this.facts, owner });
+  }
+
+  /** Names an account or a persona whose row it is not, such as the moderator who decided. */
+  naming(names: OwnerKey): Column<Held> {
+    return new Column(this.purpose, this.readBy, { ...this.facts, names });
   }
 
   /** Is wiped to this value when its row is deleted but has to stay. */

@@ -11,6 +11,11 @@ export const installation = table('installation', {
       'the server',
       'keyed hash',
     ).orNull(),
+    former_keys: text(
+      'Keys from before the secret was changed, by which logins and recovery codes are still known. They are sealed with the secret of today.',
+      'the server',
+      'sealed',
+    ).orNull(),
     login_mode: oneOf<'demo' | 'real'>('Whether anybody could log in as anybody here, or members are real.', 'operator').orNull(),
     has_made_up_data: flag('Whether the companies and posts of the demo were made up here.', 'operator').generated(),
     has_watched_words: flag('Whether an administrator has changed the list of watched words.', 'the server').generated(),

@@ -27,7 +27,7 @@ export class SqlIdentities implements Identities {
   /** The account of an identity, or a new one. Of two requests that come at once with the same identity, the second finds the account of the first. */
   async #accountOf({ issuer, subject }: Extract<Proof, { by: 'issuer' }>): Promise<string> {
     const key = this.#scope.secrets.identityOf(issuer, subject);
-    const known = await this.#knownBy(key);
+    const known = (await this.#knownBy(key)) ?? (await this.#knownBefore(key, issuer, subject));
     if (known !== undefined) return known;
     const made = await this.#makeAccount(key).catch((error: unknown) => {
       if (sqlStateOf(error) !== uniqueViolation) throw error;
@@ -39,6 +39,14 @@ export class SqlIdentities implements Identities {
 
   async #knownBy(key: string): Promise<string | undefined> {
     return (await this.#scope.db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirst())?.account_id;
+  }
+
+  /** The account of an identity from before the secret was changed. Its hash is made anew, so that the former key is needed for it no more. */
+  async #knownBefore(key: string, issuer: string, subject: string): Promise<string | undefined> {
+    const former = this.#scope.secrets.formerIdentitiesOf(issuer, subject);
+    if (former.length === 0) return undefined;
+    const changed = this.#scope.db.updateTable('identity').set({ key }).where('key', 'in', former).returning('account_id');
+    return (await changed.executeTakeFirst())?.account_id;
   }
 
   async #makeAccount(key: string): Promise<string> {

@@ -36,7 +36,7 @@ export class SqlRecoveryCodes implements RecoveryCodes {
     const code = codeFrom(text);
     const used =
       code &&
-      (await this.#scope.db.deleteFrom('recovery_code').where('hash', '=', this.#scope.secrets.codeHash(code)).returning('account_id').executeTakeFirst());
+      (await this.#scope.db.deleteFrom('recovery_code').where('hash', 'in', this.#scope.secrets.codeHashes(code)).returning('account_id').executeTakeFirst());
     if (!used) throw new Failure('signed-out', 'This code is not one of ours, or it was used already.');
     return new SqlIdentities(this.#scope).signIn({ by: 'account', accountId: used.account_id, source: 'recovery' });
   }

@@ -36,11 +36,9 @@ export const moderationItem = table('moderation_item', {
     place: number('The order in which they wait.', 'the server').computed(),
     suggested_rule: oneOf<ModerationRule>('The rule that most reports name.', 'operator'),
     appeal_text: text('The appeal of the author. It goes with the item that it is about.', 'operator', 'member').orNull(),
-    former_decider: text(
-      'A keyed hash of the moderator who decided first, so that another moderator takes the second look.',
-      'the server',
-      'keyed hash',
-    ).orNull(),
+    former_decider: text('A keyed hash of the moderator who decided first, so that another moderator takes the second look.', 'the server', 'keyed hash')
+      .naming({ by: 'account', purpose: 'moderators' })
+      .orNull(),
     former: oneOf<LoggedDecision>('The first decision.', 'operator').orNull(),
     decision: oneOf<LoggedDecision>('Whether it stays, or the other measure that was taken.', 'operator').orNull(),
     rule: oneOf<ModerationRule>('The rule that was applied.', 'operator').orNull(),
@@ -49,7 +47,9 @@ export const moderationItem = table('moderation_item', {
     warned_version: number('The version that was warned about, so that the same moderator warns about it once.', 'the server').orNull(),
     decided_on: day('The day of the decision.', 'operator').orNull(),
     decided_at: number('The moment of the decision, which other moderators read.', 'operator').orNull(),
-    decider: text('A keyed hash of the moderator, made with a key that does not lie in this database.', 'the server', 'keyed hash').orNull(),
+    decider: text('A keyed hash of the moderator, made with a key that does not lie in this database.', 'the server', 'keyed hash')
+      .naming({ by: 'account', purpose: 'moderators' })
+      .orNull(),
   },
 });
 
@@ -89,7 +89,7 @@ export const mute = table('mute', {
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     muter: accountHash('mutes'),
-    author_ref: text('The persona that is not read.', 'the server', 'keyed hash'),
+    author_ref: text('The persona that is not read.', 'the server', 'keyed hash').naming({ by: 'persona' }),
     kind: oneOf<MuteKind>('Whether it is muted or blocked.', 'the server'),
   },
 });
@@ -100,6 +100,6 @@ export const block = table('block', {
   goesWith: 'account',
   columns: {
     blocker: text('A keyed hash of the persona that is written to.', 'the server', 'keyed hash').ofOwner({ by: 'persona', purpose: 'block' }),
-    author_ref: text('The persona that may not write.', 'the server', 'keyed hash'),
+    author_ref: text('The persona that may not write.', 'the server', 'keyed hash').naming({ by: 'persona' }),
   },
 });

@@ -17,6 +17,9 @@ export const sanction = table('sanction', {
     imposed_on: day('The day.', 'operator'),
     until: moment('When it ends by itself; where there is none, it has to be lifted.', 'operator').orNull(),
     lifted_at: moment('When it was lifted.', 'operator').orNull(),
-    decider: text('A keyed hash of the moderator, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
+    decider: text('A keyed hash of the moderator, made with a key that does not lie in this database.', 'the server', 'keyed hash').naming({
+      by: 'account',
+      purpose: 'moderators',
+    }),
   },
 });

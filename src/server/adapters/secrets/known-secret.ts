@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Tables } from '../tables.ts';
-import { hasSecretFile, openSecrets, secretFileOf, type SecretOptions } from './secret-file.ts';
+import { hasSecretFile, nextSecretsIfAny, openSecrets, secretFileOf, takeNextSecret, type SecretOptions } from './secret-file.ts';
 import type { Secrets } from './secrets.ts';
 
 const consequence = 'With another one nobody who signed in before would be known again';
@@ -25,13 +25,26 @@ export async function openKnownSecrets(db: Kysely<Tables>, options: SecretOption
     );
   const secrets = openSecrets(options);
   await db.updateTable('installation').set({ secret_fingerprint: secrets.fingerprint }).where('secret_fingerprint', 'is', null).execute();
-  const { secret_fingerprint: known } = await db.selectFrom('installation').select('secret_fingerprint').executeTakeFirstOrThrow();
-  if (known !== secrets.fingerprint)
+  const { secret_fingerprint: known, former_keys } = await db
+    .selectFrom('installation')
+    .select(['secret_fingerprint', 'former_keys'])
+    .executeTakeFirstOrThrow();
+  const fitting = secrets.fingerprint === known ? secrets : nextIfIt(known, options);
+  if (!fitting)
     throw new Failure(
       'conflict',
       `The secret in ${secretKey === undefined ? file : 'SECRET_KEY'} is not the one that this database was made with. Put that one back, or give the database that belongs to this one. ${consequence}.`,
     );
-  return secrets;
+  if (former_keys !== null) fitting.remember(former_keys);
+  return fitting;
+}
+
+/** The secret of a change that was stopped just before its end, if the database has it already; it is put in its place. */
+function nextIfIt(fingerprint: string | null, options: SecretOptions): Secrets | undefined {
+  const next = options.secretKey === undefined ? nextSecretsIfAny(options) : undefined;
+  if (next?.fingerprint !== fingerprint) return undefined;
+  takeNextSecret(options);
+  return next;
 }
 
 /** Whether something was made with a secret already; a database of before has members, and no fingerprint yet. */

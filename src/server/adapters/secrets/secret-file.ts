@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Failure } from '#core/failure.ts';
 import { Secrets } from './secrets.ts';
@@ -26,6 +26,24 @@ export const keysFolderOf = ({ dataDir, keysDir }: SecretPlace): string => keysD
 
 /** The file of the secret, where none was given by a setting. */
 export const secretFileOf = (place: SecretPlace): string => join(keysFolderOf(place), 'secret');
+
+/** The file of the secret that a change of it leads to; it is there only while the change is under way. */
+const nextFileOf = (place: SecretPlace): string => join(keysFolderOf(place), 'secret.next');
+
+/** The secret that comes after this one: one that was made for a change that did not end, or a new one. */
+export function nextSecrets(place: SecretPlace): Secrets {
+  const path = nextFileOf(place);
+  return new Secrets(readIfThere(path) ?? keep(path, randomBytes(bytes)));
+}
+
+/** The secret of a change that was stopped after the database had it, and before the file had. */
+export function nextSecretsIfAny(place: SecretPlace): Secrets | undefined {
+  const next = readIfThere(nextFileOf(place));
+  return next && new Secrets(next);
+}
+
+/** Puts the next secret in the place of this one, which is gone then. */
+export const takeNextSecret = (place: SecretPlace): void => renameSync(nextFileOf(place), secretFileOf(place));
 
 /** Whether there is a secret, in its folder or still where earlier versions kept it. */
 export const hasSecretFile = (place: SecretPlace): boolean => existsSync(secretFileOf(place)) || existsSync(formerFileIn(place.dataDir));

@@ -16,6 +16,18 @@ export const randomSecret = (bytes: number): string => randomBytes(bytes).toStri
 /** SHA-256 hash of a secret, which the database keeps in its place: a reader of the database cannot use it. */
 export const hashed = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
+/** Keys from before a secret was changed, by which a login and a recovery code are still found. They lead to no persona. */
+export interface FormerKeys {
+  readonly identity: string;
+  readonly code: string;
+}
+
+const keyFrom = (text: string): KeyObject => createSecretKey(Buffer.from(text, 'base64url'));
+
+const textOf = (key: KeyObject): string => key.export().toString('base64url');
+
+const sealedFormerKeys = 'former keys';
+
 /** The keys of this installation, which never lie in its database. Each purpose has its own, made from the one secret. */
 export class Secrets {
   /** A hash of the secret that may lie in the database, so that another secret is noticed. Nothing is made with it. */
@@ -25,6 +37,7 @@ export class Secrets {
   readonly #personaKey: KeyObject;
   readonly #noteKey: KeyObject;
   readonly #referenceKey: KeyObject;
+  #former: readonly FormerKeys[] = [];
 
   constructor(root: Uint8Array) {
     // As objects, because whatever else stands for a key is looked at anew at every use, which takes longer than the hash itself.
@@ -39,9 +52,12 @@ export class Secrets {
 
   /** Keyed hash (HMAC) of an identity, the subject at an issuer, which tells nothing without the key. */
   identityOf(issuer: string, subject: string): string {
-    return createHmac('sha256', this.#identityKey)
-      .update(JSON.stringify([issuer, subject]))
-      .digest('base64url');
+    return identityUnder(this.#identityKey, issuer, subject);
+  }
+
+  /** The hashes of an identity under the keys of before. */
+  formerIdentitiesOf(issuer: string, subject: string): readonly string[] {
+    return this.#former.map(({ identity }) => identityUnder(keyFrom(identity), issuer, subject));
   }
 
   /**
@@ -66,7 +82,22 @@ export class Secrets {
   }
 
   codeHash(code: string): string {
-    return createHmac('sha256', this.#codeKey).update(code).digest('base64url');
+    return codeUnder(this.#codeKey, code);
+  }
+
+  /** The hash of a recovery code under the key of today and those of before. */
+  codeHashes(code: string): readonly string[] {
+    return [this.codeHash(code), ...this.#former.map((former) => codeUnder(keyFrom(former.code), code))];
+  }
+
+  /** Seals these keys for the secret that comes after this one. */
+  sealedFor(next: Secrets): string {
+    return next.seal(sealedFormerKeys, [{ identity: textOf(this.#identityKey), code: textOf(this.#codeKey) } satisfies FormerKeys, ...this.#former]);
+  }
+
+  /** Knows logins and recovery codes of before the secret was changed. */
+  remember(sealed: string): void {
+    this.#former = (this.unseal(sealedFormerKeys, sealed) as readonly FormerKeys[] | undefined) ?? [];
   }
 
   /** A value that may be given away for a while: nobody can read it, change it, or use it for anything but its purpose. */
@@ -90,3 +121,10 @@ export class Secrets {
     }
   }
 }
+
+const identityUnder = (key: KeyObject, issuer: string, subject: string): string =>
+  createHmac('sha256', key)
+    .update(JSON.stringify([issuer, subject]))
+    .digest('base64url');
+
+const codeUnder = (key: KeyObject, code: string): string => createHmac('sha256', key).update(code).digest('base64url');

@@ -1,0 +1,113 @@
+import { sql, type Kysely } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { aDatabase } from '#tests/database.ts';
+import { account_id, leaning, others, rows, secrets } from '#tests/posts/owned-rows.ts';
+import { ownerKeys } from './account/account-remains.ts';
+import type { AnyTable } from './database/table.ts';
+import { tables, type Tables } from './tables.ts';
+import { changeSecret, forgotten } from './change-secret.ts';
+import { Secrets } from './secrets/secrets.ts';
+
+const all: readonly AnyTable[] = tables;
+const next = new Secrets(Buffer.alloc(32, 9));
+
+const columns = all.flatMap(({ name, columns: held }) => Object.entries(held).map(([column, { facts }]) => ({ table: name, column, facts })));
+
+/** Hashes that no secret makes, or that their members bring along; each stands here with its reason. */
+const unkeyed: Readonly<Record<string, string>> = {
+  'identity.key': 'known by the former keys until its member logs in again',
+  'recovery_code.hash': 'known by the former keys until it is used',
+  'device.key': 'made anew from what is sealed beside it',
+  'deletion_receipt.number_hash': 'a hash without a key',
+  'session.handle_hash': 'a hash without a key',
+  'session.access_hashes': 'a hash without a key',
+  'session.former_access_hashes': 'a hash without a key',
+  'session.refresh_hashes': 'a hash without a key',
+  'session.former_refresh_hashes': 'a hash without a key',
+  'installation.secret_fingerprint': 'says which secret it is',
+};
+
+async function fill(db: Kysely<Tables>): Promise<void> {
+  for (const some of [others, rows, leaning])
+    for (const { name } of all) {
+      const row = Object.entries(some).find(([table]) => table === name)?.[1];
+      if (!row) continue;
+      const [names, values] = [Object.keys(row).map((column) => sql.ref(column)), Object.values(row).map((value) => sql`${value}`)];
+      await sql`insert into ${sql.table(name)} (${sql.join(names)}) values (${sql.join(values)})`.execute(db);
+    }
+  await db
+    .updateTable('device')
+    .set({ sealed_token: secrets.seal('device', { token: 'as the push service says' }) })
+    .execute();
+  await db.insertInto('installation').values({ secret_fingerprint: secrets.fingerprint }).execute();
+}
+
+async function dump(db: Kysely<Tables>): Promise<string> {
+  const read = all.map(async ({ name }) => {
+    const { rows: found } = await sql<{ readonly row: string }>`select to_jsonb(held)::text as row from ${sql.table(name)} held order by 1`.execute(db);
+    return found.map(({ row }) => `${name} ${row}`);
+  });
+  return (await Promise.all(read)).flat().join('\n');
+}
+
+const hashesUnder = (some: Secrets): readonly string[] =>
+  columns.flatMap(({ facts }) => {
+    const key = facts.owner ?? facts.names;
+    return key && key.by !== 'id' ? ownerKeys(some, account_id, key) : [];
+  });
+
+describe('a secret that is changed (A-1)', () => {
+  it('knows what becomes of every keyed hash there is', () => {
+    const hashes = columns.filter(({ facts }) => facts.source === 'keyed hash');
+    const unknown = hashes.filter(
+      ({ table, column, facts }) => !facts.owner && !facts.names && unkeyed[`${table}.${column}`] === undefined && !forgotten.some((name) => name === table),
+    );
+    expect(unknown.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+  });
+
+  it('leaves nothing by which the former one finds anybody, and everything by which the new one does', async () => {
+    const { db } = await aDatabase();
+    await fill(db);
+    const before = await dump(db);
+    await changeSecret(db, secrets, next);
+    const after = await dump(db);
+    const held = new Set(hashesUnder(secrets).filter((hash) => before.includes(hash)));
+    expect(held.size).toBeGreaterThan(10);
+    expect([...held].filter((hash) => after.includes(hash))).toEqual([]);
+    expect(hashesUnder(next).filter((hash) => after.includes(hash)).length).toBeGreaterThan(10);
+    const lines = (text: string) => text.split('\n').map((line) => line.split(' ')[0]);
+    const kept = (text: string) =>
+      lines(text)
+        .filter((name) => !forgotten.some((table) => table === name))
+        .toSorted();
+    expect(kept(after)).toEqual(kept(before));
+    const device = await db.selectFrom('device').select(['key', 'sealed_token']).executeTakeFirstOrThrow();
+    expect(device.key).toBe(next.reference('device', 'as the push service says'));
+    expect(next.unseal('device', device.sealed_token)).toEqual({ token: 'as the push service says' });
+  });
+
+  it('lets logins and recovery codes of before in, also when it was changed twice, and no other', async () => {
+    const { db } = await aDatabase();
+    await fill(db);
+    await db
+      .updateTable('identity')
+      .set({ key: secrets.identityOf('https://a.test', '1') })
+      .where('account_id', '=', account_id)
+      .execute();
+    await changeSecret(db, secrets, next);
+    const last = new Secrets(Buffer.alloc(32, 11));
+    next.remember(await formerKeys(db));
+    await changeSecret(db, next, last);
+    last.remember(await formerKeys(db));
+    const { key } = await db.selectFrom('identity').select('key').where('account_id', '=', account_id).executeTakeFirstOrThrow();
+    expect(last.formerIdentitiesOf('https://a.test', '1')).toContain(key);
+    expect(last.formerIdentitiesOf('https://a.test', '2')).not.toContain(key);
+    expect(last.codeHashes('abcd')).toEqual([last.codeHash('abcd'), next.codeHash('abcd'), secrets.codeHash('abcd')]);
+    expect(next.codeHashes('abcd')).toEqual([next.codeHash('abcd'), secrets.codeHash('abcd')]);
+    expect(new Secrets(Buffer.alloc(32, 12)).formerIdentitiesOf('https://a.test', '1')).toEqual([]);
+  });
+});
+
+async function formerKeys(db: Kysely<Tables>): Promise<string> {
+  return (await db.selectFrom('installation').select('former_keys').executeTakeFirstOrThrow()).former_keys ?? '';
+}

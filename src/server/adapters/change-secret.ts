@@ -1,0 +1,76 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import { ownerKeys } from './account/account-remains.ts';
+import type { OwnerKey } from './database/column.ts';
+import type { AnyTable } from './database/table.ts';
+import { tables, type Tables } from './tables.ts';
+import type { Secrets } from './secrets/secrets.ts';
+
+const all: readonly AnyTable[] = tables;
+
+/** Every column that names an account or a persona by a keyed hash. */
+const keyed = all.flatMap(({ name, columns }) =>
+  Object.entries(columns).flatMap(([column, { facts }]) => {
+    const key = facts.owner ?? facts.names;
+    return key && key.by !== 'id' ? [{ table: name, column, key }] : [];
+  }),
+);
+
+/** Tables whose hashes nobody can make anew, because what they were made of is not kept: a second try, a day's quota, a code on its way, and an address that was proved. */
+export const forgotten = ['submission', 'daily_use', 'mail_challenge', 'mail_sending', 'mail_proof'] as const;
+
+const purposes = [...new Map(keyed.map(({ key }) => [JSON.stringify(key), key])).values()];
+
+/**
+ * Writes every keyed hash of the database anew under another secret, so that whoever has the former one finds nobody in it any more. Logins and recovery
+ * codes, whose hashes only their members can make, stay known by the former keys, sealed. All of it happens or nothing does.
+ */
+export async function changeSecret(db: Kysely<Tables>, from: Secrets, to: Secrets): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`set constraints all deferred`.execute(transaction);
+    for (const key of purposes) await rewrite(transaction, key, { from, to });
+    for (const table of forgotten) await sql`delete from ${sql.table(table)}`.execute(transaction);
+    await resealDevices(transaction, from, to);
+    await transaction
+      .updateTable('installation')
+      .set({ secret_fingerprint: to.fingerprint, former_keys: from.sealedFor(to) })
+      .execute();
+  });
+}
+
+/** Refuses to go on while a server runs, which would go on writing under the former secret. */
+export async function refuseBesideServers(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+    and usename = current_user limit 1`.execute(db);
+  if (rows.length > 0) throw new Failure('conflict', 'Something else uses this database. Stop every server first; nothing was changed.');
+}
+
+/** Makes the hashes of one purpose anew, in all columns that hold such. */
+async function rewrite(transaction: Transaction<Tables>, key: OwnerKey, { from, to }: { readonly from: Secrets; readonly to: Secrets }): Promise<void> {
+  await sql`create temporary table changed_key (hash_before text primary key, hash_after text not null) on commit drop`.execute(transaction);
+  let last = '';
+  for (;;) {
+    const accounts = await transaction.selectFrom('account').select('id').where('id', '>', last).orderBy('id').limit(batch).execute();
+    if (accounts.length === 0) break;
+    last = accounts.at(-1)?.id ?? last;
+    const former = accounts.flatMap(({ id }) => ownerKeys(from, id, key));
+    const next = accounts.flatMap(({ id }) => ownerKeys(to, id, key));
+    await sql`insert into changed_key select * from unnest(${former}::text[], ${next}::text[])`.execute(transaction);
+  }
+  for (const { table, column } of keyed.filter((each) => JSON.stringify(each.key) === JSON.stringify(key)))
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = hash_after from changed_key where hash_before = ${sql.ref(`${table}.${column}`)}`.execute(
+      transaction,
+    );
+  await sql`drop table changed_key`.execute(transaction);
+}
+
+const batch = 5_000;
+
+async function resealDevices(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
+  for (const { key, sealed_token } of await transaction.selectFrom('device').select(['key', 'sealed_token']).execute()) {
+    const { token } = (from.unseal('device', sealed_token) ?? {}) as { readonly token?: string };
+    const known = transaction.updateTable('device').where('key', '=', key);
+    if (token === undefined) await transaction.deleteFrom('device').where('key', '=', key).execute();
+    else await known.set({ key: to.reference('device', token), sealed_token: to.seal('device', { token }) }).execute();
+  }
+}
