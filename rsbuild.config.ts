@@ -42,7 +42,7 @@ const careers = {
   priority: 5,
 };
 
-/** Two ways into the same house, what a browser loads and what the server renders first views with (SSR); and the service worker. */
+/** Two ways into the same house, what a browser loads and what the server renders first views with (SSR); the service worker; and what stands in every document. */
 export default defineConfig({
   plugins: [pluginReact()],
   server: { publicDir: { name: './src/web/app/public' } },
@@ -80,6 +80,19 @@ export default defineConfig({
         legalComments: 'none',
         overrideBrowserslist: browsers,
       },
+    },
+    // A few hundred bytes that the server writes into every document.
+    early: {
+      source: { entry: { early: './src/web/app/early.ts' } },
+      output: {
+        target: 'web',
+        distPath: { root: 'dist/early', js: '.' },
+        filename: { js: '[name].js' },
+        sourceMap: false,
+        legalComments: 'none',
+        overrideBrowserslist: browsers,
+      },
+      tools: { htmlPlugin: false },
     },
     print: {
       source: { entry: { print: './src/web/app/print.tsx' } },

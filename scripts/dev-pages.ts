@@ -1,5 +1,6 @@
 // First views while the product is being written: rendered as `npm start` renders them, from the newest bundle, with the server
 // behind asked over the wire, so that a fault of hydration shows at once.
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageRequest, RenderPage, RenderedPage, WireAnswer, WireRequest } from '#contract/rendered-page.ts';
 import { documentOf, emptyPage } from '#server/app/pages/document.ts';
@@ -14,10 +15,12 @@ export interface Renderer {
 interface Bundles {
   readonly manifest: () => Manifest | undefined;
   readonly renderer: () => Promise<Renderer | undefined>;
+  /** The file of the script that stands in every document. */
+  readonly earlyInput: string;
 }
 
 /** Answers requests for pages and passes all others on. */
-export function devPages({ manifest: manifestNow, renderer }: Bundles, serverOrigin: string, isElsewhere: (path: string) => boolean) {
+export function devPages({ manifest: manifestNow, renderer, earlyInput }: Bundles, serverOrigin: string, isElsewhere: (path: string) => boolean) {
   return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     const isPage = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '') && !isElsewhere(request.url ?? '/');
     const manifest = manifestNow();
@@ -26,15 +29,15 @@ export function devPages({ manifest: manifestNow, renderer }: Bundles, serverOri
     const page = await rendered(question, renderer);
     response.statusCode = page.status;
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(documentOf(page, question, siteOf(manifest)));
+    response.end(documentOf(page, question, siteOf(manifest, readFileSync(earlyInput, 'utf8'))));
   };
 }
 
 /** The assets of the newest build, without the patches of hot reload, which only a page that is open already can take. */
-function siteOf(manifest: Manifest): SiteAssets {
+function siteOf(manifest: Manifest, earlyInput: string): SiteAssets {
   const { entry, chunk } = assetsIn(manifest);
   const withoutPatches = ({ scripts, styles }: Assets): Assets => ({ scripts: scripts.filter(isNoPatch), styles: styles.filter(isNoPatch) });
-  return { entry: withoutPatches(entry), chunk: (name) => withoutPatches(chunk(name)), icon: '/favicon.svg' };
+  return { entry: withoutPatches(entry), chunk: (name) => withoutPatches(chunk(name)), icon: '/favicon.svg', earlyInput };
 }
 
 const isNoPatch = (file: string): boolean => !file.includes('.hot-update.');

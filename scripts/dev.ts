@@ -61,11 +61,12 @@ async function restart(): Promise<void> {
 async function startPages(): Promise<void> {
   const rsbuild = await createRsbuild({
     cwd: process.cwd(),
-    environment: ['web', 'print'],
+    environment: ['web', 'early', 'print'],
     config: mergeRsbuildConfig(config, {
       dev: { lazyCompilation: false },
       environments: {
         web: { output: { distPath: { root: '.cache/dev' } } },
+        early: { dev: { hmr: false, liveReload: false, writeToDisk: true }, output: { distPath: { root: '.cache/dev-early' } } },
         // The bundler runs the renderer itself, in a form that it can load anew after every change.
         print: { output: { module: false, distPath: { root: '.cache/dev-print' } }, tools: { rspack: { output: { library: { type: 'commonjs2' } } } } },
       },
@@ -79,7 +80,7 @@ async function startPages(): Promise<void> {
           const { environments, server: devServer } = context;
           const manifest = () => environments['web']?.manifest as Manifest | undefined;
           const renderer = async () => devServer.environments['print']?.loadBundle<Renderer>('print');
-          devServer.middlewares.use(devPages({ manifest, renderer }, `http://127.0.0.1:${port + 1}`, isBehind));
+          devServer.middlewares.use(devPages({ manifest, renderer, earlyInput: '.cache/dev-early/early.js' }, `http://127.0.0.1:${port + 1}`, isBehind));
         },
       },
     }),

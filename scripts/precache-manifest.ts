@@ -16,7 +16,7 @@ export function writePrecacheManifest(dist: string): void {
   const folder = join(dist, 'web');
   const assets = assetsIn(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest);
   const icon = readdirSync(folder).find((file) => /^favicon.*\.svg$/.test(file));
-  const site = { ...assets, icon: icon && `/${icon}` };
+  const site = { ...assets, icon: icon && `/${icon}`, earlyInput: '' };
   const page = documentOf(emptyPage(200), { language: 'en', theme: 'system', feedOrder: 'FOR_YOU', savesData: false }, site).replace(
     '<html ',
     '<html data-kept ',

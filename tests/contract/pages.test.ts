@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { videoOrigin } from '#core/media/embed-url.ts';
@@ -6,6 +7,7 @@ import type { ServerParts } from '#server/app/serve.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { contracts, servicesWith, anAddress } from './server.ts';
 import { rendered, rendering, visit } from './renderer.ts';
+import { earlyInput } from './site.ts';
 
 const renderer = rendering();
 
@@ -41,13 +43,13 @@ describe('a page', () => {
     });
   });
 
-  it('carries no inline script or style, and a policy that allows none (S-03, S-07)', async () => {
+  it('carries one inline script, known by its hash, no inline style, and a policy that allows no other (S-03, S-07)', async () => {
     const { payload, headers } = await visit(await open(), '/');
     const policy = String(headers['content-security-policy']);
     expect(String(policy).replace(`frame-src ${videoOrigin};`, '')).not.toMatch(/unsafe-|\*|https?:|script-src [^;]*data:/);
     for (const part of [
       "default-src 'none'",
-      "script-src 'self'",
+      `script-src 'self' 'sha256-${createHash('sha256').update(earlyInput).digest('base64')}'`,
       "style-src 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
@@ -56,7 +58,9 @@ describe('a page', () => {
       'trusted-types rspack service-worker',
     ])
       expect(policy.split('; ')).toContain(part);
-    expect([...payload.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/json)/g)]).toEqual([]);
+    const inline = [...payload.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>(.*?)<\/script>/gs)];
+    expect(inline.map(([, text]) => text)).toEqual([earlyInput]);
+    expect(payload.indexOf(earlyInput)).toBeLessThan(payload.indexOf('stylesheet'));
     expect(payload).not.toMatch(/ style=|<style/);
   });
 
@@ -129,6 +133,7 @@ describe('a page', () => {
     renderer.render = async () => Promise.reject(new Error('no ink'));
     const empty = await visit(app, '/');
     expect([empty.statusCode, empty.payload.includes('<div id="root"></div>'), empty.payload.includes('id="hydration">null<')]).toEqual([200, true, true]);
+    expect(empty.payload).not.toContain(earlyInput);
     renderer.render = async () => rendered;
     expect((await visit(app, '/')).payload).toContain('Namaste');
   });

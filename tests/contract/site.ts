@@ -5,6 +5,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RenderPage } from '#contract/rendered-page.ts';
 import type { Site } from '#server/app/pages/site.ts';
 
+/** The script that stands in every document. */
+export const earlyInput = 'keepEarlyInput();';
+
 export const script = 'console.log("a page");\n'.repeat(100);
 
 /** A built site as the build would leave it, with some files beside that nobody may fetch. */
@@ -30,6 +33,7 @@ export function openTestSite(renderPage: RenderPage): Site & { readonly remove: 
     entry: { scripts: ['/static/index.0a1b2c3d4e.js'], styles: ['/static/index.5e6f7a8b9c.css'] },
     chunk: (name) => ({ scripts: [`/static/${name}.0011223344.js`], styles: name === 'companies' ? ['/static/companies.5566778899.css'] : [] }),
     icon: '/favicon.svg',
+    earlyInput,
     renderPage,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -30,6 +30,16 @@ export async function alive(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
 }
 
+/** Holds back the scripts of pages to come, as a slow line does, until they are let go. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: mayLoad, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Opens a page and waits until it has come to life. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);

@@ -104,7 +104,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
     site &&
     pageRoutes(
       app,
-      new Pages({ ...parts, site, origin, contexts, showsKit: settings.showKit, policy: documentPolicyWith(parts.scripted), ask }),
+      new Pages({ ...parts, site, origin, contexts, showsKit: settings.showKit, policy: documentPolicyWith(parts.scripted, site.earlyInput), ask }),
       parts.movedTo ?? (async () => undefined),
     );
   answerUnknown(app, { known, origin, showMissing });

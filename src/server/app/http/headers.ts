@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from '#core/providers/provider.ts';
 import { videoOrigin } from '#core/media/embed-url.ts';
@@ -12,13 +13,13 @@ const scriptsOf: Partial<Record<Provider, Readonly<Record<'script' | 'style' | '
   },
 };
 
-/** The Content-Security-Policy (CSP) of documents. Nothing of them is inline, no text becomes script, and nothing comes from elsewhere but from providers whose scripts this installation uses, and videos that the reader pressed (S-07, S-125). */
-export function documentPolicyWith(scripted: readonly Provider[]): string {
+/** The Content-Security-Policy (CSP) of documents. Nothing of them is inline but a script that is known by its hash, no text becomes script, and nothing comes from elsewhere but from providers whose scripts this installation uses, and videos that the reader pressed (S-03, S-07, S-125). */
+export function documentPolicyWith(scripted: readonly Provider[], inlineScript?: string): string {
   const needs = scripted.flatMap((provider) => scriptsOf[provider] ?? []);
   const also = (kind: 'script' | 'style' | 'connect' | 'frame'): string => needs.map((need) => ` ${need[kind]}`).join('');
   return [
     "default-src 'none'",
-    `script-src 'self'${also('script')}`,
+    `script-src 'self'${inlineScript === undefined ? '' : ` 'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`}${also('script')}`,
     `style-src 'self'${also('style')}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

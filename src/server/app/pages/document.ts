@@ -13,6 +13,8 @@ export function documentOf(page: RenderedPage, { language, theme, savesData }: P
     '<!doctype html>',
     `<html lang="${language}" data-theme="${theme}"${savesData ? ' data-saves' : ''}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    // Before the styles, which a script in a document would wait for; a page with nothing on it yet takes no press.
+    page.body === '' ? '' : `<script>${site.earlyInput}</script>`,
     ...stylesOf([site.entry, ...chunks]),
     ...chunks.flatMap(({ scripts }) => scripts).map((script) => `<link rel="preload" as="script" fetchpriority="low" href="${script}">`),
     ...site.entry.scripts.map((script) => `<script defer fetchpriority="low" src="${script}"></script>`),

@@ -9,6 +9,8 @@ export interface SiteAssets {
   /** The files of the chunk of that name. */
   readonly chunk: (name: string) => Assets;
   readonly icon: string | undefined;
+  /** The script that stands in every document: it keeps what a reader presses before the page is hydrated. */
+  readonly earlyInput: string;
 }
 
 /** The built pages: the folder of public files, the assets that documents name, and the renderer of first views (SSR). */
@@ -38,7 +40,8 @@ export async function openSite(dist: string): Promise<Site> {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const { renderPage } = (await import(pathToFileURL(join(dist, 'print', 'print.js')).href)) as { readonly renderPage: RenderPage };
   const icon = readdirSync(folder).find((file) => /^favicon.*\.svg$/.test(file));
-  return { folder, ...assetsIn(manifest), icon: icon && `/${icon}`, renderPage };
+  const earlyInput = readFileSync(earlyInputIn(dist), 'utf8').trim();
+  return { folder, ...assetsIn(manifest), icon: icon && `/${icon}`, earlyInput, renderPage };
 }
 
 /** The files of a build by what needs them. */
@@ -50,6 +53,9 @@ export function assetsIn({ entries }: Manifest): Pick<SiteAssets, 'entry' | 'chu
   };
 }
 
-export const isBuilt = (dist: string): boolean => existsSync(join(dist, 'web', 'manifest.json')) && existsSync(join(dist, 'print', 'print.js'));
+export const isBuilt = (dist: string): boolean =>
+  [join(dist, 'web', 'manifest.json'), join(dist, 'print', 'print.js'), earlyInputIn(dist)].every((file) => existsSync(file));
+
+const earlyInputIn = (dist: string): string => join(dist, 'early', 'early.js');
 
 const named = (name: string, files: readonly string[] = []): string[] => files.filter((file) => file.split('/').at(-1)?.startsWith(`${name}.`));

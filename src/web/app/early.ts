@@ -1,0 +1,3 @@
+import { keepEarlyInput } from './navigation/early-input.ts';
+
+keepEarlyInput();

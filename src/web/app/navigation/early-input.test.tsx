@@ -1,0 +1,158 @@
+import { act, render } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepEarlyInput } from './early-input.ts';
+
+/** A page with one of everything, and a note of what it was told. */
+function Page({ told }: { readonly told: string[] }) {
+  const [text, write] = useState('');
+  const [city, choose] = useState('pune');
+  const [isSure, settle] = useState(false);
+  const [pace, turn] = useState('slow');
+  return (
+    <>
+      <button type="button" id="vote" suppressHydrationWarning onClick={() => told.push('voted')}>
+        <i>Up</i>
+      </button>
+      <button type="button" id="menu" aria-label="Menu" popoverTarget="layer" onClick={() => told.push('menu')} />
+      <a href="#elsewhere" id="link" onClick={() => told.push('link')}>
+        Elsewhere
+      </a>
+      <form
+        id="note"
+        onSubmit={(event) => {
+          event.preventDefault();
+          told.push(`sent ${[text, city, isSure, pace].join()}`);
+        }}
+      >
+        <input id="text" aria-label="Text" value={text} onChange={({ currentTarget }) => write(currentTarget.value)} />
+        <select id="city" aria-label="City" value={city} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+          <option value="pune">Pune</option>
+          <option value="kochi">Kochi</option>
+        </select>
+        <input id="sure" aria-label="Sure" type="checkbox" checked={isSure} onChange={({ currentTarget }) => settle(currentTarget.checked)} />
+        {['slow', 'quick'].map((one) => (
+          <input key={one} id={one} aria-label={one} type="radio" name="pace" checked={pace === one} onChange={() => turn(one)} />
+        ))}
+        <button type="submit" id="send" aria-label="Send" suppressHydrationWarning onClick={() => told.push('pressed')} />
+      </form>
+      <form id="search" action="/list-of-companies" onSubmit={(event) => event.preventDefault()} />
+    </>
+  );
+}
+
+const at = <Element extends HTMLElement>(id: string) => document.getElementById(id) as Element;
+
+const isBusy = (id: string) => at(id).getAttribute('aria-busy') === 'true';
+
+let told: string[];
+
+const hydrate = () => render(<Page told={told} />, { container: at('root'), hydrate: true });
+
+/** The page says that it is alive. */
+async function comeAlive(): Promise<void> {
+  await act(async () => {
+    document.documentElement.dataset['alive'] = '';
+    await Promise.resolve();
+  });
+}
+
+/** Types into a field as a reader does. */
+function type(id: string, text: string): void {
+  at<HTMLInputElement>(id).value = text;
+  at(id).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+describe('a page that is rendered and not yet hydrated', () => {
+  beforeEach(() => {
+    told = [];
+    delete document.documentElement.dataset['alive'];
+    document.body.innerHTML = `<div id="root">${renderToString(<Page told={told} />)}</div>`;
+    keepEarlyInput();
+  });
+
+  afterEach(() => {
+    document.documentElement.dataset['alive'] = '';
+  });
+
+  it('repeats the last press once, and shows until then that it was taken', async () => {
+    at('vote').click();
+    expect(isBusy('vote')).toBe(true);
+    at('vote').querySelector('i')?.click();
+    expect(told).toEqual([]);
+    hydrate();
+    await comeAlive();
+    expect([told, isBusy('vote')]).toEqual([['voted'], false]);
+    at('vote').click();
+    expect(told).toEqual(['voted', 'voted']);
+  });
+
+  it('repeats a press once that comes while it hydrates', async () => {
+    hydrate();
+    at('vote').click();
+    expect(told).toEqual([]);
+    await comeAlive();
+    expect(told).toEqual(['voted']);
+  });
+
+  it('forgets a press when another follows', async () => {
+    at('vote').click();
+    at('send').click();
+    expect([isBusy('vote'), isBusy('send')]).toEqual([false, true]);
+    hydrate();
+    await comeAlive();
+    expect(told).toEqual(['pressed', 'sent ,pune,false,slow']);
+  });
+
+  it('sends a form that needs a script with all that was filled in, and never by itself', async () => {
+    type('text', 'Ninety days');
+    at<HTMLSelectElement>('city').value = 'kochi';
+    at('city').dispatchEvent(new Event('change', { bubbles: true }));
+    at('sure').click();
+    at('quick').click();
+    at('slow').click();
+    at('quick').click();
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: at('send') });
+    at('note').dispatchEvent(submit);
+    expect([submit.defaultPrevented, isBusy('send')]).toEqual([true, true]);
+    hydrate();
+    await comeAlive();
+    expect(told).toEqual(['pressed', 'sent Ninety days,kochi,true,quick']);
+    expect(at<HTMLInputElement>('text').value).toBe('Ninety days');
+  });
+
+  it('leaves to the browser what works without a script', async () => {
+    for (const id of ['menu', 'link']) {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+      at(id).dispatchEvent(click);
+      expect([click.defaultPrevented, isBusy(id)]).toEqual([false, false]);
+    }
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    at('search').dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(false);
+    hydrate();
+    await comeAlive();
+    expect(told).toEqual([]);
+  });
+
+  it('presses nothing that is gone by then', async () => {
+    at('vote').click();
+    at('vote').replaceWith(at('vote').cloneNode(true));
+    hydrate();
+    await comeAlive();
+    expect(told).toEqual([]);
+  });
+
+  it('does not look as if it would answer when its script does not come', async () => {
+    at('vote').click();
+    at('root').append(document.createElement('script'));
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    expect(isBusy('vote')).toBe(false);
+    at('vote').click();
+    expect(isBusy('vote')).toBe(false);
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    at('note').dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+  });
+});
