@@ -17,10 +17,10 @@ export function openTestSite(renderPage: RenderPage): Site & { readonly remove: 
   mkdirSync(join(folder, '.git'));
   const files: Record<string, string | Buffer> = {
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'static/index.0a1b2c3d4e.js': script,
-    'static/index.0a1b2c3d4e.js.br': brotliCompressSync(script),
-    'static/index.0a1b2c3d4e.js.gz': gzipSync(script),
-    'static/index.0a1b2c3d4e.js.map': '{}',
+    'static/index.0a1b2c.js': script,
+    'static/index.0a1b2c.js.br': brotliCompressSync(script),
+    'static/index.0a1b2c.js.gz': gzipSync(script),
+    'static/index.0a1b2c.js.map': '{}',
     'manifest.json': '{}',
     'sw.js': 'const manifest={};',
     'offline.html': '<!doctype html>',
@@ -30,8 +30,8 @@ export function openTestSite(renderPage: RenderPage): Site & { readonly remove: 
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   return {
     folder,
-    entry: { scripts: ['/static/index.0a1b2c3d4e.js'], styles: ['/static/index.5e6f7a8b9c.css'] },
-    chunk: (name) => ({ scripts: [`/static/${name}.0011223344.js`], styles: name === 'companies' ? ['/static/companies.5566778899.css'] : [] }),
+    entry: { scripts: ['/static/index.0a1b2c.js'], styles: ['/static/index.5e6f7a.css'] },
+    chunk: (name) => ({ scripts: [`/static/${name}.001122.js`], styles: name === 'companies' ? ['/static/companies.556677.css'] : [] }),
     icon: '/favicon.svg',
     earlyInput,
     renderPage,

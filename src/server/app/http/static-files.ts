@@ -24,4 +24,4 @@ export async function staticFiles(app: FastifyInstance, folder: string): Promise
 }
 
 /** Whether the name changes with what is in the file. */
-const isHashed = (path: string): boolean => /\.[0-9a-f]{8,}\.[^/]+$/.test(path);
+const isHashed = (path: string): boolean => /\.[0-9a-f]{6,}\.[^/]+$/.test(path);
