@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
+import { Agent, get } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
+import { Readiness } from '#server/app/process/readiness.ts';
 import { stop } from '#server/app/process/stopping.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { misfits } from './calls.ts';
 import { openServer, servicesWith, silent } from './server.ts';
 
@@ -83,6 +86,8 @@ describe('on the wire', () => {
 });
 
 describe('told to stop', () => {
+  const stopping = (clock = new FakeClock()) => ({ log: silent, clock, readiness: new Readiness(clock) });
+
   /** A server whose list of companies answers when the test says so. */
   async function holding() {
     await app.close();
@@ -107,7 +112,7 @@ describe('told to stop', () => {
     await once(kept, 'data');
     const running = fetch(`http://127.0.0.1:${port}${list}`).then(async (answer) => steps.push(`answered ${answer.status} ${await answer.text()}`));
     await started;
-    const left = stop({ app, log: silent, close: async () => void steps.push('closed'), exit: (code) => void steps.push(`left ${code}`) });
+    const left = stop({ app, ...stopping(), close: async () => void steps.push('closed'), exit: (code) => void steps.push(`left ${code}`) });
     await once(kept, 'close');
     finish();
     await running;
@@ -115,9 +120,36 @@ describe('told to stop', () => {
     expect(steps).toEqual(['answered 200 {"items":[],"next":null}', 'closed', 'left 0']);
   });
 
+  it('the server hears everybody who connects while it closes, answers them, and cuts nobody off (B-64)', async () => {
+    await app.close();
+    const { clock, readiness, log } = stopping();
+    app = await listening(await openServer({ clock, readiness }));
+    const clients = Array.from({ length: 200 }, () => askUntilFailure(port));
+    expect(await failureOf(port)).toBeUndefined();
+    await stop({ app, log, clock, readiness, close: async () => undefined, exit: () => undefined });
+    expect(new Set(await Promise.all(clients))).toEqual(new Set(['ECONNREFUSED']));
+  });
+
   it('a server that cannot close says so by its code (B-09)', async () => {
     const codes: number[] = [];
-    await stop({ app, log: silent, close: async () => Promise.reject(new Failure('broken', 'stuck')), exit: (code) => void codes.push(code) });
+    await stop({ app, ...stopping(), close: async () => Promise.reject(new Failure('broken', 'stuck')), exit: (code) => void codes.push(code) });
     expect(codes).toEqual([1]);
   });
 });
+
+const keptAlive = new Agent({ keepAlive: true });
+
+/** How one request fails; nothing where it is answered. */
+const failureOf = (to: number) =>
+  new Promise<string | undefined>((resolve) => {
+    const question = get({ port: to, host: '127.0.0.1', path: '/healthz', agent: keptAlive }, (answer) => answer.resume().on('end', () => resolve(undefined)));
+    question.on('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+  });
+
+/** Asks again and again, as fast as it is answered. Answers how it failed in the end. */
+async function askUntilFailure(to: number): Promise<string> {
+  for (;;) {
+    const failure = await failureOf(to);
+    if (failure !== undefined) return failure;
+  }
+}

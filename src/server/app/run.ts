@@ -82,7 +82,7 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   );
   await listen(app, settings);
   installCrashHandlers(log);
-  const parts = { app, log, readiness, close: () => closeAll(mails, lifecycle), exit: (code: number) => process.exit(code) };
+  const parts = { app, log, clock, readiness, close: () => closeAll(mails, lifecycle), exit: (code: number) => process.exit(code) };
   const isStopping = stopOnSignal(parts);
   try {
     adapters = await lifecycle.open();

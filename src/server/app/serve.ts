@@ -86,6 +86,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     contexts.answered(request, reply);
     if (parts.readiness?.isLeaving) reply.header('connection', 'close');
+    await parts.readiness?.mayAnswer;
   });
   deadlineForAll(app, parts.clock);
   contractRoutes(app, { ...parts, origin, contexts, groupLimits: groupLimitsIn(settings) });

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
+import { setImmediate as nextPoll, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import type { Settings } from '../config/settings.ts';
 
@@ -33,6 +35,23 @@ export async function refuseTakenPort(settings: ListenAddress): Promise<void> {
   }
   server.close();
   await once(server, 'close');
+}
+
+/** A listener that nobody came to for this long closes without cutting anybody off; on a busy one that moment may never come. */
+const quiet = { looks: 5, lookMs: 20, longestMs: 2_000 } as const;
+
+/** Waits until nobody connects or asks for a moment, so that every connection the system has accepted was heard. It ends just after one was looked for. */
+export async function untilQuiet(server: Server, clock: MonotonicClock): Promise<void> {
+  const beganAt = clock.elapsed();
+  let looks = 0;
+  const hear = () => (looks = 0);
+  for (const event of ['connection', 'request']) server.on(event, hear);
+  while (looks <= quiet.looks && clock.elapsed() - beganAt < quiet.longestMs) {
+    looks++;
+    await wait(quiet.lookMs);
+    await nextPoll();
+  }
+  for (const event of ['connection', 'request']) server.off(event, hear);
 }
 
 const placeOf = ({ host, port }: ListenAddress): ListenAddress => ({ port, host: host === 'localhost' ? '127.0.0.1' : host });

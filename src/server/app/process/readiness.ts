@@ -15,6 +15,7 @@ export class Readiness {
   #askedAt = -Infinity;
   #noes = 0;
   #isLeaving = false;
+  #mayAnswer: Promise<void> | undefined;
 
   constructor(clock: MonotonicClock) {
     this.#clock = clock;
@@ -23,6 +24,19 @@ export class Readiness {
   /** Whether connections shall end with the next answer, so that nobody sends anything on one that is being closed. */
   get isLeaving(): boolean {
     return this.#isLeaving;
+  }
+
+  /** Comes when requests may be answered again; nothing while they are not held back. */
+  get mayAnswer(): Promise<void> | undefined {
+    return this.#mayAnswer;
+  }
+
+  /** Holds all requests back from now on, until the answer is called: a client that waits for an answer opens no connection that would be cut off. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#isLeaving = true;
+    this.#mayAnswer = promise;
+    return resolve;
   }
 
   /** Notes that somebody asked; fails once the server is leaving. */

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { MonotonicClock } from '#core/clock.ts';
+import { untilQuiet } from './listening.ts';
 import type { Logger } from './log.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -6,7 +8,8 @@ import type { Readiness } from './readiness.ts';
 export interface StoppingParts {
   readonly app: FastifyInstance;
   readonly log: Logger;
-  readonly readiness: Pick<Readiness, 'leave'>;
+  readonly clock: MonotonicClock;
+  readonly readiness: Pick<Readiness, 'leave' | 'hold'>;
   /** Ends everything else: jobs, the database. */
   readonly close: () => Promise<void>;
   readonly exit: (code: number) => void;
@@ -46,12 +49,20 @@ function whenOrphaned(tell: () => void): void {
   watch.unref();
 }
 
-/** Finishes what runs, closes, and leaves; requests that hold it up are cut off in the end. */
-export async function stop({ app, log, close, exit }: Omit<StoppingParts, 'readiness'>): Promise<void> {
+/**
+ * Stops listening, finishes what runs, closes, and leaves. Requests are held back while the listener closes, so that clients that go on asking are all
+ * heard and answered, and what comes next is refused and not cut off; requests that hold the server up are cut off in the end (B-64).
+ */
+export async function stop({ app, log, clock, readiness, close, exit }: StoppingParts): Promise<void> {
+  const answer = readiness.hold();
+  await untilQuiet(app.server, clock);
+  const ended = new Promise((resolve) => app.server.close(resolve));
+  answer();
   const idle = setInterval(() => app.server.closeIdleConnections(), 100);
   const cutOff = setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs);
   const giveUp = setTimeout(() => exit(1), deadlineMs);
   try {
+    await ended;
     await app.close();
     clearInterval(idle);
     clearTimeout(cutOff);
