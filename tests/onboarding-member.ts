@@ -97,6 +97,7 @@ export async function onboardingMember(known: Partial<MemberFixture> = {}, draft
   return {
     ...adapters,
     clock,
+    words,
     fixture,
     onboarding,
     draft,
@@ -108,7 +109,7 @@ export async function onboardingMember(known: Partial<MemberFixture> = {}, draft
     flow,
     begin,
     communitiesStep: new CommunitiesStepStore(flow, draft, adapters.communities),
-    personaStep: new PersonaStepStore(flow, draft, adapters.profiles, clock),
+    personaStep: new PersonaStepStore(flow, draft, adapters.profiles, clock, words),
     careerStep: career,
     detailsStep: new DetailsStepStore(flow, draft, adapters.careers, adapters.lists, clock),
     portalStep: new PortalStepStore(flow, draft, career, adapters.portals, tokenLogins, script, toasts, clock),

@@ -37,7 +37,7 @@ import { keepInTables } from '#tests/sql-world.ts';
 import { openLoginServer } from './login-server.ts';
 import { MemberScope } from './member-scope.ts';
 
-const taken = 'Candid Hoopoe';
+const taken = ['Candid Hoopoe', 'शांत हुदहुद'];
 
 /** Fixture: the details at the job portal of these tests. */
 const portalDetails = {
@@ -57,7 +57,7 @@ export const secrets = new Secrets(Buffer.alloc(32, 7));
 
 /** A member kept by the fakes alone. */
 export async function aMemberInMemory(): Promise<OpenedMemberPorts> {
-  const fixture = aMemberFixture({ portal: portalDetails, takenNames: [taken] });
+  const fixture = aMemberFixture({ portal: portalDetails, takenNames: taken });
   const ports = {
     profiles: new FakeProfiles(fixture),
     anonymousPersonas: new FakeAnonymousPersonas(fixture),
@@ -90,7 +90,9 @@ export async function fillGround(db: Kysely<Tables>): Promise<void> {
   await fillCommunities(db);
   await db
     .insertInto('persona')
-    .values({ ref: 'somebody-else', kind: 'ANONYMOUS', name: cleanedName(taken), name_key: lookOf(taken), avatar: '1-sky' })
+    .values(
+      taken.map((name, place) => ({ ref: `somebody-else-${place}`, kind: 'ANONYMOUS', name: cleanedName(name), name_key: lookOf(name), avatar: '1-sky' })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

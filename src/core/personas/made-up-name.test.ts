@@ -45,6 +45,13 @@ describe('a made-up name (R-158)', () => {
     expect(lookOf('Bam')).toBe(lookOf('Barn'));
   });
 
+  it('looks like whatever the eye takes for it in Devanagari, too', () => {
+    for (const twin of ['शान्त बरगद', 'शाँत बरगद', 'शांत-बरगद', 'शांतबरगद', 'शांत  बरगद']) expect(lookOf(twin)).toBe(lookOf('शांत बरगद'));
+    for (const twin of ['तेज मोर २७', 'तेज़ मोर 27', 'तेज़ मोर२७']) expect(lookOf(twin)).toBe(lookOf('तेज़ मोर २७'));
+    expect(lookOf('शांत पीपल')).not.toBe(lookOf('शांत बरगद'));
+    expect(lookOf('शांत बरगद 2')).not.toBe(lookOf('शांत बरगद 3'));
+  });
+
   it('is judged whatever is typed, and the same however often', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {

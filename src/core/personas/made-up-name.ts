@@ -11,6 +11,9 @@ export const longestName = 24;
 /** At the end of a word. */
 export const mostNameDigits = 3;
 
+/** A language that made-up names are suggested in, each in its own script. */
+export type NameLanguage = 'en' | 'hi';
+
 const contactMarks = /[@:/\\]|\.\w|www|https?|(?:\d[\s-]*){4}/i;
 const letters = /^(?:[A-Za-z\u00C0-\u024F]+|[\u0900-\u0965\u0970-\u097F]+)$/;
 const word = new RegExp(

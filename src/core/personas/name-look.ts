@@ -1,3 +1,4 @@
+import { indicLetter, sharedSpelling } from '../abuse/indic-letters.ts';
 import { nameKey } from '../companies/name-key.ts';
 
 /** A name as it is kept: single spaces, none around it. */
@@ -16,8 +17,17 @@ const twins: readonly (readonly [RegExp, string])[] = [
   [/8/g, 'b'],
 ];
 
-/** The look of a name at a glance: names that look alike are one and the same here. */
+const devanagari = /[\u0900-\u0965\u0970-\u097F]+/g;
+const devanagariDigit = /[\u0966-\u096F]/g;
+
+/** The look of a name at a glance: names that look alike are one and the same here, whatever script they are in, and however the script may spell them. */
 export function lookOf(text: string): string {
-  const plain = nameKey(tidiedName(text)).replaceAll(/[\s-]+/g, '');
+  const plain = nameKey(tidiedName(text))
+    .replaceAll(/[\s-]+/g, '')
+    .replaceAll(devanagariDigit, (digit) => String(digit.charCodeAt(0) - 0x09_66))
+    .replaceAll(devanagari, asSpelledByAll);
   return twins.reduce((look, [seen, as]) => look.replaceAll(seen, as), plain).replaceAll(/(.)\1+/gu, '$1');
 }
+
+/** Devanagari with the letters that are written for each other as one: शान्त and शाँत are शांत. */
+const asSpelledByAll = (letters: string): string => sharedSpelling([...letters].map((letter) => indicLetter(letter.codePointAt(0) ?? 0)).join(''));

@@ -1,16 +1,17 @@
 import { isAbusive } from '#core/abuse/abuse.ts';
 import { Failure } from '#core/failure.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import { problemWithName, type NameProblem } from '#core/personas/made-up-name.ts';
+import { problemWithName, type NameLanguage, type NameProblem } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { avatarNamed } from '#core/personas/avatar.ts';
 import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
 
-/** A made-up name in memory. Its suggestions are always the same. */
+/** A made-up name in memory. Its suggestions are always the same in a language. */
 export class FakeAnonymousPersonas implements AnonymousPersonas {
   readonly fixture: MemberFixture;
   names: readonly string[] = ['Quiet Banyan', 'Brave Kite', 'Patient Otter', 'Early Heron', 'Calm Peepal', 'Fair Gulmohar'];
+  namesInHindi: readonly string[] = ['शांत बरगद', 'निडर पतंग', 'चतुर कोयल', 'सजग सारस', 'सरल पीपल', 'कोमल गुलमोहर'];
   companies: readonly string[] = ['Pravaha Cloudworks'];
 
   constructor(fixture: MemberFixture = aMemberFixture()) {
@@ -29,8 +30,8 @@ export class FakeAnonymousPersonas implements AnonymousPersonas {
     return (this.fixture.persona = { userName: tidiedName(userName), avatarUri });
   }
 
-  async suggestNames(): Promise<readonly string[]> {
-    return this.names;
+  async suggestNames(language: NameLanguage): Promise<readonly string[]> {
+    return language === 'hi' ? this.namesInHindi : this.names;
   }
 
   async suggestAvatars(): Promise<readonly string[]> {

@@ -14,11 +14,18 @@ export function keepsPersonas(open: OpenMemberPorts): void {
     expect(await personas.available()).toEqual({ profilesAvailable: [], selectedProfileType: 'ANONYMOUS' });
   });
 
-  it('suggests names that will do, and pictures of the pool (R-157, S-101)', async () => {
+  it.each([
+    ['en', /^[\w ]+$/],
+    ['hi', /^[\u0900-\u0965 \d]+$/],
+  ] as const)('suggests names in the language %s that will do (R-157, S-101)', async (language, written) => {
     const { anonymousPersonas } = await (await open()).ports();
-    const names = await anonymousPersonas.suggestNames();
+    const names = await anonymousPersonas.suggestNames(language);
     expect(new Set(names).size).toBe(6);
-    for (const name of names) expect(await anonymousPersonas.problemWith(name)).toBeUndefined();
+    for (const name of names) expect([name, await anonymousPersonas.problemWith(name)]).toEqual([expect.stringMatching(written), undefined]);
+  });
+
+  it('suggests pictures of the pool (R-157)', async () => {
+    const { anonymousPersonas } = await (await open()).ports();
     const avatars = await anonymousPersonas.suggestAvatars();
     expect(new Set(avatars).size).toBe(12);
     for (const uri of avatars) expect(avatarNamed(uri)).toBeDefined();
@@ -50,7 +57,7 @@ export function keepsPersonas(open: OpenMemberPorts): void {
 
   it('gives a name once, and neither one that looks the same (R-158)', async () => {
     const { anonymousPersonas, profiles } = await (await open()).ports();
-    for (const taken of ['Candid Hoopoe', 'candid hoopoe', 'Candld Hoopoe', 'Cándid-Hoopoe', 'CandidHoopoe']) {
+    for (const taken of ['Candid Hoopoe', 'candid hoopoe', 'Candld Hoopoe', 'Cándid-Hoopoe', 'CandidHoopoe', 'शांत हुदहुद', 'शान्त हुद-हुद']) {
       expect(await anonymousPersonas.problemWith(taken)).toBe('taken');
       await expect(anonymousPersonas.save({ ...persona, userName: taken })).rejects.toMatchObject({ kind: 'conflict', code: 'NAME_TAKEN' });
       await expect(profiles.saveName(taken)).rejects.toMatchObject({ kind: 'conflict', code: 'NAME_TAKEN' });

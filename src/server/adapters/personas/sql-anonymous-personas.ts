@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Failure } from '#core/failure.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import { problemWithName, type NameProblem } from '#core/personas/made-up-name.ts';
+import { problemWithName, type NameLanguage, type NameProblem } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { avatarColours, avatarNamed, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
@@ -47,8 +47,8 @@ export class SqlAnonymousPersonas implements AnonymousPersonas {
   }
 
   /** Names that are free now; the quicker member gets them. */
-  async suggestNames(): Promise<readonly string[]> {
-    const drawn = [...new Set(Array.from({ length: namesSuggested * 5 }, () => madeUpName()))].filter((name) => !problemWithName(name));
+  async suggestNames(language: NameLanguage): Promise<readonly string[]> {
+    const drawn = [...new Set(Array.from({ length: namesSuggested * 5 }, () => madeUpName(language)))].filter((name) => !problemWithName(name));
     const looks = drawn.map(lookOf);
     const known = await this.#scope.db.selectFrom('persona').select('name_key').where('name_key', 'in', looks).execute();
     const used = new Set(known.map(({ name_key }) => name_key));

@@ -55,7 +55,7 @@ export function composePersonas({ seed, personas }: ContentSize): readonly DemoP
 /** Draws until a name will do and looks like none before it. */
 function freeName(random: Random, taken: Set<string>): string {
   for (;;) {
-    const name = madeUpName((count) => random.between(0, count - 1));
+    const name = madeUpName('en', (count) => random.between(0, count - 1));
     if (problemWithName(name) || taken.has(lookOf(name))) continue;
     taken.add(lookOf(name));
     return name;

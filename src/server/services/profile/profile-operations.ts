@@ -57,7 +57,7 @@ const nameOperations = ({ anonymousPersonas }: ProfilePorts) =>
       const reason = (await anonymousPersonas.problemWith(query.q)) ?? null;
       return { isValid: reason === null, reason, message: reason && sentences[reason] };
     },
-    suggestUsernames: async () => ({ userNames: [...(await anonymousPersonas.suggestNames())] }),
+    suggestUsernames: async ({ query }) => ({ userNames: [...(await anonymousPersonas.suggestNames(query?.language ?? 'en'))] }),
     suggestAvatars: async () => ({ avatars: (await anonymousPersonas.suggestAvatars()).flatMap((uri) => avatarToContract(uri) ?? []) }),
   }) satisfies Partial<Service<operations>>;
 

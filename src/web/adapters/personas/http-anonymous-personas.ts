@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/user/personas.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import type { NameProblem } from '#core/personas/made-up-name.ts';
+import type { NameLanguage, NameProblem } from '#core/personas/made-up-name.ts';
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { avatarNamed } from '#core/personas/avatar.ts';
 
@@ -25,8 +25,8 @@ export class HttpAnonymousPersonas implements AnonymousPersonas {
     return saved;
   }
 
-  async suggestNames(): Promise<readonly string[]> {
-    return (await this.#user.suggestUsernames({})).userNames;
+  async suggestNames(language: NameLanguage): Promise<readonly string[]> {
+    return (await this.#user.suggestUsernames({ query: { language } })).userNames;
   }
 
   async suggestAvatars(): Promise<readonly string[]> {

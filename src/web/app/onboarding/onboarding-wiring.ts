@@ -59,7 +59,7 @@ export const bindings = [
   store(OnboardingDraftStore, [OnboardingDrafts, SessionStore]),
   store(OnboardingFlowStore, [OnboardingStore, SessionStore, Onboardings, OnboardingDraftStore, PendingPosts, Clock]),
   store(CommunitiesStepStore, [OnboardingFlowStore, OnboardingDraftStore, OwnCommunities]),
-  store(PersonaStepStore, [OnboardingFlowStore, OnboardingDraftStore, AnonymousPersonas, Clock]),
+  store(PersonaStepStore, [OnboardingFlowStore, OnboardingDraftStore, AnonymousPersonas, Clock, WordsStore]),
   store(CareerStepStore, [OnboardingFlowStore, OnboardingDraftStore, Careers, ReferenceLists, Clock]),
   store(DetailsStepStore, [OnboardingFlowStore, OnboardingDraftStore, Careers, ReferenceLists, Clock]),
   store(NaukriScriptStore, [NaukriPrompts, Clock]),

@@ -3,6 +3,7 @@ import { Clock } from '#core/clock.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { HttpAnonymousPersonas } from '#web/adapters/personas/http-anonymous-personas.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
 import { PersonaStore } from '#web/stores/personas/persona-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -16,5 +17,5 @@ export const words = [personaWords];
 
 export const bindings = [
   overHttp(AnonymousPersonas, HttpAnonymousPersonas, personas),
-  store(PersonaStore, [PersonaDialogStore, AnonymousPersonas, Drafts, SessionStore, Clock]),
+  store(PersonaStore, [PersonaDialogStore, AnonymousPersonas, Drafts, SessionStore, Clock, WordsStore]),
 ];

@@ -43,6 +43,13 @@ describe('the made-up name (R-157, R-158)', () => {
     expect([fixture.isWriter, flow.screen, draft.draft.userName]).toEqual([true, 'careerOption', undefined]);
   });
 
+  it('is suggested in the language of the reader', async () => {
+    const { personaStep: step, words } = await atName();
+    await words.speak('hi');
+    await step.suggest();
+    expect(step.suggested).toEqual(['शांत बरगद', 'निडर पतंग', 'चतुर कोयल']);
+  });
+
   it('suggests three at a time, and then others', async () => {
     const { personaStep: step } = await atName();
     expect(step.suggested).toEqual(['Quiet Banyan', 'Brave Kite', 'Patient Otter']);

@@ -8,6 +8,7 @@ import { nameCheckAfterMs } from '#core/onboarding/timings.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { Request } from '../requests/request.ts';
+import type { WordsStore } from '../app/words-store.ts';
 
 /** How many of the suggested names are shown at a time. */
 const namesShown = 3;
@@ -26,10 +27,10 @@ export class PersonaStepStore {
   readonly #clock: Clock;
   #cancel: () => void = () => undefined;
 
-  constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, profiles: AnonymousPersonas, clock: Clock) {
+  constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, profiles: AnonymousPersonas, clock: Clock, words: WordsStore) {
     this.checking = new Request((name) => profiles.problemWith(name));
     this.saving = new Request((persona) => profiles.save(persona));
-    this.naming = new Request(() => profiles.suggestNames());
+    this.naming = new Request(() => profiles.suggestNames(words.language));
     this.drawing = new Request(() => profiles.suggestAvatars());
     this.#flow = flow;
     this.#draft = draft;
@@ -64,17 +65,13 @@ export class PersonaStepStore {
 
   /** Asks for names and pictures to choose from. */
   async suggest(): Promise<void> {
-    await Promise.all([this.otherNames(), this.otherPictures()]);
+    await Promise.all([this.#drawNames(), this.otherPictures()]);
   }
 
   async otherNames(): Promise<void> {
     const left = this.names.slice(namesShown);
-    if (left.length >= namesShown) {
-      this.names = left;
-      return;
-    }
-    const outcome = await this.naming.send();
-    if (outcome.status === 'SUCCESS') runInAction(() => (this.names = outcome.value));
+    if (left.length >= namesShown) this.names = left;
+    else await this.#drawNames();
   }
 
   async otherPictures(): Promise<void> {
@@ -116,6 +113,11 @@ export class PersonaStepStore {
     if (this.problem) return;
     const outcome = await this.checking.send(name);
     if (outcome.status === 'SUCCESS' && this.name === name) runInAction(() => (this.problem = outcome.value));
+  }
+
+  async #drawNames(): Promise<void> {
+    const outcome = await this.naming.send();
+    if (outcome.status === 'SUCCESS') runInAction(() => (this.names = outcome.value));
   }
 
   /** Keeps name and picture, and goes on as a writer. */

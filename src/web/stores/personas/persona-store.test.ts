@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
+import { WordsStore } from '../app/words-store.ts';
 import { PersonaDialogStore } from './persona-dialog-store.ts';
 import { PersonaStore } from './persona-store.ts';
 
 const persona: AnonymousPersona = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 
-async function changing(drafts = new FakeDrafts()) {
+async function changing(drafts = new FakeDrafts(), language: Language = 'en') {
   const server: { taken: string[]; asked: string[]; saved: AnonymousPersona[]; failure: Failure | undefined } = {
     taken: ['Brave Kite'],
     asked: [],
@@ -23,7 +26,7 @@ async function changing(drafts = new FakeDrafts()) {
       server.saved.push(wanted);
       return wanted;
     },
-    suggestNames: async () => ['Early Myna', 'Calm Peepal'],
+    suggestNames: async (asked) => (asked === 'hi' ? ['सजग सारस', 'सरल पीपल'] : ['Early Myna', 'Calm Peepal']),
     suggestAvatars: async () => ['3-rose', '17-sky', '9-teal'],
     problemWith: async (name) => {
       server.asked.push(name);
@@ -33,7 +36,8 @@ async function changing(drafts = new FakeDrafts()) {
   const { session, clock } = await aSignedInMember({ drafts });
   const dialog = new PersonaDialogStore();
   dialog.open(persona);
-  const store = new PersonaStore(dialog, profiles, drafts, session, clock);
+  const words = new WordsStore(new FakePreferences({ language }), new Map());
+  const store = new PersonaStore(dialog, profiles, drafts, session, clock, words);
   await store.begin(persona);
   return { server, store, clock, dialog };
 }
@@ -49,6 +53,11 @@ describe('changing a made-up name (R-157, R-158)', () => {
     clock.advance(400);
     await settled();
     expect([server.asked, store.isFree, store.problem]).toEqual([['Early Myna'], true, undefined]);
+  });
+
+  it('suggests names in the language of the reader', async () => {
+    expect((await changing()).store.names.value).toEqual(['Early Myna', 'Calm Peepal']);
+    expect((await changing(new FakeDrafts(), 'hi')).store.names.value).toEqual(['सजग सारस', 'सरल पीपल']);
   });
 
   it('says what is wrong with a name by itself without asking anybody', async () => {

@@ -7,6 +7,7 @@ import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { Draft } from '../forms/draft.ts';
 import type { PersonaDialogStore } from './persona-dialog-store.ts';
 import { Request } from '../requests/request.ts';
+import type { WordsStore } from '../app/words-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The debounce of typing, after which it is checked whether the name is free. */
@@ -30,8 +31,8 @@ export class PersonaStore {
   #before: AnonymousPersona = empty;
   #cancel: () => void = () => undefined;
 
-  constructor(dialog: PersonaDialogStore, profiles: AnonymousPersonas, drafts: Drafts, session: SessionStore, clock: Clock) {
-    this.names = new Request(() => profiles.suggestNames());
+  constructor(dialog: PersonaDialogStore, profiles: AnonymousPersonas, drafts: Drafts, session: SessionStore, clock: Clock, words: WordsStore) {
+    this.names = new Request(() => profiles.suggestNames(words.language));
     this.#drawing = new Request(() => profiles.suggestAvatars());
     // A name that breaks a rule by itself is refused without a request.
     this.checking = new Request(async (name) => problemWithName(name) ?? profiles.problemWith(name));

@@ -30,7 +30,7 @@ export const CallName = observer(function CallName({ name }: { readonly name: st
       ) : (
         <>
           <p className="strong" translate="no">
-            {name}
+            {words.displayName(name)}
           </p>
           <div className="needs-script">
             <Button ref={change} onClick={() => store.beginNaming()}>

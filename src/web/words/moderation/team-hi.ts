@@ -1,5 +1,5 @@
 import { roleClaimHours } from '#core/moderation/member-role.ts';
-import { unnamedMember } from '#core/sessions/user-state.ts';
+import { displayNameInHindi } from '../profile/display-name-hi.ts';
 import type { TeamWords } from './team-en.ts';
 
 export const words: TeamWords = {
@@ -7,7 +7,7 @@ export const words: TeamWords = {
   description: 'यहाँ मॉडरेशन करने वाले अकाउंट।',
   lead: 'मॉडरेटर तय करते हैं कि क्या हटाया जाए। एडमिन भी यही करते हैं, और तय करते हैं कि मॉडरेटर कौन हो।',
   roles: { moderator: 'मॉडरेटर', administrator: 'एडमिन' },
-  displayName: (name) => (name === unnamedMember ? 'सदस्य' : name),
+  displayName: displayNameInHindi,
   mine: 'आप',
   make: { moderator: 'मॉडरेटर बनाएँ', administrator: 'एडमिन बनाएँ' },
   remove: 'भूमिका वापस लें',

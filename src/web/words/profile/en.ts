@@ -96,6 +96,7 @@ export const words = {
   },
   name: {
     heading: 'What we call you',
+    displayName: (name: string) => name,
     lead: 'Only you see this name. It may not be the one you write under.',
     label: 'Name',
     change: 'Change',

@@ -2,6 +2,7 @@ import { inWords } from '../figures/numbers-hi.ts';
 import { wholeMegabytes } from '#core/figures/counts.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 import { earliestYear } from '#core/profile/tenure.ts';
+import { displayNameInHindi } from './display-name-hi.ts';
 import { longestName, mostNameDigits, shortestName } from '#core/personas/made-up-name.ts';
 import { monthSaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-hi.ts';
@@ -94,6 +95,7 @@ export const words: ProfileWords = {
   },
   name: {
     heading: 'हम आपको क्या कहें',
+    displayName: displayNameInHindi,
     lead: 'यह नाम सिर्फ़ आपको दिखता है। जिस नाम से लिखते हैं, वह यहाँ नहीं चलेगा।',
     label: 'नाम',
     change: 'बदलें',
