@@ -39,28 +39,28 @@ const TableCard = observer(function TableCard({ table: { table, purpose, kept, c
       <p className="prov">
         <span lang={kept.for === 'always' ? 'en' : undefined}>{kept.for === 'always' ? words.always(kept.because) : words.days(kept.days)}</span>
       </p>
-      <div className={styles.scroll} role="group" aria-label={table} tabIndex={0}>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">{words.column}</th>
-              <th scope="col">{words.purpose}</th>
-              <th scope="col">{words.readBy}</th>
+      <table className={`table ${styles.columns}`} aria-label={table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.column}</th>
+            <th scope="col">{words.purpose}</th>
+            <th scope="col">{words.readBy}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(({ column, purpose: reason, readBy }) => (
+            <tr key={column}>
+              <th scope="row" translate="no">
+                {column}
+              </th>
+              <td lang="en">{reason}</td>
+              <td className={styles.readers} data-label={words.readBy}>
+                {words.readers[readBy]}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {columns.map(({ column, purpose: reason, readBy }) => (
-              <tr key={column}>
-                <th scope="row" translate="no">
-                  {column}
-                </th>
-                <td lang="en">{reason}</td>
-                <td>{words.readers[readBy]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 });
