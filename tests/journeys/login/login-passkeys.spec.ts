@@ -63,7 +63,10 @@ test('a guest who wants no provider begins an account with a passkey, and comes 
   await expect(page.getByText('No passkey was made, and no account.')).toBeVisible();
   await verify(true);
   await page.getByRole('button', { name: 'Begin an account with a passkey' }).click();
-  await expect(page.getByText('Your account stands, and this passkey is the only way in.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Your account stands' });
+  await expect(dialog.getByText('This passkey is the only way in.')).toBeVisible();
+  await expect(dialog).not.toContainText('To vote, post and follow');
+  await expect(dialog).not.toContainText('provider');
   await expect(page.getByText('Keep reading without an account')).toHaveCount(0);
   await page.getByRole('button', { name: 'Go on where I was' }).click();
   await expect(page.getByText('You are signed in.')).toBeVisible();

@@ -31,6 +31,8 @@ describe('the login over a page', () => {
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Begin an account with a passkey' }));
     expect(await within(dialog).findByRole('link', { name: 'Make recovery codes' })).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+    expect(await screen.findByRole('dialog', { name: 'Your account stands' })).toBe(dialog);
+    for (const over of ['To vote, post and follow', 'before you press its button', 'Keep reading']) expect(dialog.textContent).not.toContain(over);
   });
 
   it('says so when no passkey was made (F-32)', async () => {

@@ -45,6 +45,7 @@ describe('a login (R-126)', () => {
   it('for nothing in particular, after the end of a session, and with a title of its own says so (R-129)', async () => {
     const { methods } = aLogin();
     expect(methods.shown({}).title).toBe('Log in');
+    expect(methods.shown({ openCreatePost: true, writerRequired: true })).toMatchObject(english.writing);
     expect(methods.shown({}, true).title).toBe('You have been signed out');
     expect(methods.shown({ context: 'salary', title: 'Log in to vote' })).toMatchObject({
       title: 'Log in to vote',

@@ -48,8 +48,9 @@ export class LoginMethodsStore {
 
   /** A login as it is wished for, with the sentences of its context in the language of the moment. */
   shown({ context, ...options }: LoginOptions, isAfterSignOut = false): OpenLogin {
-    const { contexts, plain, afterSignOut } = this.#words.of(loginWords);
-    return openedWith({ context, ...options }, isAfterSignOut ? afterSignOut : context ? contexts[context] : plain);
+    const { contexts, plain, writing, afterSignOut } = this.#words.of(loginWords);
+    const said = context ? contexts[context] : options.openCreatePost ? writing : plain;
+    return openedWith({ context, ...options }, isAfterSignOut ? afterSignOut : said);
   }
 
   /** Where a login method leads from a URL. */

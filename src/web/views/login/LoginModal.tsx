@@ -39,7 +39,7 @@ export const LoginModal = observer(function LoginModal() {
     <Modal
       isOpen={options !== undefined}
       onClose={leave}
-      title={props.title}
+      title={isNew ? words.begunTitle : props.title}
       look={`dialog ${styles.dialog}`}
       back={props.wayOut === 'back' ? words.back : undefined}
       sign={<Mark />}

@@ -37,7 +37,7 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, o
     <div className={styles.panel}>
       <div className={styles.opening}>
         {heading}
-        <p className="muted">{props.subTitle}</p>
+        {!isNew && <p className="muted">{props.subTitle}</p>}
       </div>
       <Await request={methods} meanwhile={<MethodsSkeleton />}>
         {({ providers, hasPasskeys, isDemo }) =>
@@ -56,14 +56,7 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, o
           )
         }
       </Await>
-      <ul className={styles.promises}>
-        {(props.isAnonymous ? words.promisesWithoutName : words.promises).map((promise) => (
-          <li key={promise}>
-            <CheckIcon />
-            <span>{promise}</span>
-          </li>
-        ))}
-      </ul>
+      {!isNew && <Promises isAnonymous={props.isAnonymous} />}
       <div className={styles.out}>
         {out}
         <Link to={screens.dataMap} className={`go muted ${styles.map}`}>
@@ -71,5 +64,20 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, o
         </Link>
       </div>
     </div>
+  );
+});
+
+/** Our promises to whoever is about to log in. */
+const Promises = observer(function Promises({ isAnonymous }: Pick<OpenLogin, 'isAnonymous'>) {
+  const words = useWords(loginWords);
+  return (
+    <ul className={styles.promises}>
+      {(isAnonymous ? words.promisesWithoutName : words.promises).map((promise) => (
+        <li key={promise}>
+          <CheckIcon />
+          <span>{promise}</span>
+        </li>
+      ))}
+    </ul>
   );
 });

@@ -25,7 +25,7 @@ export const LoginScreen = observer(function LoginScreen() {
           heading={
             <>
               <Mark />
-              <h1>{props.title}</h1>
+              <h1>{isNew ? words.begunTitle : props.title}</h1>
             </>
           }
           out={

@@ -34,6 +34,7 @@ export const words = {
   pageDescription: `Log in to ${brand} with Google, your job portal, LinkedIn, Microsoft or a passkey. Reading never needs an account.`,
   contexts,
   plain: { title: 'Log in', subTitle: 'To vote, post and follow. Reading never needs an account.' },
+  writing: { title: 'Log in to write', subTitle: 'What you have typed stays on this device until you are back. Reading never needs an account.' },
   afterSignOut: { title: 'You have been signed out', subTitle: 'Your session here has ended. Log in to go on where you were, or simply keep reading.' },
   methods: 'Ways to log in',
   providers: { google: 'Google', naukri: 'Naukri', linkedin: 'LinkedIn', microsoft: 'Microsoft' } satisfies Record<Provider, string>,
@@ -48,7 +49,8 @@ export const words = {
   beginLead:
     'This device makes a passkey, and that begins an account: no name, no mail address, no other company. If the device is lost, only recovery codes lead back.',
   beginGo: 'Begin an account with a passkey',
-  begun: 'Your account stands, and this passkey is the only way in. Put recovery codes away before you need them.',
+  begunTitle: 'Your account stands',
+  begun: 'This passkey is the only way in. Put recovery codes away before you need them.',
   makeCodes: 'Make recovery codes',
   goOn: 'Go on where I was',
   notBegun: 'No passkey was made, and no account. You can try again.',
