@@ -9,7 +9,7 @@ import type { Adapters, Ports } from '#server/app/wiring/ports.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
 import { FakeCompanies } from './fakes/companies/fake-companies.ts';
 import { FakeErrorReports } from './fakes/errors/fake-error-reports.ts';
-import { FakeImages } from './fakes/media/fake-images.ts';
+import { FakePictures } from './fakes/media/fake-pictures.ts';
 import { FakeDataMap } from './fakes/privacy/fake-data-map.ts';
 import { FakeReferenceLists } from './fakes/reference-lists/fake-reference-lists.ts';
 
@@ -31,7 +31,7 @@ export function fakeAdapters(own: Partial<Ports>, clock: FakeClock = new FakeClo
     companies: new FakeCompanies(),
     errorReports: new FakeErrorReports(clock),
     dataMap: new FakeDataMap(),
-    images: new FakeImages(),
+    pictures: new FakePictures(),
     referenceLists: new FakeReferenceLists(),
     ...own,
   };

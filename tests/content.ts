@@ -81,7 +81,7 @@ export function aPost(known: Partial<Post> = {}): Post {
     isMine: false,
     community: { entityId, type, slug, name, nameInHindi, sign, logo },
     ...texts,
-    images: [],
+    pictures: [],
     video: null,
     poll: null,
     offers: [],

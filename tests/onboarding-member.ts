@@ -59,7 +59,7 @@ export const portalDetails: PortalDetails = {
   firstName: 'Asha',
   lastName: 'Rao',
   email: 'asha@portal.example',
-  image: null,
+  photo: null,
   companyName: 'Pravaha Cloudworks',
   collegeName: null,
   jobProfile: 'Support Engineer',

@@ -31,6 +31,7 @@ export const formerNames: Readonly<Record<string, string>> = {
   'talk-cursor': 'paging',
   'folded-counts': 'counts',
   notes: 'login',
+  images: 'media',
 };
 
 /** Names of one thing, of which none is of before: a search for one of them lists the places of the others, too. */

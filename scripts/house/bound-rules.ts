@@ -34,7 +34,7 @@ const units: readonly (readonly [unit: string, limit: RegExp])[] = [
   ['minutes|मिनट|मिनटों', /Minutes$/],
   ['offers|salaries|ऑफ़र|ऑफ़रों|सैलरी', /Offers$/],
   ['options|answers|विकल्प|जवाब', /PollOptions$/],
-  ['pictures|photos|images|तस्वीर|तस्वीरें|तस्वीरों|फ़ोटो', /Images$/],
+  ['pictures|photos|images|तस्वीर|तस्वीरें|तस्वीरों|फ़ोटो', /Pictures$/],
   ['digits|अंक', /Digits$/],
   ['codes|कोड', /Codes$/],
   ['people|लोग|लोगों', /People$/],

@@ -113,7 +113,7 @@ const done: Readonly<Record<string, readonly string[]>> = {
   toast: ['src/core/toasts', 'src/web/views/overlays/Toasts.tsx', 'src/web/stores/app/toast-store.ts'],
   translations: ['src/web/words', 'src/web/app/words'],
   ttl: ['src/server/app/traffic/response-cache.ts'],
-  upload: ['src/core/media', 'src/server/adapters/media', 'src/server/app/http/media-routes.ts'],
+  upload: ['src/core/media', 'src/server/adapters/media', 'src/server/app/http/post-picture-routes.ts'],
   url: ['src/core/navigation/url.ts', 'src/core/navigation/urls.ts', 'src/server/app/http/request-url.ts'],
   validation: ['src/server/app/contract/validators.ts', 'src/web/stores/forms'],
   webauthn: ['src/core/login/passkeys.ts', 'src/server/adapters/login/sql-passkeys.ts', 'src/web/adapters/login/http-passkeys.ts'],

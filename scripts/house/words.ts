@@ -20,7 +20,7 @@ export const words: Readonly<Record<string, string>> = {
   posts: 'One post, its page, its actions and its views.',
   feeds: 'Posts in an order, paged.',
   composer: 'Writing a post.',
-  media: 'Pictures and videos.',
+  media: 'Pictures and videos. What contracts, tables and URLs call an image is a picture; that of a profile is its photo.',
   rephrase: 'A draft said more clearly.',
   comments: 'Comments and their replies.',
   votes: 'Up and down votes on posts and comments.',

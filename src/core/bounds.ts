@@ -13,7 +13,7 @@ import { usualSuggestions } from './reference-lists/reference-list.ts';
 import { mostPasskeys } from './login/passkeys.ts';
 import { longestRecoveryCode, mostRecoveryCodes } from './login/recovery-code.ts';
 import { longestTarget } from './login/safe-target.ts';
-import { largestImageBytes, mostImages, mostMedia, mostMegapixels } from './media/post-media.ts';
+import { largestPictureBytes, mostPictures, mostMedia, mostMegapixels } from './media/post-pictures.ts';
 import { mostVideos } from './media/videos.ts';
 import { longestVideoUrl } from './media/youtube-video.ts';
 import { longestAuthorNote } from './moderation/interventions.ts';
@@ -47,7 +47,7 @@ export const bounds: Readonly<Record<string, number>> = {
   fewestPollOptions,
   firstReplies,
   highestRating,
-  largestImageBytes,
+  largestPictureBytes,
   largestPhotoBytes,
   longestAdministeredSearch,
   longestAppeal,
@@ -81,7 +81,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostEarlierDecisions,
   mostEntries,
   mostFilterPicks,
-  mostImages,
+  mostPictures,
   mostMedia,
   mostNewPosts,
   mostOfferRupees,

@@ -91,7 +91,7 @@ describe('a database that hangs', () => {
     'lets nobody wait longer for %s than for anything else (B-05)',
     async (url) => {
       const clock = new FakeClock();
-      const server = await openServer({ clock, images: { find: hangs }, findPicture: hangs });
+      const server = await openServer({ clock, pictures: { find: hangs }, findPicture: hangs });
       const asked = refusal(server, { url });
       await clock.untilWaitedFor();
       clock.advance(1_800);

@@ -10,7 +10,7 @@ const site = openTestSite(async () => page);
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await openServer({ site, images: { find: async (id: string) => (id === '5f0c2a9be41d7c88' ? picture : undefined) } });
+  app = await openServer({ site, pictures: { find: async (id: string) => (id === '5f0c2a9be41d7c88' ? picture : undefined) } });
 });
 afterAll(async () => {
   await app.close();

@@ -14,7 +14,7 @@ const open = async (limits: { readonly rateLimit: number; readonly memberLimit: 
   };
   const picture = { contentType: 'image/webp', bytes: new Uint8Array([1]) };
   const settings = { trustProxy: [], publicOrigin: undefined, signInLimit: 25, showKit: false, ...limits };
-  const app = await openServer({ clock, callers: everybody, settings, images: { find: async () => picture } });
+  const app = await openServer({ clock, callers: everybody, settings, pictures: { find: async () => picture } });
   const ask = async (member?: string, url = list, remoteAddress = office) =>
     app.inject({ url, remoteAddress, headers: member === undefined ? {} : { cookie: `AT=${member}` } });
   const times = async (count: number, ...asked: Parameters<typeof ask>) => {

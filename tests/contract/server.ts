@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Images } from '#core/media/images.ts';
+import type { Pictures } from '#core/media/pictures.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import type { Callers } from '#core/sessions/callers.ts';
@@ -50,7 +50,7 @@ export const callers: Callers = {
   },
 };
 
-const noImages: Images = { find: async () => undefined };
+const noPictures: Pictures = { find: async () => undefined };
 
 const noSiteUrls: SiteUrls = { count: async () => 0, list: async () => [] };
 
@@ -61,7 +61,7 @@ export const openServer = (parts: Partial<ServerParts> = {}): Promise<FastifyIns
   serve({
     contracts,
     services: servicesWith({}, parts.contracts),
-    images: noImages,
+    pictures: noPictures,
     siteUrls: noSiteUrls,
     findPicture: async () => undefined,
     site: undefined,

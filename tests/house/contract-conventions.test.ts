@@ -82,8 +82,8 @@ const defects: readonly Defect[] = [
   [
     'a bound without its number',
     'log.yaml',
-    set([...logInput, 'properties', 'status', 'x-bound'], { maxItems: 'mostImages' }),
-    /names the bound mostImages and has no maxItems/,
+    set([...logInput, 'properties', 'status', 'x-bound'], { maxItems: 'mostPictures' }),
+    /names the bound mostPictures and has no maxItems/,
   ],
   [
     'another default than core says',

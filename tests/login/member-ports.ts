@@ -44,7 +44,7 @@ const portalDetails = {
   firstName: 'Asha',
   lastName: 'Rao',
   email: 'asha.rao@portal.example',
-  image: null,
+  photo: null,
   companyName: 'Pravaha Cloudworks',
   collegeName: null,
   jobProfile: 'Software Engineer',

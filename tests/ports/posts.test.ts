@@ -9,7 +9,7 @@ import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
 import { FakeFeeds } from '#tests/fakes/feeds/fake-feeds.ts';
 import { FakeMutes } from '#tests/fakes/moderation/fake-mutes.ts';
 import { FakePolls } from '#tests/fakes/polls/fake-polls.ts';
-import { FakePostMedia } from '#tests/fakes/media/fake-post-media.ts';
+import { FakePostPictures } from '#tests/fakes/media/fake-post-pictures.ts';
 import { FakePostViews } from '#tests/fakes/posts/fake-post-views.ts';
 import { FakePosts } from '#tests/fakes/posts/fake-posts.ts';
 import { FakeReports } from '#tests/fakes/moderation/fake-reports.ts';
@@ -25,7 +25,7 @@ import { HttpQuotas } from '#web/adapters/content/http-quotas.ts';
 import { HttpFeeds } from '#web/adapters/feeds/http-feeds.ts';
 import { HttpMutes } from '#web/adapters/moderation/http-mutes.ts';
 import { HttpPolls } from '#web/adapters/polls/http-polls.ts';
-import { HttpPostMedia } from '#web/adapters/media/http-post-media.ts';
+import { HttpPostPictures } from '#web/adapters/media/http-post-pictures.ts';
 import { HttpPostViews } from '#web/adapters/posts/http-post-views.ts';
 import { HttpPosts } from '#web/adapters/posts/http-posts.ts';
 import { HttpReports } from '#web/adapters/moderation/http-reports.ts';
@@ -53,7 +53,7 @@ const inMemory: OpenPosts = async (communities, { only } = {}) => {
     views: new FakePostViews(content),
     reports: new FakeReports(content),
     mutes: new FakeMutes(content),
-    media: new FakePostMedia(content),
+    postPictures: new FakePostPictures(content),
     quotas: new FakeQuotas(content),
   };
 };
@@ -84,7 +84,7 @@ const overTheWire: OpenPosts = async (communities, known) => {
     reports: new HttpReports(feed),
     mutes: new HttpMutes(feed),
     quotas: new HttpQuotas(feed),
-    media: new HttpPostMedia(feed, async (url, bytes, onProgress) => {
+    postPictures: new HttpPostPictures(feed, async (url, bytes, onProgress) => {
       onProgress(1);
       const headers = { cookie: 'AT=token', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream' };
       return (await app.inject({ method: 'POST', url, payload: Buffer.from(bytes), headers, remoteAddress: anAddress() })).json();

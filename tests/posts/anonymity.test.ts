@@ -10,7 +10,7 @@ describe('who wrote it (S-98, S-100, F-16, F-17)', () => {
     const offer = await member.offers.save(facts);
     const seen: string[] = [];
     for (const profileType of ['ANONYMOUS', 'DESIGNATION'] as const) {
-      const { fileKey } = await member.media.upload(await aPicture());
+      const { fileKey } = await member.postPictures.upload(await aPicture());
       const ids = [
         await published(server, member, { profileType, salaryIds: [offer.offerId] }),
         await published(server, member, { profileType, media: [{ mediaType: 'IMAGE', fileKey }] }),

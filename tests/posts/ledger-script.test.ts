@@ -148,7 +148,7 @@ describe('the URL of a picture (S-77, S-79)', () => {
   it('answers with a picture that runs nothing and is soon forgotten, or with nothing', async () => {
     const server = await aPostServer();
     const writer = server.aMember();
-    const { fileKey, url } = await writer.media.upload(await aPicture());
+    const { fileKey, url } = await writer.postPictures.upload(await aPicture());
     const { app } = await served(server, server.aMember());
     expect((await app.inject({ url })).statusCode).toBe(404);
     await published(server, writer, { media: [{ mediaType: 'IMAGE', fileKey }] });

@@ -9,7 +9,7 @@ import { commentBy, decide, editPost, itemAbout, openedWith, report } from './mo
 describe('an item of the moderation queue (T-5)', () => {
   it('is the whole post as readers saw it: pictures that can be opened, poll, offers, video, persona, and nothing of the account', async () => {
     const { server, writer, reader, moderator } = await openedWith();
-    const { fileKey } = await writer.media.upload(await aPicture());
+    const { fileKey } = await writer.postPictures.upload(await aPicture());
     const { offerId } = await writer.offers.save(facts);
     const ids = {
       picture: await published(server, writer, { title: 'What do you think of it?', media: [{ mediaType: 'IMAGE', fileKey }] }),
@@ -26,7 +26,7 @@ describe('an item of the moderation queue (T-5)', () => {
     const postOf = (id: string) => items.find(({ resourceId }) => resourceId === id)?.post;
     expect(postOf(ids.picture)).toMatchObject({
       title: 'What do you think of it?',
-      images: [{ fileKey }],
+      pictures: [{ fileKey }],
       author: { profileType: 'ANONYMOUS', name: 'Steady Marigold' },
     });
     expect((await moderator.pictureOf(fileKey))?.isPublic).toBe(false);

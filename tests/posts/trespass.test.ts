@@ -9,8 +9,8 @@ describe('the content of another member (S-38, S-43, S-45, S-46)', () => {
   it('can neither be changed nor taken by another writer, by whatever way', async () => {
     const server = await aPostServer();
     const [owner, thief] = [server.aMember(), server.aMember()];
-    const picture = await owner.media.upload(await aPicture());
-    const loose = await owner.media.upload(await aPicture());
+    const picture = await owner.postPictures.upload(await aPicture());
+    const loose = await owner.postPictures.upload(await aPicture());
     const postId = await published(server, owner, { media: [{ mediaType: 'IMAGE', fileKey: picture.fileKey }] });
     const written = await owner.comments.write(postId, draftOf('It came by courier today.'));
     if (!('comment' in written)) throw new Error(written.refusal);
@@ -23,8 +23,8 @@ describe('the content of another member (S-38, S-43, S-45, S-46)', () => {
     const tries: readonly (() => Promise<unknown>)[] = [
       () => thief.posts.change(postId, anEdit({ title: 'Mine', content: 'This is mine now, I think.' })),
       () => thief.posts.remove(postId),
-      () => thief.media.remove(postId, picture.fileKey),
-      () => thief.media.remove(thiefs, picture.fileKey),
+      () => thief.postPictures.remove(postId, picture.fileKey),
+      () => thief.postPictures.remove(thiefs, picture.fileKey),
       () => thief.posts.create(aDraft(server.communities[0], { media: [{ mediaType: 'IMAGE', fileKey: loose.fileKey }] })),
       () => thief.posts.create(aDraft(server.communities[0], { media: [{ mediaType: 'IMAGE', fileKey: picture.fileKey }] })),
       () => thief.posts.create(aDraft(server.communities[0], { salaryIds: [offer.offerId] })),
@@ -55,7 +55,7 @@ describe('the content of another member (S-38, S-43, S-45, S-46)', () => {
   it('is not to be read by others while it waits, was refused or is deleted, by whatever way (S-43)', async () => {
     const server = await aPostServer();
     const [owner, reader] = [server.aMember(), server.aMember()];
-    const { fileKey } = await owner.media.upload(await aPicture());
+    const { fileKey } = await owner.postPictures.upload(await aPicture());
     const postId = await published(server, owner, { media: [{ mediaType: 'IMAGE', fileKey }], title: 'canary-title' });
     const written = await owner.comments.write(postId, draftOf('This is the canary-comment of it.'));
     if (!('comment' in written)) throw new Error(written.refusal);
@@ -107,7 +107,7 @@ describe('the content of another member (S-38, S-43, S-45, S-46)', () => {
       await expect((async () => act())()).rejects.toMatchObject({ kind: 'signed-out' });
     await expect(reader.posts.create(aDraft(server.communities[0]))).rejects.toMatchObject({ code: 'WRITER_REQUIRED', kind: 'conflict' });
     await expect(reader.comments.write(postId, draftOf('May I, as a reader?'))).rejects.toMatchObject({ code: 'WRITER_REQUIRED' });
-    await expect(reader.media.upload(await aPicture())).rejects.toMatchObject({ code: 'WRITER_REQUIRED' });
+    await expect(reader.postPictures.upload(await aPicture())).rejects.toMatchObject({ code: 'WRITER_REQUIRED' });
     expect(await everything(server)).toBe(before);
   });
 

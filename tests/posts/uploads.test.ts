@@ -12,24 +12,27 @@ describe('pictures (S-72 to S-79)', () => {
     const writer = server.aMember();
     const sent = await aPicture('jpeg', { width: 3_000, height: 1_500 });
     expect(Buffer.from(sent).includes('canary-artist')).toBe(true);
-    const kept = await writer.media.upload(sent);
+    const kept = await writer.postPictures.upload(sent);
     expect(kept).toMatchObject({ width: 1_600, height: 800, url: `/media/${kept.fileKey}` });
     const id = await published(server, writer, { media: [{ mediaType: 'IMAGE', fileKey: kept.fileKey }] });
     const bytes = Buffer.from((await server.guest.pictureOf(kept.fileKey))?.bytes ?? []);
     const { format, exif, icc, xmp } = await sharp(bytes).metadata();
     expect([format, exif, icc, xmp, bytes.includes('canary-artist')]).toEqual(['webp', undefined, undefined, undefined, false]);
-    await writer.media.remove(id, kept.fileKey);
+    await writer.postPictures.remove(id, kept.fileKey);
     expect(await server.guest.pictureOf(kept.fileKey)).toBeUndefined();
   });
 
   it('are kept small besides, where a phone would show them smaller, and small ones as they are', async () => {
     const server = await aPostServer();
     const writer = server.aMember();
-    const [large, little] = [await writer.media.upload(await aPicture('jpeg', { width: 900, height: 1_800 })), await writer.media.upload(await aPicture())];
+    const [large, little] = [
+      await writer.postPictures.upload(await aPicture('jpeg', { width: 900, height: 1_800 })),
+      await writer.postPictures.upload(await aPicture()),
+    ];
     expect(large).toMatchObject({ width: 800, height: 1_600, small: { url: `${large.url}/small`, width: 400, height: 800 } });
     expect(little).toMatchObject({ url: little.url, width: 32, height: 18, small: { url: little.url, width: 32, height: 18, bytes: little.bytes } });
     const postId = await published(server, writer, { media: [large, little].map(({ fileKey }) => ({ mediaType: 'IMAGE', fileKey })) });
-    expect((await server.guest.posts.at(postId)).post?.images).toEqual([large, little]);
+    expect((await server.guest.posts.at(postId)).post?.pictures).toEqual([large, little]);
     const seen = await Promise.all([large, little].map(async ({ fileKey }) => (await server.guest.pictureOf(fileKey, true))?.bytes));
     expect(await Promise.all(seen.map(async (bytes) => (await sharp(bytes).metadata()).height))).toEqual([800, 18]);
     expect(seen.map((bytes) => bytes?.length)).toEqual([large.small.bytes, little.bytes]);
@@ -38,7 +41,7 @@ describe('pictures (S-72 to S-79)', () => {
   it('that another sent, or that a post has taken, are not there for a post (S-44)', async () => {
     const server = await aPostServer();
     const [writer, other] = [server.aMember(), server.aMember()];
-    const [{ fileKey: foreign }, { fileKey: used }] = [await other.media.upload(await aPicture()), await writer.media.upload(await aPicture())];
+    const [{ fileKey: foreign }, { fileKey: used }] = [await other.postPictures.upload(await aPicture()), await writer.postPictures.upload(await aPicture())];
     const picture = (fileKey: string) => ({ media: [{ mediaType: 'IMAGE', fileKey }] }) as const;
     await published(server, writer, picture(used));
     const before = await everything(server);
@@ -50,7 +53,7 @@ describe('pictures (S-72 to S-79)', () => {
     const server = await aPostServer();
     const writer = server.aMember();
     const bytes = await aPicture();
-    const sent = await Promise.allSettled(Array.from({ length: 40 }, () => writer.media.upload(bytes)));
+    const sent = await Promise.allSettled(Array.from({ length: 40 }, () => writer.postPictures.upload(bytes)));
     expect(sent.filter(({ status }) => status === 'fulfilled').length).toBe(24);
     expect((await sql`select from upload`.execute(server.db)).rows.length).toBe(24);
   });
@@ -60,7 +63,7 @@ describe('pictures (S-72 to S-79)', () => {
     const writer = server.aMember();
     const bytes = await aPicture();
     const keys: string[] = [];
-    for (let turn = 0; turn < 7; turn++) keys.push((await writer.media.upload(bytes)).fileKey);
+    for (let turn = 0; turn < 7; turn++) keys.push((await writer.postPictures.upload(bytes)).fileKey);
     const media = keys.map((fileKey) => ({ mediaType: 'IMAGE', fileKey }) as const);
     await expect(published(server, writer, { media })).rejects.toThrow('RULE_BROKEN');
     await published(server, writer, { media: media.slice(1) });
@@ -75,7 +78,7 @@ describe('pictures (S-72 to S-79)', () => {
     const writer = server.aMember();
     const hung = Buffer.from('<?php echo "canary"; ?><script>canary</script>PK\u0003\u0004canary.zip');
     for (const format of ['jpeg', 'png', 'webp'] as const) {
-      const { fileKey } = await writer.media.upload(Uint8Array.from(Buffer.concat([await aPicture(format), hung])));
+      const { fileKey } = await writer.postPictures.upload(Uint8Array.from(Buffer.concat([await aPicture(format), hung])));
       expect(Buffer.from((await writer.pictureOf(fileKey))?.bytes ?? []).includes('canary')).toBe(false);
     }
   });
@@ -90,7 +93,7 @@ describe('pictures (S-72 to S-79)', () => {
   ])('that are none are refused, and nothing is kept: %s', async (_what, text) => {
     const server = await aPostServer();
     const bytes = Uint8Array.from(Buffer.from(text, 'latin1'));
-    await expect(server.aMember().media.upload(bytes)).rejects.toMatchObject({ code: 'PICTURE_UNREADABLE' });
+    await expect(server.aMember().postPictures.upload(bytes)).rejects.toMatchObject({ code: 'PICTURE_UNREADABLE' });
     expect((await sql`select from upload`.execute(server.db)).rows).toEqual([]);
   });
 
@@ -114,9 +117,9 @@ describe('pictures (S-72 to S-79)', () => {
         .png({ compressionLevel: 9 })
         .toBuffer(),
     );
-    for (const bytes of [whole.slice(0, 120), tiff]) await expect(writer.media.upload(bytes)).rejects.toMatchObject({ code: 'PICTURE_UNREADABLE' });
-    for (const bytes of [flood, deep]) await expect(writer.media.upload(bytes)).rejects.toMatchObject({ code: 'PICTURE_TOO_LARGE' });
-    await expect(writer.media.upload(new Uint8Array(13_000_000))).rejects.toMatchObject({ code: 'BODY_TOO_LARGE' });
+    for (const bytes of [whole.slice(0, 120), tiff]) await expect(writer.postPictures.upload(bytes)).rejects.toMatchObject({ code: 'PICTURE_UNREADABLE' });
+    for (const bytes of [flood, deep]) await expect(writer.postPictures.upload(bytes)).rejects.toMatchObject({ code: 'PICTURE_TOO_LARGE' });
+    await expect(writer.postPictures.upload(new Uint8Array(13_000_000))).rejects.toMatchObject({ code: 'BODY_TOO_LARGE' });
   });
 });
 

@@ -6,7 +6,7 @@ import { editableIn, type WrittenTexts } from './written-texts.ts';
 type WithText = keyof WrittenTexts | 'poll';
 type WithoutText = 'submissionKey' | 'postId' | 'version' | 'kind' | 'selectedCommunity' | 'profileType' | 'internalCampaign' | 'openTouchpoint';
 /** Parts that name what lies elsewhere: a video, pictures, offers. */
-type Named = 'videoUrl' | 'images' | 'salaryIds';
+type Named = 'videoUrl' | 'pictures' | 'salaryIds';
 
 /** The texts that its author has written so far. */
 const wholeOf = (written: EachPart<Written, WithText, WithoutText | Named>): PostTexts => ({
@@ -17,4 +17,4 @@ const wholeOf = (written: EachPart<Written, WithText, WithoutText | Named>): Pos
 
 /** Whether anything would be lost with it. */
 export const isBegun = (writing: Writing): boolean =>
-  wholeText(wholeOf(writing)).trim() !== '' || writing.videoUrl.trim() !== '' || writing.images.length > 0 || writing.salaryIds.length > 0;
+  wholeText(wholeOf(writing)).trim() !== '' || writing.videoUrl.trim() !== '' || writing.pictures.length > 0 || writing.salaryIds.length > 0;

@@ -1,11 +1,17 @@
 import { communityTypes } from '../communities/community.ts';
 import { profileTypes } from '../personas/profile-type.ts';
-import { blank, emptyPoll, untouched, type ChosenCommunity, type Writing, type WrittenImage } from './writing.ts';
+import { blank, emptyPoll, untouched, type ChosenCommunity, type Writing, type WrittenPicture } from './writing.ts';
 import { textsFrom } from './written-texts.ts';
 
 const kinds = ['text', 'image', 'video', 'poll', 'salary'] as const;
 
-/** Restores a draft from the device, as far as it is valid: it may have been tampered with. Images that were not uploaded yet are dropped. */
+/** A draft as it is kept on the device. */
+export const keptFrom = ({ pictures, ...writing }: Writing) => ({
+  ...writing,
+  images: pictures.map(({ pictureId: imageId, ...picture }) => ({ imageId, ...picture })),
+});
+
+/** Restores a draft from the device, as far as it is valid: it may have been tampered with. Pictures that were not uploaded yet are dropped. */
 export function writingIn(value: unknown): Writing | undefined {
   const kept = fieldsOf(value);
   const submissionKey = kept['submissionKey'];
@@ -23,7 +29,7 @@ export function writingIn(value: unknown): Writing | undefined {
     selectedCommunity: communityIn(kept['selectedCommunity']),
     salaryIds: textsIn(kept['salaryIds']),
     poll: { options: Array.isArray(poll['options']) ? textsIn(poll['options']) : emptyPoll.options, days: Number(poll['days']) || emptyPoll.days },
-    images: listIn(kept['images']).flatMap(imageIn),
+    pictures: listIn(kept['images']).flatMap(pictureIn),
     internalCampaign: typeof kept['internalCampaign'] === 'string' ? kept['internalCampaign'] : null,
     openTouchpoint: null,
   };
@@ -43,8 +49,8 @@ function communityIn(value: unknown): ChosenCommunity | null {
   return typeof entityId === 'string' && typeof name === 'string' && known ? { entityId, type: known, name } : null;
 }
 
-function imageIn(value: unknown): readonly WrittenImage[] {
-  const { imageId, details, uri, aspectRatio, uploadKey } = fieldsOf(value);
-  if (typeof imageId !== 'string' || typeof uploadKey !== 'string' || typeof uri !== 'string' || !uri.startsWith('/')) return [];
-  return [{ imageId, details: textIn(details), uri, aspectRatio: typeof aspectRatio === 'number' ? aspectRatio : null, uploadKey, isUploading: false }];
+function pictureIn(value: unknown): readonly WrittenPicture[] {
+  const { imageId: pictureId, details, uri, aspectRatio, uploadKey } = fieldsOf(value);
+  if (typeof pictureId !== 'string' || typeof uploadKey !== 'string' || typeof uri !== 'string' || !uri.startsWith('/')) return [];
+  return [{ pictureId, details: textIn(details), uri, aspectRatio: typeof aspectRatio === 'number' ? aspectRatio : null, uploadKey, isUploading: false }];
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isBegun } from './is-begun.ts';
-import { accepted, blank, closed, draftOf, published, rejected, rephrased, withImage, withoutImage, type WrittenImage } from './writing.ts';
+import { accepted, blank, closed, draftOf, published, rejected, rephrased, withPicture, withoutPicture, type WrittenPicture } from './writing.ts';
 
-const image = (imageId: string): WrittenImage => ({
-  imageId,
-  details: `${imageId}.jpg`,
-  uri: `/m/${imageId}`,
+const picture = (pictureId: string): WrittenPicture => ({
+  pictureId,
+  details: `${pictureId}.jpg`,
+  uri: `/m/${pictureId}`,
   aspectRatio: 1.5,
-  uploadKey: imageId,
+  uploadKey: pictureId,
   isUploading: false,
 });
 const writing = {
@@ -22,16 +22,24 @@ describe('a post that is being written (R-060)', () => {
   it('holds nothing at first, and says when something would be lost', () => {
     const { submissionKey, ...rest } = blank('key');
     expect([submissionKey, isBegun(blank('key'))]).toEqual(['key', false]);
-    expect(rest).toMatchObject({ postId: null, title: '', inputText: '', selectedCommunity: null, profileType: 'ANONYMOUS', images: [], newPostAdded: false });
+    expect(rest).toMatchObject({
+      postId: null,
+      title: '',
+      inputText: '',
+      selectedCommunity: null,
+      profileType: 'ANONYMOUS',
+      pictures: [],
+      newPostAdded: false,
+    });
     expect(isBegun({ ...blank('key'), inputText: ' x' })).toBe(true);
     expect(isBegun({ ...blank('key'), poll: { options: ['', 'No'], days: 7 } })).toBe(true);
-    expect(isBegun({ ...blank('key'), images: [image('a')] })).toBe(true);
+    expect(isBegun({ ...blank('key'), pictures: [picture('a')] })).toBe(true);
   });
 
   it('sends only what belongs to its kind (R-061, R-063)', () => {
     const all = {
       ...writing,
-      images: [image('a'), { ...image('b'), uploadKey: null }],
+      pictures: [picture('a'), { ...picture('b'), uploadKey: null }],
       videoUrl: 'https://youtu.be/abcdefghijk',
       salaryIds: ['s'],
       poll: { options: ['Yes', ' ', 'No'], days: 3 },
@@ -66,9 +74,12 @@ describe('a post that is being written (R-060)', () => {
   });
 
   it('loses one picture with its key and URL, and of several the one at its place (R-067)', () => {
-    expect(withoutImage({ ...writing, images: [image('a')] }, 0).images).toEqual([]);
-    expect(withoutImage({ ...writing, images: [image('a'), image('b'), image('c')] }, 1).images.map(({ uploadKey }) => uploadKey)).toEqual(['a', 'c']);
-    expect(withImage({ ...writing, images: [image('a')] }, 'gone', { uploadKey: 'x' }).images).toEqual([image('a')]);
+    expect(withoutPicture({ ...writing, pictures: [picture('a')] }, 0).pictures).toEqual([]);
+    expect(withoutPicture({ ...writing, pictures: [picture('a'), picture('b'), picture('c')] }, 1).pictures.map(({ uploadKey }) => uploadKey)).toEqual([
+      'a',
+      'c',
+    ]);
+    expect(withPicture({ ...writing, pictures: [picture('a')] }, 'gone', { uploadKey: 'x' }).pictures).toEqual([picture('a')]);
   });
 
   it('keeps a valid rephrasing beside what was written, and of any other nothing (R-069)', () => {

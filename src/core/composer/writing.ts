@@ -16,9 +16,9 @@ export interface ChosenCommunity {
 }
 
 /** A picture while it is on its way, or after it has arrived. */
-export interface WrittenImage {
+export interface WrittenPicture {
   /** Tells the pictures of one draft apart. */
-  readonly imageId: string;
+  readonly pictureId: string;
   /** The name of its file on the device it comes from. */
   readonly details: string;
   /** The URL of its preview once it is uploaded. */
@@ -37,7 +37,7 @@ export interface Written extends WrittenTexts {
   readonly kind: PostKind;
   readonly selectedCommunity: ChosenCommunity | null;
   readonly profileType: ProfileType;
-  readonly images: readonly WrittenImage[];
+  readonly pictures: readonly WrittenPicture[];
   readonly poll: PollDraft;
   readonly videoUrl: string;
   readonly salaryIds: readonly string[];
@@ -84,7 +84,7 @@ export const blank = (submissionKey: string): Writing => ({
   ...fieldsBy(() => ''),
   selectedCommunity: null,
   profileType: 'ANONYMOUS',
-  images: [],
+  pictures: [],
   poll: emptyPoll,
   videoUrl: '',
   salaryIds: [],
@@ -103,8 +103,8 @@ export const changing = (submissionKey: string, post: Post): Writing => ({
   kind: post.kind,
   selectedCommunity: post.community,
   profileType: post.author.profileType,
-  images: post.images.map(({ fileKey, small, width, height }) => ({
-    imageId: fileKey,
+  pictures: post.pictures.map(({ fileKey, small, width, height }) => ({
+    pictureId: fileKey,
     details: '',
     uri: small.url,
     aspectRatio: width / height,
@@ -119,12 +119,12 @@ export const changing = (submissionKey: string, post: Post): Writing => ({
 });
 
 /** Takes one picture away: its key and its URL go, and of several only the one at this place. */
-export const withoutImage = (writing: Writing, index: number): Writing => ({ ...writing, images: writing.images.filter((_, at) => at !== index) });
+export const withoutPicture = (writing: Writing, index: number): Writing => ({ ...writing, pictures: writing.pictures.filter((_, at) => at !== index) });
 
 /** Says what has become of one picture; one that was taken away meanwhile stays away. */
-export const withImage = (writing: Writing, imageId: string, change: Partial<WrittenImage>): Writing => ({
+export const withPicture = (writing: Writing, pictureId: string, change: Partial<WrittenPicture>): Writing => ({
   ...writing,
-  images: writing.images.map((image) => (image.imageId === imageId ? { ...image, ...change } : image)),
+  pictures: writing.pictures.map((picture) => (picture.pictureId === pictureId ? { ...picture, ...change } : picture)),
 });
 
 /** The post was published, or a message says why not: then no post is named. */
@@ -175,8 +175,8 @@ export function draftOf(writing: Writing): PostDraft | undefined {
   };
 }
 
-function mediaOf({ kind, images, videoUrl }: Writing): readonly MediaItem[] {
+function mediaOf({ kind, pictures, videoUrl }: Writing): readonly MediaItem[] {
   if (kind === 'video') return [{ mediaType: 'YOUTUBE', fullUrl: videoUrl.trim() }];
   if (kind !== 'text' && kind !== 'image') return [];
-  return images.flatMap(({ uploadKey }) => (uploadKey === null ? [] : [{ mediaType: 'IMAGE', fileKey: uploadKey } as const]));
+  return pictures.flatMap(({ uploadKey }) => (uploadKey === null ? [] : [{ mediaType: 'IMAGE', fileKey: uploadKey } as const]));
 }

@@ -4,7 +4,7 @@ import { offerConfig, textsOfOffer, type OfferFacts } from '../offers/salary-off
 import { isPoll, type PollDraft } from '../polls/poll.ts';
 import { plainText } from '../content/plain-text.ts';
 import type { EachPart } from '../content/texts.ts';
-import { mostImages } from '../media/post-media.ts';
+import { mostPictures } from '../media/post-pictures.ts';
 import { editableNames, editableOf, longestTexts, mapEditable, type EditableName, type EditableTexts, type PostTexts } from './post-texts.ts';
 import type { PostKind } from './post.ts';
 import { youtubeVideoAt } from '../media/youtube-video.ts';
@@ -37,11 +37,11 @@ export const textsOf = (draft: EachPart<PostDraft, WithText, WithoutText>, offer
 });
 
 /** Why a draft is no post yet. The name of a text says that it is too long. */
-export type DraftProblem = 'empty' | EditableName | 'poll' | 'video' | 'too-many-images' | 'too-many-videos' | 'offers' | 'mixed';
+export type DraftProblem = 'empty' | EditableName | 'poll' | 'video' | 'too-many-pictures' | 'too-many-videos' | 'offers' | 'mixed';
 
 /** Everything that keeps a draft from being a post; nothing when it is one. Both sides ask this. */
 export function problemsOf({ media, poll, salaryIds, ...texts }: EditableTexts & Pick<PostDraft, 'media' | 'poll' | 'salaryIds'>): readonly DraftProblem[] {
-  const images = media.filter(({ mediaType }) => mediaType === 'IMAGE');
+  const pictures = media.filter(({ mediaType }) => mediaType === 'IMAGE');
   const videos = media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : [item.fullUrl]));
   const plain = mapEditable(texts, plainText);
   const found: readonly (readonly [DraftProblem, boolean])[] = [
@@ -49,10 +49,10 @@ export function problemsOf({ media, poll, salaryIds, ...texts }: EditableTexts &
     ...editableNames.map((name) => [name, (plain[name] ?? '').length > longestTexts[name]] as const),
     ['poll', poll !== null && !isPoll(poll)],
     ['video', videos.some((url) => youtubeVideoAt(url) === null)],
-    ['too-many-images', images.length > mostImages],
+    ['too-many-pictures', pictures.length > mostPictures],
     ['too-many-videos', videos.length > 1],
     ['offers', salaryIds.length > offerConfig.mostOffers || new Set(salaryIds).size < salaryIds.length],
-    ['mixed', [images.length > 0, videos.length > 0, poll !== null, salaryIds.length > 0].filter(Boolean).length > 1],
+    ['mixed', [pictures.length > 0, videos.length > 0, poll !== null, salaryIds.length > 0].filter(Boolean).length > 1],
   ];
   return found.flatMap(([problem, holds]) => (holds ? [problem] : []));
 }

@@ -6,7 +6,7 @@ import type { Poll } from '../polls/poll.ts';
 import type { Tally } from '../votes/vote.ts';
 import type { FeedReason } from './feed-order.ts';
 import type { EditableTexts } from './post-texts.ts';
-import type { PostImage } from '../media/post-media.ts';
+import type { PostPicture } from '../media/post-pictures.ts';
 import type { YoutubeVideo } from '../media/youtube-video.ts';
 
 /** The status of a post. FLAGGED waits for a decision, AUTHOR_REJECTED was taken down by one, DELETED by its author. */
@@ -36,7 +36,7 @@ export interface Post extends Posted, Tally, EditableTexts {
   readonly author: Author;
   readonly isMine: boolean;
   readonly community: PostCommunity;
-  readonly images: readonly PostImage[];
+  readonly pictures: readonly PostPicture[];
   readonly video: YoutubeVideo | null;
   readonly poll: Poll | null;
   readonly offers: readonly Offer[];

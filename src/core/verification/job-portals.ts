@@ -5,7 +5,7 @@ export interface PortalDetails {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly email: string | null;
-  readonly image: string | null;
+  readonly photo: string | null;
   readonly companyName: string | null;
   readonly collegeName: string | null;
   readonly jobProfile: string | null;

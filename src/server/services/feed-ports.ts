@@ -6,7 +6,7 @@ import type { Reports } from '#core/moderation/reports.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import type { Polls } from '#core/polls/polls.ts';
 import type { Feeds } from '#core/feeds/feeds.ts';
-import type { PostMedia } from '#core/media/post-media.ts';
+import type { PostPictures } from '#core/media/post-pictures.ts';
 import type { Posts } from '#core/posts/posts.ts';
 import type { Rephrasings } from '#core/rephrase/rephrasings.ts';
 import type { PostViews } from '#core/posts/post-views.ts';
@@ -24,7 +24,7 @@ export interface FeedPorts {
   readonly views: PostViews;
   readonly reports: Reports;
   readonly mutes: Mutes;
-  readonly media: PostMedia;
+  readonly postPictures: PostPictures;
   readonly rephrasings: Rephrasings;
   readonly quotas: Quotas;
 }

@@ -4,7 +4,7 @@ import type { Community } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import type { SavedOffer } from '#core/offers/salary-offer.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
-import type { PostImage } from '#core/media/post-media.ts';
+import type { PostPicture } from '#core/media/post-pictures.ts';
 import type { Post } from '#core/posts/post.ts';
 
 /** Content of members in memory, such as posts and comments; the fakes of all its ports share one of these. */
@@ -14,7 +14,7 @@ export class FakeContent {
   posts: readonly Post[];
   comments: readonly Comment[] = [];
   offers: readonly SavedOffer[] = [];
-  readonly uploads = new Map<string, PostImage>();
+  readonly uploads = new Map<string, PostPicture>();
   readonly hidden = new Set<string>();
   readonly seen = new Set<string>();
   readonly answersByKey = new Map<string, { readonly payload: string; readonly id: string }>();

@@ -131,10 +131,10 @@ export class FakePosts implements Posts {
   }
 
   #made(draft: PostDraft, community: Post['community'], { options: optionTexts, offers: _facts, ...texts }: PostTexts, offers: readonly SavedOffer[]): Post {
-    const images = draft.media.flatMap((item) => {
-      const image = item.mediaType === 'IMAGE' ? this.content.uploads.get(item.fileKey) : undefined;
-      if (item.mediaType === 'IMAGE' && !image) throw new Failure('missing');
-      return image ?? [];
+    const pictures = draft.media.flatMap((item) => {
+      const picture = item.mediaType === 'IMAGE' ? this.content.uploads.get(item.fileKey) : undefined;
+      if (item.mediaType === 'IMAGE' && !picture) throw new Failure('missing');
+      return picture ?? [];
     });
     const [video = null] = draft.media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : youtubeVideoAt(item.fullUrl)));
     const options = draft.poll && optionTexts.map((text) => ({ optionId: anId('o'), text, votes: 0 }));
@@ -144,7 +144,7 @@ export class FakePosts implements Posts {
       author: draft.profileType === 'ANONYMOUS' ? anonymous : designation,
       isMine: true,
       community,
-      images,
+      pictures,
       video,
       poll: options ? { options, votesCount: 0, closesOn: '2026-11-27', isOpen: true, myOptionId: null } : null,
       offers: offers.map((offer) => ({ ...offer, offerId: anId('s'), votes: 0 })),

@@ -59,7 +59,7 @@ test.describe('a moderator (T-5)', () => {
     await expect(shown).toHaveCSS('filter', /blur/);
     await item.getByRole('button', { name: 'Show the picture' }).press('Enter');
     await expect(shown).toHaveCSS('filter', 'none');
-    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(() => shown.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
     expect(await barriers(page)).toEqual([]);
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
@@ -83,7 +83,7 @@ test.describe('a moderator (T-5)', () => {
     await expect(page.getByText(/This post was removed\./)).toBeVisible();
     await page.getByRole('button', { name: 'Show the picture' }).click();
     await expect
-      .poll(() => page.getByRole('img', { name: 'Picture of the post' }).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => page.getByRole('img', { name: 'Picture of the post' }).evaluate((drawn: HTMLImageElement) => drawn.naturalWidth))
       .toBeGreaterThan(0);
     await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
     expect(await barriers(page)).toEqual([]);

@@ -8,7 +8,7 @@ import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Polls } from '#core/polls/polls.ts';
 import type { Feeds } from '#core/feeds/feeds.ts';
-import type { PostMedia } from '#core/media/post-media.ts';
+import type { PostPictures } from '#core/media/post-pictures.ts';
 import type { Posts } from '#core/posts/posts.ts';
 import type { PostViews } from '#core/posts/post-views.ts';
 import type { Votes } from '#core/votes/votes.ts';
@@ -25,7 +25,7 @@ export interface OpenedPosts {
   readonly views: PostViews;
   readonly reports: Reports;
   readonly mutes: Mutes;
-  readonly media: PostMedia;
+  readonly postPictures: PostPictures;
   readonly quotas: Quotas;
 }
 

@@ -76,13 +76,12 @@ export function keepsPosts(open: OpenPosts): void {
       { videoId: 'abcdefghijk', mediaType: 'YOUTUBE_VIDEO', fullUrl: 'https://www.youtube.com/watch?v=abcdefghijk' },
     ]);
     const heard: number[] = [];
-    const picture = await aPicture();
-    const one = await ports.media.upload(picture, (share) => heard.push(share));
-    const other = await ports.media.upload(picture);
+    const bytes = await aPicture();
+    const one = await ports.postPictures.upload(bytes, (share) => heard.push(share));
+    const other = await ports.postPictures.upload(bytes);
     const media = [other, one].map(({ fileKey }) => ({ mediaType: 'IMAGE', fileKey }) as const);
-    const imageId = await published(ports, aDraft(place, { media }));
-    const image = (await ports.posts.at(imageId)).post;
-    expect([image?.kind, image?.images.map(({ fileKey }) => fileKey)]).toEqual(['image', [other.fileKey, one.fileKey]]);
+    const picture = (await ports.posts.at(await published(ports, aDraft(place, { media })))).post;
+    expect([picture?.kind, picture?.pictures.map(({ fileKey }) => fileKey)]).toEqual(['image', [other.fileKey, one.fileKey]]);
     const offer = await ports.offers.save(offerFacts({ isCurrent: true }));
     const salary = (await ports.posts.at(await published(ports, aDraft(place, { salaryIds: [offer.offerId] })))).post;
     expect([salary?.kind, salary?.offers.map(({ companyName, isCurrent, votes }) => [companyName, isCurrent, votes])]).toEqual([
@@ -94,13 +93,13 @@ export function keepsPosts(open: OpenPosts): void {
 
   it('takes a picture once, and only the member’s own (R-067, S-46)', async () => {
     const { ports, place } = await opened(open);
-    const { fileKey } = await ports.media.upload(await aPicture());
+    const { fileKey } = await ports.postPictures.upload(await aPicture());
     const id = await published(ports, aDraft(place, { media: [{ mediaType: 'IMAGE', fileKey }] }));
     await expect(ports.posts.create(aDraft(place, { media: [{ mediaType: 'IMAGE', fileKey: anId('f') }] }))).rejects.toMatchObject({ kind: 'missing' });
-    await expect(ports.media.remove(id, anId('f'))).rejects.toMatchObject({ kind: 'missing' });
-    await ports.media.remove(id, fileKey);
-    expect((await ports.posts.at(id)).post?.images).toEqual([]);
-    await expect(ports.media.remove(id, fileKey)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(ports.postPictures.remove(id, anId('f'))).rejects.toMatchObject({ kind: 'missing' });
+    await ports.postPictures.remove(id, fileKey);
+    expect((await ports.posts.at(id)).post?.pictures).toEqual([]);
+    await expect(ports.postPictures.remove(id, fileKey)).rejects.toMatchObject({ kind: 'missing' });
   });
 
   it('refuses what is no post, with an answer (R-062, R-079)', async () => {

@@ -158,7 +158,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     expect(await opened.dialog.findByText('two.png is there')).toBeTruthy();
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Remove one.png', hidden: true }));
     opened.post();
-    await waitFor(() => expect(opened.content.posts[0]?.images).toHaveLength(1));
+    await waitFor(() => expect(opened.content.posts[0]?.pictures).toHaveLength(1));
   });
 
   it('offers to rephrase from twenty letters on, and leaves the choice (R-069, R-070)', async () => {

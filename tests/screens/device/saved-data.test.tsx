@@ -13,8 +13,8 @@ it.each([
   ['hi', '2 तस्वीरें दिखाएँ, 124 केबी'],
 ] as const)('the pictures of a post wait for a press where a device saves data, and say their size: %s', async (language, said) => {
   const small = { url: '/media/f1/small', width: 800, height: 450, bytes: 62_000 };
-  const image = { fileKey: 'f1', url: '/media/f1', width: 1_280, height: 720, bytes: 620_000, small };
-  const content = new FakeContent([aCommunity()], [aPost({ kind: 'image', images: [image, { ...image, fileKey: 'f2', url: '/media/f2' }] })]);
+  const picture = { fileKey: 'f1', url: '/media/f1', width: 1_280, height: 720, bytes: 620_000, small };
+  const content = new FakeContent([aCommunity()], [aPost({ kind: 'image', pictures: [picture, { ...picture, fileKey: 'f2', url: '/media/f2' }] })]);
   const { shell } = withContent(communities, screens.communities, '/communities', content, { preferences: new FakePreferences({ savesData: true }) });
   await screen.findByRole('feed');
   await act(() => shell.get(WordsStore).speak(language));

@@ -8,10 +8,10 @@ const picture = { fileKey: 'f1', url: '/media/f1', width: 16, height: 9, bytes: 
 
 describe('an item of the queue (T-5)', () => {
   it('shows its pictures blurred where they were reported as sexual, until they are asked for', async () => {
-    opened([anItem({ post: aPost({ postId: 'p1', title: 'What do you think of it?', images: [picture] }) })]);
+    opened([anItem({ post: aPost({ postId: 'p1', title: 'What do you think of it?', pictures: [picture] }) })]);
     const item = await card();
-    const image = item.getByRole('img', { name: 'Picture of the post', hidden: true });
-    expect(image.closest('[inert]')).toBeTruthy();
+    const shown = item.getByRole('img', { name: 'Picture of the post', hidden: true });
+    expect(shown.closest('[inert]')).toBeTruthy();
     const show = item.getByRole('button', { name: 'Show the picture' });
     expect(show.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(show);
@@ -20,7 +20,7 @@ describe('an item of the queue (T-5)', () => {
   });
 
   it('shows pictures at once where nobody said that they are hard to see', async () => {
-    const post = aPost({ postId: 'p1', title: 'What do you think of it?', images: [picture] });
+    const post = aPost({ postId: 'p1', title: 'What do you think of it?', pictures: [picture] });
     opened([anItem({ post, reports: [{ reason: 'spam', count: 1, notes: [] }], suggestedRule: 'spam' })]);
     expect((await card()).getByRole('img', { name: 'Picture of the post' }).closest('[inert]')).toBeNull();
   });

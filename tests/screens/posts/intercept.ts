@@ -2,7 +2,20 @@ import type { withContent } from './with-content.ts';
 
 type Fakes = Parameters<NonNullable<NonNullable<Parameters<typeof withContent>[4]>['change']>>[0];
 
-const adapters = ['feeds', 'posts', 'comments', 'communities', 'votes', 'polls', 'salaryOffers', 'views', 'mutes', 'media', 'rephrasings', 'personas'] as const;
+const adapters = [
+  'feeds',
+  'posts',
+  'comments',
+  'communities',
+  'votes',
+  'polls',
+  'salaryOffers',
+  'views',
+  'mutes',
+  'postPictures',
+  'rephrasings',
+  'personas',
+] as const;
 
 /** One call of a port, such as `personas.available`. */
 export type Call = string;

@@ -27,7 +27,7 @@ import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
-import { PostImagesStore } from '#web/stores/composer/post-images-store.ts';
+import { PostPicturesStore } from '#web/stores/composer/post-pictures-store.ts';
 import { PostQuestionsStore } from '#web/stores/moderation/post-questions-store.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
 import { PostViewsStore } from '#web/stores/posts/post-views-store.ts';
@@ -61,7 +61,7 @@ describe('the wirings of what people say', () => {
     ['department', department, [CommunityStore]],
     ['company posts', companyPosts, [CommunityStore, CompanyStore]],
     ['post', post, [PostStore, CommentsStore]],
-    ['composer', composer, [ComposerStore, PostImagesStore, OwnOffersStore, CommunityChoiceStore]],
+    ['composer', composer, [ComposerStore, PostPicturesStore, OwnOffersStore, CommunityChoiceStore]],
     ['moderation', moderation, [ModerationStore]],
     ['questions about a post', { ...postQuestions, shared: postBindings }, [PostQuestionsStore]],
   ])('%s finds all that it promises, and shares the rest', (_, { bindings, shared }, promised) => {

@@ -20,7 +20,7 @@ import { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { Polls } from '#core/polls/polls.ts';
 import { Feeds } from '#core/feeds/feeds.ts';
-import { PostMedia } from '#core/media/post-media.ts';
+import { PostPictures } from '#core/media/post-pictures.ts';
 import { Posts } from '#core/posts/posts.ts';
 import { Rephrasings } from '#core/rephrase/rephrasings.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
@@ -41,7 +41,7 @@ import { FakeQueueItems } from '#tests/fakes/queue/fake-queue-items.ts';
 import { FakeMutes } from '#tests/fakes/moderation/fake-mutes.ts';
 import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
 import { FakePolls } from '#tests/fakes/polls/fake-polls.ts';
-import { FakePostMedia } from '#tests/fakes/media/fake-post-media.ts';
+import { FakePostPictures } from '#tests/fakes/media/fake-post-pictures.ts';
 import { FakePosts } from '#tests/fakes/posts/fake-posts.ts';
 import { FakePostViews } from '#tests/fakes/posts/fake-post-views.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
@@ -85,7 +85,7 @@ function fakesOf(content: FakeContent) {
     interventions: new FakeInterventions(content, ledger),
     ownDecisions: new FakeOwnDecisions(content),
     ledger,
-    media: new FakePostMedia(content),
+    postPictures: new FakePostPictures(content),
     rephrasings: new FakeRephrasings(),
     quotas: new FakeQuotas(content),
     personas: new FakePersonas(writer()),
@@ -116,7 +116,7 @@ const ports: readonly (readonly [keyof Adapters, ServiceIdentifier])[] = [
   ['interventions', Interventions],
   ['ownDecisions', OwnDecisions],
   ['ledger', RemovalLedger],
-  ['media', PostMedia],
+  ['postPictures', PostPictures],
   ['rephrasings', Rephrasings],
   ['quotas', Quotas],
   ['personas', Personas],

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CompanyFacts, CompanyHeader } from '#core/companies/company.ts';
-import { imageUrlOf } from '../media/pictures.ts';
+import { pictureUrlOf } from '../media/pictures.ts';
 import { aliased, columns, type Read } from '../database/table.ts';
 import { company } from './company-tables.ts';
 import { ratingOfTenths } from './rating-tenths.ts';
@@ -57,8 +57,8 @@ export const headerFromRow = (row: CompanyPageRow): CompanyHeader => ({
   companyId: row.id,
   urlName: row.url_name,
   name: row.name,
-  logo: imageUrlOf(row.logo_image_id),
-  coverPhoto: imageUrlOf(row.cover_image_id),
+  logo: pictureUrlOf(row.logo_image_id),
+  coverPhoto: pictureUrlOf(row.cover_image_id),
   rating: ratingOfTenths(row.rating_tenths),
   reviewsCount: row.reviews_count,
   followersCount: row.followers_count,

@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
 import { Failure } from '#core/failure.ts';
-import { smallSide, mostMegapixels } from '#core/media/post-media.ts';
+import { smallSide, mostMegapixels } from '#core/media/post-pictures.ts';
 
 /** A picture written anew: upright, not too large, and with nothing in it but what one sees. */
 export interface CleanPicture {

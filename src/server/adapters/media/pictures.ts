@@ -4,12 +4,12 @@ export const smallPictureBytes = 2_048;
 const longestPicture = 4_000;
 
 /** The URL of a picture on our own origin. */
-export const imageUrlOf = (id: string | null): string | null => (id === null ? null : `/images/${id}`);
+export const pictureUrlOf = (id: string | null): string | null => (id === null ? null : `/images/${id}`);
 
 /** A small picture carried in the answer itself, or the URL of any other. */
 export function pictureOf(id: string | null, contentType: string | null, bytes: Uint8Array | null): string | null {
   const carried = contentType === null || bytes === null ? undefined : carriedPicture(contentType, Buffer.from(bytes));
-  return carried !== undefined && carried.length <= longestPicture ? carried : imageUrlOf(id);
+  return carried !== undefined && carried.length <= longestPicture ? carried : pictureUrlOf(id);
 }
 
 function carriedPicture(contentType: string, bytes: Buffer): string | undefined {

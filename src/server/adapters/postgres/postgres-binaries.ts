@@ -58,7 +58,7 @@ function isLink(path: string, leadsTo: string): boolean {
   }
 }
 
-/** Does not where the folder cannot be written, as in an image that is read-only. */
+/** Does not where the folder cannot be written, as in a container image that is read-only. */
 function makesLink(path: string, leadsTo: string): boolean {
   try {
     rmSync(path, { force: true });

@@ -8,7 +8,7 @@ import { offersFromRows, pollFromRows } from '../polls/choices.ts';
 import { personaFromRow } from '../personas/persona-row.ts';
 import { pictureOf } from '../media/pictures.ts';
 import { voteOf } from '../votes/vote-codes.ts';
-import { imageFromRow } from '../media/post-images.ts';
+import { pictureFromRow } from '../media/post-pictures.ts';
 import type { PostRow } from './post-rows.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -34,7 +34,7 @@ export function postFromRow(row: PostRow, scope: PseudonymScope): Post {
       logo: pictureOf(row.logo_id, row.logo_type, row.logo_bytes),
     },
     ...editableOf(row),
-    images: (row.images ?? []).map(imageFromRow),
+    pictures: (row.pictures ?? []).map(pictureFromRow),
     video: row.video_id === null ? null : youtubeVideoAt(`https://youtube.com/${row.is_short ? 'shorts' : 'embed'}/${row.video_id}`),
     poll: row.kind === 'poll' && row.closes_on !== null ? pollFromRows(choices, row.closes_on, row.my_choice, scope.today) : null,
     offers: row.kind === 'salary' ? offersFromRows(choices) : [],

@@ -9,7 +9,7 @@ import { counters } from '../counts/counters.ts';
 import { choicesOf, type ChoiceJson } from '../polls/choices.ts';
 import type { PersonaRow } from '../personas/persona-row.ts';
 import { smallPictureBytes } from '../media/pictures.ts';
-import type { KeptPicture } from '../media/post-images.ts';
+import type { KeptPicture } from '../media/post-pictures.ts';
 import { decisionsAbout } from '../moderation/kept-decisions.ts';
 import { post } from './post-tables.ts';
 import type { Tables } from '../tables.ts';
@@ -51,7 +51,7 @@ export interface PostRow extends Read<typeof own>, PersonaRow {
   readonly my_vote: number | null;
   readonly my_choice: string | null;
   readonly is_joined: boolean;
-  readonly images: readonly KeptPicture[] | null;
+  readonly pictures: readonly KeptPicture[] | null;
   readonly choices: readonly ChoiceJson[] | null;
   readonly decisions: readonly KeptDecision[] | null;
 }
@@ -68,7 +68,7 @@ export async function postRows(db: Kysely<Tables>, scope: PseudonymScope, ids: r
       up_count + waiting.ups as ups, down_count + waiting.downs as downs, comments_count + waiting.comments as comments,
       views_count + waiting.views as views, requests_count + waiting.requests as requests,
       vote.kind as my_vote, membership.member is not null as is_joined, choice_vote.choice_id as my_choice,
-      case when post.kind = 'image' then (select json_agg(json_build_object('id', id, 'width', width, 'height', height, 'bytes', octet_length(bytes), 'smallBytes', octet_length(small)) order by place) from post_media where post_id = post.id) end as images,
+      case when post.kind = 'image' then (select json_agg(json_build_object('id', id, 'width', width, 'height', height, 'bytes', octet_length(bytes), 'smallBytes', octet_length(small)) order by place) from post_media where post_id = post.id) end as pictures,
       case when post.kind in ('poll', 'salary') then ${choicesOf('post.id')} end as choices,
       ${decisionsAbout(scope, 'post')} as decisions
     from unnest(${ids}::text[]) with ordinality as wanted (id, at)

@@ -5,7 +5,7 @@ import type { Experiences } from '#core/profile/experiences.ts';
 import { tenureFailure } from '#core/profile/tenure-failure.ts';
 import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
-import { imageUrlOf } from '../media/pictures.ts';
+import { pictureUrlOf } from '../media/pictures.ts';
 
 import { newRow } from '../database/table.ts';
 import { workExperience } from './profile-tables.ts';
@@ -73,7 +73,7 @@ export class SqlExperiences implements Experiences {
   async #logosOf(names: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
     if (names.length === 0) return new Map();
     const rows = await this.#scope.db.selectFrom('company').select(['name_key', 'logo_image_id']).where('name_key', 'in', names.map(nameKey)).execute();
-    return new Map(rows.map(({ name_key, logo_image_id }) => [name_key, imageUrlOf(logo_image_id)]));
+    return new Map(rows.map(({ name_key, logo_image_id }) => [name_key, pictureUrlOf(logo_image_id)]));
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '#core/failure.ts';
 import { avatarNamed, drawingOf } from '#core/personas/avatar.ts';
 import { limitByNetwork, pictureLimit } from '../traffic/rate-limits.ts';
-import { imagePolicy } from './headers.ts';
+import { picturePolicy } from './headers.ts';
 
 /** The pictures of the pool, drawn when they are asked for. They depend on nothing but their name, so that they say nothing about anybody (S-101). */
 export function avatarRoutes(app: FastifyInstance): void {
@@ -10,7 +10,7 @@ export function avatarRoutes(app: FastifyInstance): void {
     const avatar = params.file.endsWith('.svg') ? avatarNamed(params.file.slice(0, -'.svg'.length)) : undefined;
     if (!avatar) throw new Failure('missing');
     return reply
-      .headers({ 'content-security-policy': imagePolicy, 'cache-control': 'public, max-age=31536000, immutable' })
+      .headers({ 'content-security-policy': picturePolicy, 'cache-control': 'public, max-age=31536000, immutable' })
       .type('image/svg+xml')
       .send(svgOf(drawingOf(avatar)));
   });

@@ -42,7 +42,7 @@ const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 /** The Content-Security-Policy of pictures, should a browser open one as a page. */
-export const imagePolicy = "default-src 'none'; sandbox";
+export const picturePolicy = "default-src 'none'; sandbox";
 
 const unused = [
   'accelerometer',

@@ -22,7 +22,7 @@ import { SqlErrorReports } from '#server/adapters/errors/sql-error-reports.ts';
 import { SqlExperiences } from '#server/adapters/profile/sql-experiences.ts';
 import { SqlFeedbacks } from '#server/adapters/settings/sql-feedbacks.ts';
 import { SqlFeeds } from '#server/adapters/feeds/sql-feeds.ts';
-import { SqlImages } from '#server/adapters/media/sql-images.ts';
+import { SqlPictures } from '#server/adapters/media/sql-pictures.ts';
 import { SqlJobPortals } from '#server/adapters/verification/sql-job-portals.ts';
 import { SqlMailVerifications } from '#server/adapters/verification/sql-mail-verifications.ts';
 import { SqlMemberPreferences } from '#server/adapters/settings/sql-member-preferences.ts';
@@ -38,7 +38,7 @@ import { SqlPasskeys } from '#server/adapters/login/sql-passkeys.ts';
 import { SqlPersonas } from '#server/adapters/personas/sql-personas.ts';
 import { SqlPolls } from '#server/adapters/polls/sql-polls.ts';
 import { SqlPopupChecks } from '#server/adapters/notifications/sql-popup-checks.ts';
-import { SqlPostMedia } from '#server/adapters/media/sql-post-media.ts';
+import { SqlPostPictures } from '#server/adapters/media/sql-post-pictures.ts';
 import { SqlPostViews } from '#server/adapters/posts/sql-post-views.ts';
 import { SqlPosts } from '#server/adapters/posts/sql-posts.ts';
 import { SqlProfilePhotos } from '#server/adapters/profile/sql-profile-photos.ts';
@@ -163,13 +163,13 @@ const adaptersOver = (scope: RequestScope) => ({
   offers: new SqlSalaryOffers(scope),
   views: new SqlPostViews(scope),
   videos: new SqlVideos(scope),
-  media: new SqlPostMedia(scope),
+  postPictures: new SqlPostPictures(scope),
 });
 
 /** The adapters behind what stands at URLs of its own, outside the contracts. */
 const adaptersOfFiles = (scope: RequestScope) => ({
-  images: new SqlImages(scope),
+  pictures: new SqlPictures(scope),
   siteUrls: new SqlSiteUrls(scope),
   movedTo: (formerUrl: string) => movedTo(scope.db, formerUrl),
-  pictureOf: (id: string, isSmall?: boolean) => new SqlPostMedia(scope).shown(id, isSmall),
+  pictureOf: (id: string, isSmall?: boolean) => new SqlPostPictures(scope).shown(id, isSmall),
 });

@@ -1,7 +1,7 @@
 import type { Companies } from '#core/companies/companies.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
-import type { Images } from '#core/media/images.ts';
-import type { ShownPicture } from '#core/media/post-media.ts';
+import type { Pictures } from '#core/media/pictures.ts';
+import type { ShownPicture } from '#core/media/post-pictures.ts';
 import type { Videos } from '#core/media/videos.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
@@ -19,7 +19,7 @@ export interface Ports extends LoginPorts, MemberPorts, FeedPorts, ModerationPor
   readonly companies: Companies;
   readonly errorReports: ErrorReports;
   readonly dataMap: DataMap;
-  readonly images: Images;
+  readonly pictures: Pictures;
   readonly siteUrls: SiteUrls;
   readonly referenceLists: ReferenceLists;
   readonly videos: Videos;

@@ -1,4 +1,4 @@
-import type { Images } from '#core/media/images.ts';
+import type { Pictures } from '#core/media/pictures.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
@@ -19,13 +19,13 @@ import type { Services } from '../contract/handlers.ts';
 import type { Readiness } from '../process/readiness.ts';
 import { notReady } from './not-ready.ts';
 import type { MovedTo } from '../pages/page-routes.ts';
-import type { FindPicture } from '../http/media-routes.ts';
+import type { FindPicture } from '../http/post-picture-routes.ts';
 import type { Adapters, Ports } from './ports.ts';
 
 /** The parts of a server that need adapters. They stand from the first moment and answer as soon as the adapters are there. */
 interface Served {
   readonly services: Services;
-  readonly images: Images;
+  readonly pictures: Pictures;
   readonly siteUrls: SiteUrls;
   readonly findPicture: FindPicture;
   readonly movedTo: MovedTo;
@@ -55,7 +55,7 @@ export function servicesOver(find: () => Adapters | undefined, readiness?: Pick<
       video: (context) => videoService(ports(context).videos),
       moderation: (context) => moderationService(ports(context)),
     },
-    images: { find: async (id) => ports(noRequest).images.find(id) },
+    pictures: { find: async (id) => ports(noRequest).pictures.find(id) },
     siteUrls: {
       count: async (kind) => ports(noRequest).siteUrls.count(kind),
       list: async (kind, after, limit) => ports(noRequest).siteUrls.list(kind, after, limit),

@@ -8,7 +8,7 @@ import { demoCareers } from '../careers/demo-careers.ts';
 import type { DemoKind } from '../careers/demo-kind.ts';
 import { subjectOf } from '../login/demo-members.ts';
 
-const nobody = { collegeName: null, image: null } as const;
+const nobody = { collegeName: null, photo: null } as const;
 
 /** Fixtures: the demo members who have an account at the demo's job portal. None of these people exist, and their addresses lead nowhere. */
 const known: readonly { readonly kind: DemoKind; readonly firstName: string; readonly lastName: string }[] = [

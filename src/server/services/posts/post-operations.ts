@@ -6,7 +6,7 @@ import type { FeedPorts } from '../feed-ports.ts';
 import { postToContract } from './post-to-contract.ts';
 
 /** Posts, their pictures, and what is done with them. */
-export const postOperations = ({ posts, media, rephrasings, views }: FeedPorts) =>
+export const postOperations = ({ posts, postPictures, rephrasings, views }: FeedPorts) =>
   ({
     createPost: async ({ body }) => {
       const made = await posts.create(draftFromContract(body));
@@ -25,9 +25,9 @@ export const postOperations = ({ posts, media, rephrasings, views }: FeedPorts) 
       return undefined;
     },
     generateReviewPost: ({ body }) => posts.draftFromReview(body),
-    uploadPostMedia: ({ body }) => media.upload(body),
+    uploadPostMedia: ({ body }) => postPictures.upload(body),
     deletePostMedia: async ({ path }) => {
-      await media.remove(path.postId, path.mediaKey);
+      await postPictures.remove(path.postId, path.mediaKey);
       return undefined;
     },
     getPost: async ({ path }) => {
@@ -54,7 +54,7 @@ export const postOperations = ({ posts, media, rephrasings, views }: FeedPorts) 
 
 const draftFromContract = ({ media, ...draft }: Input<operations['createPost']>['body']): PostDraft => ({ ...draft, media: media.map(mediaItemFromContract) });
 
-/** A media item of a draft: an image by its key or a video by its URL; refused with neither. */
+/** A media item of a draft: a picture by its key or a video by its URL; refused with neither. */
 function mediaItemFromContract({ mediaType, fileKey, fullUrl }: Input<operations['createPost']>['body']['media'][number]): MediaItem {
   if (mediaType === 'IMAGE' && fileKey !== undefined) return { mediaType, fileKey };
   if (mediaType !== 'IMAGE' && fullUrl !== undefined) return { mediaType, fullUrl };

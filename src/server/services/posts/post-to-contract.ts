@@ -10,7 +10,12 @@ type Wire = components['schemas'];
 const authorToContract = ({ avatar, ...author }: Author): Wire['Author'] => ({ ...author, avatar: avatar ? avatarUriOf(avatar) : null });
 
 /** A post as the contract spells it. */
-export const postToContract = (post: Post): Wire['Post'] => ({ ...post, author: authorToContract(post.author), postedAt: momentToContract(post.postedAt) });
+export const postToContract = ({ pictures, ...post }: Post): Wire['Post'] => ({
+  ...post,
+  images: pictures,
+  author: authorToContract(post.author),
+  postedAt: momentToContract(post.postedAt),
+});
 
 export const commentToContract = (comment: Comment): Wire['Comment'] => ({
   ...comment,

@@ -25,7 +25,7 @@ export const verificationOperations = ({ mailVerifications, jobPortals }: Verifi
         firstName: details?.firstName ?? null,
         lastName: details?.lastName ?? null,
         email: details?.email ?? null,
-        naukriImage: details?.image ?? null,
+        naukriImage: details?.photo ?? null,
         companyName: details?.companyName ?? null,
         collegeName: details?.collegeName ?? null,
         jobProfile: details?.jobProfile ?? null,

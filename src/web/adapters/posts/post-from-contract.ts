@@ -6,8 +6,9 @@ import { authorFromContract } from '../personas/author-from-contract.ts';
 type Wire = components['schemas'];
 
 /** A post of the contract as the core knows it: moments as numbers, authors with their avatar. */
-export const postFromContract = (post: Wire['Post']): Post => ({
+export const postFromContract = ({ images, ...post }: Wire['Post']): Post => ({
   ...post,
+  pictures: images,
   author: authorFromContract(post.author),
   postedAt: momentFromContract(post.postedAt),
 });

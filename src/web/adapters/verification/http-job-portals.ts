@@ -11,8 +11,8 @@ export class HttpJobPortals implements JobPortals {
   }
 
   async account(): Promise<PortalAccount> {
-    const { userNaukriAccountExist: exists, isConsentGiven, naukriImage: image, ...details } = await this.#user.getJobPortalAccount({});
-    return { exists, isConsentGiven, details: exists && isConsentGiven ? { ...details, image } : null };
+    const { userNaukriAccountExist: exists, isConsentGiven, naukriImage: photo, ...details } = await this.#user.getJobPortalAccount({});
+    return { exists, isConsentGiven, details: exists && isConsentGiven ? { ...details, photo } : null };
   }
 
   async link(oneTapToken?: string): Promise<PortalLink> {

@@ -5,11 +5,11 @@ import { UserStorage } from '#core/device/user-storage.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { SentDrafts } from '#core/device/sent-drafts.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
-import { PostMedia } from '#core/media/post-media.ts';
+import { PostPictures } from '#core/media/post-pictures.ts';
 import { Posts } from '#core/posts/posts.ts';
 import { Rephrasings } from '#core/rephrase/rephrasings.ts';
 import { BrowserSentDrafts } from '#web/adapters/device/browser-sent-drafts.ts';
-import { HttpPostMedia } from '#web/adapters/media/http-post-media.ts';
+import { HttpPostPictures } from '#web/adapters/media/http-post-pictures.ts';
 import { HttpRephrasings } from '#web/adapters/rephrase/http-rephrasings.ts';
 import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -19,7 +19,7 @@ import { EditConflictStore } from '#web/stores/composer/edit-conflict-store.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
-import { PostImagesStore } from '#web/stores/composer/post-images-store.ts';
+import { PostPicturesStore } from '#web/stores/composer/post-pictures-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
@@ -38,12 +38,12 @@ export const words = [postWords, offerWords, composerWords, abuseWords, copyWord
 
 export const bindings = [
   device(SentDrafts, BrowserSentDrafts),
-  overHttp(PostMedia, HttpPostMedia, feed),
+  overHttp(PostPictures, HttpPostPictures, feed),
   overHttp(Rephrasings, HttpRephrasings, feed),
   store(ComposerStore, [Posts, Rephrasings, UserStorage, IdempotencyKeys, SessionStore, PostPatchesStore, FeedsStore]),
   store(AlreadyPostedStore, [ComposerStore, Posts, IdempotencyKeys, SentDrafts]),
   store(EditConflictStore, [ComposerStore, Posts]),
-  store(PostImagesStore, [PostMedia, ComposerStore, IdempotencyKeys]),
+  store(PostPicturesStore, [PostPictures, ComposerStore, IdempotencyKeys]),
   store(OwnOffersStore, [SalaryOffers, ComposerStore]),
   store(CommunityChoiceStore, [Communities, ComposerStore, Clock, WordsStore]),
 ];

@@ -18,7 +18,7 @@ import { KeptWritings } from './kept-writings.ts';
 import type { WritingOptions } from './writing-store.ts';
 
 /** The problems that keep a post from being sent, besides those that both sides validate. */
-export type ComposerProblem = DraftProblem | 'community' | 'offer' | 'images-under-way';
+export type ComposerProblem = DraftProblem | 'community' | 'offer' | 'pictures-under-way';
 
 /** A post while it is being written: kept on the device through reloads and sign-ins, rephrased, sent, changed. */
 export class ComposerStore {
@@ -95,7 +95,7 @@ export class ComposerStore {
   lose(fileKey: string): void {
     const { edits } = this.options ?? {};
     const post = edits && (this.#patches.patches.get(edits.postId) ?? edits);
-    if (post) this.#patches.put({ ...post, images: post.images.filter((image) => image.fileKey !== fileKey) });
+    if (post) this.#patches.put({ ...post, pictures: post.pictures.filter((picture) => picture.fileKey !== fileKey) });
   }
 
   /** Leaves it, for now. */
@@ -116,13 +116,13 @@ export class ComposerStore {
   }
 
   get problems(): readonly ComposerProblem[] {
-    const { postId, kind, salaryIds, images } = this.writing;
+    const { postId, kind, salaryIds, pictures } = this.writing;
     if (postId !== null) return problemsOf({ ...editableIn(this.writing), media: [], poll: null, salaryIds: [] });
     return [
       ...(this.writing.selectedCommunity ? [] : (['community'] as const)),
       ...(this.#draft ? problemsOf(this.#draft) : []),
       ...(kind === 'salary' && salaryIds.length === 0 ? (['offer'] as const) : []),
-      ...(images.some(({ isUploading }) => isUploading) ? (['images-under-way'] as const) : []),
+      ...(pictures.some(({ isUploading }) => isUploading) ? (['pictures-under-way'] as const) : []),
     ];
   }
 

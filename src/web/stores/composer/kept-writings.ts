@@ -1,5 +1,5 @@
 import type { UserStorage } from '#core/device/user-storage.ts';
-import { writingIn } from '#core/composer/kept-writing.ts';
+import { keptFrom, writingIn } from '#core/composer/kept-writing.ts';
 import type { Writing } from '#core/composer/writing.ts';
 import { textsFrom, textsIn, type WrittenTexts } from '#core/composer/written-texts.ts';
 
@@ -32,7 +32,7 @@ export class KeptWritings {
 
   keep(owner: string, writing: Writing): void {
     const { postId, version } = writing;
-    if (postId === null) return this.#storage.keep(newPost, { owner, writing });
+    if (postId === null) return this.#storage.keep(newPost, { owner, writing: keptFrom(writing) });
     const others = Object.entries(fieldsOf(this.#storage.read(edits))).filter(([id]) => id !== postId);
     this.#storage.keep(edits, Object.fromEntries([...others, [postId, { owner, ...textsIn(writing), version }]].slice(-mostEdits)));
   }

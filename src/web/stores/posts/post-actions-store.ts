@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clipboards } from '#core/device/clipboards.ts';
 import type { Shares } from '#core/device/shares.ts';
-import type { PostImage } from '#core/media/post-media.ts';
+import type { PostPicture } from '#core/media/post-pictures.ts';
 import type { InterventionOutcome, Moderated } from '#core/moderation/interventions.ts';
 import type { MuteKind } from '#core/moderation/mutes.ts';
 import type { Post } from '#core/posts/post.ts';
@@ -20,7 +20,7 @@ export type PostQuestion =
   | { readonly kind: 'appeal'; readonly resource: Resource; readonly done: () => void }
   | { readonly kind: 'leave'; readonly href: string; readonly host: string }
   | { readonly kind: 'url'; readonly url: string }
-  | { readonly kind: 'pictures'; readonly images: readonly PostImage[]; readonly title: string; readonly at: number }
+  | { readonly kind: 'pictures'; readonly pictures: readonly PostPicture[]; readonly title: string; readonly at: number }
   | { readonly kind: 'keys' };
 
 /** The outcome of sharing: by the share sheet of the device, copied, or neither. */

@@ -3,7 +3,7 @@ import type { ClipboardEvent, DragEvent } from 'react';
 import { textOf, withText } from '#core/composer/written-texts.ts';
 import { longestTexts, type EditableName } from '#core/posts/post-texts.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
-import { PostImagesStore } from '#web/stores/composer/post-images-store.ts';
+import { PostPicturesStore } from '#web/stores/composer/post-pictures-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { RefusedWords } from '../abuse/RefusedWords.tsx';
 import { useRefused } from '../abuse/use-refused.ts';
@@ -13,7 +13,7 @@ import { useStore } from '../stores.tsx';
 import { Field } from '../fields/Field.tsx';
 import { CommunityField } from './CommunityField.tsx';
 import { PersonaChoice } from './PersonaChoice.tsx';
-import { KeptImages } from './KeptImages.tsx';
+import { KeptPictures } from './KeptPictures.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { KindPart } from './KindPart.tsx';
 import { picturesIn } from './pictures-in.ts';
@@ -24,7 +24,7 @@ import styles from './composer.module.css';
 /** Everything that makes a post. A post that stands already is changed in its words alone. */
 export const ComposerForm = observer(function ComposerForm() {
   const store = useStore(ComposerStore);
-  const pictures = useStore(PostImagesStore);
+  const pictures = useStore(PostPicturesStore);
   const { writing } = store;
   const isNew = writing.postId === null;
   const take: Take = async (event, files) => {
@@ -47,7 +47,7 @@ export const ComposerForm = observer(function ComposerForm() {
           <PersonaChoice />
         </>
       ) : (
-        <KeptImages />
+        <KeptPictures />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { useStore } from '../stores.tsx';
-import { ImagesPart } from './ImagesPart.tsx';
+import { PicturesPart } from './PicturesPart.tsx';
 import { OffersPart } from './OffersPart.tsx';
 import { PollPart } from './PollPart.tsx';
 import { VideoPart } from './VideoPart.tsx';
@@ -17,8 +17,8 @@ export const KindPart = observer(function KindPart() {
     case 'salary':
       return <OffersPart />;
     case 'image':
-      return <ImagesPart />;
+      return <PicturesPart />;
     case 'text':
-      return writing.images.length > 0 ? <ImagesPart /> : null;
+      return writing.pictures.length > 0 ? <PicturesPart /> : null;
   }
 });

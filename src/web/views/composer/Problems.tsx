@@ -63,8 +63,8 @@ function problemIn(problem: ComposerProblem, words: ComposerWords): string {
       return words.chooseCommunity;
     case 'offer':
       return words.chooseOffer;
-    case 'images-under-way':
-      return words.waitForImages;
+    case 'pictures-under-way':
+      return words.waitForPictures;
     default:
       return isEditable(problem) ? words.texts[problem].tooLong : words.problems[problem];
   }

@@ -1,4 +1,4 @@
-import type { PickedPicture } from '#web/stores/composer/post-images-store.ts';
+import type { PickedPicture } from '#web/stores/composer/post-pictures-store.ts';
 
 /** The pictures among files that were picked, pasted or dropped. */
 export const picturesIn = (files: FileList): Promise<readonly PickedPicture[]> =>

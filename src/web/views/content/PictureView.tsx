@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { PostImage } from '#core/media/post-media.ts';
+import type { PostPicture } from '#core/media/post-pictures.ts';
 import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -9,7 +9,7 @@ import { useWords } from '../words.tsx';
 import styles from './content.module.css';
 
 interface PictureViewProps {
-  readonly images: readonly PostImage[];
+  readonly pictures: readonly PostPicture[];
   /** The title of their post. */
   readonly title: string;
   /** In a list they stay low, so that the next post is in sight. */
@@ -21,25 +21,25 @@ export const PictureView = observer(function PictureView(props: PictureViewProps
   const words = useWords(postWords);
   const { savesData } = useStore(AppearanceStore);
   if (!savesData) return <Pictures {...props} />;
-  const { images } = props;
-  const bytes = images.reduce((sum, { small }) => sum + small.bytes, 0);
+  const { pictures } = props;
+  const bytes = pictures.reduce((sum, { small }) => sum + small.bytes, 0);
   return (
     <details className={styles.saved}>
-      <summary className="btn">{words.showPictures(images.length, bytes)}</summary>
+      <summary className="btn">{words.showPictures(pictures.length, bytes)}</summary>
       <Pictures {...props} />
     </details>
   );
 });
 
 /** Their places are kept, so that nothing moves when they come. A press opens them in full over the page; without a script, the picture alone. */
-const Pictures = observer(function Pictures({ images, title, isPreview }: PictureViewProps) {
+const Pictures = observer(function Pictures({ pictures, title, isPreview }: PictureViewProps) {
   const words = useWords(postWords);
   const actions = useStore(PostActionsStore);
   const { savesData } = useStore(AppearanceStore);
-  const sizes = images.length === 1 ? '(min-width: 768px) 536px, 100vw' : '(min-width: 768px) 264px, 50vw';
+  const sizes = pictures.length === 1 ? '(min-width: 768px) 536px, 100vw' : '(min-width: 768px) 264px, 50vw';
   return (
     <div className={classes(styles.pictures, !isPreview && styles.large)}>
-      {images.map(({ fileKey, url, width, height, small }, at) => (
+      {pictures.map(({ fileKey, url, width, height, small }, at) => (
         <a
           key={fileKey}
           href={url}
@@ -48,7 +48,7 @@ const Pictures = observer(function Pictures({ images, title, isPreview }: Pictur
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
             event.preventDefault();
-            actions.ask({ kind: 'pictures', images, title, at });
+            actions.ask({ kind: 'pictures', pictures, title, at });
           }}
         >
           <img
@@ -57,7 +57,7 @@ const Pictures = observer(function Pictures({ images, title, isPreview }: Pictur
             {...(!savesData && small.url !== url && { srcSet: `${small.url} ${small.width}w, ${url} ${width}w`, sizes })}
             width={width}
             height={height}
-            alt={words.pictureOf(at + 1, images.length)}
+            alt={words.pictureOf(at + 1, pictures.length)}
             loading="lazy"
             decoding="async"
           />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { NextIcon } from '../ui/area-icons.tsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PostImage } from '#core/media/post-media.ts';
+import type { PostPicture } from '#core/media/post-pictures.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { Modal } from '../overlays/Modal.tsx';
@@ -11,7 +11,7 @@ import { useWords } from '../words.tsx';
 import styles from './media.module.css';
 
 interface PicturesDialogProps {
-  readonly images: readonly PostImage[];
+  readonly pictures: readonly PostPicture[];
   readonly title: string;
   /** The picture that was pressed. */
   readonly at: number;
@@ -19,13 +19,13 @@ interface PicturesDialogProps {
 }
 
 /** The pictures of a post in full, one beside the other: a swipe, an arrow key or a button leads on, two fingers come closer. */
-export const PicturesDialog = observer(function PicturesDialog({ images, title, at: pressed, close }: PicturesDialogProps) {
+export const PicturesDialog = observer(function PicturesDialog({ pictures, title, at: pressed, close }: PicturesDialogProps) {
   const words = useWords(contentWords).pictures;
   const { pictureOf } = useWords(postWords);
   const row = useRef<HTMLDivElement>(null);
   const [at, stand] = useState(pressed);
   const go = (to: number) => {
-    if (to < 0 || to >= images.length) return;
+    if (to < 0 || to >= pictures.length) return;
     stand(to);
     row.current?.scrollTo({ left: to * row.current.clientWidth });
   };
@@ -34,15 +34,15 @@ export const PicturesDialog = observer(function PicturesDialog({ images, title, 
   }, [pressed]);
   useArrows((by) => go(at + by));
   const seen = ({ scrollLeft, clientWidth }: HTMLElement) => clientWidth > 0 && stand(Math.round(scrollLeft / clientWidth));
-  const foot = images.length > 1 && (
+  const foot = pictures.length > 1 && (
     <>
       <Button square aria-label={words.before} aria-disabled={at === 0} onClick={() => go(at - 1)}>
         <Icon d="m15 5-7 7 7 7" />
       </Button>
       <span className={styles.place} aria-live="polite">
-        {pictureOf(at + 1, images.length)}
+        {pictureOf(at + 1, pictures.length)}
       </span>
-      <Button square aria-label={words.after} aria-disabled={at === images.length - 1} onClick={() => go(at + 1)}>
+      <Button square aria-label={words.after} aria-disabled={at === pictures.length - 1} onClick={() => go(at + 1)}>
         <NextIcon />
       </Button>
     </>
@@ -50,9 +50,9 @@ export const PicturesDialog = observer(function PicturesDialog({ images, title, 
   return (
     <Modal isOpen onClose={close} title={title} look={styles.gallery ?? ''} foot={foot}>
       <div ref={row} className={styles.row} role="group" tabIndex={0} aria-label={title} onScroll={({ currentTarget }) => seen(currentTarget)}>
-        {images.map(({ fileKey, url, width, height }, number) => (
+        {pictures.map(({ fileKey, url, width, height }, number) => (
           <div key={fileKey} aria-hidden={number !== at}>
-            <img src={url} width={width} height={height} alt={pictureOf(number + 1, images.length)} decoding="async" />
+            <img src={url} width={width} height={height} alt={pictureOf(number + 1, pictures.length)} decoding="async" />
           </div>
         ))}
       </div>

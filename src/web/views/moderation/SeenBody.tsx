@@ -22,12 +22,12 @@ interface SeenBodyProps {
 }
 
 /** Everything that a post holds below its title, as readers saw it. Nothing can be voted or answered here. */
-export const SeenBody = observer(function SeenBody({ post: { title, content, images, video, poll, offers }, isBlurred = false }: SeenBodyProps) {
-  const pictures = images.length > 0 && <PictureView images={images} title={title ?? ''} isPreview={false} />;
+export const SeenBody = observer(function SeenBody({ post: { title, content, pictures, video, poll, offers }, isBlurred = false }: SeenBodyProps) {
+  const shown = pictures.length > 0 && <PictureView pictures={pictures} title={title ?? ''} isPreview={false} />;
   return (
     <div className={styles.body}>
       <PostText text={content} title="" isPreview={false} />
-      {pictures && (isBlurred ? <Blurred count={images.length}>{pictures}</Blurred> : pictures)}
+      {shown && (isBlurred ? <Blurred count={pictures.length}>{shown}</Blurred> : shown)}
       {video && <VideoView video={video} title={title ?? ''} />}
       {poll && <SeenPoll poll={poll} />}
       {offers.length > 0 && <SeenOffers offers={offers} />}

@@ -11,12 +11,12 @@ import { useWords } from '../words.tsx';
 /** Everything that a post holds below its title (R-063, R-065). */
 export const PostBody = observer(function PostBody({ post, isPreview }: { readonly post: Post; readonly isPreview: boolean }) {
   const words = useWords(postWords);
-  const { postId, content, images, video, poll, offers } = post;
+  const { postId, content, pictures, video, poll, offers } = post;
   const title = post.title ?? words.untitled;
   return (
     <>
       <PostText key={`${postId} ${post.version}`} text={content} title={title} isPreview={isPreview} />
-      {images.length > 0 && <PictureView images={images} title={title} isPreview={isPreview} />}
+      {pictures.length > 0 && <PictureView pictures={pictures} title={title} isPreview={isPreview} />}
       {video && <VideoView video={video} title={title} />}
       {poll && <PollView postId={postId} poll={poll} />}
       {offers.length > 0 && <OffersView postId={postId} offers={offers} />}

@@ -21,7 +21,7 @@ export function postHead({ post, postId, isGone }: PostStore, words: WordsStore)
     description: beginningOf(post.content) || description(words.of(postWords).authorName(post.author.name), communityName(post.community, words.language)),
     canonical: `/p/${postId}`,
     status: 200,
-    ...(post.images[0] && { picture: post.images[0].url }),
+    ...(post.pictures[0] && { picture: post.pictures[0].url }),
     structured: discussionOf(post, title),
   };
 }

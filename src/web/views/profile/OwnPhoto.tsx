@@ -19,13 +19,13 @@ export const OwnPhoto = observer(function OwnPhoto() {
   return (
     <section className={`card ${styles.photo}`} aria-labelledby="own-photo">
       <h2 id="own-photo">{words.heading}</h2>
-      <Await request={photo}>{() => <Picture />}</Await>
+      <Await request={photo}>{() => <Photo />}</Await>
       <p className="hint">{words.lead}</p>
     </section>
   );
 });
 
-const Picture = observer(function Picture() {
+const Photo = observer(function Photo() {
   const { photo: words } = useWords(profileWords);
   const { url, problem } = useStore(PhotoStore);
   return (

@@ -3,7 +3,7 @@ import { mostSalaryOffers } from '#core/offers/salary-offer.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { counted } from '../figures/counts-en.ts';
 import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
-import { largestImageBytes, mostImages, mostMegapixels } from '#core/media/post-media.ts';
+import { largestPictureBytes, mostPictures, mostMegapixels } from '#core/media/post-pictures.ts';
 import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import type { DraftProblem } from '#core/posts/post-draft.ts';
 import { longestTexts, type EditableName } from '#core/posts/post-texts.ts';
@@ -61,15 +61,15 @@ export const words = {
     empty: 'Say a little before you post.',
     poll: `A poll needs ${inWords(fewestPollOptions)} to ${inWords(mostPollOptions)} different answers.`,
     video: 'This is no address of a YouTube video.',
-    'too-many-images': `Up to ${mostImages} pictures go with a post.`,
+    'too-many-pictures': `Up to ${mostPictures} pictures go with a post.`,
     'too-many-videos': 'One video goes with a post.',
     offers: `You can only add ${mostSalaryOffers} salaries/offers.`,
     mixed: 'A post holds one of these: pictures, a poll, a video, or offers.',
   } satisfies Record<Exclude<DraftProblem, EditableName>, string>,
   chooseOffer: 'Choose at least one offer.',
-  waitForImages: 'A picture is still on its way.',
+  waitForPictures: 'A picture is still on its way.',
 
-  images: {
+  pictures: {
     add: 'Add pictures',
     drop: 'Drop pictures here, or paste them into the text.',
     strip: 'Place and camera are taken out of a picture before it is kept.',
@@ -79,7 +79,7 @@ export const words = {
     notRemoved: 'The picture could not be removed. It still stands.',
     uploading: (name: string, percent: number) => `${name}: ${percent}% sent`,
     there: (name: string) => `${name} is there`,
-    tooLarge: (name: string) => `${name} is too large: ${wholeMegabytes(largestImageBytes)} MB and ${mostMegapixels} megapixels at most.`,
+    tooLarge: (name: string) => `${name} is too large: ${wholeMegabytes(largestPictureBytes)} MB and ${mostMegapixels} megapixels at most.`,
     tooOften: 'You have sent many pictures today. Post some of them, or go on tomorrow.',
     notPicture: (name: string) => `${name} is no picture we can read.`,
     failed: (name: string) => `${name} could not be sent.`,

@@ -2,7 +2,7 @@ import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
 import { mostSalaryOffers } from '#core/offers/salary-offer.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
-import { largestImageBytes, mostImages, mostMegapixels } from '#core/media/post-media.ts';
+import { largestPictureBytes, mostPictures, mostMegapixels } from '#core/media/post-pictures.ts';
 import { longestTexts } from '#core/posts/post-texts.ts';
 import { fewestLetters } from '#core/rephrase/rephrasings.ts';
 import type { ComposerWords } from './en.ts';
@@ -58,15 +58,15 @@ export const words: ComposerWords = {
     empty: 'पोस्ट करने से पहले थोड़ा लिखें।',
     poll: `पोल में ${inWords(fewestPollOptions)} से ${inWords(mostPollOptions)} अलग-अलग जवाब चाहिए।`,
     video: 'यह YouTube वीडियो का पता नहीं है।',
-    'too-many-images': `एक पोस्ट में ${mostImages} तस्वीरें तक।`,
+    'too-many-pictures': `एक पोस्ट में ${mostPictures} तस्वीरें तक।`,
     'too-many-videos': 'एक पोस्ट में एक वीडियो।',
     offers: `आप ${mostSalaryOffers} सैलरी/ऑफ़र ही जोड़ सकते हैं।`,
     mixed: 'एक पोस्ट में इनमें से एक: तस्वीरें, पोल, वीडियो या ऑफ़र।',
   },
   chooseOffer: 'कम से कम एक ऑफ़र चुनें।',
-  waitForImages: 'एक तस्वीर अभी जा रही है।',
+  waitForPictures: 'एक तस्वीर अभी जा रही है।',
 
-  images: {
+  pictures: {
     add: 'तस्वीरें जोड़ें',
     drop: 'तस्वीरें यहाँ छोड़ें, या बात में पेस्ट करें।',
     strip: 'रखने से पहले तस्वीर से जगह और कैमरे की जानकारी हटा दी जाती है।',
@@ -76,7 +76,7 @@ export const words: ComposerWords = {
     notRemoved: 'तस्वीर नहीं हट पाई। वह अभी भी वहीं है।',
     uploading: (name, percent) => `${name}: ${percent}% गई`,
     there: (name) => `${name} पहुँच गई`,
-    tooLarge: (name) => `${name} बहुत बड़ी है: ${wholeMegabytes(largestImageBytes)} MB और ${mostMegapixels} मेगापिक्सल तक चलेगा।`,
+    tooLarge: (name) => `${name} बहुत बड़ी है: ${wholeMegabytes(largestPictureBytes)} MB और ${mostMegapixels} मेगापिक्सल तक चलेगा।`,
     tooOften: 'आज आप बहुत तस्वीरें भेज चुके हैं। कुछ पोस्ट करें, या कल आगे बढ़ें।',
     notPicture: (name) => `${name} ऐसी तस्वीर नहीं जिसे हम पढ़ सकें।`,
     failed: (name) => `${name} नहीं भेजी जा सकी।`,

@@ -1,14 +1,14 @@
-import type { Image, Images } from '#core/media/images.ts';
+import type { Picture, Pictures } from '#core/media/pictures.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-export class SqlImages implements Images {
+export class SqlPictures implements Pictures {
   readonly #db: PseudonymScope['db'];
 
   constructor({ db }: Pick<PseudonymScope, 'db'>) {
     this.#db = db;
   }
 
-  find(id: string): Promise<Image | undefined> {
+  find(id: string): Promise<Picture | undefined> {
     return this.#db.selectFrom('image').select(['content_type as contentType', 'bytes']).where('id', '=', id).executeTakeFirst();
   }
 }

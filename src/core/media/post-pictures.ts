@@ -8,7 +8,7 @@ export interface PictureFile {
 }
 
 /** A picture of a post. */
-export interface PostImage extends PictureFile {
+export interface PostPicture extends PictureFile {
   readonly fileKey: string;
   /** The same as small as a phone shows it; itself, where it is no larger anyway. */
   readonly small: PictureFile;
@@ -32,22 +32,22 @@ export function sizeWithin(
   return { width: Math.max(1, Math.round(width * times)), height: Math.max(1, Math.round(height * times)) };
 }
 
-/** The limit of images in a post. */
-export const mostImages = 6;
+/** The limit of pictures in a post. */
+export const mostPictures = 6;
 
-/** The limit of media in a post: its images and a video. */
-export const mostMedia = mostImages + 1;
+/** The limit of media in a post: its pictures and a video. */
+export const mostMedia = mostPictures + 1;
 
 /** The most megapixels of one picture; more than any telephone takes. Beyond it a small file may unpack to a flood (S-74). */
 export const mostMegapixels = 50;
 
 /** The largest file of a picture that may be sent. */
-export const largestImageBytes = 12_582_912;
+export const largestPictureBytes = 12_582_912;
 
-/** Images for posts. One belongs to the member who uploaded it until a post takes it. */
-export abstract class PostMedia {
+/** Pictures for posts. One belongs to the member who uploaded it until a post takes it. */
+export abstract class PostPictures {
   /** Keeps a picture under a new name. `onProgress` is told how much of it has gone, from 0 to 1. */
-  abstract upload(bytes: Uint8Array<ArrayBuffer>, onProgress?: (share: number) => void): Promise<PostImage>;
+  abstract upload(bytes: Uint8Array<ArrayBuffer>, onProgress?: (share: number) => void): Promise<PostPicture>;
   /** Takes one picture out of a post that the member wrote. */
   abstract remove(postId: string, fileKey: string): Promise<void>;
 }

@@ -1,11 +1,11 @@
 import { routes, type operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
-import type { PictureFile, PostImage, PostMedia } from '#core/media/post-media.ts';
+import type { PictureFile, PostPicture, PostPictures } from '#core/media/post-pictures.ts';
 import { sendBytes, type SendBytes } from '../http/send-bytes.ts';
 
 /** Pictures are sent with a request of their own (XMLHttpRequest), because only it tells the progress. */
-export class HttpPostMedia implements PostMedia {
+export class HttpPostPictures implements PostPictures {
   readonly #feed: Service<operations>;
   readonly #send: SendBytes;
 
@@ -14,15 +14,15 @@ export class HttpPostMedia implements PostMedia {
     this.#send = send;
   }
 
-  async upload(bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void = () => undefined): Promise<PostImage> {
+  async upload(bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void = () => undefined): Promise<PostPicture> {
     const [, url] = routes.uploadPostMedia;
     try {
-      return imageFromContract(await this.#send(url, bytes, onProgress));
+      return pictureFromContract(await this.#send(url, bytes, onProgress));
     } catch (error) {
       if (Failure.from(error).kind !== 'signed-out') throw error;
       // A question that needs the session renews it where that is possible.
       await this.#feed.getMyFeedMeta({});
-      return imageFromContract(await this.#send(url, bytes, onProgress));
+      return pictureFromContract(await this.#send(url, bytes, onProgress));
     }
   }
 
@@ -31,7 +31,7 @@ export class HttpPostMedia implements PostMedia {
   }
 }
 
-function imageFromContract(answer: unknown): PostImage {
+function pictureFromContract(answer: unknown): PostPicture {
   const { fileKey, small } = Object(answer);
   if (typeof fileKey !== 'string') throw unread();
   return { fileKey, ...fileFromContract(answer), small: fileFromContract(small) };

@@ -1,26 +1,26 @@
 import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { largestImageBytes, type PostImage, type PostMedia, type ShownPicture } from '#core/media/post-media.ts';
+import { largestPictureBytes, type PostPicture, type PostPictures, type ShownPicture } from '#core/media/post-pictures.ts';
 import { pictureQueue } from './picture-queue.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import { randomId } from '../secrets/secrets.ts';
-import { imageFromRow } from './post-images.ts';
+import { pictureFromRow } from './post-pictures.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 const mostWaiting = 24;
 
-export class SqlPostMedia implements PostMedia {
+export class SqlPostPictures implements PostPictures {
   readonly #scope: PseudonymScope;
 
   constructor(scope: PseudonymScope) {
     this.#scope = scope;
   }
 
-  async upload(bytes: Uint8Array<ArrayBuffer>): Promise<PostImage> {
+  async upload(bytes: Uint8Array<ArrayBuffer>): Promise<PostPicture> {
     const scope = this.#scope.writer;
-    if (bytes.length > largestImageBytes) throw new Failure('invalid', undefined, { code: 'BODY_TOO_LARGE' });
+    if (bytes.length > largestPictureBytes) throw new Failure('invalid', undefined, { code: 'BODY_TOO_LARGE' });
     const owner = scope.keyFor('uploads');
     await takeFromQuota(scope.db, scope, 'uploads');
     await refuseMore(scope.db, owner, pictureQueue.countOf(owner));
@@ -30,7 +30,7 @@ export class SqlPostMedia implements PostMedia {
       await refuseMore(transaction, owner, 0);
       await transaction.insertInto('upload').values({ id, owner, width, height, bytes: clean, small, made_on: scope.today }).execute();
     });
-    return imageFromRow({ id, width, height, bytes: clean.length, smallBytes: small && small.length });
+    return pictureFromRow({ id, width, height, bytes: clean.length, smallBytes: small && small.length });
   }
 
   async remove(postId: string, fileKey: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { WrittenImage } from '#core/composer/writing.ts';
+import type { WrittenPicture } from '#core/composer/writing.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
-import { PostImagesStore, type PictureProblem } from '#web/stores/composer/post-images-store.ts';
+import { PostPicturesStore, type PictureProblem } from '#web/stores/composer/post-pictures-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { QuotaLeft } from '../content/QuotaLeft.tsx';
 import { useStore } from '../stores.tsx';
@@ -13,33 +13,39 @@ import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
 /** The pictures of a post: picked, pasted or dropped, each with how far it has come. */
-export const ImagesPart = observer(function ImagesPart() {
+export const PicturesPart = observer(function PicturesPart() {
   const words = useWords(composerWords);
   const { writing } = useStore(ComposerStore);
-  const { problems } = useStore(PostImagesStore);
+  const { problems } = useStore(PostPicturesStore);
   return (
     <div className="stack g2">
-      <ul className={styles.images}>
-        {writing.images.map((image, at) => (
-          <ImageRow key={image.imageId} image={image} at={at} />
+      <ul className={styles.pictures}>
+        {writing.pictures.map((picture, at) => (
+          <PictureRow key={picture.pictureId} picture={picture} at={at} />
         ))}
       </ul>
       {problems.map((problem) => (
         <Problem key={problem.name} problem={problem} />
       ))}
       <Picking />
-      <QuotaLeft of="uploads" uses={writing.images.length} />
-      <p className="hint">{words.images.strip}</p>
+      <QuotaLeft of="uploads" uses={writing.pictures.length} />
+      <p className="hint">{words.pictures.strip}</p>
     </div>
   );
 });
 
-const ImageRow = observer(function ImageRow({ image: { imageId, details, uri, isUploading }, at }: { readonly image: WrittenImage; readonly at: number }) {
-  const { images: words } = useWords(composerWords);
-  const pictures = useStore(PostImagesStore);
-  const share = pictures.progress.get(imageId) ?? 0;
+const PictureRow = observer(function PictureRow({
+  picture: { pictureId, details, uri, isUploading },
+  at,
+}: {
+  readonly picture: WrittenPicture;
+  readonly at: number;
+}) {
+  const { pictures: words } = useWords(composerWords);
+  const pictures = useStore(PostPicturesStore);
+  const share = pictures.progress.get(pictureId) ?? 0;
   return (
-    <li className={styles.image}>
+    <li className={styles.picture}>
       {uri ? <img src={uri} alt={words.preview(details)} width={72} height={72} /> : <PhotoIcon />}
       <span className="sm grow" role="status">
         {isUploading ? words.uploading(details, Math.round(100 * share)) : words.there(details)}
@@ -53,8 +59,8 @@ const ImageRow = observer(function ImageRow({ image: { imageId, details, uri, is
 });
 
 const Picking = observer(function Picking() {
-  const { images: words } = useWords(composerWords);
-  const pictures = useStore(PostImagesStore);
+  const { pictures: words } = useWords(composerWords);
+  const pictures = useStore(PostPicturesStore);
   const id = useId();
   const pick = async (field: HTMLInputElement) => {
     const picked = field.files ? await picturesIn(field.files) : [];
@@ -82,20 +88,20 @@ const Progress = ({ share }: { readonly share: number }) => (
 
 const Problem = observer(function Problem({ problem }: { readonly problem: PictureProblem }) {
   const words = useWords(composerWords);
-  const pictures = useStore(PostImagesStore);
+  const pictures = useStore(PostPicturesStore);
   const said = {
-    'too-large': words.images.tooLarge(problem.name),
-    'too-often': words.images.tooOften,
-    'too-many': words.problems['too-many-images'],
-    'not-a-picture': words.images.notPicture(problem.name),
-    failed: words.images.failed(problem.name),
+    'too-large': words.pictures.tooLarge(problem.name),
+    'too-often': words.pictures.tooOften,
+    'too-many': words.problems['too-many-pictures'],
+    'not-a-picture': words.pictures.notPicture(problem.name),
+    failed: words.pictures.failed(problem.name),
   };
   return (
     <p className="err" role="alert">
       {said[problem.kind]}
       {problem.picture && (
         <Button look="quiet" onClick={() => void pictures.retry(problem)}>
-          {words.images.again}
+          {words.pictures.again}
         </Button>
       )}
     </p>

@@ -1,32 +1,32 @@
 import { Failure } from '#core/failure.ts';
-import type { PostImage, PostMedia } from '#core/media/post-media.ts';
+import type { PostPicture, PostPictures } from '#core/media/post-pictures.ts';
 import { anId } from '#tests/content.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
 /** Pictures by their size alone: every file is a picture, unless it is empty. */
-export class FakePostMedia implements PostMedia {
+export class FakePostPictures implements PostPictures {
   readonly content: FakeContent;
 
   constructor(content: FakeContent) {
     this.content = content;
   }
 
-  async upload(bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void = () => undefined): Promise<PostImage> {
+  async upload(bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void = () => undefined): Promise<PostPicture> {
     this.content.ask('writer');
     onProgress(0);
     if (bytes.length === 0) throw new Failure('invalid', 'This is no picture that we can read.', { code: 'PICTURE_UNREADABLE' });
     const fileKey = anId('f');
     const file = { url: `/media/${fileKey}`, width: 1_280, height: 720, bytes: bytes.length };
-    const image = { fileKey, ...file, small: file };
-    this.content.uploads.set(fileKey, image);
+    const picture = { fileKey, ...file, small: file };
+    this.content.uploads.set(fileKey, picture);
     onProgress(1);
-    return image;
+    return picture;
   }
 
   async remove(postId: string, fileKey: string): Promise<void> {
     this.content.ask('member');
     const post = this.content.post(postId);
-    if (!post.isMine || !post.images.some((image) => image.fileKey === fileKey)) throw new Failure('missing');
-    this.content.put({ ...post, images: post.images.filter((image) => image.fileKey !== fileKey) });
+    if (!post.isMine || !post.pictures.some((picture) => picture.fileKey === fileKey)) throw new Failure('missing');
+    this.content.put({ ...post, pictures: post.pictures.filter((picture) => picture.fileKey !== fileKey) });
   }
 }

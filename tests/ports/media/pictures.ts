@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import type { Image, Images } from '#core/media/images.ts';
+import type { Picture, Pictures } from '#core/media/pictures.ts';
 
 /** Stands the adapter up on pictures by their names. */
-export type OpenImages = (images: ReadonlyMap<string, Image>) => Promise<Images>;
+export type OpenPictures = (pictures: ReadonlyMap<string, Picture>) => Promise<Pictures>;
 
-/** The promises of Images, held by every adapter. */
-export function keepsItsPromises(open: OpenImages): void {
+/** The promises of Pictures, held by every adapter. */
+export function keepsItsPromises(open: OpenPictures): void {
   const bytes = Uint8Array.from({ length: 10_000 }, (_, at) => at % 256);
 
   it('finds a picture byte by byte', async () => {
-    const images = await open(new Map([['5f0c2a9be41d7c88', { contentType: 'image/webp', bytes }]]));
-    const found = await images.find('5f0c2a9be41d7c88');
+    const pictures = await open(new Map([['5f0c2a9be41d7c88', { contentType: 'image/webp', bytes }]]));
+    const found = await pictures.find('5f0c2a9be41d7c88');
     expect(found?.contentType).toBe('image/webp');
     expect(Buffer.compare(Buffer.from(found?.bytes ?? []), Buffer.from(bytes))).toBe(0);
   });

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import type { Failure } from '#core/failure.ts';
-import { isKeptByServer, largestImageBytes, mostImages, type PostImage, type PostMedia } from '#core/media/post-media.ts';
-import { withImage, withoutImage, type WrittenImage } from '#core/composer/writing.ts';
+import { isKeptByServer, largestPictureBytes, mostPictures, type PostPicture, type PostPictures } from '#core/media/post-pictures.ts';
+import { withPicture, withoutPicture, type WrittenPicture } from '#core/composer/writing.ts';
 import type { ComposerStore } from './composer-store.ts';
 import { Request } from '../requests/request.ts';
 
@@ -12,7 +12,7 @@ export interface PickedPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The problem of an image that was refused. */
+/** The problem of a picture that was refused. */
 export interface PictureProblem {
   readonly name: string;
   readonly kind: 'too-large' | 'too-many' | 'too-often' | 'failed' | 'not-a-picture';
@@ -21,20 +21,20 @@ export interface PictureProblem {
 }
 
 /** Pictures on their way into a post: each goes by itself, and says how far it has come. */
-export class PostImagesStore {
-  /** The upload progress of each image, from 0 to 1. */
+export class PostPicturesStore {
+  /** The upload progress of each picture, from 0 to 1. */
   progress: ReadonlyMap<string, number> = new Map();
   problems: readonly PictureProblem[] = [];
   readonly removing: Request<void, [postId: string, fileKey: string]>;
-  readonly #media: PostMedia;
+  readonly #postPictures: PostPictures;
   readonly #composer: ComposerStore;
   readonly #keys: IdempotencyKeys;
 
-  constructor(media: PostMedia, composer: ComposerStore, keys: IdempotencyKeys) {
-    this.#media = media;
+  constructor(postPictures: PostPictures, composer: ComposerStore, keys: IdempotencyKeys) {
+    this.#postPictures = postPictures;
     this.#composer = composer;
     this.#keys = keys;
-    this.removing = new Request((postId, fileKey) => media.remove(postId, fileKey));
+    this.removing = new Request((postId, fileKey) => postPictures.remove(postId, fileKey));
     makeAutoObservable(this, { progress: observableRef, problems: observableRef, removing: false });
   }
 
@@ -50,37 +50,39 @@ export class PostImagesStore {
 
   /** Takes one away again. The server is told only when a post has it already. */
   async remove(index: number): Promise<void> {
-    const { postId, images } = this.#composer.writing;
-    const uploadKey = images[index]?.uploadKey ?? null;
+    const { postId, pictures } = this.#composer.writing;
+    const uploadKey = pictures[index]?.uploadKey ?? null;
     if (postId !== null && uploadKey !== null && isKeptByServer(postId, uploadKey)) {
       const outcome = await this.removing.send(postId, uploadKey);
       if (outcome.status !== 'SUCCESS') return;
       this.#composer.lose(uploadKey);
     }
-    this.#composer.change((writing) => withoutImage(writing, index));
+    this.#composer.change((writing) => withoutPicture(writing, index));
   }
 
   async #take(picture: PickedPicture): Promise<void> {
-    const { images, kind } = this.#composer.writing;
-    if (picture.bytes.length > largestImageBytes) return this.#fail({ name: picture.name, kind: 'too-large' });
-    if (images.length >= mostImages) return this.#fail({ name: picture.name, kind: 'too-many' });
-    const imageId = this.#keys.make();
-    const image: WrittenImage = { imageId, details: picture.name, uri: null, aspectRatio: null, uploadKey: null, isUploading: true };
-    this.#composer.change({ images: [...images, image], kind: kind === 'text' ? 'image' : kind });
-    const sending = new Request<PostImage>(() => this.#media.upload(picture.bytes, (share) => this.#moved(imageId, share)));
+    const { pictures, kind } = this.#composer.writing;
+    if (picture.bytes.length > largestPictureBytes) return this.#fail({ name: picture.name, kind: 'too-large' });
+    if (pictures.length >= mostPictures) return this.#fail({ name: picture.name, kind: 'too-many' });
+    const pictureId = this.#keys.make();
+    const written: WrittenPicture = { pictureId, details: picture.name, uri: null, aspectRatio: null, uploadKey: null, isUploading: true };
+    this.#composer.change({ pictures: [...pictures, written], kind: kind === 'text' ? 'image' : kind });
+    const sending = new Request<PostPicture>(() => this.#postPictures.upload(picture.bytes, (share) => this.#moved(pictureId, share)));
     const outcome = await sending.send();
     if (outcome.status === 'SUCCESS') {
       const { fileKey, small, width, height } = outcome.value;
-      this.#composer.change((writing) => withImage(writing, imageId, { uri: small.url, aspectRatio: width / height, uploadKey: fileKey, isUploading: false }));
+      this.#composer.change((writing) =>
+        withPicture(writing, pictureId, { uri: small.url, aspectRatio: width / height, uploadKey: fileKey, isUploading: false }),
+      );
       return;
     }
-    this.#composer.change((writing) => ({ ...writing, images: writing.images.filter((other) => other.imageId !== imageId) }));
+    this.#composer.change((writing) => ({ ...writing, pictures: writing.pictures.filter((other) => other.pictureId !== pictureId) }));
     const problem = outcome.status === 'FAILURE' ? problemIn(outcome.failure) : 'failed';
     this.#fail({ name: picture.name, kind: problem, ...(problem === 'failed' && { picture }) });
   }
 
-  #moved(imageId: string, share: number): void {
-    runInAction(() => (this.progress = new Map(this.progress).set(imageId, share)));
+  #moved(pictureId: string, share: number): void {
+    runInAction(() => (this.progress = new Map(this.progress).set(pictureId, share)));
   }
 
   #fail(problem: PictureProblem): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKeptByServer, mostMegapixels, sizeWithin, smallSide } from './post-media.ts';
+import { isKeptByServer, mostMegapixels, sizeWithin, smallSide } from './post-pictures.ts';
 
 describe('a picture of a post (R-067)', () => {
   it.each([

@@ -9,13 +9,13 @@ import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aPost } from '#tests/content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
-const images = ['one', 'two'].map((fileKey) => {
+const pictures = ['one', 'two'].map((fileKey) => {
   const file = { url: `/media/${fileKey}`, width: 800, height: 600, bytes: 90_000 };
   return { fileKey, ...file, small: file };
 });
 
 async function changing() {
-  const post: Post = aPost({ title: 'My two windows', kind: 'image', images, isMine: true, mayEdit: true });
+  const post: Post = aPost({ title: 'My two windows', kind: 'image', pictures, isMine: true, mayEdit: true });
   const content = new FakeContent([], [post]);
   const opened = withContent(ownPosts, screens.ownPosts, screens.ownPosts, content, { member: aWriter() });
   const card = await screen.findByRole('article', { name: 'My two windows' });
@@ -27,7 +27,7 @@ describe('the pictures of a post that stands (R-067)', () => {
   it('are taken away one by one, at the server and wherever the post is shown', async () => {
     const { content, card, dialog } = await changing();
     fireEvent.click(await dialog.findByRole('button', { name: 'Remove Picture 1', hidden: true }));
-    await waitFor(() => expect(content.posts[0]?.images.map(({ fileKey }) => fileKey)).toEqual(['two']));
+    await waitFor(() => expect(content.posts[0]?.pictures.map(({ fileKey }) => fileKey)).toEqual(['two']));
     await waitFor(() => expect(within(card).getAllByRole('img')).toHaveLength(1));
     expect(dialog.queryByRole('button', { name: 'Remove Picture 2', hidden: true })).toBeNull();
   });
@@ -38,7 +38,7 @@ describe('the pictures of a post that stands (R-067)', () => {
     content.problem = new Failure('offline');
     fireEvent.click(remove);
     expect(await dialog.findByText('The picture could not be removed. It still stands.')).toBeTruthy();
-    expect(content.posts[0]?.images).toHaveLength(2);
+    expect(content.posts[0]?.pictures).toHaveLength(2);
   });
 
   it.each([

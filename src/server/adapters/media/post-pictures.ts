@@ -1,6 +1,6 @@
-import { sizeWithin, smallSide, type PostImage } from '#core/media/post-media.ts';
+import { sizeWithin, smallSide, type PostPicture } from '#core/media/post-pictures.ts';
 
-/** The metadata of an image of a post, without its bytes. */
+/** The metadata of a picture of a post, without its bytes. */
 export interface KeptPicture {
   readonly id: string;
   readonly width: number;
@@ -10,7 +10,7 @@ export interface KeptPicture {
 }
 
 /** A picture of a post with the URLs at which its bytes are found. */
-export function imageFromRow({ id, width, height, bytes, smallBytes }: KeptPicture): PostImage {
+export function pictureFromRow({ id, width, height, bytes, smallBytes }: KeptPicture): PostPicture {
   const whole = { url: `/media/${id}`, width, height, bytes };
   const small = smallBytes === null ? whole : { url: `/media/${id}/small`, ...sizeWithin(smallSide, whole), bytes: smallBytes };
   return { fileKey: id, ...whole, small };

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '#core/failure.ts';
-import type { ShownPicture } from '#core/media/post-media.ts';
+import type { ShownPicture } from '#core/media/post-pictures.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { pictureLimit } from '../traffic/rate-limits.ts';
-import { imagePolicy } from './headers.ts';
+import { picturePolicy } from './headers.ts';
 
 /** A picture of a post, whole or small, for readers who may see it. */
 export type FindPicture = (context: RequestContext, id: string, isSmall: boolean) => Promise<ShownPicture | undefined>;
 
 /** Pictures of posts. They are cached for a minute only, so that one that was taken down is soon gone everywhere (S-79); one that is not public is not cached at all. */
-export function mediaRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Promise<RequestContext>, find: FindPicture): void {
+export function postPictureRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Promise<RequestContext>, find: FindPicture): void {
   app.get<{ Params: { id: string; size?: string } }>('/media/:id/:size?', { onRequest: app.rateLimit(pictureLimit) }, async (request, reply) => {
     const { id, size } = request.params;
     const context = await contextOf(request);
@@ -17,7 +17,7 @@ export function mediaRoutes(app: FastifyInstance, contextOf: (request: FastifyRe
     if (!picture) throw new Failure('missing');
     return reply
       .headers({
-        'content-security-policy': imagePolicy,
+        'content-security-policy': picturePolicy,
         'content-disposition': 'inline',
         'cache-control': picture.isPublic ? `${context.caller ? 'private' : 'public'}, max-age=60` : 'private, no-store',
       })

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
-import { PostImagesStore } from '#web/stores/composer/post-images-store.ts';
+import { PostPicturesStore } from '#web/stores/composer/post-pictures-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -9,17 +9,17 @@ import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
 /** The pictures of a post that stands already. One that is taken away is gone at once, for everybody. */
-export const KeptImages = observer(function KeptImages() {
-  const { images: words } = useWords(composerWords);
+export const KeptPictures = observer(function KeptPictures() {
+  const { pictures: words } = useWords(composerWords);
   const { writing } = useStore(ComposerStore);
-  const pictures = useStore(PostImagesStore);
+  const pictures = useStore(PostPicturesStore);
   const { status } = pictures.removing.state;
-  if (writing.images.length === 0) return null;
+  if (writing.pictures.length === 0) return null;
   return (
     <div className="stack g2">
-      <ul className={styles.images}>
-        {writing.images.map(({ imageId, uri }, at) => (
-          <li key={imageId} className={styles.image}>
+      <ul className={styles.pictures}>
+        {writing.pictures.map(({ pictureId, uri }, at) => (
+          <li key={pictureId} className={styles.picture}>
             {uri && <img src={uri} alt="" width={72} height={72} />}
             <span className="sm grow">{words.numbered(at + 1)}</span>
             <Button look="quiet" square busy={status === 'LOADING'} aria-label={words.remove(words.numbered(at + 1))} onClick={() => void pictures.remove(at)}>
