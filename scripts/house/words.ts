@@ -61,7 +61,7 @@ export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>>
   'src/web/adapters': { http: 'the client of the contracts', device: 'ports to the device', ssr: 'stand-ins while rendering on the server' },
   'src/web/stores': {
     requests: 'request, pages, optimistic updates',
-    forms: 'drafts, fields and choices',
+    forms: 'drafts, fields and options',
     app: 'what every screen shares',
   },
   'src/web/views': {

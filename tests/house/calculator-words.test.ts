@@ -8,7 +8,7 @@ const rooms = ['calculators', 'take-home', 'hra', 'gratuity', 'hike', 'compare-o
 
 /** Names of sections and forms, which are no amounts. */
 const names = /80(?:C|D|E|G|TTA|TTB)(?![A-Z])|Form 124|फ़ॉर्म 124/gu;
-/** Examples of what may be typed, and choices that are the question itself. */
+/** Examples of what may be typed, and options that are the question itself. */
 const examples = new Set([
   'empty',
   'unreadable',

@@ -11,7 +11,7 @@ import { aPostServer, crowd, facts, published, whileAggregating } from './helper
 async function flip<Choice extends string>(
   server: PostServer,
   things: readonly string[],
-  choices: readonly Choice[],
+  options: readonly Choice[],
   turns: number,
   act: (voter: MemberPorts, thing: string, choice: Choice) => Promise<Readonly<Partial<Record<Choice, number>>>>,
 ): Promise<ReadonlyMap<string, ChoiceHistory<Choice>>> {
@@ -19,7 +19,7 @@ async function flip<Choice extends string>(
   const flips = crowd(server, 64).map(async (voter, place) => {
     for (let turn = 0; turn < turns; turn++) {
       const thing = things[(turn + place) % things.length] ?? '';
-      const choice = choices[(turn * 7 + Math.floor(turn / 10) + place) % choices.length]!;
+      const choice = options[(turn * 7 + Math.floor(turn / 10) + place) % options.length]!;
       await histories.get(thing)?.choose(voter.caller.member.userId, choice, () => act(voter, thing, choice));
     }
   });
@@ -68,14 +68,14 @@ describe('many at once', () => {
     const shown = await writer.polls.of(polls);
     const optionOf = (poll: string, place: number): string => shown.get(poll)?.options[place]?.optionId ?? '';
     const countsIn = ({ options }: Poll) => ({ first: options[0]?.votes ?? -1, second: options[1]?.votes ?? -1, third: options[2]?.votes ?? -1 });
-    const choices = ['first', 'second', 'third', 'none'] as const;
-    const histories = await flip(server, polls, choices, 20, async (voter, poll, choice) =>
-      countsIn(await voter.polls.choose(poll, choice === 'none' ? null : optionOf(poll, choices.indexOf(choice)))),
+    const options = ['first', 'second', 'third', 'none'] as const;
+    const histories = await flip(server, polls, options, 20, async (voter, poll, choice) =>
+      countsIn(await voter.polls.choose(poll, choice === 'none' ? null : optionOf(poll, options.indexOf(choice)))),
     );
     while ((await server.aggregate()) > 0);
     for (const [id, poll] of await writer.polls.of(polls)) {
       const history = histories.get(id);
-      const [first = 0, second = 0, third = 0] = choices.map((choice) => history?.count(choice));
+      const [first = 0, second = 0, third = 0] = options.map((choice) => history?.count(choice));
       expect([countsIn(poll), poll.votesCount]).toEqual([{ first, second, third }, first + second + third]);
     }
   });
@@ -87,9 +87,9 @@ describe('many at once', () => {
     const salaries = await ten(() => published(server, writer, { salaryIds }));
     const shown = await writer.offers.of(salaries);
     const countsIn = (found: OfferVotes | undefined) => ({ first: found?.offers[0]?.votes ?? -1, second: found?.offers[1]?.votes ?? -1 });
-    const choices = ['first', 'second', 'none'] as const;
-    const histories = await flip(server, salaries, choices, 20, async (voter, id, choice) =>
-      countsIn(await voter.offers.choose(id, choice === 'none' ? null : (shown.get(id)?.offers[choices.indexOf(choice)]?.offerId ?? ''))),
+    const options = ['first', 'second', 'none'] as const;
+    const histories = await flip(server, salaries, options, 20, async (voter, id, choice) =>
+      countsIn(await voter.offers.choose(id, choice === 'none' ? null : (shown.get(id)?.offers[options.indexOf(choice)]?.offerId ?? ''))),
     );
     while ((await server.aggregate()) > 0);
     for (const [id, found] of await writer.offers.of(salaries))

@@ -15,8 +15,8 @@ describe('a place of work', () => {
 
   it('is a known name, and every state can be chosen once', () => {
     expect(['pune', 'ladakh', 'atlantis', 'constructor', ''].map(isWorkPlace)).toEqual([true, true, false, false, false]);
-    const choices = [...workCities, ...otherStates];
-    expect(new Set(choices).size).toBe(choices.length);
-    expect(states.filter((state) => !choices.some((choice) => choice === state))).toEqual([]);
+    const options = [...workCities, ...otherStates];
+    expect(new Set(options).size).toBe(options.length);
+    expect(states.filter((state) => !options.some((option) => option === state))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export type ChosenFilter =
 
 /** Everything a search is narrowed by, one by one. Names come from the known filters; an unknown one shows its url name. */
 export function chosenFilters(search: CompanySearch, filters: CompanyFilters | undefined): readonly ChosenFilter[] {
-  const named = (choices: CompanyFilters['industries'] | undefined, urlName: string) => choices?.find((choice) => choice.urlName === urlName)?.name ?? urlName;
+  const named = (options: CompanyFilters['industries'] | undefined, urlName: string) => options?.find((option) => option.urlName === urlName)?.name ?? urlName;
   return [
     ...(search.name ? [{ kind: 'name', value: search.name, label: search.name, without: { ...search, name: '' } } as const] : []),
     ...search.industry.map(
@@ -27,13 +27,13 @@ export function chosenFilters(search: CompanySearch, filters: CompanyFilters | u
 
 const others = <Value>(values: readonly Value[], gone: Value): readonly Value[] => values.filter((value) => value !== gone);
 
-/** The count of matches of a search, where that is known without counting: nothing narrows it, or a single choice does. */
+/** The count of matches of a search, where that is known without counting: nothing narrows it, or a single option does. */
 export function knownCount(search: CompanySearch, { companiesCount, industries, locations, sizes }: CompanyFilters): number | undefined {
   const picks = queryOf({ ...search, sort: 'popularity' });
   if (picks.length === 0) return companiesCount;
   const [[kind, value] = ['', '']] = picks;
   if (picks.length > 1) return undefined;
-  if (kind === 'industry') return industries.find((choice) => choice.urlName === value)?.companiesCount;
-  if (kind === 'location') return locations.find((choice) => choice.urlName === value)?.companiesCount;
-  return kind === 'size' ? sizes.find((choice) => choice.bucket === value)?.companiesCount : undefined;
+  if (kind === 'industry') return industries.find((option) => option.urlName === value)?.companiesCount;
+  if (kind === 'location') return locations.find((option) => option.urlName === value)?.companiesCount;
+  return kind === 'size' ? sizes.find((option) => option.bucket === value)?.companiesCount : undefined;
 }

@@ -1,7 +1,7 @@
 import type { SizeBucket } from './size-bucket.ts';
 
 /** One thing a list can be narrowed by, and how many companies that would leave. */
-export interface FilterChoice {
+export interface FilterOption {
   readonly urlName: string;
   readonly name: string;
   readonly companiesCount: number;
@@ -10,7 +10,7 @@ export interface FilterChoice {
 /** Everything the list of companies can be narrowed by, most companies first. */
 export interface CompanyFilters {
   readonly companiesCount: number;
-  readonly industries: readonly FilterChoice[];
-  readonly locations: readonly FilterChoice[];
+  readonly industries: readonly FilterOption[];
+  readonly locations: readonly FilterOption[];
   readonly sizes: readonly { readonly bucket: SizeBucket; readonly companiesCount: number }[];
 }

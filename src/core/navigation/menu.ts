@@ -6,27 +6,27 @@ const fromDesktopNav = 'campaign=desktop_nav';
 /** The calculators, in the order in which people want them. */
 export const calculatorScreens = ['takeHome', 'compareOffers', 'hike', 'hra', 'gratuity'] as const satisfies readonly ScreenName[];
 
-export type MenuChoice = 'allCompanies' | 'bestRated' | 'largest' | (typeof calculatorScreens)[number];
+export type MenuItemName = 'allCompanies' | 'bestRated' | 'largest' | (typeof calculatorScreens)[number];
 
 /** One entry of the main navigation, and the more precise links into the same screen. */
 export interface MenuEntry {
   readonly screen: Extract<ScreenName, 'home' | 'communities' | 'companies' | 'calculators'>;
-  readonly choices: readonly { readonly label: MenuChoice; readonly path: string }[];
+  readonly items: readonly { readonly label: MenuItemName; readonly path: string }[];
 }
 
 /** The main navigation. A screen enters it on the day it exists. */
 export const mainMenu: readonly MenuEntry[] = [
-  { screen: 'home', choices: [] },
-  { screen: 'communities', choices: [] },
+  { screen: 'home', items: [] },
+  { screen: 'communities', items: [] },
   {
     screen: 'companies',
-    choices: [
+    items: [
       { label: 'allCompanies', path: `${screens.companies}?${fromDesktopNav}` },
       { label: 'bestRated', path: `${screens.companies}?sort=rating&${fromDesktopNav}` },
       { label: 'largest', path: `${screens.companies}?size=50k-1+Lakh&size=1+Lakh%2B&${fromDesktopNav}` },
     ],
   },
-  { screen: 'calculators', choices: calculatorScreens.map((label) => ({ label, path: `${screens[label]}?${fromDesktopNav}` })) },
+  { screen: 'calculators', items: calculatorScreens.map((label) => ({ label, path: `${screens[label]}?${fromDesktopNav}` })) },
 ];
 
 /** The entry under which a path stands: a company's page belongs to the companies. */

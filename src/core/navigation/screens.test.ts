@@ -36,7 +36,7 @@ describe('the URL of a company page (R-018)', () => {
 
 describe('the main menu (R-200)', () => {
   it('marks every more precise way as coming from it', () => {
-    const paths = mainMenu.flatMap(({ choices }) => choices.map(({ path }) => path));
+    const paths = mainMenu.flatMap(({ items }) => items.map(({ path }) => path));
     expect(paths.length).toBeGreaterThan(0);
     for (const path of paths) expect(path).toContain('campaign=desktop_nav');
   });

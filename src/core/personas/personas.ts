@@ -9,14 +9,14 @@ export interface Persona {
   readonly avatarUri: string | null;
 }
 
-export interface PersonaChoices {
-  readonly profilesAvailable: readonly Persona[];
-  readonly selectedProfileType: ProfileType;
+export interface OwnPersonas {
+  readonly personas: readonly Persona[];
+  readonly selected: ProfileType;
 }
 
 /** Under which persona the caller writes. */
 export abstract class Personas {
-  abstract available(): Promise<PersonaChoices>;
+  abstract available(): Promise<OwnPersonas>;
   /** Refuses a persona that the member does not have. */
   abstract select(profileType: ProfileType): Promise<void>;
 }

@@ -22,7 +22,7 @@ import { popupRest } from './nudges/popup-rest-table.ts';
 import { salaryOffer } from './offers/salary-offer-table.ts';
 import { onboarding } from './onboarding/onboarding-table.ts';
 import { persona } from './personas/persona-table.ts';
-import { choice, choiceVote } from './polls/choice-tables.ts';
+import { choice, choiceVote } from './polls/option-tables.ts';
 import { answerRequest, hiddenPost, post, postView } from './posts/post-tables.ts';
 import { education, profilePhoto, workExperience } from './profile/profile-tables.ts';
 import { city, college, course, department, designation, role, skill, specialization, tag, topic } from './reference-lists/reference-tables.ts';

@@ -1,5 +1,5 @@
 import type { Companies } from '#core/companies/companies.ts';
-import type { CompanyFilters, FilterChoice } from '#core/companies/company-filters.ts';
+import type { CompanyFilters, FilterOption } from '#core/companies/company-filters.ts';
 import { queryOf, type CompanySearch, type CompanySort } from '#core/companies/company-search.ts';
 import type { CompanyFacts, CompanyHeader, CompanySummary } from '#core/companies/company.ts';
 import { isNamed, nameKey } from '#core/companies/name-key.ts';
@@ -33,8 +33,8 @@ export class FakeCompanies implements Companies {
   async filters(): Promise<CompanyFilters> {
     return {
       companiesCount: this.#companies.length,
-      industries: choices(this.#companies.map(({ industry }) => industry)),
-      locations: choices(this.#companies.flatMap(({ locations }) => locations)),
+      industries: options(this.#companies.map(({ industry }) => industry)),
+      locations: options(this.#companies.flatMap(({ locations }) => locations)),
       sizes: sizeBuckets
         .map((bucket) => ({ bucket, companiesCount: this.#companies.filter(({ indianEmployeeCount }) => indianEmployeeCount === bucket).length }))
         .filter(({ companiesCount }) => companiesCount > 0)
@@ -88,7 +88,7 @@ const orders: Record<CompanySort, Order> = {
 const cursorAt = ({ companyId }: KnownCompany, search: CompanySearch): string =>
   Buffer.from(JSON.stringify([companyId, search.sort, queryOf(search)])).toString('base64url');
 
-function choices(names: readonly string[]): FilterChoice[] {
+function options(names: readonly string[]): FilterOption[] {
   const groups = Object.entries(Object.groupBy(names, (name) => name));
   return groups
     .map(([name, group = []]) => ({ urlName: slugOf(name), name, companiesCount: group.length }))

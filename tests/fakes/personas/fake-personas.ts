@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import type { Persona, PersonaChoices, Personas } from '#core/personas/personas.ts';
+import type { Persona, OwnPersonas, Personas } from '#core/personas/personas.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
 
@@ -11,10 +11,10 @@ export class FakePersonas implements Personas {
     this.fixture = fixture;
   }
 
-  async available(): Promise<PersonaChoices> {
+  async available(): Promise<OwnPersonas> {
     const personas = this.#personas();
     const selected = personas.find(({ profileType }) => profileType === this.fixture.selected) ?? personas[0];
-    return { profilesAvailable: personas, selectedProfileType: selected?.profileType ?? 'ANONYMOUS' };
+    return { personas, selected: selected?.profileType ?? 'ANONYMOUS' };
   }
 
   async select(profileType: ProfileType): Promise<void> {

@@ -16,8 +16,8 @@ for (const name of calculators) {
     await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('main details').forEach((fold) => (fold.open = true)));
     const fields = page.locator('main input.input:not([type=date]):visible');
     for (let at = 0; at < (await fields.count()); at++) await fields.nth(at).fill(typed);
-    const choices = page.locator('main select:visible');
-    for (let at = 0; at < (await choices.count()); at++) await choices.nth(at).selectOption({ index: 1 });
+    const selects = page.locator('main select:visible');
+    for (let at = 0; at < (await selects.count()); at++) await selects.nth(at).selectOption({ index: 1 });
     const boxes = page.locator('main input[type=checkbox]:visible');
     for (let at = 0; at < (await boxes.count()); at++) await boxes.nth(at).click();
     const options = page.locator('main input[type=radio]:visible');

@@ -7,11 +7,11 @@ const word = () => Math.random().toString(36).slice(2, 8);
 interface Item {
   readonly postId: string;
   readonly kind: string;
-  readonly poll: { readonly isOpen: boolean; readonly options: readonly Choice[] } | null;
-  readonly offers: readonly Choice[];
+  readonly poll: { readonly isOpen: boolean; readonly options: readonly Option[] } | null;
+  readonly offers: readonly Option[];
 }
 
-interface Choice {
+interface Option {
   readonly text?: string;
   readonly votes: number;
 }
@@ -19,7 +19,7 @@ interface Choice {
 /** Posts of other journeys have few votes. */
 const manyVotes = 5;
 
-/** Some post of the demo that can be answered by a choice. */
+/** Some post of the demo that has options. */
 async function somePostOf(page: Page, kind: 'poll' | 'salary'): Promise<Item> {
   let cursor = '';
   for (;;) {

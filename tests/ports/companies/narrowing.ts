@@ -41,7 +41,7 @@ export function narrowsThem(open: OpenCompanies): void {
     expect(await namesIn(await open(world), search)).toEqual(found),
   );
 
-  it('counts what each choice would leave, most companies first and none without', async () => {
+  it('counts what each option would leave, most companies first and none without', async () => {
     const { companiesCount, industries, locations, sizes } = await (await open(world)).filters();
     expect(companiesCount).toBe(4);
     expect(industries).toEqual([

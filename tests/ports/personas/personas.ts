@@ -11,7 +11,7 @@ export function keepsPersonas(open: OpenMemberPorts): void {
     expect(await profiles.own()).toEqual({ isReader: false, isWriter: false, career: null, name: 'Member', persona: null, naukriUser: false });
     expect(await profiles.name()).toBe('Member');
     expect(await anonymousPersonas.own()).toBeUndefined();
-    expect(await personas.available()).toEqual({ profilesAvailable: [], selectedProfileType: 'ANONYMOUS' });
+    expect(await personas.available()).toEqual({ personas: [], selected: 'ANONYMOUS' });
   });
 
   it.each([
@@ -97,13 +97,13 @@ export function keepsPersonas(open: OpenMemberPorts): void {
     });
     await personas.select('DESIGNATION');
     expect(await personas.available()).toEqual({
-      profilesAvailable: [
+      personas: [
         { profileType: 'ANONYMOUS', userName: 'Quiet Banyan', bio: null, avatarUri: '17-sky' },
         { profileType: 'DESIGNATION', userName: null, bio: 'Support Engineer, Koyal Pay', avatarUri: null },
       ],
-      selectedProfileType: 'DESIGNATION',
+      selected: 'DESIGNATION',
     });
     await personas.select('ANONYMOUS');
-    expect((await personas.available()).selectedProfileType).toBe('ANONYMOUS');
+    expect((await personas.available()).selected).toBe('ANONYMOUS');
   });
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { CompanyFilters } from '#core/companies/company-filters.ts';
 import { sizeOfCode } from './size-code.ts';
 
-/** One choice with the number of its companies; a size comes with its code. */
-export interface ChoiceRow {
+/** One option with the number of its companies; a size comes with its code. */
+export interface OptionRow {
   readonly kind: 'industry' | 'location' | 'size';
   readonly url_name: string;
   readonly name: string;
@@ -11,28 +11,28 @@ export interface ChoiceRow {
   readonly companies_count: number;
 }
 
-/** The limit of choices of one filter. */
-const mostChoices = 500;
+/** The limit of options of one filter. */
+const mostOptions = 500;
 
-/** Every choice that leaves a company, most companies first, from the summaries. */
-export const choicesQuery = sql<ChoiceRow>`
+/** Every option that leaves a company, most companies first, from the summaries. */
+export const optionsQuery = sql<OptionRow>`
   select * from (
     select 'industry' as kind, url_name, name, null::smallint as size, companies_count from industry
     union all select 'location', url_name, name, null, companies_count from location
     union all select 'size', '', '', size, companies_count from size_bucket
-  ) choices
+  ) options
   where companies_count > 0
   order by companies_count desc, name collate "C", url_name, size`;
 
 /** Every company has exactly one primary industry, so that these add up to all companies. */
-export function filtersFromRows(rows: readonly ChoiceRow[]): CompanyFilters {
-  const named = (kind: ChoiceRow['kind']) =>
+export function filtersFromRows(rows: readonly OptionRow[]): CompanyFilters {
+  const named = (kind: OptionRow['kind']) =>
     rows.filter((row) => row.kind === kind).map(({ url_name: urlName, name, companies_count: companiesCount }) => ({ urlName, name, companiesCount }));
   const industries = named('industry');
   return {
     companiesCount: industries.reduce((sum, { companiesCount }) => sum + companiesCount, 0),
-    industries: industries.slice(0, mostChoices),
-    locations: named('location').slice(0, mostChoices),
+    industries: industries.slice(0, mostOptions),
+    locations: named('location').slice(0, mostOptions),
     sizes: rows.flatMap(({ kind, size, companies_count: companiesCount }) => {
       const bucket = kind === 'size' ? sizeOfCode(size) : null;
       return bucket === null ? [] : [{ bucket, companiesCount }];

@@ -5,7 +5,7 @@ import type { CompanyFacts, CompanyHeader, CompanySummary } from '#core/companie
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { cursorAt, positionAt } from './company-cursor.ts';
-import { choicesQuery, filtersFromRows } from './company-filters-query.ts';
+import { optionsQuery, filtersFromRows } from './company-filters-query.ts';
 import { companyListQuery, type CompanyListRow } from './company-list-query.ts';
 import { companyPageQuery, factsFromRow, headerFromRow, type CompanyPageRow } from './company-page-query.ts';
 import { movedTo } from './moved-company.ts';
@@ -33,7 +33,7 @@ export class SqlCompanies implements Companies {
   }
 
   async filters(): Promise<CompanyFilters> {
-    const { rows } = await choicesQuery.execute(this.#db);
+    const { rows } = await optionsQuery.execute(this.#db);
     return filtersFromRows(rows);
   }
 

@@ -3,8 +3,8 @@ import { Failure } from '#core/failure.ts';
 import { offerConfig, type OfferConfig, type OfferFacts, type OfferVotes, type SavedOffer } from '#core/offers/salary-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { checked, cleaned, cleanedJson } from '../content/clean-text.ts';
-import { choose, chosenRows } from '../polls/choice-votes.ts';
-import { offersFromRows } from '../polls/choices.ts';
+import { choose, optionRows } from '../polls/option-votes.ts';
+import { offersFromRows } from '../polls/options.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -70,8 +70,8 @@ export class SqlSalaryOffers implements SalaryOffers {
   }
 
   async of(postIds: readonly string[]): Promise<ReadonlyMap<string, OfferVotes>> {
-    const rows = await chosenRows(this.#scope, postIds, 'salary');
-    return new Map(rows.map(({ id, mine, choices }) => [id, { postId: id, myOfferId: mine, offers: offersFromRows(choices) }]));
+    const rows = await optionRows(this.#scope, postIds, 'salary');
+    return new Map(rows.map(({ id, mine, options }) => [id, { postId: id, myOfferId: mine, offers: offersFromRows(options) }]));
   }
 
   get #owner(): string {

@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import type { Persona, PersonaChoices, Personas } from '#core/personas/personas.ts';
+import type { Persona, OwnPersonas, Personas } from '#core/personas/personas.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { anonymousPersonaOf } from './anonymous-persona.ts';
 import { careerFromRow, careerRowOf } from '../careers/career-row.ts';
@@ -13,15 +13,15 @@ export class SqlPersonas implements Personas {
     this.#scope = scope;
   }
 
-  async available(): Promise<PersonaChoices> {
+  async available(): Promise<OwnPersonas> {
     const accountId = this.#scope.caller.member.userId;
-    const [profilesAvailable, chosen] = await Promise.all([
+    const [personas, chosen] = await Promise.all([
       this.#personasOf(accountId),
       this.#scope.db.selectFrom('onboarding').select('selected_profile').where('account_id', '=', accountId).executeTakeFirst(),
     ]);
-    const has = (type: ProfileType): boolean => profilesAvailable.some(({ profileType }) => profileType === type);
+    const has = (type: ProfileType): boolean => personas.some(({ profileType }) => profileType === type);
     const wanted = chosen?.selected_profile ?? 'ANONYMOUS';
-    return { profilesAvailable, selectedProfileType: has(wanted) ? wanted : (profilesAvailable[0]?.profileType ?? 'ANONYMOUS') };
+    return { personas, selected: has(wanted) ? wanted : (personas[0]?.profileType ?? 'ANONYMOUS') };
   }
 
   async select(profileType: ProfileType): Promise<void> {

@@ -1,8 +1,8 @@
 import { Failure } from '#core/failure.ts';
 import { pollConfig, type Poll, type PollConfig } from '#core/polls/poll.ts';
 import type { Polls } from '#core/polls/polls.ts';
-import { choose, chosenRows } from './choice-votes.ts';
-import { pollFromRows } from './choices.ts';
+import { choose, optionRows } from './option-votes.ts';
+import { pollFromRows } from './options.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlPolls implements Polls {
@@ -25,7 +25,7 @@ export class SqlPolls implements Polls {
   }
 
   async of(postIds: readonly string[]): Promise<ReadonlyMap<string, Poll>> {
-    const rows = await chosenRows(this.#scope, postIds, 'poll');
-    return new Map(rows.map(({ id, closes_on, mine, choices }) => [id, pollFromRows(choices, closes_on ?? '', mine, this.#scope.today)]));
+    const rows = await optionRows(this.#scope, postIds, 'poll');
+    return new Map(rows.map(({ id, closes_on, mine, options }) => [id, pollFromRows(options, closes_on ?? '', mine, this.#scope.today)]));
   }
 }

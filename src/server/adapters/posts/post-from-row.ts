@@ -4,7 +4,7 @@ import type { Post } from '#core/posts/post.ts';
 import { editableOf } from '#core/posts/post-texts.ts';
 import { postedOf } from '#core/posts/posted-moment.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
-import { offersFromRows, pollFromRows } from '../polls/choices.ts';
+import { offersFromRows, pollFromRows } from '../polls/options.ts';
 import { personaFromRow } from '../personas/persona-row.ts';
 import { pictureOf } from '../media/pictures.ts';
 import { voteOf } from '../votes/vote-codes.ts';
@@ -16,7 +16,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 export function postFromRow(row: PostRow, scope: PseudonymScope): Post {
   const isMine = scope.personas.includes(row.author_ref);
   const facts = { postedAtMs: row.posted_at.getTime(), upVotes: row.ups, downVotes: row.downs, commentsCount: row.comments, requestsCount: row.requests };
-  const choices = row.choices ?? [];
+  const options = row.options ?? [];
   return {
     postId: row.id,
     version: row.version,
@@ -36,8 +36,8 @@ export function postFromRow(row: PostRow, scope: PseudonymScope): Post {
     ...editableOf(row),
     pictures: (row.pictures ?? []).map(pictureFromRow),
     video: row.video_id === null ? null : youtubeVideoAt(`https://youtube.com/${row.is_short ? 'shorts' : 'embed'}/${row.video_id}`),
-    poll: row.kind === 'poll' && row.closes_on !== null ? pollFromRows(choices, row.closes_on, row.my_choice, scope.today) : null,
-    offers: row.kind === 'salary' ? offersFromRows(choices) : [],
+    poll: row.kind === 'poll' && row.closes_on !== null ? pollFromRows(options, row.closes_on, row.my_option, scope.today) : null,
+    offers: row.kind === 'salary' ? offersFromRows(options) : [],
     ...postedOf(row.persona_kind, row.posted_at.getTime()),
     isEdited: row.is_edited,
     upVotes: Math.max(0, row.ups),

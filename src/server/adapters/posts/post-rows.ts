@@ -6,7 +6,7 @@ import { editableNames } from '#core/posts/post-texts.ts';
 import { prepared } from '../database/database-pool.ts';
 import { columns, type Read } from '../database/table.ts';
 import { counters } from '../counts/counters.ts';
-import { choicesOf, type ChoiceJson } from '../polls/choices.ts';
+import { optionsOf, type OptionJson } from '../polls/options.ts';
 import type { PersonaRow } from '../personas/persona-row.ts';
 import { smallPictureBytes } from '../media/pictures.ts';
 import type { KeptPicture } from '../media/post-pictures.ts';
@@ -49,10 +49,10 @@ export interface PostRow extends Read<typeof own>, PersonaRow {
   readonly views: number;
   readonly requests: number;
   readonly my_vote: number | null;
-  readonly my_choice: string | null;
+  readonly my_option: string | null;
   readonly is_joined: boolean;
   readonly pictures: readonly KeptPicture[] | null;
-  readonly choices: readonly ChoiceJson[] | null;
+  readonly options: readonly OptionJson[] | null;
   readonly decisions: readonly KeptDecision[] | null;
 }
 
@@ -67,9 +67,9 @@ export async function postRows(db: Kysely<Tables>, scope: PseudonymScope, ids: r
       image.id as logo_id, image.content_type as logo_type, case when octet_length(image.bytes) <= ${smallPictureBytes} then image.bytes end as logo_bytes,
       up_count + waiting.ups as ups, down_count + waiting.downs as downs, comments_count + waiting.comments as comments,
       views_count + waiting.views as views, requests_count + waiting.requests as requests,
-      vote.kind as my_vote, membership.member is not null as is_joined, choice_vote.choice_id as my_choice,
+      vote.kind as my_vote, membership.member is not null as is_joined, choice_vote.choice_id as my_option,
       case when post.kind = 'image' then (select json_agg(json_build_object('id', id, 'width', width, 'height', height, 'bytes', octet_length(bytes), 'smallBytes', octet_length(small)) order by place) from post_media where post_id = post.id) end as pictures,
-      case when post.kind in ('poll', 'salary') then ${choicesOf('post.id')} end as choices,
+      case when post.kind in ('poll', 'salary') then ${optionsOf('post.id')} end as options,
       ${decisionsAbout(scope, 'post')} as decisions
     from unnest(${ids}::text[]) with ordinality as wanted (id, at)
     join post on post.id = wanted.id

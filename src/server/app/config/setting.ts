@@ -20,9 +20,9 @@ export const wholeNumber =
     /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
 
 export const oneOf =
-  <Choice extends string>(...choices: readonly Choice[]) =>
-  (text: string): Choice | undefined =>
-    choices.find((choice) => choice === text);
+  <Option extends string>(...options: readonly Option[]) =>
+  (text: string): Option | undefined =>
+    options.find((option) => option === text);
 
 export const yesOrNo = (text: string): boolean | undefined => (text === 'yes' ? true : text === 'no' ? false : undefined);
 

@@ -17,10 +17,10 @@ export class AnswerFilters {
   }
 
   #make(schema: ContractPointer): AnswerFilter {
-    const choices = schema.at('oneOf');
-    const present = choices && nonNullChoice(choices);
+    const options = schema.at('oneOf');
+    const present = options && nonNullOption(options);
     if (present) return this.#nullable(present);
-    if (choices) return this.#oneOf(schema, choices);
+    if (options) return this.#oneOf(schema, options);
     const types = [schema.at('type')?.value ?? []].flat();
     const object = types.includes('object') ? this.#object(schema) : undefined;
     const items = schema.at('items');
@@ -53,9 +53,9 @@ export class AnswerFilters {
     return (value) => (value === null ? null : filter(value));
   }
 
-  #oneOf(schema: ContractPointer, choices: ContractPointer): AnswerFilter {
+  #oneOf(schema: ContractPointer, options: ContractPointer): AnswerFilter {
     const property = schema.at('discriminator')?.text('propertyName') ?? '';
-    const filters = new Map(choices.parts.map(([, choice]) => [choice.at('properties', property)?.at('const')?.value, this.of(choice)]));
+    const filters = new Map(options.parts.map(([, option]) => [option.at('properties', property)?.at('const')?.value, this.of(option)]));
     return (value) => {
       const filter = filters.get((value as Readonly<Record<string, unknown>> | null)?.[property]);
       if (!filter) throw new Error(`The answer is none of ${schema.uri}.`);
@@ -64,9 +64,9 @@ export class AnswerFilters {
   }
 }
 
-/** The one choice beside null, where there are just these two. */
-function nonNullChoice({ parts }: ContractPointer): ContractPointer | undefined {
-  const present = parts.filter(([, choice]) => choice.text('type') !== 'null');
+/** The one option beside null, where there are just these two. */
+function nonNullOption({ parts }: ContractPointer): ContractPointer | undefined {
+  const present = parts.filter(([, option]) => option.text('type') !== 'null');
   return parts.length === 2 && present.length === 1 ? present[0]?.[1] : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import type { Random } from '../random.ts';
 import type { PostKind } from '#core/posts/post.ts';
 import { composePictures } from './compose-pictures.ts';
-import type { DemoChoice, DemoComment, DemoPersona, DemoPost } from './demo-content.ts';
+import type { DemoOption, DemoComment, DemoPersona, DemoPost } from './demo-content.ts';
 import type { PostSeed } from './demo-topic.ts';
 import { demoRoles, deskRoles, type DemoRole } from './demo-role.ts';
 import { grownComment, grownReply, grownSeed } from './grow-seed.ts';
@@ -48,7 +48,7 @@ export function composePost(place: PostPlace): DemoPost {
   const liked = random.next();
   const ups = Math.floor(liked * liked * liked * 160);
   const author = random.among(personas);
-  const choices = choicesFor({ ...place, seed }, id, ups);
+  const options = optionsFor({ ...place, seed }, id, ups);
   const comments = commentsFor({ ...place, seed }, { id, author, postedAtMs }, names);
   return {
     id,
@@ -64,7 +64,7 @@ export function composePost(place: PostPlace): DemoPost {
     closesOn: seed.poll ? dayOf(postedAtMs + random.among([3, 7, 14]) * dayMs) : null,
     videoId: seed.video ?? null,
     pictures: composePictures(seed, id, random),
-    choices,
+    options,
     comments,
   };
 }
@@ -130,7 +130,7 @@ function namesFor({ random, companies, cities, here, isCompany, words }: PostPla
 }
 
 /** Options with the votes they got, or offers to choose among. */
-function choicesFor({ seed, random, companies, cities }: PostPlace, postId: string, ups: number): readonly DemoChoice[] {
+function optionsFor({ seed, random, companies, cities }: PostPlace, postId: string, ups: number): readonly DemoOption[] {
   const votes = () => Math.floor(random.next() * (8 + ups));
   if (seed.poll) return seed.poll.map((text, place) => ({ id: random.name(16), postId, place, text, offer: null, votes: votes() }));
   if (!seed.offers) return [];

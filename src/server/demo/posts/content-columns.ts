@@ -3,7 +3,7 @@ import { lookOf } from '#core/personas/name-look.ts';
 import { rankScore } from '#core/posts/feed-order.ts';
 import type { Column } from '../bulk-insert.ts';
 import { pictureSize } from './compose-pictures.ts';
-import type { DemoChoice, DemoComment, DemoPersona, DemoPicture, DemoPost } from './demo-content.ts';
+import type { DemoOption, DemoComment, DemoPersona, DemoPicture, DemoPost } from './demo-content.ts';
 
 const moment = (ms: number): string => new Date(ms).toISOString();
 
@@ -51,7 +51,7 @@ export const commentColumns: readonly Column<'comment', DemoComment>[] = [
   { name: 'best', type: 'integer', of: ({ ups, downs, replies }) => bestOf({ upVotes: ups, downVotes: downs, repliesCount: replies }) },
 ];
 
-export const choiceColumns: readonly Column<'choice', DemoChoice>[] = [
+export const optionColumns: readonly Column<'choice', DemoOption>[] = [
   { name: 'id', type: 'text', of: ({ id }) => id },
   { name: 'post_id', type: 'text', of: ({ postId }) => postId },
   { name: 'place', type: 'smallint', of: ({ place }) => place },

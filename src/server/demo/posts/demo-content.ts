@@ -34,7 +34,7 @@ interface DemoText {
   readonly downs: number;
 }
 
-export interface DemoChoice {
+export interface DemoOption {
   readonly id: string;
   readonly postId: string;
   readonly place: number;
@@ -67,6 +67,6 @@ export interface DemoPost extends DemoText {
   readonly closesOn: string | null;
   readonly videoId: string | null;
   readonly pictures: readonly DemoPicture[];
-  readonly choices: readonly DemoChoice[];
+  readonly options: readonly DemoOption[];
   readonly comments: readonly DemoComment[];
 }

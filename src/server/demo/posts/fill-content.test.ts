@@ -78,7 +78,7 @@ describe('the posts of the demo world', () => {
   });
 
   it('offers work at home only where it is done at a desk (T-13)', () => {
-    const offers = demoPosts().flatMap(({ choices }) => choices.flatMap(({ offer }) => offer ?? []));
+    const offers = demoPosts().flatMap(({ options }) => options.flatMap(({ offer }) => offer ?? []));
     const desks = deskRoles.map(({ name }) => name.toLowerCase());
     expect(offers.length).toBeGreaterThan(40);
     expect(offers.filter(({ workMode, jobProfile }) => workMode !== 'office' && !desks.includes(jobProfile.toLowerCase()))).toEqual([]);

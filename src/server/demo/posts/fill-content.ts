@@ -7,7 +7,7 @@ import type { DemoScale } from '../fill.ts';
 import { pictureSize, pointsOf } from './compose-pictures.ts';
 import { composePersonas, composePosts, followersOf, type ContentSize } from './compose-content.ts';
 import type { DemoCommunity, DemoPost } from './demo-content.ts';
-import { choiceColumns, commentColumns, personaColumns, pictureColumns, postColumns, type PaintedPicture } from './content-columns.ts';
+import { optionColumns, commentColumns, personaColumns, pictureColumns, postColumns, type PaintedPicture } from './content-columns.ts';
 
 /** The options of demo content: its scale, and the moment it is seen from. */
 export interface ContentOptions {
@@ -78,8 +78,8 @@ async function keep(transaction: Transaction<Tables>, posts: readonly DemoPost[]
   await bulkInsert(
     transaction,
     'choice',
-    choiceColumns,
-    posts.flatMap(({ choices }) => choices),
+    optionColumns,
+    posts.flatMap(({ options }) => options),
   );
 }
 

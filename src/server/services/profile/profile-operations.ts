@@ -69,12 +69,12 @@ const personaOperations = ({ anonymousPersonas, personas }: ProfilePorts) =>
       return personaToContract(await anonymousPersonas.save({ userName, avatarUri }));
     },
     getAvailablePseudoProfiles: async () => {
-      const { profilesAvailable, selectedProfileType } = await personas.available();
-      const shapes = profilesAvailable.map(({ profileType, userName, bio, avatarUri }) => ({
+      const { personas: own, selected } = await personas.available();
+      const profilesAvailable = own.map(({ profileType, userName, bio, avatarUri }) => ({
         profileType,
         profileData: { userName, bio, fullAvatarUrl: avatarToContract(avatarUri)?.fullAvatarUrl ?? null },
       }));
-      return { profilesAvailable: shapes, selectedProfileType };
+      return { profilesAvailable, selectedProfileType: selected };
     },
     selectPseudoProfile: async ({ body: { selectedProfileType } }) => {
       await personas.select(selectedProfileType);

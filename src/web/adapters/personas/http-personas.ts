@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/user/personas.ts';
 import type { Service } from '#contract/service.ts';
-import type { PersonaChoices, Personas } from '#core/personas/personas.ts';
+import type { OwnPersonas, Personas } from '#core/personas/personas.ts';
 import { avatarUriAt } from '#core/personas/avatar.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 
@@ -11,18 +11,18 @@ export class HttpPersonas implements Personas {
     this.#user = user;
   }
 
-  async available(): Promise<PersonaChoices> {
-    const { profilesAvailable, selectedProfileType } = await this.#user.getAvailablePseudoProfiles({});
+  async available(): Promise<OwnPersonas> {
+    const { profilesAvailable, selectedProfileType: selected } = await this.#user.getAvailablePseudoProfiles({});
     const personas = profilesAvailable.map(({ profileType, profileData: { userName, bio, fullAvatarUrl } }) => ({
       profileType,
       userName,
       bio,
       avatarUri: fullAvatarUrl === null ? null : (avatarUriAt(fullAvatarUrl) ?? null),
     }));
-    return { profilesAvailable: personas, selectedProfileType };
+    return { personas, selected };
   }
 
-  async select(selectedProfileType: ProfileType): Promise<void> {
-    await this.#user.selectPseudoProfile({ body: { selectedProfileType } });
+  async select(profileType: ProfileType): Promise<void> {
+    await this.#user.selectPseudoProfile({ body: { selectedProfileType: profileType } });
   }
 }

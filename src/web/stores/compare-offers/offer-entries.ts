@@ -2,7 +2,7 @@ import type { Offer } from '#core/compare-offers/compare-offers-types.ts';
 import { stateAt } from '#core/calculators/work-place.ts';
 import { amountEntry, percentEntry } from '../calculators/amount-entry.ts';
 import { Entry } from '../forms/entry.ts';
-import { choiceEntry, day, flag, label } from '../forms/entry-kinds.ts';
+import { optionEntry, day, flag, label } from '../forms/entry-kinds.ts';
 import { placeKind } from '../calculators/place-kind.ts';
 
 const optionalMonthly = { optional: true } as const;
@@ -21,7 +21,7 @@ export interface OfferExample {
 export const openOffer = ({ fixed, variable, joining, stock, isCurrent }: OfferExample) => ({
   name: new Entry(label, ''),
   current: new Entry(flag, isCurrent),
-  basis: choiceEntry(['ctc', 'fixed'], 'ctc'),
+  basis: optionEntry(['ctc', 'fixed'], 'ctc'),
   ctc: amountEntry(fixed + variable, { yearly: true, isPay: true }),
   fixed: amountEntry(fixed, { yearly: true }),
   basic: percentEntry(50),
@@ -32,9 +32,9 @@ export const openOffer = ({ fixed, variable, joining, stock, isCurrent }: OfferE
   clawback: new Entry(flag, joining > 0),
   until: new Entry(day, '2027-12-31'),
   stock: amountEntry(stock, optional),
-  stockType: choiceEntry(['esops', 'rsus', 'sars', 'other', 'notSure'], stock > 0 ? 'rsus' : 'notSure'),
-  vesting: choiceEntry(['3', '4', '5', 'not-aware'], stock > 0 ? '4' : 'not-aware'),
-  pf: choiceEntry(['capped', 'actual', 'none'], 'capped'),
+  stockType: optionEntry(['esops', 'rsus', 'sars', 'other', 'notSure'], stock > 0 ? 'rsus' : 'notSure'),
+  vesting: optionEntry(['3', '4', '5', 'not-aware'], stock > 0 ? '4' : 'not-aware'),
+  pf: optionEntry(['capped', 'actual', 'none'], 'capped'),
   gratuity: new Entry(flag, true),
   insurance: amountEntry(0, optional),
   buyout: amountEntry(0, optional),

@@ -13,7 +13,7 @@ import type { SavedOffers } from '#core/compare-offers/saved-offers.ts';
 import { amountEntry, countEntry } from '../calculators/amount-entry.ts';
 import { Calculation } from '../calculators/calculation.ts';
 import { Entry } from '../forms/entry.ts';
-import { choiceEntry, flag } from '../forms/entry-kinds.ts';
+import { optionEntry, flag } from '../forms/entry-kinds.ts';
 import { offerIn, openOffer, type OfferEntries } from './offer-entries.ts';
 import { SharedForm } from '../calculators/shared-form.ts';
 import { asked } from '../requests/request.ts';
@@ -29,7 +29,7 @@ const examples = [
 export class OffersStore {
   readonly year: Entry<FinancialYear, 'unknown'>;
   readonly woman = new Entry(flag, false);
-  readonly age = choiceEntry(['below-60', '60-to-79', '80-or-more'], 'below-60');
+  readonly age = optionEntry(['below-60', '60-to-79', '80-or-more'], 'below-60');
   readonly c80 = amountEntry(0, { yearly: true, optional: true });
   readonly health = amountEntry(0, { yearly: true, optional: true });
   readonly other = amountEntry(0, { yearly: true, optional: true });
@@ -47,7 +47,7 @@ export class OffersStore {
     this.#fragments = fragments;
     this.#kept = kept;
     this.#clock = clock;
-    this.year = choiceEntry(financialYears, financialYearOn(todayIn(clock)));
+    this.year = optionEntry(financialYears, financialYearOn(todayIn(clock)));
     const { year, woman, age, c80, health, other, count } = this;
     const numbered = this.slots.flatMap((slot, at) => Object.entries(slot).map(([name, entry]) => [`${name}${at + 1}`, entry] as const));
     this.form = new SharedForm({ year, woman, age, c80, health, other, count, ...Object.fromEntries(numbered) }, fragments, clock);

@@ -1,12 +1,12 @@
 import { Entry, type EntryKind } from './entry.ts';
 
 /** One of a few words, to choose. */
-export const choiceEntry = <const Choice extends string>(choices: readonly Choice[], example: NoInfer<Choice>): Entry<Choice, 'unknown'> =>
-  new Entry(choiceOf(choices), example);
+export const optionEntry = <const Option extends string>(options: readonly Option[], example: NoInfer<Option>): Entry<Option, 'unknown'> =>
+  new Entry(optionOf(options), example);
 
-const choiceOf = <Choice extends string>(choices: readonly Choice[]): EntryKind<Choice, 'unknown'> => ({
+const optionOf = <Option extends string>(options: readonly Option[]): EntryKind<Option, 'unknown'> => ({
   read: (text) => {
-    const value = choices.find((choice) => choice === text);
+    const value = options.find((option) => option === text);
     return value === undefined ? { problem: 'unknown' } : { value };
   },
   show: (value) => value,

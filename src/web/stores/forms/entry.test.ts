@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amountEntry, basicPayEntry, changeEntry, countEntry, percentEntry, signedPercentEntry } from '../calculators/amount-entry.ts';
 import { Entry } from './entry.ts';
-import { choiceEntry, day } from './entry-kinds.ts';
+import { optionEntry, day } from './entry-kinds.ts';
 
 describe('an amount that is typed (R-049)', () => {
   it.each([
@@ -104,9 +104,9 @@ describe('a share that is typed', () => {
   });
 });
 
-describe('a choice', () => {
+describe('an option', () => {
   it('takes one of its words and no other', () => {
-    const entry = choiceEntry(['ctc', 'gross'], 'ctc');
+    const entry = optionEntry(['ctc', 'gross'], 'ctc');
     entry.type('gross');
     entry.type('constructor');
     expect([entry.value, entry.problem, entry.written]).toEqual(['gross', 'unknown', 'gross']);

@@ -1,13 +1,13 @@
 import { observable, runInAction, when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import type { ListedChoice } from './listed-choice.ts';
+import type { ListedOption } from './listed-option.ts';
 import { ListedField } from './listed-field.ts';
 
 const rows = ['Human Resources', 'Software', 'Software Testing', 'Sales'].map((name, at) => ({ id: at + 1, name }));
 
 function aField(chosen = 0) {
-  const form = observable({ rows: rows as readonly ListedChoice[], chosen }, {}, { deep: false });
+  const form = observable({ rows: rows as readonly ListedOption[], chosen }, {}, { deep: false });
   const clock = new FakeClock();
   const field = new ListedField(clock, { rows: () => form.rows, read: () => form.chosen, write: (id) => runInAction(() => (form.chosen = id)) });
   const labels = () => field.store.options.map((option) => (option.kind === 'known' ? option.suggestion.label : ''));
@@ -19,7 +19,7 @@ function aField(chosen = 0) {
   return { form, field, labels, type };
 }
 
-describe('a choice out of a list (R-112)', () => {
+describe('an option out of a list (R-112)', () => {
   it('offers all of the list before anything is typed, and then what answers it, in whatever order', async () => {
     const { field, labels, type } = aField();
     field.store.offer();

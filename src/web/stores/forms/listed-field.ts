@@ -1,11 +1,11 @@
 import { reaction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import { rowsFor, type ListedChoice } from './listed-choice.ts';
+import { rowsFor, type ListedOption } from './listed-option.ts';
 import { SuggestionStore } from './suggestion-store.ts';
 
 /** The binding of a choice to its form: the rows, and the id of the chosen one; 0 is none. */
-interface ChoiceBinding {
-  readonly rows: () => readonly ListedChoice[];
+interface OptionBinding {
+  readonly rows: () => readonly ListedOption[];
   readonly read: () => number;
   readonly write: (id: number) => void;
 }
@@ -13,9 +13,9 @@ interface ChoiceBinding {
 /** A field that suggests out of a list which the product knows, and takes nothing else. */
 export class ListedField {
   readonly store: SuggestionStore;
-  readonly #binding: ChoiceBinding;
+  readonly #binding: OptionBinding;
 
-  constructor(clock: Clock, binding: ChoiceBinding) {
+  constructor(clock: Clock, binding: OptionBinding) {
     const { rows, read, write } = (this.#binding = binding);
     this.store = new SuggestionStore(async (text) => rowsFor(rows(), text).map(({ id, name }) => ({ id: String(id), label: name })), clock, {
       delayMs: 0,
@@ -53,7 +53,7 @@ export class ListedField {
     return this.#binding.rows().find(({ name }) => name.toLowerCase() === text)?.id ?? 0;
   }
 
-  get #chosen(): ListedChoice | undefined {
+  get #chosen(): ListedOption | undefined {
     const id = this.#binding.read();
     return this.#binding.rows().find((row) => row.id === id);
   }

@@ -9,7 +9,7 @@ import type { Fragments } from '#core/navigation/fragments.ts';
 import { amountEntry, countEntry } from '../calculators/amount-entry.ts';
 import { Calculation } from '../calculators/calculation.ts';
 import { Entry } from '../forms/entry.ts';
-import { choiceEntry, day, flag } from '../forms/entry-kinds.ts';
+import { optionEntry, day, flag } from '../forms/entry-kinds.ts';
 import { SharedForm } from '../calculators/shared-form.ts';
 import { todayIn } from '../forms/today.ts';
 
@@ -20,21 +20,21 @@ function openEntries() {
   return {
     wages: amountEntry(64_000),
     gross: amountEntry(0, optional),
-    by: choiceEntry(['years', 'dates'], 'years'),
+    by: optionEntry(['years', 'dates'], 'years'),
     years: countEntry(9, 60),
     months: countEntry(8, 11),
     joined: new Entry(day, '2017-03-01'),
     left: new Entry(day, '2026-10-31'),
-    employer: choiceEntry(['covered', 'not-covered', 'government'], 'covered'),
-    term: choiceEntry(['permanent', 'fixed-term'], 'permanent'),
-    reason: choiceEntry(['left', 'retired', 'death', 'disablement', 'term-ended'], 'left'),
-    week: choiceEntry(['6', '5'], '6'),
+    employer: optionEntry(['covered', 'not-covered', 'government'], 'covered'),
+    term: optionEntry(['permanent', 'fixed-term'], 'permanent'),
+    reason: optionEntry(['left', 'retired', 'death', 'disablement', 'term-ended'], 'left'),
+    week: optionEntry(['6', '5'], '6'),
     average: amountEntry(0, optional),
     paidMore: new Entry(flag, false),
     received: amountEntry(0, optional),
     before: amountEntry(0, optional),
     other: amountEntry(0, { yearly: true, optional: true }),
-    regime: choiceEntry(['new', 'old'], 'new'),
+    regime: optionEntry(['new', 'old'], 'new'),
   } as const;
 }
 

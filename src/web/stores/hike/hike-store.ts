@@ -10,7 +10,7 @@ import type { Fragments } from '#core/navigation/fragments.ts';
 import { amountEntry, changeEntry, signedPercentEntry } from '../calculators/amount-entry.ts';
 import { Calculation } from '../calculators/calculation.ts';
 import { Entry } from '../forms/entry.ts';
-import { choiceEntry } from '../forms/entry-kinds.ts';
+import { optionEntry } from '../forms/entry-kinds.ts';
 import { placeKind } from '../calculators/place-kind.ts';
 import { SharedForm } from '../calculators/shared-form.ts';
 import { todayIn } from '../forms/today.ts';
@@ -19,14 +19,14 @@ import { todayIn } from '../forms/today.ts';
 function openEntries(thisYear: FinancialYear) {
   return {
     old: amountEntry(1_200_000, { yearly: true, isPay: true }),
-    by: choiceEntry(['percent', 'new', 'rupees'], 'percent'),
+    by: optionEntry(['percent', 'new', 'rupees'], 'percent'),
     percent: signedPercentEntry(10),
     new: amountEntry(1_320_000, { yearly: true }),
     rupees: changeEntry(120_000),
-    basis: choiceEntry(['ctc', 'gross'], 'ctc'),
+    basis: optionEntry(['ctc', 'gross'], 'ctc'),
     place: new Entry(placeKind, 'bengaluru'),
-    pf: choiceEntry(['capped', 'actual', 'none'], 'capped'),
-    year: choiceEntry(financialYears, thisYear),
+    pf: optionEntry(['capped', 'actual', 'none'], 'capped'),
+    year: optionEntry(financialYears, thisYear),
   } as const;
 }
 

@@ -10,7 +10,7 @@ import type { Fragments } from '#core/navigation/fragments.ts';
 import { amountEntry, countEntry } from '../calculators/amount-entry.ts';
 import { Calculation } from '../calculators/calculation.ts';
 import { Entry } from '../forms/entry.ts';
-import { choiceEntry, flag } from '../forms/entry-kinds.ts';
+import { optionEntry, flag } from '../forms/entry-kinds.ts';
 import { SharedForm } from '../calculators/shared-form.ts';
 import { todayIn } from '../forms/today.ts';
 
@@ -26,7 +26,7 @@ const openPeriod = () => ({
   basic: amountEntry(45_000),
   hra: amountEntry(20_000, { optional: true }),
   rent: amountEntry(19_000, { optional: true }),
-  city: choiceEntry(rentCities, 'chennai'),
+  city: optionEntry(rentCities, 'chennai'),
   own: new Entry(flag, false),
 });
 
@@ -36,7 +36,7 @@ export type PeriodEntries = ReturnType<typeof openPeriod>;
 export class HraStore {
   readonly year: Entry<FinancialYear, 'unknown'>;
   readonly income = amountEntry(900_000, { yearly: true, optional: true });
-  readonly age = choiceEntry(['below-60', '60-to-79', '80-or-more'], 'below-60');
+  readonly age = optionEntry(['below-60', '60-to-79', '80-or-more'], 'below-60');
   readonly count = countEntry(1, mostPeriods);
   readonly slots: readonly PeriodEntries[] = Array.from({ length: mostPeriods }, openPeriod);
   readonly form: SharedForm;
@@ -45,7 +45,7 @@ export class HraStore {
 
   constructor(fragments: Fragments, clock: Clock) {
     this.#clock = clock;
-    this.year = choiceEntry(financialYears, financialYearOn(todayIn(clock)));
+    this.year = optionEntry(financialYears, financialYearOn(todayIn(clock)));
     const numbered = this.slots.flatMap((slot, at) => Object.entries(slot).map(([name, entry]) => [`${name}${at + 1}`, entry] as const));
     const { year, income, age, count } = this;
     this.form = new SharedForm({ year, income, age, count, ...Object.fromEntries(numbered) }, fragments, clock);

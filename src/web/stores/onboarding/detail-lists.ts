@@ -1,26 +1,26 @@
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import type { CareerType } from '#core/careers/completeness.ts';
-import { choicesIn, type ListedChoice } from '../forms/listed-choice.ts';
+import { optionsIn, type ListedOption } from '../forms/listed-option.ts';
 import type { Suggestion } from '../forms/suggestion-store.ts';
 
 /** The short lists to choose from; which of them there are depends on the kind of career. */
 export interface DetailLists {
-  readonly departments: readonly ListedChoice[];
-  readonly industries: readonly ListedChoice[];
-  readonly tags: readonly ListedChoice[];
-  readonly courses: readonly ListedChoice[];
+  readonly departments: readonly ListedOption[];
+  readonly industries: readonly ListedOption[];
+  readonly tags: readonly ListedOption[];
+  readonly courses: readonly ListedOption[];
 }
 
 /** The lists that belong to a kind of career. */
 export async function listsFor(lists: ReferenceLists, type: CareerType): Promise<DetailLists> {
   const empty: DetailLists = { departments: [], industries: [], tags: [], courses: [] };
-  if (type === 'student') return { ...empty, courses: choicesIn(await lists.courses(), ({ courseId }) => courseId) };
+  if (type === 'student') return { ...empty, courses: optionsIn(await lists.courses(), ({ courseId }) => courseId) };
   const [departments, industries, tags] = await Promise.all([lists.departments(), lists.industries(), lists.tags()]);
   return {
     ...empty,
-    departments: choicesIn(departments, ({ departmentId }) => departmentId),
-    industries: choicesIn(industries, ({ industryId }) => industryId),
-    tags: choicesIn(tags, ({ tagId }) => tagId),
+    departments: optionsIn(departments, ({ departmentId }) => departmentId),
+    industries: optionsIn(industries, ({ industryId }) => industryId),
+    tags: optionsIn(tags, ({ tagId }) => tagId),
   };
 }
 

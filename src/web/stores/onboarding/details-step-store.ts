@@ -9,7 +9,7 @@ import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import { cities, departmentOf, jobs, listsFor, namesIn, type DetailLists } from './detail-lists.ts';
 import { jobOf, workOf } from './career-draft.ts';
-import { choicesIn, type ListedChoice } from '../forms/listed-choice.ts';
+import { optionsIn, type ListedOption } from '../forms/listed-option.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { ListedField } from '../forms/listed-field.ts';
 import { Request } from '../requests/request.ts';
@@ -18,14 +18,14 @@ import { SuggestionStore, type Suggestion } from '../forms/suggestion-store.ts';
 /** The fields that are chosen out of a reference list, by the number of the row. */
 type ChosenId = 'departmentId' | 'roleId' | 'industryId' | 'tagId' | 'courseId' | 'specializationId';
 
-const none: readonly ListedChoice[] = [];
+const none: readonly ListedOption[] = [];
 
 /** The details step of onboarding: the job or course of the member, their department, role, industry and place. */
 export class DetailsStepStore {
   isIncomplete = false;
   readonly lists: Request<DetailLists, [type: CareerType]>;
-  readonly roles: Request<readonly ListedChoice[], [departmentId: number]>;
-  readonly specializations: Request<readonly ListedChoice[], [courseId: number]>;
+  readonly roles: Request<readonly ListedOption[], [departmentId: number]>;
+  readonly specializations: Request<readonly ListedOption[], [courseId: number]>;
   readonly job: SuggestionStore;
   readonly location: SuggestionStore;
   readonly department: ListedField;
@@ -43,8 +43,8 @@ export class DetailsStepStore {
 
   constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, careers: Careers, lists: ReferenceLists, clock: Clock) {
     this.lists = new Request((type) => listsFor(lists, type));
-    this.roles = new Request(async (departmentId) => choicesIn(await lists.roles(departmentId), ({ roleId }) => roleId));
-    this.specializations = new Request(async (courseId) => choicesIn(await lists.specializations(courseId), ({ specializationId }) => specializationId));
+    this.roles = new Request(async (departmentId) => optionsIn(await lists.roles(departmentId), ({ roleId }) => roleId));
+    this.specializations = new Request(async (courseId) => optionsIn(await lists.specializations(courseId), ({ specializationId }) => specializationId));
     this.usual = new Request((careerStatusId) => careers.suggestions({ careerStatusId, type: this.type }));
     const isOffering = { isFirstActive: false, leastLetters: 0 };
     this.job = new SuggestionStore(async (text) => (text ? jobs(lists, text) : namesIn(this.usual.value?.jobProfiles)), clock, isOffering);
@@ -54,7 +54,7 @@ export class DetailsStepStore {
     this.#flow = flow;
     this.#draft = draft;
     makeAutoObservable(this, { lists: false, roles: false, specializations: false, job: false, location: false, saving: false, usual: false });
-    const listed = (rows: () => readonly ListedChoice[] | undefined, name: ChosenId, write = (id: number) => this.change({ [name]: id })) =>
+    const listed = (rows: () => readonly ListedOption[] | undefined, name: ChosenId, write = (id: number) => this.change({ [name]: id })) =>
       new ListedField(clock, { rows: () => rows() ?? none, read: () => this.career[name], write });
     this.department = listed(
       () => this.lists.value?.departments,

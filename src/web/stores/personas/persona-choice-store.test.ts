@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import type { PersonaChoices, Personas } from '#core/personas/personas.ts';
+import type { OwnPersonas, Personas } from '#core/personas/personas.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { PersonaChoiceStore } from './persona-choice-store.ts';
 
@@ -8,41 +8,41 @@ const anonymous = { profileType: 'ANONYMOUS', userName: 'Quiet Banyan', bio: nul
 const designation = { profileType: 'DESIGNATION', userName: null, bio: 'Support Engineer, Pravaha Cloudworks', avatarUri: null } as const;
 
 /** A server that answers as the test says. */
-function facing(choices: PersonaChoices) {
+function facing(own: OwnPersonas) {
   const server: { failure: Failure | undefined; selected: ProfileType[] } = { failure: undefined, selected: [] };
-  const profiles: Personas = {
+  const ports: Personas = {
     available: async () => {
       if (server.failure) throw server.failure;
-      return choices;
+      return own;
     },
     select: async (profileType) => {
       if (server.failure) throw server.failure;
       server.selected.push(profileType);
     },
   };
-  return { server, store: new PersonaChoiceStore(profiles) };
+  return { server, store: new PersonaChoiceStore(ports) };
 }
 
-const both = { profilesAvailable: [anonymous, designation], selectedProfileType: 'ANONYMOUS' } as const;
+const both = { personas: [anonymous, designation], selected: 'ANONYMOUS' } as const;
 
 describe('the personas that a member may write under (R-159)', () => {
   it('are idle, loading, and there', async () => {
     const { store } = facing(both);
-    expect(store.choices.state.status).toBe('IDLE');
+    expect(store.reading.state.status).toBe('IDLE');
     const opening = store.open();
-    expect(store.choices.state.status).toBe('LOADING');
+    expect(store.reading.state.status).toBe('LOADING');
     await opening;
-    expect([store.choices.state.status, store.profiles.length, store.selected?.profileType]).toEqual(['SUCCESS', 2, 'ANONYMOUS']);
+    expect([store.reading.state.status, store.personas.length, store.selected?.profileType]).toEqual(['SUCCESS', 2, 'ANONYMOUS']);
   });
 
   it('are asked for again when they could not be had', async () => {
     const { server, store } = facing(both);
     server.failure = new Failure('offline');
     await store.open();
-    expect([store.choices.state.status, store.selected]).toEqual(['FAILURE', undefined]);
+    expect([store.reading.state.status, store.selected]).toEqual(['FAILURE', undefined]);
     server.failure = undefined;
     await store.open();
-    expect(store.choices.state.status).toBe('SUCCESS');
+    expect(store.reading.state.status).toBe('SUCCESS');
   });
 
   it('speak by the choice of their owner (R-160)', async () => {
@@ -61,13 +61,13 @@ describe('the personas that a member may write under (R-159)', () => {
   });
 
   it('of which there is only one let that one speak, whatever was chosen', async () => {
-    const { store } = facing({ profilesAvailable: [designation], selectedProfileType: 'ANONYMOUS' });
+    const { store } = facing({ personas: [designation], selected: 'ANONYMOUS' });
     await store.open();
     expect(store.selected?.profileType).toBe('DESIGNATION');
   });
 
   it('of which there is none let nobody speak', async () => {
-    const { store } = facing({ profilesAvailable: [], selectedProfileType: 'ANONYMOUS' });
+    const { store } = facing({ personas: [], selected: 'ANONYMOUS' });
     await store.open();
     expect(store.selected).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { lengthProblem } from '#core/profile/length-problem.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { monthAt, problemWith, type Month, type TenureProblem } from '#core/profile/tenure.ts';
 import { Draft } from '../forms/draft.ts';
-import { rowsFor } from '../forms/listed-choice.ts';
+import { rowsFor } from '../forms/listed-option.ts';
 import { OwnList } from '../forms/own-list.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { SuggestedField } from '../forms/suggested-field.ts';

@@ -11,7 +11,7 @@ import type { Fragments } from '#core/navigation/fragments.ts';
 import { amountEntry, basicPayEntry, percentEntry } from '../calculators/amount-entry.ts';
 import { Calculation } from '../calculators/calculation.ts';
 import { Entry, type EntryKind } from '../forms/entry.ts';
-import { choiceEntry, flag } from '../forms/entry-kinds.ts';
+import { optionEntry, flag } from '../forms/entry-kinds.ts';
 import { placeKind } from '../calculators/place-kind.ts';
 import { SharedForm } from '../calculators/shared-form.ts';
 import { todayIn } from '../forms/today.ts';
@@ -30,16 +30,16 @@ const optionalMonthly = { optional: true } as const;
 /** The fields of the form, with the example as defaults. Their names stand in shared URLs, so they stay. */
 function openEntries(year: FinancialYear) {
   return {
-    year: choiceEntry(financialYears, year),
-    basis: choiceEntry(['ctc', 'gross'], 'ctc'),
+    year: optionEntry(financialYears, year),
+    basis: optionEntry(['ctc', 'gross'], 'ctc'),
     ctc: amountEntry(1_800_000, { yearly: true, isPay: true }),
     variable: amountEntry(0, optional),
-    paid: choiceEntry(['out', 'in'], 'out'),
-    paidIn: choiceEntry(months, '3'),
+    paid: optionEntry(['out', 'in'], 'out'),
+    paidIn: optionEntry(months, '3'),
     basic: basicPayEntry(50),
     place: new Entry(placeKind, 'bengaluru'),
-    pf: choiceEntry(['capped', 'actual', 'none'], 'capped'),
-    age: choiceEntry(['below-60', '60-to-79', '80-or-more'], 'below-60'),
+    pf: optionEntry(['capped', 'actual', 'none'], 'capped'),
+    age: optionEntry(['below-60', '60-to-79', '80-or-more'], 'below-60'),
     pfInCtc: new Entry(flag, true),
     gratuityInCtc: new Entry(flag, true),
     rent: amountEntry(0, optionalMonthly),

@@ -88,7 +88,7 @@ const Points = ({ heading, points }: { readonly heading: string; readonly points
   </div>
 );
 
-const choices = ['delete', 'leave'] as const;
+const options = ['delete', 'leave'] as const;
 
 const LeavableItemChoice = observer(function LeavableItemChoice({ item }: { readonly item: LeavableItem }) {
   const words = useWords(accountWords).delete.items[item];
@@ -97,11 +97,11 @@ const LeavableItemChoice = observer(function LeavableItemChoice({ item }: { read
   return (
     <fieldset className="field">
       <legend>{words.label}</legend>
-      <div className={styles.choices}>
-        {choices.map((choice) => (
-          <label key={choice}>
-            <input type="radio" name={name} checked={store.draft.fields[item] === choice} onChange={() => store.choose(item, choice)} />
-            {words[choice]}
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option}>
+            <input type="radio" name={name} checked={store.draft.fields[item] === option} onChange={() => store.choose(item, option)} />
+            {words[option]}
           </label>
         ))}
       </div>

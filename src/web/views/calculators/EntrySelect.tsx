@@ -6,11 +6,11 @@ interface EntrySelectProps {
   readonly label: string;
   readonly entry: { readonly value: string; type(text: string): void };
   /** The options, with their labels. */
-  readonly choices: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, string>>;
 }
 
 /** One of more words than stand side by side. */
-export const EntrySelect = observer(function EntrySelect({ label, entry, choices }: EntrySelectProps) {
+export const EntrySelect = observer(function EntrySelect({ label, entry, options }: EntrySelectProps) {
   const { value: chosen } = entry;
   return (
     <Field label={label}>
@@ -19,7 +19,7 @@ export const EntrySelect = observer(function EntrySelect({ label, entry, choices
           {...control}
           value={chosen}
           onChange={({ currentTarget }) => entry.type(currentTarget.value)}
-          options={Object.entries(choices).map(([value, name]) => ({ value, label: name }))}
+          options={Object.entries(options).map(([value, name]) => ({ value, label: name }))}
         />
       )}
     </Field>

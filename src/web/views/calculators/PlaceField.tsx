@@ -10,7 +10,7 @@ interface PlaceFieldProps {
   readonly label: string;
   readonly entry: { readonly value: string; type(text: string): void };
   readonly hint?: string;
-  /** Choices before the places. */
+  /** Options before the places. */
   readonly first?: Readonly<Record<string, string>>;
   readonly hasStates?: boolean;
 }

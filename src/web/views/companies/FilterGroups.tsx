@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { CompanyFilters, FilterChoice } from '#core/companies/company-filters.ts';
+import type { CompanyFilters, FilterOption } from '#core/companies/company-filters.ts';
 import { ratingFloors, type CompanySearch } from '#core/companies/company-search.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { useWords } from '../words.tsx';
@@ -12,7 +12,7 @@ interface FilterGroupsProps {
   readonly pick: Pick;
 }
 
-/** All groups of choices, and the button that applies them where no script does. */
+/** All groups of options, and the button that applies them where no script does. */
 export const FilterGroups = observer(function FilterGroups({ filters: { industries, locations, sizes }, search, pick }: FilterGroupsProps) {
   const { list: words } = useWords(companyWords);
   const floors = ratingFloors.map((floor) => ({ value: String(floor), label: words.ratingFloor(floor) }));
@@ -24,12 +24,12 @@ export const FilterGroups = observer(function FilterGroups({ filters: { industri
         name="rating"
         type="radio"
         chosen={[String(search.rating ?? '')]}
-        choices={[{ value: '', label: words.anyRating }, ...floors]}
+        options={[{ value: '', label: words.anyRating }, ...floors]}
         pick={pick}
       />
-      <FilterGroup legend={words.industry} name="industry" type="checkbox" chosen={search.industry} choices={industries.map(counted)} pick={pick} />
-      <FilterGroup legend={words.location} name="location" type="checkbox" chosen={search.location} choices={locations.map(counted)} pick={pick} />
-      <FilterGroup legend={words.size} name="size" type="checkbox" chosen={search.size} choices={people} pick={pick} />
+      <FilterGroup legend={words.industry} name="industry" type="checkbox" chosen={search.industry} options={industries.map(counted)} pick={pick} />
+      <FilterGroup legend={words.location} name="location" type="checkbox" chosen={search.location} options={locations.map(counted)} pick={pick} />
+      <FilterGroup legend={words.size} name="size" type="checkbox" chosen={search.size} options={people} pick={pick} />
       <button type="submit" className={`btn wide ${styles.unscripted}`}>
         {words.apply}
       </button>
@@ -37,4 +37,4 @@ export const FilterGroups = observer(function FilterGroups({ filters: { industri
   );
 });
 
-const counted = ({ urlName, name, companiesCount }: FilterChoice) => ({ value: urlName, label: name, count: companiesCount });
+const counted = ({ urlName, name, companiesCount }: FilterOption) => ({ value: urlName, label: name, count: companiesCount });

@@ -22,7 +22,7 @@ export const MoreFields = observer(function MoreFields({ offer }: MoreFieldsProp
   return (
     <More title={words.more}>
       <AmountField label={words.basic[offer.basis.value]} entry={offer.basic} />
-      <EntrySegments label={words.fund} entry={offer.pf} choices={{ capped: onCeiling(money.written(law.providentFundCeiling)), ...words.funds }} />
+      <EntrySegments label={words.fund} entry={offer.pf} options={{ capped: onCeiling(money.written(law.providentFundCeiling)), ...words.funds }} />
       <EntrySwitch label={words.gratuity[offer.basis.value]} entry={offer.gratuity} />
       <AmountField label={words.insurance} entry={offer.insurance} />
       <AmountField label={words.hra} entry={offer.hra} />

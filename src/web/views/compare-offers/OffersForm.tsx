@@ -42,7 +42,7 @@ export const OffersForm = observer(function OffersForm() {
         <div role="status">{store.isFull && <p className="err">{words.full}</p>}</div>
         <p className="hint">{words.keptHere}</p>
       </div>
-      <EntrySegments label={words.year} entry={store.year} choices={years} />
+      <EntrySegments label={words.year} entry={store.year} options={years} />
       <AboutFields />
       <StaysHere />
       <Peek amount={best?.value ?? 0} to="result" isYearly label={best?.name || words.offer(store.answer.best + 1)} />
@@ -58,7 +58,7 @@ const AboutFields = observer(function AboutFields() {
   return (
     <More title={words.about} summary={words.aboutHint}>
       <EntrySwitch label={words.woman} entry={woman} />
-      <EntrySegments label={words.age} entry={age} choices={ages(law.ages)} />
+      <EntrySegments label={words.age} entry={age} options={ages(law.ages)} />
       <AmountField label={words.c80} entry={c80} />
       <AmountField label={words.health} entry={health} />
       <AmountField label={words.otherDeductions} entry={other} />
@@ -71,7 +71,7 @@ const WholePay = observer(function WholePay({ offer }: { readonly offer: OfferEn
   const words = useWords(compareOffersWords);
   return (
     <>
-      <EntrySegments label={words.basis} entry={offer.basis} choices={words.bases} />
+      <EntrySegments label={words.basis} entry={offer.basis} options={words.bases} />
       {offer.basis.value === 'ctc' ? (
         <AmountField label={words.ctcPay} hint={words.ctcHint} entry={offer.ctc} hasPicker />
       ) : (

@@ -18,8 +18,8 @@ export const StockFields = observer(function StockFields({ offer }: StockFieldsP
       <AmountField label={words.stock} entry={offer.stock} />
       {offer.stock.value > 0 && (
         <div className={styles['pair']}>
-          <EntrySelect label={words.stockType} entry={offer.stockType} choices={words.stockTypes} />
-          <EntrySelect label={words.vesting} entry={offer.vesting} choices={words.vestings} />
+          <EntrySelect label={words.stockType} entry={offer.stockType} options={words.stockTypes} />
+          <EntrySelect label={words.vesting} entry={offer.vesting} options={words.vestings} />
         </div>
       )}
     </>

@@ -28,9 +28,9 @@ const kinds = [
 export const ComposeCard = observer(function ComposeCard({ community }: { readonly community?: PostCommunity }) {
   const words = useWords(postWords);
   const writing = useStore(WritingStore);
-  const personas = useStore(PersonaChoiceStore);
+  const choice = useStore(PersonaChoiceStore);
   const isSignedIn = useWaitingPost();
-  const persona = personas.profiles.find(({ profileType }) => profileType === 'ANONYMOUS');
+  const persona = choice.personas.find(({ profileType }) => profileType === 'ANONYMOUS');
   const open = (kind: PostKind) => writing.open({ kind, ...(community && { community }) });
   const name = persona?.userName;
   return (
@@ -66,15 +66,15 @@ export const ComposeCard = observer(function ComposeCard({ community }: { readon
 
 /** Opens the post that waited for its author to log in or to join, as soon as nothing lies over the page; answers whether anybody is signed in. */
 function useWaitingPost(): boolean {
-  const personas = useStore(PersonaChoiceStore);
+  const choice = useStore(PersonaChoiceStore);
   const gate = useStore(WritingGateStore);
   const { isSignedIn, member } = useStore(SessionStore);
   const isOnboarding = useStore(OnboardingStore).options !== undefined;
   const isWriter = member?.isWriter ?? false;
   useEffect(() => {
     if (!isSignedIn || isOnboarding) return;
-    void personas.open();
+    void choice.open();
     if (isWriter) gate.goOn();
-  }, [personas, gate, isSignedIn, isWriter, isOnboarding]);
+  }, [choice, gate, isSignedIn, isWriter, isOnboarding]);
   return isSignedIn;
 }

@@ -16,14 +16,14 @@ export const PersonaChoice = observer(function PersonaChoice() {
   const words = useWords(composerWords);
   const posts = useWords(postWords);
   const store = useStore(ComposerStore);
-  const { profiles, known, choices } = useStore(PersonaChoiceStore);
-  if (known === undefined && choices.state.status === 'FAILURE') return <Unread />;
-  if (profiles.length === 0) return null;
+  const { personas, known, reading } = useStore(PersonaChoiceStore);
+  if (known === undefined && reading.state.status === 'FAILURE') return <Unread />;
+  if (personas.length === 0) return null;
   return (
     <fieldset className="field">
       <legend>{words.persona}</legend>
       <div className={styles.personas}>
-        {personasOffered(profiles, known?.selectedProfileType).map(({ profileType, userName, bio, avatarUri }) => (
+        {personasOffered(personas, known?.selected).map(({ profileType, userName, bio, avatarUri }) => (
           <label key={profileType} className={styles.persona}>
             <input type="radio" name="persona" checked={profileType === store.writing.profileType} onChange={() => store.change({ profileType })} />
             <AuthorSign author={{ profileType, name: userName ?? bio ?? profileType, avatar: avatarNamed(avatarUri ?? '') }} size="small" />

@@ -9,7 +9,7 @@ interface ListFieldProps {
   readonly error?: string | undefined;
 }
 
-/** A choice out of a list that the product knows, which suggests during typing. */
+/** An option out of a list that the product knows, which suggests during typing. */
 export const ListField = observer(function ListField({ label, field, error }: ListFieldProps) {
   return (
     <Field label={label} error={error}>

@@ -5,7 +5,7 @@ interface SelectProps extends ComponentProps<'select'> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A choice out of a short fixed list, with the picker of the device. */
+/** An option out of a short fixed list, with the picker of the device. */
 export const Select = ({ options, ...rest }: SelectProps) => (
   <span className="selects">
     <select {...rest} className="input">

@@ -26,17 +26,17 @@ export const ServiceForm = observer(function ServiceForm() {
       <AmountField label={words.wages} hint={words.wagesHint(...wages)} entry={entries.wages} unit={aMonth} />
       <AmountField label={words.gross} hint={words.grossHint(...wages)} entry={entries.gross} unit={aMonth} />
       <LengthFields />
-      <EntrySelect label={words.employer} entry={entries.employer} choices={words.employers} />
+      <EntrySelect label={words.employer} entry={entries.employer} options={words.employers} />
       {entries.employer.value === 'not-covered' && <AmountField label={words.average} hint={words.averageHint} entry={entries.average} unit={aMonth} />}
-      <EntrySegments label={words.term} entry={entries.term} choices={words.terms} />
-      <EntrySelect label={words.reason} entry={entries.reason} choices={words.reasons} />
-      <EntrySegments label={words.week} entry={entries.week} choices={words.weeks} />
+      <EntrySegments label={words.term} entry={entries.term} options={words.terms} />
+      <EntrySelect label={words.reason} entry={entries.reason} options={words.reasons} />
+      <EntrySegments label={words.week} entry={entries.week} options={words.weeks} />
       <More title={words.tax} summary={words.taxHint}>
         <EntrySwitch label={words.paidMore} entry={entries.paidMore} />
         {entries.paidMore.value && <AmountField label={words.received} entry={entries.received} />}
         <AmountField label={words.before} hint={words.beforeHint(money.written(tax.lifetimeLimit))} entry={entries.before} />
         <AmountField label={words.other} entry={entries.other} />
-        <EntrySegments label={words.regime} entry={entries.regime} choices={words.regimes} />
+        <EntrySegments label={words.regime} entry={entries.regime} options={words.regimes} />
       </More>
       <StaysHere />
       <Peek amount={answer.amount} to="result" isOnce />
@@ -50,7 +50,7 @@ const LengthFields = observer(function LengthFields() {
   const { entries, isBackwards } = useStore(GratuityStore);
   return (
     <>
-      <EntrySegments label={words.by} entry={entries.by} choices={words.bys} />
+      <EntrySegments label={words.by} entry={entries.by} options={words.bys} />
       {entries.by.value === 'years' ? (
         <div className={styles['pair']}>
           <AmountField label={words.years} entry={entries.years} />

@@ -23,15 +23,15 @@ export const HikeForm = observer(function HikeForm() {
   return (
     <section className={`card ${styles['form']}`} aria-labelledby="hike">
       <h2 id="hike">{words.form}</h2>
-      <EntrySegments label={words.basis} entry={entries.basis} choices={words.bases} />
+      <EntrySegments label={words.basis} entry={entries.basis} options={words.bases} />
       <AmountField label={words.old[entries.basis.value]} entry={entries.old} hasPicker />
-      <EntrySegments label={words.by} entry={entries.by} choices={words.bys} />
+      <EntrySegments label={words.by} entry={entries.by} options={words.bys} />
       {by === 'percent' && <AmountField label={words.percent} hint={words.percentHint} entry={entries.percent} />}
       {by === 'new' && <AmountField label={words.new} entry={entries.new} hasPicker />}
       {by === 'rupees' && <AmountField label={words.rupees} hint={words.rupeesHint} entry={entries.rupees} />}
       <PlaceField label={words.place} entry={entries.place} />
-      <EntrySegments label={words.fund} entry={entries.pf} choices={{ capped: onCeiling(money.written(law.providentFundCeiling)), ...words.funds }} />
-      <EntrySegments label={words.year} entry={entries.year} choices={years} />
+      <EntrySegments label={words.fund} entry={entries.pf} options={{ capped: onCeiling(money.written(law.providentFundCeiling)), ...words.funds }} />
+      <EntrySegments label={words.year} entry={entries.year} options={years} />
       <StaysHere />
       <Peek amount={answer.newAnnual} to="result" isYearly />
     </section>

@@ -27,7 +27,7 @@ export const HraForm = observer(function HraForm() {
   return (
     <section className={`card ${styles['form']}`} aria-labelledby="year">
       <h2 id="year">{words.form}</h2>
-      <EntrySegments label={words.year} entry={store.year} choices={years} />
+      <EntrySegments label={words.year} entry={store.year} options={years} />
       {periods.map((entries, at) => (
         <PeriodFields key={store.slots.indexOf(entries)} entries={entries} number={at + 1} isAlone={periods.length === 1} />
       ))}
@@ -48,7 +48,7 @@ export const HraForm = observer(function HraForm() {
       </div>
       <More title={words.tax}>
         <AmountField label={words.income} entry={store.income} />
-        <EntrySegments label={words.age} entry={store.age} choices={ages(store.ages)} />
+        <EntrySegments label={words.age} entry={store.age} options={ages(store.ages)} />
       </More>
       <StaysHere />
       <Peek amount={store.answer.exempt} to="result" isYearly />

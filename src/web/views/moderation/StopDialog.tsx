@@ -83,10 +83,10 @@ function useDone(): (id: string) => void {
 const ClosedPersona = observer(function ClosedPersona({ persona, choose }: { readonly persona: ProfileType; readonly choose: (persona: ProfileType) => void }) {
   const { stop } = useWords(contentWords);
   const { personas: named } = useWords(postWords);
-  const personas = useStore(PersonaChoiceStore);
-  useEffect(() => void personas.open(), [personas]);
+  const choice = useStore(PersonaChoiceStore);
+  useEffect(() => void choice.open(), [choice]);
   const options = profileTypes.flatMap((type) => {
-    const profile = personas.profiles.find(({ profileType }) => profileType === type);
+    const profile = choice.personas.find(({ profileType }) => profileType === type);
     return profile ? [{ value: type, label: named[type](profile.userName ?? profile.bio ?? '') }] : [];
   });
   if (options.length < 2) return null;

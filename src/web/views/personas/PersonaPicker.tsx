@@ -15,9 +15,9 @@ interface PersonaPickerProps {
 /** The choice of the persona that a draft goes out under, of both; nothing public joins them. */
 export const PersonaPicker = observer(function PersonaPicker({ chosen, choose }: PersonaPickerProps) {
   const words = useWords(postWords);
-  const { profiles, known } = useStore(PersonaChoiceStore);
-  if (profiles.length === 0) return <span />;
-  const options = personasOffered(profiles, known?.selectedProfileType).map(({ profileType, userName, bio }) => ({
+  const { personas, known } = useStore(PersonaChoiceStore);
+  if (personas.length === 0) return <span />;
+  const options = personasOffered(personas, known?.selected).map(({ profileType, userName, bio }) => ({
     value: profileType,
     label: words.personas[profileType](userName ?? bio ?? ''),
   }));

@@ -17,10 +17,10 @@ export interface DraftPersonaState extends DraftPersona {
  * so that an answer that comes late changes nothing below their finger. A view that asks must be an observer.
  */
 export function useDraftPersona(chosen: ProfileType, choose: (profileType: ProfileType) => void): DraftPersonaState {
-  const { known, profiles, choices } = useStore(PersonaChoiceStore);
-  const hasFailed = known === undefined && choices.state.status === 'FAILURE';
+  const { known, personas, reading } = useStore(PersonaChoiceStore);
+  const hasFailed = known === undefined && reading.state.status === 'FAILURE';
   const isKnown = known !== undefined || hasFailed;
-  const persona = draftPersona(chosen, profiles);
+  const persona = draftPersona(chosen, personas);
   const hasFallenBack = isKnown && persona.profileType !== chosen;
   useEffect(() => {
     if (hasFallenBack) choose('ANONYMOUS');

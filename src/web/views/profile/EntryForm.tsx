@@ -70,7 +70,7 @@ const Problem = observer(function Problem({ failure, texts }: { readonly failure
   );
 });
 
-/** Everything that was typed; months and choices are picked again in a moment. */
+/** Everything that was typed; months and options are picked again in a moment. */
 const textsIn = ({ companyName, designation, collegeName, courseName, specialization, location }: OwnEntries['draft']['fields']): readonly string[] =>
   [companyName, designation, collegeName, courseName, specialization, location].filter((text) => typeof text === 'string');
 

@@ -13,30 +13,30 @@ import { useWords } from '../words.tsx';
 
 /** The choice of the persona to write under: the personas they have, one of them chosen. */
 export const PersonaSelector = observer(function PersonaSelector() {
-  const { choices, known } = useStore(PersonaChoiceStore);
+  const { reading, known } = useStore(PersonaChoiceStore);
   // The old list stays in sight while it is read anew.
-  return known ? <Personas /> : <Await request={choices}>{() => <Personas />}</Await>;
+  return known ? <Personas /> : <Await request={reading}>{() => <Personas />}</Await>;
 });
 
 const Personas = observer(function Personas() {
   const words = useWords(profileWords);
   const store = useStore(PersonaChoiceStore);
   const name = useId();
-  const { profiles, selected, choosing } = store;
-  if (profiles.length === 0) return <p className="muted">{words.picker.none}</p>;
+  const { personas, selected, choosing } = store;
+  if (personas.length === 0) return <p className="muted">{words.picker.none}</p>;
   const { status } = choosing.state;
   return (
     <fieldset className={styles.picker}>
       <legend>{words.picker.legend}</legend>
-      <p className="hint">{profiles.length === 1 ? words.picker.only : words.picker.lead}</p>
+      <p className="hint">{personas.length === 1 ? words.picker.only : words.picker.lead}</p>
       <div className={styles.personas}>
-        {profiles.map((profile) => (
+        {personas.map((profile) => (
           <label key={profile.profileType} className={styles.choice}>
             <input
               type="radio"
               name={name}
               checked={profile.profileType === selected?.profileType}
-              disabled={profiles.length === 1}
+              disabled={personas.length === 1}
               onChange={() => void store.choose(profile.profileType)}
             />
             <PersonaOption profile={profile} />

@@ -14,8 +14,8 @@ import { useWords } from '../words.tsx';
 /** The two personas of a member side by side, who sees what of each, and which of them speaks first. */
 export const Personas = observer(function Personas({ profile }: { readonly profile: MemberProfile }) {
   const { personas: words } = useWords(profileWords);
-  const { profiles } = useStore(PersonaChoiceStore);
-  const personaOf = (type: 'ANONYMOUS' | 'DESIGNATION') => profiles.find(({ profileType }) => profileType === type);
+  const { personas } = useStore(PersonaChoiceStore);
+  const personaOf = (type: 'ANONYMOUS' | 'DESIGNATION') => personas.find(({ profileType }) => profileType === type);
   const isVerified = profile.career?.verification.verified === 'VERIFIED';
   return (
     <section className={styles.section} aria-labelledby="personas">

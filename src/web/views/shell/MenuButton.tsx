@@ -29,13 +29,13 @@ export const MenuButton = observer(function MenuButton({ children, className, la
       </button>
       <Drawer isOpen={isOpen} onClose={close} title={words.menu}>
         <nav aria-label={words.menu} className={styles.drawer}>
-          {mainMenu.flatMap(({ screen, choices }) => [
+          {mainMenu.flatMap(({ screen, items }) => [
             <Link key={screen} to={screens[screen]} stays onClick={close} className="plain strong">
               {words[screen]}
             </Link>,
-            ...choices.map(({ label: choice, path }) => (
-              <Link key={choice} to={path} stays onClick={close} className="plain">
-                {words[choice]}
+            ...items.map(({ label: name, path }) => (
+              <Link key={name} to={path} stays onClick={close} className="plain">
+                {words[name]}
               </Link>
             )),
           ])}

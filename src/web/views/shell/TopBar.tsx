@@ -28,18 +28,18 @@ export const TopBar = observer(function TopBar() {
           {brand}
         </Link>
         <nav className="mainnav" aria-label={words.main}>
-          {mainMenu.map(({ screen, choices }) => (
+          {mainMenu.map(({ screen, items }) => (
             <span key={screen} className={styles.entry}>
               <Link to={screens[screen]} stays aria-current={screen === here ? 'page' : undefined}>
                 {words[screen]}
               </Link>
-              {choices.length > 0 && (
+              {items.length > 0 && (
                 <span className="needs-script">
                   <Menu
                     button={<DownIcon small />}
                     buttonClass="btn quiet sq"
                     label={words.openCompanies(words[screen])}
-                    items={choices.map(({ label, path }) => ({ label: words[label], to: path }))}
+                    items={items.map(({ label, path }) => ({ label: words[label], to: path }))}
                   />
                 </span>
               )}

@@ -28,13 +28,13 @@ export const OfferForm = observer(function OfferForm() {
   return (
     <section className={`card ${styles['form']}`} aria-labelledby="offer">
       <h2 id="offer">{words.offer}</h2>
-      <EntrySegments label={words.basis} entry={entries.basis} choices={words.bases} />
+      <EntrySegments label={words.basis} entry={entries.basis} options={words.bases} />
       <AmountField label={words.pay[basis]} hint={words.payHint[basis]} entry={entries.ctc} hasPicker />
       <VariableFields />
       <BasicField label={words.basic} hint={words.basicHint} entry={entries.basic} unit={words.basicUnit[basis]} />
       <PlaceField label={words.place} entry={entries.place} />
-      <EntrySegments label={words.fund} entry={entries.pf} choices={{ capped: onCeiling(money.written(law.providentFundCeiling)), ...words.funds }} />
-      <EntrySegments label={words.age} entry={entries.age} choices={ages(law.ages)} />
+      <EntrySegments label={words.fund} entry={entries.pf} options={{ capped: onCeiling(money.written(law.providentFundCeiling)), ...words.funds }} />
+      <EntrySegments label={words.age} entry={entries.age} options={ages(law.ages)} />
       {basis === 'ctc' && (
         <fieldset className="field">
           <legend>{words.includes}</legend>
@@ -44,7 +44,7 @@ export const OfferForm = observer(function OfferForm() {
           </div>
         </fieldset>
       )}
-      <EntrySegments label={words.year} entry={entries.year} choices={years} />
+      <EntrySegments label={words.year} entry={entries.year} options={years} />
       <OldRegimeFields />
       <PayDetails />
       <StaysHere />
@@ -63,8 +63,8 @@ const VariableFields = observer(function VariableFields() {
   return (
     <>
       <AmountField label={words.variable} hint={isOnce ? words.variableHint : words.variableMonthlyHint} entry={variable} hasPicker />
-      {variable.value > 0 && <EntrySegments label={words.inMonth} entry={paid} choices={words.inMonthChoices} />}
-      {variable.value > 0 && isOnce && <EntrySelect label={words.paidIn} entry={paidIn} choices={months} />}
+      {variable.value > 0 && <EntrySegments label={words.inMonth} entry={paid} options={words.inMonthOptions} />}
+      {variable.value > 0 && isOnce && <EntrySelect label={words.paidIn} entry={paidIn} options={months} />}
     </>
   );
 });

@@ -22,7 +22,7 @@ export const words = {
   variableMonthlyHint: 'Paid with the months, so it is in the monthly figure.',
   inMonth: 'It is paid',
   paidIn: 'Month it is paid in',
-  inMonthChoices: { out: 'Once a year', in: 'Every month' },
+  inMonthOptions: { out: 'Once a year', in: 'Every month' },
   basic: 'Basic pay',
   basicHint: 'A share such as 50%, or rupees a month. The slip calls it basic + DA.',
   basicUnit: { ctc: 'of CTC', gross: 'of gross' },

@@ -21,7 +21,7 @@ export const words: TakeHomeWords = {
   variableMonthlyHint: 'हर महीने मिलता है, इसलिए मासिक रक़म में शामिल है।',
   inMonth: 'यह मिलता है',
   paidIn: 'किस महीने में मिलता है',
-  inMonthChoices: { out: 'साल में एक बार', in: 'हर महीने' },
+  inMonthOptions: { out: 'साल में एक बार', in: 'हर महीने' },
   basic: 'मूल वेतन',
   basicHint: '50% जैसा हिस्सा, या महीने के रुपये। वेतन पर्ची पर मूल वेतन + महँगाई भत्ता।',
   basicUnit: { ctc: 'सीटीसी का', gross: 'कुल वेतन का' },

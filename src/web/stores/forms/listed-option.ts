@@ -1,7 +1,7 @@
 import { beginsWith, isSuggested } from '#core/reference-lists/suggestion.ts';
 
 /** A row of a short list to choose from. */
-export interface ListedChoice {
+export interface ListedOption {
   readonly id: number;
   readonly name: string;
 }
@@ -15,5 +15,5 @@ export const rowsFor = <Row extends { readonly name: string }>(rows: readonly Ro
         .toSorted((one, other) => Number(beginsWith(other.name, asked)) - Number(beginsWith(one.name, asked)));
 
 /** Rows of a list, whatever their number is called there. */
-export const choicesIn = <Row extends { readonly name: string }>(rows: readonly Row[], idOf: (row: Row) => number): readonly ListedChoice[] =>
+export const optionsIn = <Row extends { readonly name: string }>(rows: readonly Row[], idOf: (row: Row) => number): readonly ListedOption[] =>
   rows.map((row) => ({ id: idOf(row), name: row.name }));

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Offer, OfferFacts } from '#core/offers/salary-offer.ts';
+import type { Poll } from '#core/polls/poll.ts';
+import { waitingFor } from '../counts/counters.ts';
+
+/** An option of a poll, or an offer to choose among, with its votes, as a statement builds it. */
+export interface OptionJson {
+  readonly id: string;
+  readonly text: string | null;
+  readonly offer: OfferFacts | null;
+  readonly votes: number;
+}
+
+/** The options of a post with their votes, as part of a statement. */
+export const optionsOf = (postId: string) => sql`(select json_agg(json_build_object('id', choice.id, 'text', text, 'offer', offer,
+    'votes', votes_count + ${waitingFor('choice.id', 'choices')}) order by place) from choice where choice.post_id = ${sql.ref(postId)})`;
+
+/** The poll that the options of a post make. It can be voted in until the end of its last day. */
+export function pollFromRows(rows: readonly OptionJson[], closesOn: string, myOptionId: string | null, today: string): Poll {
+  const options = rows.map(({ id, text, votes }) => ({ optionId: id, text: text ?? '', votes: Math.max(0, votes) }));
+  return { options, votesCount: options.reduce((sum, { votes }) => sum + votes, 0), closesOn, isOpen: today <= closesOn, myOptionId };
+}
+
+export const offersFromRows = (rows: readonly OptionJson[]): readonly Offer[] =>
+  rows.flatMap(({ id, offer, votes }) => (offer ? [{ ...offer, offerId: id, votes: Math.max(0, votes) }] : []));
