@@ -4,7 +4,7 @@ import type { Community } from '#core/communities/community.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import type { Member } from '#core/sessions/session.ts';
-import { cleanedDesignation, cleanedIfAny, cleanedLine, cleanedName } from '#server/adapters/content/clean-text.ts';
+import { sanitizedDesignation, sanitizedIfAny, sanitizedLine, sanitizedName } from '#server/adapters/content/sanitized-text.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Rephraser } from '#server/adapters/rephrase/rephraser.ts';
@@ -77,8 +77,8 @@ async function keepWriters(
     kinds.map((kind) => {
       const persona =
         kind === 'ANONYMOUS'
-          ? { name: cleanedName(anonymous.name), name_key: anId('look'), avatar: '17-sky' }
-          : { name: cleanedDesignation(designation.name), name_key: null, avatar: null };
+          ? { name: sanitizedName(anonymous.name), name_key: anId('look'), avatar: '17-sky' }
+          : { name: sanitizedDesignation(designation.name), name_key: null, avatar: null };
       return { ref: secrets.personaOf(userId, kind), kind, ...persona };
     }),
   );
@@ -95,12 +95,12 @@ export async function keepCommunities(db: TestDatabase['db'], communities: reado
         id: entityId,
         type,
         url_name: slug,
-        name: cleanedLine(name),
-        name_hi: cleanedIfAny(nameInHindi),
+        name: sanitizedLine(name),
+        name_hi: sanitizedIfAny(nameInHindi),
         sign,
-        category: cleanedLine(category),
-        about: cleanedLine(about),
-        about_hi: cleanedIfAny(aboutInHindi),
+        category: sanitizedLine(category),
+        about: sanitizedLine(about),
+        about_hi: sanitizedIfAny(aboutInHindi),
         is_closed: isClosed,
         posts_count: topicMeta.posts,
         followers_count: topicMeta.followers,

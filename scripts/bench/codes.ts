@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { mailCode } from '#core/verification/mail-code.ts';
-import { cleanedIfAny } from '#server/adapters/content/clean-text.ts';
+import { sanitizedIfAny } from '#server/adapters/content/sanitized-text.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
@@ -81,7 +81,7 @@ async function codeSenderIn(db: Kysely<Tables>, dataDir: string): Promise<(addre
     .executeTakeFirstOrThrow();
   await db
     .updateTable('career')
-    .set({ ...place, place: cleanedIfAny(place.place) })
+    .set({ ...place, place: sanitizedIfAny(place.place) })
     .where('account_id', '=', owner.userId)
     .execute();
   await owner.mails.send({ kind: 'work', address: addresses.taken() }, 'en');

@@ -6,7 +6,7 @@ import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { startSession } from '#server/adapters/sessions/session-start.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
-import { ownWords } from '#server/adapters/content/clean-text.ts';
+import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';

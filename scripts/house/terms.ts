@@ -96,8 +96,8 @@ const done: Readonly<Record<string, readonly string[]>> = {
   reauthentication: ['src/server/adapters/caller/request-scope.ts'],
   redirect: ['src/server/app/http/redirect-answer.ts', 'src/core/login/safe-target.ts'],
   router: ['src/web/app/navigation/screen-router.ts', 'src/web/app/routes.tsx'],
-  sanitization: ['src/server/adapters/content/clean-text.ts', 'src/server/adapters/database/column.ts'],
-  sanitize: ['src/server/adapters/content/clean-text.ts', 'src/server/adapters/database/column.ts'],
+  sanitization: ['src/server/adapters/content/sanitized-text.ts', 'src/server/adapters/database/column.ts'],
+  sanitize: ['src/server/adapters/content/sanitized-text.ts', 'src/server/adapters/database/column.ts'],
   'schema-validation': ['src/server/app/contract/validators.ts'],
   seed: ['src/server/demo/world.ts', 'src/server/demo/random.ts', 'src/server/app/config/settings.ts', 'src/server/demo/fill.ts'],
   semaphore: ['src/server/app/traffic/concurrency-limit.ts'],
@@ -117,7 +117,7 @@ const done: Readonly<Record<string, readonly string[]>> = {
   url: ['src/core/navigation/url.ts', 'src/core/navigation/urls.ts', 'src/server/app/http/request-url.ts'],
   validation: ['src/server/app/contract/validators.ts', 'src/web/stores/forms'],
   webauthn: ['src/core/login/passkeys.ts', 'src/server/adapters/login/sql-passkeys.ts', 'src/web/adapters/login/http-passkeys.ts'],
-  xss: ['src/server/adapters/content/clean-text.ts', 'src/server/app/http/own-document.ts', 'src/web/app/head-markup.ts', 'src/server/app/http/headers.ts'],
+  xss: ['src/server/adapters/content/sanitized-text.ts', 'src/server/app/http/own-document.ts', 'src/web/app/head-markup.ts', 'src/server/app/http/headers.ts'],
 };
 
 /** Terms that want a sentence: done here alone, or not at all and something else instead. */

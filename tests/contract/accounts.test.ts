@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { personaRefs } from '#server/adapters/account/account-remains.ts';
-import { ownWords } from '#server/adapters/content/clean-text.ts';
+import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { signedIn, placesHolding, userIdOf } from '#tests/login/signed-in.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { openLoginServer } from '#tests/login/login-server.ts';

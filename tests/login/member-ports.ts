@@ -3,7 +3,7 @@ import { routes as loginRoutes } from '#contract/generated/login.ts';
 import { routes } from '#contract/generated/user.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { lookOf } from '#core/personas/name-look.ts';
-import { cleanedName } from '#server/adapters/content/clean-text.ts';
+import { sanitizedName } from '#server/adapters/content/sanitized-text.ts';
 import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -91,7 +91,7 @@ export async function fillGround(db: Kysely<Tables>): Promise<void> {
   await db
     .insertInto('persona')
     .values(
-      taken.map((name, place) => ({ ref: `somebody-else-${place}`, kind: 'ANONYMOUS', name: cleanedName(name), name_key: lookOf(name), avatar: '1-sky' })),
+      taken.map((name, place) => ({ ref: `somebody-else-${place}`, kind: 'ANONYMOUS', name: sanitizedName(name), name_key: lookOf(name), avatar: '1-sky' })),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();

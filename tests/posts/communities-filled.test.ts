@@ -8,7 +8,7 @@ import type { Tables } from '#server/adapters/tables.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aDatabase } from '#tests/database.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { ownWords } from '#server/adapters/content/clean-text.ts';
+import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { aPostServer, draftOf, published } from './helpers.ts';
 
 const koyal = aCompany({ name: 'Koyal Pay', urlName: 'koyal-pay' });

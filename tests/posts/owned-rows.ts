@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { checked, cleaned, cleanedJson, ownWords } from '#server/adapters/content/clean-text.ts';
+import { checked, sanitized, sanitizedJson, ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { blockerOf } from '#server/adapters/moderation/sql-mutes.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
@@ -10,7 +10,7 @@ const persona = secrets.personaOf(account_id, 'ANONYMOUS');
 export const mine = (purpose: string): string => secrets.reference(purpose, account_id);
 const day = '2026-11-20';
 export const moment = new Date(`${day}T10:00:00Z`);
-const { text, theirText } = checked({ text: cleaned('My notice period is ninety nimbus days.'), theirText: cleaned('Ask your manager first.') });
+const { text, theirText } = checked({ text: sanitized('My notice period is ninety nimbus days.'), theirText: sanitized('Ask your manager first.') });
 export const rupees = 1_234_567;
 export const picture = { width: 1, height: 1, bytes: Buffer.from('nimbus picture') };
 const seen = { browser: 'Firefox', system: 'Linux' };
@@ -80,13 +80,13 @@ export const rows: { readonly [Name in keyof Tables]?: Insertable<Tables[Name]> 
   post_media: { id: 'mine', post_id: 'mine', place: 1, ...picture },
   upload: { id: 'mine', owner: mine('uploads'), made_on: day, ...picture },
   comment: { id: 'my answer', post_id: 'theirs', author_ref: persona, content: text, posted_at: moment },
-  choice: { id: 'mine', post_id: 'mine', place: 1, text, offer: cleanedJson(offer) },
+  choice: { id: 'mine', post_id: 'mine', place: 1, text, offer: sanitizedJson(offer) },
   vote: { thing: 'theirs', voter: mine('votes'), kind: 1 },
   choice_vote: { post_id: 'theirs', voter: mine('votes'), choice_id: 'theirs' },
   post_view: { post_id: 'theirs', viewer: mine('views'), seen_on: day },
   answer_request: { post_id: 'theirs', asker: mine('requests') },
   hidden_post: { viewer: mine('hidden'), post_id: 'theirs' },
-  salary_offer: { id: 'mine', owner: mine('offers'), facts: cleanedJson(offer) },
+  salary_offer: { id: 'mine', owner: mine('offers'), facts: sanitizedJson(offer) },
   video: { id: 'mine', owner: mine('videos'), youtube_id: 'nimbusvideo', is_short: false, title: text, made_on: day },
   report: { thing: 'theirs', reporter: mine('reports'), reason: 'spam', note: text, filed_on: day },
   sanction: {

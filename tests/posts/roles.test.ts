@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MemberRole } from '#core/moderation/member-role.ts';
-import { cleaned } from '#server/adapters/content/clean-text.ts';
+import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
 import { aPostServer } from './helpers.ts';
 
@@ -12,7 +12,7 @@ async function withAccounts() {
     const { userId, displayName } = ports.caller.member;
     await server.db
       .insertInto('account')
-      .values({ id: userId, display_name: cleaned(displayName), role, made_on: '2026-11-20' })
+      .values({ id: userId, display_name: sanitized(displayName), role, made_on: '2026-11-20' })
       .execute();
     return ports;
   };

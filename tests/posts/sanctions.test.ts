@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleaned } from '#server/adapters/content/clean-text.ts';
+import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { aDraft } from '#tests/content.ts';
 import { aPostServer, draftOf, published } from './helpers.ts';
 
@@ -89,7 +89,7 @@ describe('sanctions (R-064)', () => {
     const { userId, displayName } = administrator.caller.member;
     await server.db
       .insertInto('account')
-      .values({ id: userId, display_name: cleaned(displayName), role: 'administrator', made_on: '2026-11-20' })
+      .values({ id: userId, display_name: sanitized(displayName), role: 'administrator', made_on: '2026-11-20' })
       .execute();
     await expect(moderator.interventions.act(post(await published(server, administrator)), silence)).rejects.toMatchObject({ kind: 'conflict' });
     const outcomes = await Promise.allSettled([moderator, other].map(({ interventions }) => interventions.act(post(id), silence)));

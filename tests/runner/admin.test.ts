@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { cleaned } from '#server/adapters/content/clean-text.ts';
+import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
@@ -41,7 +41,7 @@ describe('npm run admin (R-167)', () => {
     for (const [id, name] of Object.entries(names))
       await db
         .insertInto('account')
-        .values({ id, display_name: cleaned(name), made_on: '2026-11-20' })
+        .values({ id, display_name: sanitized(name), made_on: '2026-11-20' })
         .execute();
     expect(await admin(folder, 'list')).toMatchObject({ code: 0, said: expect.stringContaining('Nobody moderates yet.') });
     expect(await admin(folder, 'appoint', 'Fair Gulmohar', 'administrator')).toEqual({ code: 0, said: 'administrator  first0account001  Fair Gulmohar' });

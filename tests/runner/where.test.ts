@@ -20,8 +20,8 @@ function named(asked: string, place: string): readonly string[] {
 const termsOfNewcomers = [
   ['lru', 'src/web/stores/requests/lru-cache\\.ts'],
   ['outbox', 'src/server/adapters/mail/outbox\\.ts: Outbox'],
-  ['xss', 'src/server/adapters/content/clean-text\\.ts: .*sanitized'],
-  ['sanitize', 'src/server/adapters/content/clean-text\\.ts'],
+  ['xss', 'src/server/adapters/content/sanitized-text\\.ts: .*sanitized'],
+  ['sanitize', 'src/server/adapters/content/sanitized-text\\.ts'],
   ['gzip', 'src/server/app/http/encoded\\.ts: .*'],
   ['transaction', 'src/server/adapters/database/'],
   ['csrf', 'src/server/app/http/csrf\\.ts: The CSRF guard'],

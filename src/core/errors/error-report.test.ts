@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutMarkers } from './error-report.ts';
 
-const cleaned = (message: string) => withoutMarkers({ error: { name: 'Error', message }, display: 'WEB' }).error.message;
+const stripped = (message: string) => withoutMarkers({ error: { name: 'Error', message }, display: 'WEB' }).error.message;
 
 describe('a report of an error (R-228)', () => {
   it.each([
@@ -13,16 +13,16 @@ describe('a report of an error (R-228)', () => {
     ['token eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9', 'token [token]'],
     ['at https://daftar.example/overview/koyal-overview?k=secret#me', 'at /overview/koyal-overview'],
     ['at http://localhost:3000', 'at '],
-  ])('tells of %j only %j', (message, kept) => expect(cleaned(message)).toBe(kept));
+  ])('tells of %j only %j', (message, kept) => expect(stripped(message)).toBe(kept));
 
   it('keeps what helps to repair', () => {
     const message = `Cannot read properties of undefined (reading 'name')`;
-    expect(cleaned(message)).toBe(message);
+    expect(stripped(message)).toBe(message);
     const stack = 'TypeError: x\n    at open (main.3f2a.js:1:2345)\n    at async Promise.all (index 0)';
     expect(withoutMarkers({ error: { name: 'TypeError', message: 'x', stack }, display: 'WEB' }).error.stack).toBe(stack);
   });
 
-  it('cleans the name and the stack like the message', () => {
+  it('strips the name and the stack like the message', () => {
     const { error } = withoutMarkers({ error: { name: 'a@b.example', message: '', stack: 'at https://x.example/main.js?user=asha:1:2' }, display: 'WEB' });
     expect(error.name).toBe('[mail]');
     expect(error.stack).not.toMatch(/asha|x\.example/);

@@ -29,9 +29,9 @@ export function withoutMarkers(report: ErrorReport): ErrorReport {
 }
 
 /** Null characters and halves of letters go too, for neither a wire nor a table takes them. */
-const cut = (text: string, most: number): string => cleaned(text).slice(0, most).toWellFormed();
+const cut = (text: string, most: number): string => stripped(text).slice(0, most).toWellFormed();
 
-function cleaned(text: string): string {
+function stripped(text: string): string {
   return text
     .replaceAll('\0', '')
     .replace(/[^\s@<>()"']{1,64}@[^\s@<>()"']{1,255}/g, '[mail]')

@@ -8,7 +8,7 @@ import { SqlIdentities } from './login/sql-identities.ts';
 import { SqlErrorReports } from './errors/sql-error-reports.ts';
 import { PseudonymScope } from './caller/pseudonym-scope.ts';
 import { RequestScope } from './caller/request-scope.ts';
-import { ownWords } from './content/clean-text.ts';
+import { ownWords } from './content/sanitized-text.ts';
 import { sweepExpired } from './sweep-expired.ts';
 
 const dayMs = 86_400_000;

@@ -23,13 +23,13 @@ export class FakeErrorReports implements ErrorReports {
   }
 
   async file(report: ErrorReport): Promise<void> {
-    const clean = withoutMarkers(report);
-    this.reports.push(clean);
+    const stripped = withoutMarkers(report);
+    this.reports.push(stripped);
     const day = new Date(this.#clock.now()).toISOString().slice(0, 10);
-    const key = JSON.stringify([day, clean.error.name, clean.error.message, clean.screen, clean.operation, clean.kind]);
+    const key = JSON.stringify([day, stripped.error.name, stripped.error.message, stripped.screen, stripped.operation, stripped.kind]);
     const known = this.#kept.get(key);
     if (!known && this.kept.filter((kept) => kept.day === day).length >= mostDifferentADay) return;
-    this.#kept.set(key, { day, times: (known?.times ?? 0) + 1, report: known?.report ?? clean });
+    this.#kept.set(key, { day, times: (known?.times ?? 0) + 1, report: known?.report ?? stripped });
   }
 
   get kept(): readonly StoredErrorReport[] {

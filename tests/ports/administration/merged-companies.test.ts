@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
-import { cleanedLine } from '#server/adapters/content/clean-text.ts';
+import { sanitizedLine } from '#server/adapters/content/sanitized-text.ts';
 import { aPostServer, published } from '#tests/posts/helpers.ts';
 
 const aForm = (name: string) => ({ name, website: '', city: 'Pune', industry: 'Payments' });
@@ -48,10 +48,10 @@ describe('companies that are merged (T-12)', () => {
   it('move careers with what was confirmed of them, as a new name does', async () => {
     const { server, companies, from, into, one } = await twoCompanies();
     const { userId: account_id } = one.caller.member;
-    const place = cleanedLine('Koyal Pay');
+    const place = sanitizedLine('Koyal Pay');
     await server.db
       .insertInto('account')
-      .values({ id: account_id, display_name: cleanedLine('Fair Gulmohar') as never, made_on: '2026-01-01' } as never)
+      .values({ id: account_id, display_name: sanitizedLine('Fair Gulmohar') as never, made_on: '2026-01-01' } as never)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await sql`insert into career (id, account_id, type, place, place_key) values ('mine', ${account_id}, 'working', ${place}, ${workplaceKeyOf('company', place)})`.execute(

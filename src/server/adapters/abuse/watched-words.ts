@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { isWatched } from '#core/abuse/abuse.ts';
 import { watchedWords } from '#core/abuse/watched-words.ts';
 import { wholeText, type Texts } from '#core/content/texts.ts';
-import { cleanedLine } from '../content/clean-text.ts';
+import { sanitizedLine } from '../content/sanitized-text.ts';
 import type { Tables } from '../tables.ts';
 
 /** The words that hold a text back: those of the product, until an administrator changes the list; from then on those of this installation. */
@@ -26,7 +26,7 @@ export async function ownWatchedWords(transaction: Transaction<Tables>, today: s
   if (isOwn) return;
   await transaction
     .insertInto('watched_word')
-    .values(watchedWords.map((word) => ({ word: cleanedLine(word), added_on: today })))
+    .values(watchedWords.map((word) => ({ word: sanitizedLine(word), added_on: today })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await transaction.updateTable('installation').set({ has_watched_words: true }).execute();

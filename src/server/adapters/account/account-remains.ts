@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { AccountItem, DeletionChoice } from '#core/account/account-deletion.ts';
 import { leftBehindName } from '#core/personas/author.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
-import { ownWords } from '../content/clean-text.ts';
+import { ownWords } from '../content/sanitized-text.ts';
 import { leaveCommunities } from '../communities/memberships.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
 import type { OwnerKey } from '../database/column.ts';

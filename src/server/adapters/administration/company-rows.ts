@@ -5,11 +5,11 @@ import { lookOfLine } from '#core/administration/form-line.ts';
 import { freeName, nameForUrls } from '#core/administration/name-for-urls.ts';
 import { nameKey } from '#core/companies/name-key.ts';
 import { Failure } from '#core/failure.ts';
-import type { CleanForm, CleanText } from '../content/clean-text.ts';
+import type { SanitizedForm, SanitizedText } from '../content/sanitized-text.ts';
 import { waitingFor } from '../counts/counters.ts';
 import type { Tables } from '../tables.ts';
 
-export type CleanCompany = CleanForm<CompanyForm, CompanyField>;
+export type SanitizedCompany = SanitizedForm<CompanyForm, CompanyField>;
 
 /** Companies as administrators see them, in the order of their names. */
 export async function companiesIn(db: Kysely<Tables>, where: RawBuilder<unknown>, limit: number): Promise<readonly AdministeredCompany[]> {
@@ -51,11 +51,11 @@ export async function refuseTakenName(transaction: Transaction<Tables>, name: st
 }
 
 /** The line of work and the city of a form, by their names in URLs; those that are new here are made. */
-export async function placesOf(transaction: Transaction<Tables>, { industry, city }: CleanCompany) {
+export async function placesOf(transaction: Transaction<Tables>, { industry, city }: SanitizedCompany) {
   return { industry: await industryNamed(transaction, industry), headquarters: city === '' ? null : await cityNamed(transaction, city) };
 }
 
-async function industryNamed(transaction: Transaction<Tables>, name: CleanText): Promise<string> {
+async function industryNamed(transaction: Transaction<Tables>, name: SanitizedText): Promise<string> {
   const known = await transaction.selectFrom('industry').selectAll().execute();
   const found = known.find((industry) => nameKey(industry.name) === nameKey(name));
   if (found) return found.url_name;
@@ -65,7 +65,7 @@ async function industryNamed(transaction: Transaction<Tables>, name: CleanText):
   return url;
 }
 
-async function cityNamed(transaction: Transaction<Tables>, name: CleanText): Promise<string> {
+async function cityNamed(transaction: Transaction<Tables>, name: SanitizedText): Promise<string> {
   const known = await transaction.selectFrom('location').select(['url_name', 'name']).execute();
   const found = known.find((city) => nameKey(city.name) === nameKey(name));
   if (found) return found.url_name;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AdministratorAction, FieldChange } from '#core/administration/administrator-log.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { cleaned, cleanedJson, cleanedLine } from '../content/clean-text.ts';
+import { sanitized, sanitizedJson, sanitizedLine } from '../content/sanitized-text.ts';
 import type { Tables } from '../tables.ts';
 
 /** An action of the caller, for the log of administrators. */
@@ -20,8 +20,8 @@ export async function logAction(transaction: Kysely<Tables>, scope: PseudonymSco
       acted_at: new Date(scope.now),
       administrator: scope.keyFor('administration'),
       action,
-      subject: cleanedLine(subject),
-      changes: cleanedJson(changes.map(({ field, before, after }) => ({ field: cleanedLine(field), before: cleaned(before), after: cleaned(after) }))),
+      subject: sanitizedLine(subject),
+      changes: sanitizedJson(changes.map(({ field, before, after }) => ({ field: sanitizedLine(field), before: sanitized(before), after: sanitized(after) }))),
     })
     .execute();
 }

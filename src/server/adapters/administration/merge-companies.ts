@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { AdministeredCompany, MergeCounts } from '#core/administration/administered-companies.ts';
 import { Failure } from '#core/failure.ts';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
-import { cleanedLine } from '../content/clean-text.ts';
+import { sanitizedLine } from '../content/sanitized-text.ts';
 import { addDelta, counters } from '../counts/counters.ts';
 import type { Tables } from '../tables.ts';
 
@@ -53,7 +53,7 @@ export async function moveCareers(transaction: Transaction<Tables>, from: string
   const [before, after] = [workplaceKeyOf('company', from), workplaceKeyOf('company', into)];
   await transaction
     .updateTable('career')
-    .set({ place: cleanedLine(into), place_key: after })
+    .set({ place: sanitizedLine(into), place_key: after })
     .where('place_key', '=', before)
     .execute();
   await sql`update career_proof set place_key = ${after} where place_key = ${before} and not exists (select from career_proof as other

@@ -8,8 +8,8 @@ import { usualPageSize, type Page } from '#core/page.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
-import { cleaned, cleanedForm } from '../content/clean-text.ts';
-import { companiesIn, companyIn, companyUrlFor, countCompanies, placesOf, refuseTakenName, type CleanCompany } from './company-rows.ts';
+import { sanitized, sanitizedForm } from '../content/sanitized-text.ts';
+import { companiesIn, companyIn, companyUrlFor, countCompanies, placesOf, refuseTakenName, type SanitizedCompany } from './company-rows.ts';
 import { logAction } from './log-action.ts';
 import { mergeCounts, moveCareers, moveCompany } from './merge-companies.ts';
 
@@ -102,8 +102,8 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
   }
 }
 
-function checkedCompany(form: CompanyForm): CleanCompany {
-  const said = cleanedForm(tidiedCompany(form), companyFields);
+function checkedCompany(form: CompanyForm): SanitizedCompany {
+  const said = sanitizedForm(tidiedCompany(form), companyFields);
   const problems = Object.entries(companyProblems(form)).map(([field, message]) => ({ pointer: `/body/${field}`, message }));
   if (problems.length > 0) throw new Failure('invalid', 'A company needs a name and a line of work.', { code: 'RULE_BROKEN', problems });
   return said;
@@ -116,11 +116,11 @@ async function unchanged(transaction: Transaction<Tables>, companyId: string, ve
 }
 
 /** The community of a company as the start fills it in, too. */
-const communityOf = ({ name, industry }: CleanCompany) => ({
+const communityOf = ({ name, industry }: SanitizedCompany) => ({
   name,
   category: industry,
-  about: cleaned(`What people say about working at ${name}.`),
-  about_hi: cleaned(`${name} में काम करने के बारे में लोग क्या कहते हैं।`),
+  about: sanitized(`What people say about working at ${name}.`),
+  about_hi: sanitized(`${name} में काम करने के बारे में लोग क्या कहते हैं।`),
 });
 
 /** Its head office is one of its offices, the first of them. */

@@ -9,14 +9,14 @@ import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { community } from '../communities/community-tables.ts';
-import { cleanedForm, ownWords, type CleanForm } from '../content/clean-text.ts';
+import { sanitizedForm, ownWords, type SanitizedForm } from '../content/sanitized-text.ts';
 import { columns, type Read } from '../database/table.ts';
 import { logAction } from './log-action.ts';
 
 const mostTopics = 500;
 const own = columns(community, 'id', 'url_name', 'name', 'name_hi', 'about', 'about_hi', 'category', 'sign', 'is_closed', 'version');
 
-type CleanTopic = CleanForm<TopicForm, TopicField>;
+type SanitizedTopic = SanitizedForm<TopicForm, TopicField>;
 
 interface TopicRow extends Read<typeof own> {
   readonly posts: number;
@@ -80,8 +80,8 @@ export class SqlAdministeredTopics implements AdministeredTopics {
   }
 }
 
-function checkedTopic(form: TopicForm): CleanTopic {
-  const said = cleanedForm(tidiedTopic(form), topicFields);
+function checkedTopic(form: TopicForm): SanitizedTopic {
+  const said = sanitizedForm(tidiedTopic(form), topicFields);
   const problems = Object.entries(topicProblems(said)).map(([field, message]) => ({ pointer: `/body/${field}`, message }));
   if (problems.length > 0) throw new Failure('invalid', 'A topic needs a name and a sentence about it.', { code: 'RULE_BROKEN', problems });
   return said;
@@ -92,7 +92,7 @@ function refuseTaken(others: readonly AdministeredTopic[], said: TopicForm): voi
   if (others.some((other) => isTopicLike(other, said))) throw new Failure('conflict', 'There is a topic of this name already.', { code: 'NAME_TAKEN' });
 }
 
-const rowOf = ({ name, nameInHindi, about, aboutInHindi, category, sign, isClosed }: CleanTopic) => ({
+const rowOf = ({ name, nameInHindi, about, aboutInHindi, category, sign, isClosed }: SanitizedTopic) => ({
   name,
   name_hi: nameInHindi,
   about,

@@ -5,7 +5,7 @@ import { isKeyboardSmash } from '#core/content/keyboard-smash.ts';
 import { Failure } from '#core/failure.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { needsLook, ownWatchedWords, wordsWatched } from '../abuse/watched-words.ts';
-import { cleaned, cleanedLine } from '../content/clean-text.ts';
+import { sanitized, sanitizedLine } from '../content/sanitized-text.ts';
 import { logAction } from './log-action.ts';
 
 const sentences: Readonly<Record<WordProblem, string>> = {
@@ -27,7 +27,7 @@ export class SqlWatchedWordList implements WatchedWordList {
 
   async add(text: string): Promise<readonly string[]> {
     const scope = this.#scope.administrator;
-    const word = cleanedLine(tidiedWord(text));
+    const word = sanitizedLine(tidiedWord(text));
     const problem = word.length > longestWatchedWord ? 'none' : watchedWordProblem(word);
     if (problem) throw new Failure('invalid', sentences[problem], { code: 'RULE_BROKEN' });
     return scope.db.transaction().execute(async (transaction) => {
@@ -56,7 +56,7 @@ export class SqlWatchedWordList implements WatchedWordList {
 
   async fateOf(text: string): Promise<TextFate> {
     const { db } = this.#scope.administrator;
-    const content = cleaned(text);
+    const content = sanitized(text);
     if (isAbusive(content) || isKeyboardSmash(content)) return 'refused';
     return (await needsLook(db, { content })) ? 'held' : 'published';
   }

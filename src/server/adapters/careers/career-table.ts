@@ -11,7 +11,7 @@ export const career = table('career', {
     account_id: accountId,
     type: oneOf<CareerType>('Whether the member works, studies, or is between two jobs.', 'the server'),
     place: text('The company or college, as the member wrote it.', 'the server', 'member').orNull(),
-    place_key: text('The same in small letters, by which it is found again.', 'the server', 'cleaned name').orNull(),
+    place_key: text('The same in small letters, by which it is found again.', 'the server', 'sanitized name').orNull(),
     department_id: number('The department they work in.', 'the server').orNull(),
     industry_id: number('The line of work of the company.', 'the server').orNull(),
     job_profile: text('The designation.', 'the server', 'member').orNull(),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { careerFromRow, careerRowOf, type CareerRow } from './career-row.ts';
-import { cleanedDesignation } from '../content/clean-text.ts';
+import { sanitizedDesignation } from '../content/sanitized-text.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
@@ -10,7 +10,7 @@ export async function keepDesignation(db: Kysely<Tables>, secrets: Pick<Secrets,
   if (!row) throw new Error('The career is gone while it was saved.');
   const { profileBio, verification } = careerFromRow(row);
   if (profileBio === null) return row;
-  const persona = { name: cleanedDesignation(profileBio), is_verified: verification.verified !== '' };
+  const persona = { name: sanitizedDesignation(profileBio), is_verified: verification.verified !== '' };
   await db
     .insertInto('persona')
     .values({ ref: secrets.personaOf(accountId, 'DESIGNATION'), kind: 'DESIGNATION', name_key: null, avatar: null, ...persona })

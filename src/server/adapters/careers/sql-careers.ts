@@ -7,7 +7,7 @@ import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { careerFromRow, careerRowOf, outcomeFromRow, ownCareerRow, type CareerRow } from './career-row.ts';
 import { suggestionsFor } from './career-suggestions.ts';
 import { keepDesignation } from './designation-persona.ts';
-import { checked, cleaned, cleanedIfAny, cleanedLine } from '../content/clean-text.ts';
+import { checked, sanitized, sanitizedIfAny, sanitizedLine } from '../content/sanitized-text.ts';
 import { notePortalWord } from './portal-word.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
@@ -48,7 +48,7 @@ export class SqlCareers implements Careers {
   }
 
   async saveDetails(careerStatusId: string, details: CareerDetails): Promise<CareerOutcome> {
-    const columns = details.type === 'student' ? studyColumns(details) : { ...workColumns(details), job_location: cleanedIfAny(details.jobLocation) };
+    const columns = details.type === 'student' ? studyColumns(details) : { ...workColumns(details), job_location: sanitizedIfAny(details.jobLocation) };
     return this.#save(careerStatusId, details.type, columns);
   }
 
@@ -82,12 +82,12 @@ export class SqlCareers implements Careers {
   async #choose(choice: CareerChoice): Promise<CareerRow> {
     const named =
       choice.type === 'student'
-        ? { ...choice, collegeName: cleanedLine(choice.collegeName) }
-        : { ...choice, companyName: cleanedLine(choice.companyName ?? '') };
+        ? { ...choice, collegeName: sanitizedLine(choice.collegeName) }
+        : { ...choice, companyName: sanitizedLine(choice.companyName ?? '') };
     const { place, workplaceKey } = workplaceIn(named);
     if (choice.type !== 'unemployed' && place === null) throw new Failure('invalid', 'A name is missing.');
     const account_id = this.#accountId;
-    const chosen = { type: choice.type, ...checked({ place: cleanedIfAny(place) }), place_key: workplaceKey };
+    const chosen = { type: choice.type, ...checked({ place: sanitizedIfAny(place) }), place_key: workplaceKey };
     await this.#scope.db.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('career')
@@ -141,7 +141,7 @@ function passed(error: unknown): false {
 const workColumns = ({ departmentId, industryId, jobProfile, tagId, roleId }: WorkDetails) => ({
   department_id: departmentId,
   industry_id: industryId,
-  job_profile: checked({ jobProfile: cleaned(jobProfile ?? '') || null }).jobProfile,
+  job_profile: checked({ jobProfile: sanitized(jobProfile ?? '') || null }).jobProfile,
   tag_id: tagId,
   role_id: roleId,
 });
@@ -149,7 +149,7 @@ const workColumns = ({ departmentId, industryId, jobProfile, tagId, roleId }: Wo
 /** A course counts from 1. */
 const studyColumns = (details: Extract<CareerDetails, { type: 'student' }>) => ({
   course_id: (details.courseId ?? 0) > 0 ? details.courseId : null,
-  course_name: cleanedIfAny(details.courseName),
+  course_name: sanitizedIfAny(details.courseName),
   specialization_id: details.specializationId,
-  specialization: cleanedIfAny(details.specialization),
+  specialization: sanitizedIfAny(details.specialization),
 });

@@ -8,7 +8,7 @@ import { changedRow } from '../database/table.ts';
 import { comment as commentTable } from './comment-table.ts';
 import { commentFromRow, commentRows, stands, type CommentRow } from './comment-rows.ts';
 import { writeComment, type CommentParent } from './comment-writer.ts';
-import { checked, cleaned, type PublishedText } from '../content/clean-text.ts';
+import { checked, sanitized, type PublishedText } from '../content/sanitized-text.ts';
 import { maySee } from '../posts/post-from-row.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
@@ -165,7 +165,7 @@ export class SqlComments implements Comments {
 
 /** The text of a comment, fit to be read by others. */
 function textOf(said: string): PublishedText {
-  const content = cleaned(said);
+  const content = sanitized(said);
   if (content === '') throw new Failure('invalid', 'A comment needs a text.', { code: 'RULE_BROKEN' });
   return checked({ content }).content;
 }

@@ -8,7 +8,7 @@ import { aDatabase } from '#tests/database.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { companyListQuery } from './company-list-query.ts';
 import { SqlCompanies } from './sql-companies.ts';
-import type { CleanText } from '../content/clean-text.ts';
+import type { SanitizedText } from '../content/sanitized-text.ts';
 import type { Tables } from '../tables.ts';
 
 let db: Kysely<Tables>;
@@ -97,7 +97,7 @@ describe('companies in the database', () => {
     const kept = async (name: string) => {
       await db
         .updateTable('company')
-        .set({ name: name as CleanText })
+        .set({ name: name as SanitizedText })
         .execute();
       return (await db.selectFrom('company').select('name_key').executeTakeFirstOrThrow()).name_key;
     };

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Reader } from '#core/privacy/data-map.ts';
-import type { CleanJson, CleanText, OpenText, PublishedText } from '../content/clean-text.ts';
+import type { SanitizedJson, SanitizedText, OpenText, PublishedText } from '../content/sanitized-text.ts';
 
 /** Kinds of columns, as PostgreSQL has several types for one. The schema test holds each against the database. */
 export type ColumnKind = 'text' | 'texts' | 'number' | 'flag' | 'day' | 'moment' | 'bytes' | 'json' | 'words';
@@ -9,14 +9,14 @@ export type ColumnKind = 'text' | 'texts' | 'number' | 'flag' | 'day' | 'moment'
 type PublicSource = 'random name' | 'list' | 'pattern' | 'product' | 'employers';
 
 /** Sources of texts that may hold a trace of a member, and that are never shown to everybody. */
-type HiddenSource = 'keyed hash' | 'sealed' | 'device' | 'cleaned name' | 'error report';
+type HiddenSource = 'keyed hash' | 'sealed' | 'device' | 'sanitized name' | 'error report';
 
 /** Where a text comes from. Whatever is none of the others is written by members, or by administrators in a form. */
 export type TextSource = 'member' | 'administrator' | PublicSource | HiddenSource;
 
 /** Refusal of the compiler where the source of a text is missing. */
 type SaySource =
-  "Say where this text comes from: 'member' has it cleaned, checked for abuse where everybody reads it, and wiped on deletion; 'administrator' has it cleaned; all other sources stand in text-sources.test.ts.";
+  "Say where this text comes from: 'member' has it sanitized, checked for abuse where everybody reads it, and wiped on deletion; 'administrator' has it sanitized; all other sources stand in text-sources.test.ts.";
 
 /** How a column names the account of its row: by its id, or by a keyed hash of the account or of one of its personas, made for a purpose. */
 export type OwnerKey = { readonly by: 'id' } | { readonly by: 'account'; readonly purpose: string } | { readonly by: 'persona'; readonly purpose?: string };
@@ -35,7 +35,7 @@ interface ColumnFacts {
   readonly wiped?: { readonly to: unknown };
 }
 
-/** Type of text that a person typed: a string where it is read, clean text where it is written. */
+/** Type of text that a person typed: a string where it is read, sanitized text where it is written. */
 type Written<Text> = ColumnType<string, Text, Text>;
 
 /** Type of a column with a default, which an insert may leave out. */
@@ -115,9 +115,9 @@ export const oneOf = <Choice extends string>(purpose: string, readBy: [OpenText<
 
 /** Type of a text for Kysely: what members write is taken only when it was sanitized, and checked for abuse where everybody reads it; what administrators write, when it was sanitized. */
 type HeldText<By, From> = From extends 'member'
-  ? Written<By extends 'everyone' ? PublishedText : CleanText>
+  ? Written<By extends 'everyone' ? PublishedText : SanitizedText>
   : From extends 'administrator'
-    ? Written<CleanText>
+    ? Written<SanitizedText>
     : string;
 
 /** A text. One that members write is sanitized, checked where everybody reads it, and wiped on deletion without being told. */
@@ -146,9 +146,9 @@ export const texts = <By extends Reader>(
 ): Column<string[]> => new Column(purpose, readBy, { kind: 'texts', source });
 
 /** Facts in which members write text: each text is sanitized, and all go on deletion without being told. */
-export const memberJson = <Said extends object>(purpose: string, readBy: Reader): Column<ColumnType<Said, CleanJson, CleanJson>> =>
+export const memberJson = <Said extends object>(purpose: string, readBy: Reader): Column<ColumnType<Said, SanitizedJson, SanitizedJson>> =>
   new Column(purpose, readBy, { kind: 'json', source: 'member', wiped: { to: '{}' } });
 
 /** Facts in which administrators write text: each text is sanitized. */
-export const administratorJson = <Said extends object>(purpose: string, readBy: Reader): Column<ColumnType<Said, CleanJson, CleanJson>> =>
+export const administratorJson = <Said extends object>(purpose: string, readBy: Reader): Column<ColumnType<Said, SanitizedJson, SanitizedJson>> =>
   new Column(purpose, readBy, { kind: 'json', source: 'administrator' });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aDatabase } from '#tests/database.ts';
 import { databaseFailure, sqlStateOf } from './database-failure.ts';
-import { ownWords } from '../content/clean-text.ts';
+import { ownWords } from '../content/sanitized-text.ts';
 import { openDatabase } from './database.ts';
 
 const say = (): void => undefined;

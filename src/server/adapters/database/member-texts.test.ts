@@ -7,7 +7,7 @@ import { table, withAccount, type AnyTable } from './table.ts';
 
 const all: readonly AnyTable[] = tables;
 
-/** Texts of members that are cleaned and not checked for abuse, because not everybody reads them. One that reaches everybody does not belong here: it is read by 'everyone'. The offer of a choice alone does: it is a copy of an offer, which the writer of a post checks before. */
+/** Texts of members that are sanitized and not checked for abuse, because not everybody reads them. One that reaches everybody does not belong here: it is read by 'everyone'. The offer of a choice alone does: it is a copy of an offer, which the writer of a post checks before. */
 const unchecked = `
 account | operator: display_name
 career | the server: place job_profile job_location course_name specialization
@@ -36,11 +36,11 @@ const uncheckedIn = (some: readonly AnyTable[]): readonly string[] =>
     return byReader.length > 0 ? [`${each.name} | ${byReader.join(' | ')}`] : [];
   });
 
-/** Texts of members that an insert may leave out or that the database makes, so that nothing that was cleaned has to be there. */
+/** Texts of members that an insert may leave out or that the database makes, so that nothing that was sanitized has to be there. */
 const madeIn = (some: readonly AnyTable[]): readonly string[] =>
   some.flatMap((each) => memberTexts(each).flatMap(([name, { facts }]) => (facts.made === undefined ? [] : [`${each.name}.${name}`])));
 
-/** Texts of persons that a statement written as SQL sets, past the types that ask for cleaned text; one whose table or columns cannot be read from it is named by its beginning. */
+/** Texts of persons that a statement written as SQL sets, past the types that ask for sanitized text; one whose table or columns cannot be read from it is named by its beginning. */
 function setInSql(source: string, some: readonly AnyTable[]): readonly string[] {
   const statements = [...source.matchAll(/(?:\b(?:insert into|update(?! set\b)|merge into)(?:'\)\)\})?\s+(?:only\s+)?)("?[\w.]+"?|\$\{[^}]*\})([^`]*)/gi)];
   return statements.flatMap(([whole, target = '', rest = '']) => {
@@ -68,7 +68,7 @@ const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
   .map((path) => [path, readFileSync(join(server, path), 'utf8')] as const);
 
-/** The files that set texts of persons by SQL written by hand, or tables that they are only told: copies of what is clean, wiping, locks, numbers, and what the product fills in itself. */
+/** The files that set texts of persons by SQL written by hand, or tables that they are only told: copies of what is sanitized, wiping, locks, numbers, and what the product fills in itself. */
 const writtenInSql = `
 adapters/account/account-remains.ts: update \${sql.table(name)} set …
 adapters/communities/fill-communities.ts: community.about

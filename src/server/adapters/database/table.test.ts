@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flag, number, text } from './column.ts';
 import { changedRow, newRow, table, withAccount } from './table.ts';
-import { cleaned } from '../content/clean-text.ts';
+import { sanitized } from '../content/sanitized-text.ts';
 
 const place = table('place', {
   purpose: 'A table of this test alone.',
@@ -27,6 +27,6 @@ describe('a row that is written', () => {
     changedRow(place, ['size', 'city'], { city: null });
     // @ts-expect-error Refused, because there is no such column to stay.
     changedRow(place, ['size', 'street'], { city: null });
-    expect(changedRow(place, ['size'], { city: cleaned('Pune') })).toEqual({ city: 'Pune' });
+    expect(changedRow(place, ['size'], { city: sanitized('Pune') })).toEqual({ city: 'Pune' });
   });
 });

@@ -11,8 +11,8 @@ account | random name: id
 administrator_action | keyed hash: administrator | administrator: subject changes
 answer_request | random name: post_id | keyed hash: asker
 block | keyed hash: blocker author_ref
-career | random name: id account_id | cleaned name: place_key
-career_proof | random name: account_id | cleaned name: place_key | pattern: month
+career | random name: id account_id | sanitized name: place_key
+career_proof | random name: account_id | sanitized name: place_key | pattern: month
 choice | random name: id post_id
 choice_vote | random name: post_id choice_id before | keyed hash: voter
 city | list: name state short_names words
@@ -54,10 +54,10 @@ moderation_item | random name: id thing | keyed hash: former_decider decider
 mute | random name: id | keyed hash: muter author_ref
 onboarding | random name: account_id
 passkey | random name: id account_id | device: credential_id public_key | list: transports browser system
-persona | keyed hash: ref | cleaned name: name_key | list: avatar
+persona | keyed hash: ref | sanitized name: name_key | list: avatar
 popup_rest | random name: account_id
 popup_showing | random name: account_id
-portal_link | random name: account_id | cleaned name: denied_place_key
+portal_link | random name: account_id | sanitized name: denied_place_key
 post | random name: id community_id | keyed hash: author_ref | pattern: campaign video_id
 post_media | random name: id post_id | picture: bytes small
 post_view | random name: post_id | keyed hash: viewer

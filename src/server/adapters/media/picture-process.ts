@@ -5,7 +5,7 @@ import { tooLarge } from './picture-reader.ts';
 
 /** One picture to read: as a post shows it, or as a square of so many pixels. */
 export interface PictureTask {
-  readonly kind: 'clean' | 'square';
+  readonly kind: 'sanitized' | 'square';
   readonly file: Uint8Array;
   readonly side: number;
 }

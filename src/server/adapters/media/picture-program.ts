@@ -1,11 +1,11 @@
 // The process that reads pictures: one at a time, away from everything else, and given up rather than the server.
 import { writeFileSync } from 'node:fs';
 import { Failure } from '#core/failure.ts';
-import { cleanPicture, squarePicture } from './picture-reader.ts';
+import { sanitizedPicture, squarePicture } from './picture-reader.ts';
 import type { PictureAnswer, PictureTask } from './picture-process.ts';
 
 const readings = {
-  clean: ({ file }: PictureTask) => cleanPicture(file),
+  sanitized: ({ file }: PictureTask) => sanitizedPicture(file),
   square: ({ file, side }: PictureTask) => squarePicture(file, side),
 };
 

@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import type { WhenOver } from '#core/sessions/request-context.ts';
 import { PictureProcess, type PictureTask } from './picture-process.ts';
-import type { CleanPicture } from './picture-reader.ts';
+import type { SanitizedPicture } from './picture-reader.ts';
 
 /** Whose picture it is, by any key, and how to know that nobody waits for it any more. */
 export interface PictureOwner {
@@ -29,8 +29,8 @@ export class PictureQueue {
   }
 
   /** The picture as a post shows it, whole and small. */
-  clean(file: Uint8Array, of: PictureOwner): Promise<CleanPicture> {
-    return this.#put({ kind: 'clean', file, side: 0 }, of) as Promise<CleanPicture>;
+  sanitized(file: Uint8Array, of: PictureOwner): Promise<SanitizedPicture> {
+    return this.#put({ kind: 'sanitized', file, side: 0 }, of) as Promise<SanitizedPicture>;
   }
 
   /** The picture as a square of so many pixels. */

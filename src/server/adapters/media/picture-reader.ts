@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { smallSide, mostMegapixels } from '#core/media/post-pictures.ts';
 
 /** A picture written anew: upright, not too large, and with nothing in it but what one sees. */
-export interface CleanPicture {
+export interface SanitizedPicture {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
@@ -31,7 +31,7 @@ export const squarePicture = (file: Uint8Array, side: number): Promise<Uint8Arra
   reading(file, (picture) => picture.resize(side, side, { fit: 'cover', position: 'attention' }).webp({ quality }).toBuffer());
 
 /** The picture as a post shows it, whole and small, read in this very process. */
-export const cleanPicture = (file: Uint8Array): Promise<CleanPicture> =>
+export const sanitizedPicture = (file: Uint8Array): Promise<SanitizedPicture> =>
   reading(file, async (picture, open) => {
     const { data: bytes, info } = await within(longestSide, picture).toBuffer({ resolveWithObject: true });
     const small = Math.max(info.width, info.height) > smallSide ? await within(smallSide, open(bytes)).toBuffer() : null;

@@ -24,13 +24,13 @@ export class SqlPostPictures implements PostPictures {
     const owner = scope.keyFor('uploads');
     await takeFromQuota(scope.db, scope, 'uploads');
     await refuseMore(scope.db, owner, pictureQueue.countOf(owner));
-    const { width, height, bytes: clean, small } = await pictureQueue.clean(bytes, { owner, whenOver: scope.whenOver });
+    const { width, height, bytes: sanitized, small } = await pictureQueue.sanitized(bytes, { owner, whenOver: scope.whenOver });
     const id = randomId();
     await withAdvisoryLock(scope.db, owner, async (transaction) => {
       await refuseMore(transaction, owner, 0);
-      await transaction.insertInto('upload').values({ id, owner, width, height, bytes: clean, small, made_on: scope.today }).execute();
+      await transaction.insertInto('upload').values({ id, owner, width, height, bytes: sanitized, small, made_on: scope.today }).execute();
     });
-    return pictureFromRow({ id, width, height, bytes: clean.length, smallBytes: small && small.length });
+    return pictureFromRow({ id, width, height, bytes: sanitized.length, smallBytes: small && small.length });
   }
 
   async remove(postId: string, fileKey: string): Promise<void> {

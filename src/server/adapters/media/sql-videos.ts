@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import { mostVideos, type SavedVideo, type Videos } from '#core/media/videos.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
-import { cleaned } from '../content/clean-text.ts';
+import { sanitized } from '../content/sanitized-text.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -43,7 +43,7 @@ export class SqlVideos implements Videos {
       owner: this.#owner,
       youtube_id: video.videoId,
       is_short: video.mediaType === 'YOUTUBE_SHORT',
-      title: cleaned(title ?? '') || null,
+      title: sanitized(title ?? '') || null,
       made_on: this.#scope.today,
     };
     await withAdvisoryLock(this.#scope.db, kept.owner, async (transaction) => {

@@ -4,7 +4,7 @@ import { endOf, type SanctionReach, type SilenceDays } from '#core/moderation/sa
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { profileTypes } from '#core/personas/profile-type.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { cleaned } from '../content/clean-text.ts';
+import { sanitized } from '../content/sanitized-text.ts';
 import { inForce } from '../personas/refuse-silenced.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
@@ -41,7 +41,7 @@ export async function silence(
       author_ref: authorRef,
       covers,
       rule,
-      note: cleaned(note),
+      note: sanitized(note),
       thing: id,
       imposed_on: scope.today,
       until: end === null ? null : new Date(end),

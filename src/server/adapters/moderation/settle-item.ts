@@ -4,7 +4,7 @@ import type { LedgerEntry } from '#core/moderation/ledger.ts';
 import { longestDecisionNote, statusAfter, type Verdict } from '#core/moderation/moderations.ts';
 import { longestAuthorNote } from '#core/moderation/interventions.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { cleaned } from '../content/clean-text.ts';
+import { sanitized } from '../content/sanitized-text.ts';
 import type { Tables } from '../tables.ts';
 import { keepVersionsFrom } from './earlier-versions.ts';
 import { changeLock } from './change-lock.ts';
@@ -25,14 +25,14 @@ export async function settleItem(
   const silencedBy = isSecond && item.former === 'silence' ? item.former_decider : null;
   if (silencedBy !== null) await refuseAccountWide(transaction, scope, item.thing, silencedBy);
   const named = rule ?? item.rule ?? item.suggested_rule;
-  const told = cleaned(noteToAuthor, longestAuthorNote);
+  const told = sanitized(noteToAuthor, longestAuthorNote);
   const isOverturned = isSecond && decision === 'keep';
   await transaction
     .updateTable('moderation_item')
     .set({
       decision,
       rule: named,
-      note: cleaned(note, longestDecisionNote),
+      note: sanitized(note, longestDecisionNote),
       // An item of a second look begins with the note of the first decision, which no longer speaks once it is overturned.
       ...((told !== '' || isOverturned) && { author_note: told }),
       decided_on: scope.today,

@@ -14,7 +14,7 @@ import { statusAfter, type LoggedDecision } from '#core/moderation/moderations.t
 import type { SanctionReach } from '#core/moderation/sanction.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { cleaned } from '../content/clean-text.ts';
+import { sanitized } from '../content/sanitized-text.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import { keepVersionsFrom } from './earlier-versions.ts';
@@ -125,7 +125,7 @@ export class SqlInterventions implements Interventions {
         decision,
         rule: named,
         warned_version: decision === 'warn' ? target.version : null,
-        author_note: cleaned(note, longestAuthorNote),
+        author_note: sanitized(note, longestAuthorNote),
         decided_on: scope.today,
         decided_at: scope.now,
         decider: this.#me,

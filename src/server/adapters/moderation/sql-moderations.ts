@@ -5,7 +5,7 @@ import type { LedgerEntry } from '#core/moderation/ledger.ts';
 import { longestAppeal, mayDecide, type DecidedItem, type Moderations, type Verdict } from '#core/moderation/moderations.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { Resource } from '#core/votes/vote.ts';
-import { cleaned } from '../content/clean-text.ts';
+import { sanitized } from '../content/sanitized-text.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { appealable } from './appealable.ts';
 import { decidedItems } from './decided-items.ts';
@@ -53,8 +53,8 @@ export class SqlModerations implements Moderations {
 
   async appeal({ resourceId }: Resource, text: string): Promise<Appeal> {
     const { db, personas } = this.#scope.member;
-    const clean = cleaned(text, longestAppeal);
-    if (clean === '') throw new Failure('invalid', 'Say why it should stand.', { code: 'RULE_BROKEN' });
+    const tidied = sanitized(text, longestAppeal);
+    if (tidied === '') throw new Failure('invalid', 'Say why it should stand.', { code: 'RULE_BROKEN' });
     return db.transaction().execute(async (transaction) => {
       const target = await lockedTarget(transaction, resourceId);
       if (!target || !personas.includes(target.authorRef)) throw new Failure('missing');
@@ -70,10 +70,10 @@ export class SqlModerations implements Moderations {
           stage: 'second',
           opened_on: this.#scope.today,
           suggested_rule: last.rule ?? last.suggested_rule,
-          appeal_text: clean,
+          appeal_text: tidied,
           former: last.decision,
           former_decider: last.decider,
-          author_note: cleaned(last.author_note),
+          author_note: sanitized(last.author_note),
         })
         .execute();
       if (last.decision !== 'remove') return 'open' as const;

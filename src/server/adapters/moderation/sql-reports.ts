@@ -12,7 +12,7 @@ import {
 } from '#core/moderation/report.ts';
 import type { Reports } from '#core/moderation/reports.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
-import { cleaned } from '../content/clean-text.ts';
+import { sanitized } from '../content/sanitized-text.ts';
 import { openItem } from './moderation-items.ts';
 import { shownToAll } from '../votes/shown-to-all.ts';
 import { lockedTarget, changeStatus } from './moderation-target.ts';
@@ -35,7 +35,7 @@ export class SqlReports implements Reports {
       await takeFromQuota(transaction, this.#scope, 'reports');
       const filed = {
         reason,
-        note: cleaned(note ?? '', longestReportNote) || null,
+        note: sanitized(note ?? '', longestReportNote) || null,
         filed_on: this.#scope.today,
         tenths: reportTenths({ ...this.#scope.standing, upheld: await upheldOf(transaction, reporter) }),
       };

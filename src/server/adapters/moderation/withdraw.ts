@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { leftBehindName } from '#core/personas/author.ts';
 import { counters } from '../counts/counters.ts';
-import { cleaned, ownWords } from '../content/clean-text.ts';
+import { sanitized, ownWords } from '../content/sanitized-text.ts';
 import { isPartOf, wipeOf, type AnyTable } from '../database/table.ts';
 import { tables, type Tables } from '../tables.ts';
 import { addAllToLedger } from './add-to-ledger.ts';
@@ -17,7 +17,7 @@ export async function leaveEmptyPlaces(transaction: Transaction<Tables>, of: 'po
   await transaction.deleteFrom('moderation_item').where('thing', 'in', ids).where('decision', 'is', null).execute();
   await transaction
     .updateTable('moderation_item')
-    .set({ appeal_text: null, author_note: cleaned('') })
+    .set({ appeal_text: null, author_note: sanitized('') })
     .where('thing', 'in', ids)
     .execute();
   await transaction.deleteFrom('earlier_version').where('thing', 'in', ids).execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aDatabase } from '#tests/database.ts';
-import { ownWords } from '../content/clean-text.ts';
+import { ownWords } from '../content/sanitized-text.ts';
 import { fillCommunities } from '../communities/fill-communities.ts';
 import { fillReferences } from '../reference-lists/fill-references.ts';
 import type { Tables } from '../tables.ts';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { offerConfig, type OfferConfig, type OfferFacts, type OfferVotes, type SavedOffer } from '#core/offers/salary-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
-import { checked, cleaned, cleanedJson } from '../content/clean-text.ts';
+import { checked, sanitized, sanitizedJson } from '../content/sanitized-text.ts';
 import { choose, optionRows } from '../polls/option-votes.ts';
 import { offersFromRows } from '../polls/options.ts';
 import { randomId } from '../secrets/secrets.ts';
@@ -88,9 +88,9 @@ export class SqlSalaryOffers implements SalaryOffers {
   }
 
   async #keep(transaction: Transaction<Tables>, id: string, { isCurrent, companyName, jobProfile, location, ...figures }: OfferFacts): Promise<void> {
-    const facts = cleanedJson({
+    const facts = sanitizedJson({
       ...figures,
-      ...checked({ companyName: cleaned(companyName), jobProfile: cleaned(jobProfile), location: cleaned(location ?? '') || null }),
+      ...checked({ companyName: sanitized(companyName), jobProfile: sanitized(jobProfile), location: sanitized(location ?? '') || null }),
     });
     if (isCurrent) await transaction.updateTable('salary_offer').set({ is_current: false }).where('owner', '=', this.#owner).where('id', '<>', id).execute();
     await transaction

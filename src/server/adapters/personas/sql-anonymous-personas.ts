@@ -8,7 +8,7 @@ import { avatarColours, avatarNamed, avatarPictures, avatarUriOf } from '#core/p
 import { anonymousPersonaOf } from './anonymous-persona.ts';
 import { companiesNamedIn } from '../companies/company-phrases.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
-import { cleanedName, isHurtfulName } from '../content/clean-text.ts';
+import { sanitizedName, isHurtfulName } from '../content/sanitized-text.ts';
 import { madeUpName } from './made-up-names.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
@@ -30,7 +30,7 @@ export class SqlAnonymousPersonas implements AnonymousPersonas {
 
   async save({ userName, avatarUri }: AnonymousPersona): Promise<AnonymousPersona> {
     if (!avatarNamed(avatarUri)) throw new Failure('invalid', 'There is no such picture.');
-    const name = cleanedName(userName);
+    const name = sanitizedName(userName);
     const problem = await this.problemWith(name);
     if (problem === 'taken') throw taken();
     if (problem) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });

@@ -12,7 +12,7 @@ import { addDelta } from '../counts/counters.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
 import { openItem } from '../moderation/moderation-items.ts';
 import { needsLook } from '../abuse/watched-words.ts';
-import type { PublishedText } from '../content/clean-text.ts';
+import type { PublishedText } from '../content/sanitized-text.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { replayOf } from '../caller/idempotency.ts';
 import type { Tables } from '../tables.ts';

@@ -16,7 +16,7 @@ import { counters } from '../counts/counters.ts';
 import { post as postTable } from './post-tables.ts';
 import { postRows, type PostRow } from './post-rows.ts';
 import { ownOffers, writePost } from './post-writer.ts';
-import { checked, cleaned, cleanedLine } from '../content/clean-text.ts';
+import { checked, sanitized, sanitizedLine } from '../content/sanitized-text.ts';
 import { changedRow } from '../database/table.ts';
 import { mayRead, maySee, postFromRow } from './post-from-row.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
@@ -56,12 +56,12 @@ export class SqlPosts implements Posts {
 
   async change(postId: string, { version, ...edit }: PostEdit): Promise<Post> {
     const scope = this.#scope.writer;
-    const clean = mapEditable(edit, cleaned);
+    const draft = mapEditable(edit, sanitized);
     const { kind, author_ref: author } = await this.#own(postId);
     await refuseSilenced(scope.db, scope, author);
-    if (clean.title === null && (clean.content === '' || kind === 'poll' || kind === 'salary'))
+    if (draft.title === null && (draft.content === '' || kind === 'poll' || kind === 'salary'))
       throw new Failure('invalid', 'A post needs a text.', { code: 'RULE_BROKEN' });
-    const texts = checked(clean);
+    const texts = checked(draft);
     await scope.db.transaction().execute(async (transaction) => {
       await keepVersion(transaction, scope, { of: 'post', id: postId, texts });
       const { numUpdatedRows } = await transaction
@@ -142,7 +142,7 @@ export class SqlPosts implements Posts {
     if (problems.length > 0) throw new Failure('invalid', `This is no post yet (${problems.join(', ')}).`, { code: 'RULE_BROKEN' });
     const id = await scope.db.transaction().execute(async (transaction) => {
       const offers = await ownOffers(transaction, scope, draft.salaryIds);
-      return writePost(transaction, scope, draft, checked(mapTexts(textsOf(draft, offers), cleaned, cleanedLine)));
+      return writePost(transaction, scope, draft, checked(mapTexts(textsOf(draft, offers), sanitized, sanitizedLine)));
     });
     const { postId, status, community } = postFromRow(await this.#own(id), this.#scope);
     return { postId, status, community };

@@ -7,7 +7,7 @@ import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 
 import { newRow } from '../database/table.ts';
 import { education } from './profile-tables.ts';
-import { cleaned, cleanedIfAny } from '../content/clean-text.ts';
+import { sanitized, sanitizedIfAny } from '../content/sanitized-text.ts';
 import { refuseBeyondLimit } from './entry-limit.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
@@ -61,9 +61,9 @@ export class SqlEducations implements Educations {
 
 const rowOf = ({ level, courseName, specialization, collegeName, mode, from, to }: EducationDraft) => ({
   level,
-  course_name: cleaned(courseName),
-  specialization: cleanedIfAny(specialization),
-  college_name: cleaned(collegeName),
+  course_name: sanitized(courseName),
+  specialization: sanitizedIfAny(specialization),
+  college_name: sanitized(collegeName),
   mode,
   from_month: from,
   to_month: to,

@@ -9,7 +9,7 @@ import { pictureUrlOf } from '../media/pictures.ts';
 
 import { newRow } from '../database/table.ts';
 import { workExperience } from './profile-tables.ts';
-import { cleaned, cleanedIfAny } from '../content/clean-text.ts';
+import { sanitized, sanitizedIfAny } from '../content/sanitized-text.ts';
 import { refuseBeyondLimit } from './entry-limit.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
@@ -78,10 +78,10 @@ export class SqlExperiences implements Experiences {
 }
 
 const rowOf = ({ companyName, designation, employmentType, location, from, to }: WorkExperienceDraft) => ({
-  company_name: cleaned(companyName),
-  designation: cleaned(designation),
+  company_name: sanitized(companyName),
+  designation: sanitized(designation),
   employment_type: employmentType,
-  location: cleanedIfAny(location),
+  location: sanitizedIfAny(location),
   from_month: from,
   to_month: to,
 });

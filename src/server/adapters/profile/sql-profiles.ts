@@ -3,7 +3,7 @@ import { lookOf } from '#core/personas/name-look.ts';
 import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
 import { anonymousPersonaOf } from '../personas/anonymous-persona.ts';
 import { careerFromRow, careerRowOf } from '../careers/career-row.ts';
-import { cleanedName } from '../content/clean-text.ts';
+import { sanitizedName } from '../content/sanitized-text.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 /** The profile of the caller. */
@@ -27,7 +27,7 @@ export class SqlProfiles implements Profiles {
 
   async saveName(text: string): Promise<string> {
     const { userId } = this.#scope.caller.member;
-    const name = cleanedName(text);
+    const name = sanitizedName(text);
     const written = await this.#scope.db.selectFrom('persona').select('ref').where('name_key', '=', lookOf(name)).executeTakeFirst();
     if (written) throw new Failure('conflict', 'Somebody writes under this name. Please take another one.', { code: 'NAME_TAKEN' });
     await this.#scope.db.updateTable('account').set({ display_name: name }).where('id', '=', userId).execute();

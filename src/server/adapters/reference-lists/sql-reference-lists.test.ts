@@ -7,7 +7,7 @@ import { aDatabase } from '#tests/database.ts';
 import { fillReferences } from './fill-references.ts';
 import { SqlReferenceLists } from './sql-reference-lists.ts';
 import { companySuggestionQuery, suggestionQuery } from './suggestion-query.ts';
-import { ownWords } from '../content/clean-text.ts';
+import { ownWords } from '../content/sanitized-text.ts';
 import type { Tables } from '../tables.ts';
 
 let db: Kysely<Tables>;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { MemberSession, SessionSource } from '#core/sessions/session.ts';
 import { unnamedMember } from '#core/sessions/user-state.ts';
 import { accessTimes, endOf } from '#core/sessions/token-family.ts';
-import { ownWords } from '../content/clean-text.ts';
+import { ownWords } from '../content/sanitized-text.ts';
 import { memberFromRow } from './member-row.ts';
 import { hashed, randomId } from '../secrets/secrets.ts';
 import type { RequestScope } from '../caller/request-scope.ts';

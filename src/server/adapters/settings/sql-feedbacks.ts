@@ -1,6 +1,6 @@
 import type { Feedback } from '#core/settings/feedback.ts';
 import type { Feedbacks } from '#core/settings/feedbacks.ts';
-import { cleaned } from '../content/clean-text.ts';
+import { sanitized } from '../content/sanitized-text.ts';
 import { utcDayOf } from '../sessions/session-start.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -16,7 +16,7 @@ export class SqlFeedbacks implements Feedbacks {
   }
 
   async give({ rating, text }: Feedback): Promise<void> {
-    const row = { rating, text: cleaned(text ?? '') || null, month: `${utcDayOf(this.#scope.now).slice(0, 7)}-01` };
+    const row = { rating, text: sanitized(text ?? '') || null, month: `${utcDayOf(this.#scope.now).slice(0, 7)}-01` };
     await this.#scope.db
       .insertInto('feedback')
       .values({ ref: this.#ref, ...row })

@@ -8,7 +8,7 @@ export const careerProof = table('career_proof', {
   goesWith: 'account',
   columns: {
     account_id: accountId,
-    place_key: text('The company or college.', 'the server', 'cleaned name'),
+    place_key: text('The company or college.', 'the server', 'sanitized name'),
     source: oneOf<VerificationSource>('Whether a mail or the job portal confirmed it.', 'the server'),
     month: text('The month of that; the day is not kept.', 'the server', 'pattern'),
   },
@@ -55,7 +55,7 @@ export const portalLink = table('portal_link', {
     account_id: accountId,
     consent_on: day('The day the member allowed it.', 'the server').orNull(),
     linked_on: day('The day the portal was last asked.', 'the server').orNull(),
-    denied_place_key: text('The company or college for which it last said no.', 'the server', 'cleaned name').orNull(),
+    denied_place_key: text('The company or college for which it last said no.', 'the server', 'sanitized name').orNull(),
   },
 });
 

@@ -16,7 +16,7 @@ export function openLog(level: string, lines: Lines): Logger {
       base: null,
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (name) => ({ level: name }) },
-      serializers: { err: cleaned, error: cleaned, req: nothing, res: nothing },
+      serializers: { err: stripped, error: stripped, req: nothing, res: nothing },
       redact: { paths: ['*.headers', '*.body', 'headers', 'body', 'cookie', 'token', 'remoteAddress', 'ip'], remove: true },
     },
     lines,
@@ -29,7 +29,7 @@ export const shortLines = (lines: Lines): Lines => ({ write: (line) => lines.wri
 const nothing = (): undefined => undefined;
 
 /** An error with everything cut that could point to a person; a database likes to quote what a member wrote. */
-function cleaned(error: Error): object {
+function stripped(error: Error): object {
   const { type, message, stack } = stdSerializers.err(error);
   const code = Object.hasOwn(error, 'code') ? { code: String((error as Error & { code?: unknown }).code) } : {};
   return { ...code, ...withoutMarkers({ error: { name: type, message, stack }, display: 'WEB' }).error };

@@ -4,7 +4,7 @@ import { lookOf } from '#core/personas/name-look.ts';
 import { keepDesignation } from '#server/adapters/careers/designation-persona.ts';
 import { communitiesNamed } from '#server/adapters/communities/known-communities.ts';
 import { joinCommunities } from '#server/adapters/communities/memberships.ts';
-import { cleaned, cleanedIfAny, cleanedName } from '#server/adapters/content/clean-text.ts';
+import { sanitized, sanitizedIfAny, sanitizedName } from '#server/adapters/content/sanitized-text.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { demoCareers, demoPersonas, demoFollowed, type DemoCareer } from './demo-careers.ts';
@@ -29,7 +29,7 @@ export async function fillCareer(db: Transaction<Tables>, secrets: Keys, { kind,
       .values({
         ref: secrets.personaOf(account_id, 'ANONYMOUS'),
         kind: 'ANONYMOUS',
-        name: cleanedName(persona.userName),
+        name: sanitizedName(persona.userName),
         name_key: lookOf(persona.userName),
         avatar: persona.avatarUri,
       })
@@ -57,14 +57,14 @@ async function fillOne(db: Transaction<Tables>, secrets: Keys, account_id: strin
       id: randomId(),
       account_id,
       type: career.type,
-      place: cleaned(career.place),
+      place: sanitized(career.place),
       place_key,
       ...numbers,
-      job_profile: cleanedIfAny(career.jobProfile),
+      job_profile: sanitizedIfAny(career.jobProfile),
       role_id: null,
-      job_location: cleanedIfAny(career.jobLocation),
-      course_name: cleanedIfAny(career.course),
-      specialization: cleanedIfAny(career.specialization),
+      job_location: sanitizedIfAny(career.jobLocation),
+      course_name: sanitizedIfAny(career.course),
+      specialization: sanitizedIfAny(career.specialization),
       is_mail_asked: career.isMailAsked,
     })
     .execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
-import { cleaned } from '#server/adapters/content/clean-text.ts';
+import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { fillCompanyDomains } from '../companies/company-domains.ts';
@@ -54,7 +54,7 @@ export async function fillDemoMembers(db: Kysely<Tables>, secrets: Pick<Secrets,
 
 const accountOf = ({ kind, displayName, isWriter, naukriUser, account_id }: DemoMember & { readonly account_id: string }, today: string) => ({
   id: account_id,
-  display_name: cleaned(displayName),
+  display_name: sanitized(displayName),
   is_reader: true,
   is_writer: isWriter,
   role: kind === 'moderator' || kind === 'colleague' ? ('moderator' as const) : ('member' as const),

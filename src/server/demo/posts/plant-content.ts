@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { rankScore } from '#core/posts/feed-order.ts';
-import { checked, cleaned, cleanedIfAny, ownWords } from '#server/adapters/content/clean-text.ts';
+import { checked, sanitized, sanitizedIfAny, ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { addToLedger } from '#server/adapters/moderation/add-to-ledger.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -85,7 +85,7 @@ async function appeal({ transaction, nowMs, decider }: Place, { id, topic, rule,
       cause: 'appeal',
       stage: 'second',
       suggested_rule: rule,
-      appeal_text: cleaned(appealText),
+      appeal_text: sanitized(appealText),
       former: 'remove',
       former_decider: decider,
     })
@@ -109,7 +109,7 @@ async function putInQueue(place: Place, author: string, { topic, title, content,
     thing: id,
     reporter: `demo-${number}`,
     reason: reason === 'author' || reason === 'court' ? ('other' as const) : reason,
-    note: cleanedIfAny(notes[number]),
+    note: sanitizedIfAny(notes[number]),
     filed_on: dayOf(place.nowMs),
   }));
   await place.transaction.insertInto('report').values(reporters).execute();
@@ -170,7 +170,7 @@ async function post(
       author_ref: author,
       kind: 'text',
       status,
-      ...checked({ title: cleaned(title), content: cleaned(content) }),
+      ...checked({ title: sanitized(title), content: sanitized(content) }),
       posted_at: new Date(at),
       heat,
     })

@@ -10,7 +10,7 @@ export class HttpErrorReports implements ErrorReports {
     this.#log = log;
   }
 
-  /** Cleans the report before it leaves the device; the server does so again. */
+  /** Strips the report before it leaves the device; the server does so again. */
   async file(report: ErrorReport): Promise<void> {
     await this.#log.logError({ body: withoutMarkers(report) });
   }

@@ -7,40 +7,40 @@ import { isKeyboardSmash } from '#core/content/keyboard-smash.ts';
 import { problemWithName } from '#core/personas/made-up-name.ts';
 import { tidiedName } from '#core/personas/name-look.ts';
 
-declare const clean: unique symbol;
+declare const sanitary: unique symbol;
 declare const published: unique symbol;
 
 /** Text of a member, sanitized: no markup and no hidden signs are in it. Columns whose text comes from a 'member' hold it, and nothing else makes it but this file. */
-export type CleanText = string & { readonly [clean]: true };
+export type SanitizedText = string & { readonly [sanitary]: true };
 
 /** Sanitized text that was also checked before others read it: for abuse and junk, or, as a name, by the rule of names. */
-export type PublishedText = CleanText & { readonly [published]: true };
+export type PublishedText = SanitizedText & { readonly [published]: true };
 
 /** Sanitizes a text of many lines for its author and for operators; an empty one stays empty. */
-export const cleaned = (text: string, most = Infinity): CleanText => plainText(text).slice(0, most) as CleanText;
+export const sanitized = (text: string, most = Infinity): SanitizedText => plainText(text).slice(0, most) as SanitizedText;
 
 /** Sanitizes a text that stands in one line. */
-export const cleanedLine = (text: string): CleanText => plainText(text).replace(/\s+/g, ' ') as CleanText;
+export const sanitizedLine = (text: string): SanitizedText => plainText(text).replace(/\s+/g, ' ') as SanitizedText;
 
 /** The same where there may be no text at all. */
-export const cleanedIfAny = (text: string | null | undefined): CleanText | null => (text === null || text === undefined ? null : cleaned(text));
+export const sanitizedIfAny = (text: string | null | undefined): SanitizedText | null => (text === null || text === undefined ? null : sanitized(text));
 
 /** A form with some of its fields sanitized. */
-export type CleanForm<Form, Field extends keyof Form> = Omit<Form, Field> & { readonly [Name in Field]: CleanText };
+export type SanitizedForm<Form, Field extends keyof Form> = Omit<Form, Field> & { readonly [Name in Field]: SanitizedText };
 
 /** Sanitizes fields of a form, each in one line: what administrators type is read by everybody. */
-export const cleanedForm = <Form extends Readonly<Record<Field, string>>, Field extends keyof Form>(
+export const sanitizedForm = <Form extends Readonly<Record<Field, string>>, Field extends keyof Form>(
   form: Form,
   fields: readonly Field[],
-): CleanForm<Form, Field> => ({ ...form, ...Object.fromEntries(fields.map((field) => [field, cleanedLine(form[field])])) }) as CleanForm<Form, Field>;
+): SanitizedForm<Form, Field> => ({ ...form, ...Object.fromEntries(fields.map((field) => [field, sanitizedLine(form[field])])) }) as SanitizedForm<Form, Field>;
 
 /** The same texts, now typed as checked for publication. */
 type Checked<Of> = {
-  readonly [Name in keyof Of]: Of[Name] extends readonly CleanText[] ? readonly PublishedText[] : PublishedText | Extract<Of[Name], null>;
+  readonly [Name in keyof Of]: Of[Name] extends readonly SanitizedText[] ? readonly PublishedText[] : PublishedText | Extract<Of[Name], null>;
 };
 
 /** Refuses texts with words that hurt, and says which and why (TEXT_ABUSIVE), or texts that are nothing but a hand on the keyboard (TEXT_JUNK). */
-export function checked<Of extends Readonly<Record<string, CleanText | readonly CleanText[] | null>>>(texts: Of): Checked<Of> {
+export function checked<Of extends Readonly<Record<string, SanitizedText | readonly SanitizedText[] | null>>>(texts: Of): Checked<Of> {
   const refused = refusedWordsIn(texts);
   if (refused.length > 0) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE', problems: refused.slice(0, mostTold).map(toProblem) });
   if (isKeyboardSmash(wholeText(texts))) throw new Failure('invalid', undefined, { code: 'TEXT_JUNK' });
@@ -68,7 +68,7 @@ const sentences: Readonly<Record<RefusedWords['reason'], string>> = {
 };
 
 /** A name that a member chose, tidied; refuses one that the rule of names refuses, or that hurts. */
-export function cleanedName(text: string): PublishedText {
+export function sanitizedName(text: string): PublishedText {
   const name = tidiedName(text);
   if (problemWithName(name) || isHurtfulName(name)) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
   return name as PublishedText;
@@ -85,20 +85,20 @@ export const ownWords = <const Words extends string>(words: [OpenText<Words>] ex
   words as string as PublishedText;
 
 /** A designation as others read it: sanitized, and refused when it hurts as a whole, also where the parts that it is made of do not. */
-export function cleanedDesignation(designation: string): PublishedText {
-  const line = cleaned(designation);
+export function sanitizedDesignation(designation: string): PublishedText {
+  const line = sanitized(designation);
   const refused = refusedWordsIn({ jobProfile: line });
   if (refused.length > 0) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE', problems: refused.slice(0, mostTold).map(toProblem) });
   return line as PublishedText;
 }
 
 /** Facts of a member as JSON in which every text is sanitized. */
-export type CleanJson = string & { readonly [clean]: 'json' };
+export type SanitizedJson = string & { readonly [sanitary]: 'json' };
 
 /** Texts in facts, however deep, that nothing has sanitized. */
 type PlainTextIn<Said> = unknown extends Said
   ? Said
-  : Said extends CleanText
+  : Said extends SanitizedText
     ? never
     : Said extends string
       ? OpenText<Said>
@@ -109,4 +109,5 @@ type PlainTextIn<Said> = unknown extends Said
           : never;
 
 /** Writes facts as JSON. One with a text that was not sanitized does not compile. */
-export const cleanedJson = <Facts extends object>(facts: [PlainTextIn<Facts>] extends [never] ? Facts : never): CleanJson => JSON.stringify(facts) as CleanJson;
+export const sanitizedJson = <Facts extends object>(facts: [PlainTextIn<Facts>] extends [never] ? Facts : never): SanitizedJson =>
+  JSON.stringify(facts) as SanitizedJson;
