@@ -1,5 +1,6 @@
 // The rules that neither the compiler nor the linter can say.
 import { saysNoBoundItself } from './bound-rules.ts';
+import * as failures from './failure-rules.ts';
 import * as files from './file-rules.ts';
 import * as language from './language-rules.ts';
 import { holdsNoRule } from './rule-tables.ts';
@@ -16,6 +17,10 @@ const rules: readonly Rule[] = [
   language.namesTheThing,
   language.takesTimeAndChance,
   saysNoBoundItself,
+  failures.throwsOnlyFailures,
+  failures.speaksToDevelopers,
+  failures.namesItsCode,
+  failures.readsNoMessage,
   views.carriesNoStyle,
   views.saysNothingItself,
   files.isShortEnough,
@@ -30,6 +35,7 @@ export function houseRefusals(root = '.'): string[] {
   return [
     ...sources.flatMap((source) => objectionsTo(source, rules)),
     ...language.closedSeams(sources),
+    ...failures.silentReaders(sources),
     ...files.readmeRefusals(root),
     ...files.migrationRefusals(root),
   ];

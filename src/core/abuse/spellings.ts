@@ -1,3 +1,4 @@
+import { Failure } from '../failure.ts';
 import { foldedLetters } from './indic-letters.ts';
 
 /**
@@ -19,7 +20,7 @@ function sourceOf(pattern: string, macros: Macros): string {
   const filled = (isExact ? pattern.slice(1) : pattern).split(/([A-Z]+)/).map((part, at) => {
     if (at % 2 === 0) return isExact ? groupsIn(part) : lettersIn(part);
     const macro = macros[part];
-    if (macro === undefined) throw new Error(`No macro is called ${part}.`);
+    if (macro === undefined) throw new Failure('broken', `No macro is called ${part}.`);
     return `(?:${foldedRuns(macro)})`;
   });
   return filled.join('').replaceAll('_', ' ');

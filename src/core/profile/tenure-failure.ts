@@ -18,7 +18,7 @@ export function tenureFailure(tenure: Tenure, thisMonth: Month): Failure | undef
   const problem = problemWith(tenure, thisMonth);
   if (!problem) return undefined;
   const [field, message] = sentences[problem];
-  return new Failure('invalid', `${field} ${message}.`, { problems: [{ pointer: `/body/${field}`, message }] });
+  return new Failure('invalid', `${field} ${message}.`, { code: 'RULE_BROKEN', problems: [{ pointer: `/body/${field}`, message }] });
 }
 
 /** The failure beyond the most entries of a profile; nothing below it. */

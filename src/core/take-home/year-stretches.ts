@@ -1,3 +1,4 @@
+import { Failure } from '../failure.ts';
 import { rupees, sum } from '../calculators/exact.ts';
 import { regularTax } from '../statutory/professional-tax-scale.ts';
 import type { IsoDate } from '../calculators/answer-types.ts';
@@ -56,6 +57,6 @@ export function headlineOf(stretches: readonly YearStretch[], today: IsoDate | u
   const at = stretches.findIndex(({ from, to }) => from <= month && month <= to);
   const found = stretches[at]?.isSplit ? (stretches[at + 1] ?? stretches[at]) : stretches[at];
   const stretch = found ?? stretches.at(-1);
-  if (!stretch) throw new Error('A year has at least one stretch.');
+  if (!stretch) throw new Failure('broken', 'A year has at least one stretch.');
   return stretch;
 }
