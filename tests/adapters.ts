@@ -1,7 +1,7 @@
 import type { Callers } from '#core/sessions/callers.ts';
 import { noMails } from '#server/adapters/mail/no-mails.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
-import { CleaningRephraser } from '#server/adapters/rephrase/rephraser.ts';
+import { CleanerRephrasers } from '#server/adapters/rephrase/cleaner-rephrasers.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
 import type { AdapterParts } from '#server/app/wiring/adapters.ts';
 import { notReady } from '#server/app/wiring/not-ready.ts';
@@ -18,7 +18,7 @@ export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterPart
   source: new DemoProviders(),
   mails: noMails,
   portal: noPortalAccounts,
-  rephraser: new CleaningRephraser(),
+  rephrasers: new CleanerRephrasers(),
   db,
   clock,
   secrets,

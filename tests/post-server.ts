@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { MemberRole } from '#core/moderation/member-role.ts';
 import type { Community } from '#core/communities/community.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
+import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import type { Member } from '#core/sessions/session.ts';
 import { sanitizedDesignation, sanitizedIfAny, sanitizedLine, sanitizedName } from '#server/adapters/content/sanitized-text.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { Rephraser } from '#server/adapters/rephrase/rephraser.ts';
-import { CleaningRephraser } from '#server/adapters/rephrase/rephraser.ts';
+import { CleanerRephrasers } from '#server/adapters/rephrase/cleaner-rephrasers.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
@@ -38,7 +38,7 @@ export interface MemberPorts extends Ports {
 /** Opens a server with the given communities. */
 export async function openPostServer(
   communities: readonly [Community, Community, Community, ...Community[]],
-  rephraser: Rephraser = new CleaningRephraser(),
+  rephrasers: Rephrasers = new CleanerRephrasers(),
 ): Promise<PostServer> {
   const { db } = await aDatabase();
   const clock = new FakeClock();
@@ -49,7 +49,7 @@ export async function openPostServer(
     ANONYMOUS: await keepWriters({ db, secrets }, ['ANONYMOUS'], 1),
     DESIGNATION: await keepWriters({ db, secrets }, ['DESIGNATION'], 1),
   };
-  const portsFor = adaptersFor(adapterParts({ db, clock, secrets, rephraser }));
+  const portsFor = adaptersFor(adapterParts({ db, clock, secrets, rephrasers }));
   return {
     db,
     clock,

@@ -11,7 +11,7 @@ const readmeCeiling = 10;
 /** The medium an adapter implements its port with; the first word of its name. */
 const mediums: Readonly<Record<string, readonly string[]>> = {
   'src/web/adapters/': ['Http', 'Socket', 'Browser', 'Ssr'],
-  'src/server/adapters/': ['Sql', 'System', 'Smtp', 'Memory', 'Openid'],
+  'src/server/adapters/': ['Sql', 'System', 'Smtp', 'Memory', 'Openid', 'Cleaner', 'Model'],
 };
 
 export const isShortEnough: Rule = (node, { path, file }) => {
@@ -47,6 +47,15 @@ export const isNamedAfterItsClass: Rule = (node, { path }) => {
     ? `holds ${name}: call the file ${kebab(name)}.ts.`
     : undefined;
 };
+
+/** A port is an abstract class in the core; an abstract class anywhere else would be one that the other side cannot see. */
+export const isPortInCore: Rule = (node, { path }) =>
+  ts.isClassDeclaration(node) &&
+  node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.AbstractKeyword) &&
+  path.startsWith('src/') &&
+  !path.startsWith('src/core/')
+    ? `holds the abstract class ${node.name?.text ?? ''}: a port stands in src/core; what only this room knows is an interface.`
+    : undefined;
 
 /** Folders that tell a newcomer in ten lines what lives there. */
 const roomsWithReadme = [...Object.keys(rooms).map((room) => `src/${room}`), 'tests', 'scripts', 'openapi'];

@@ -26,6 +26,7 @@ const rules: readonly Rule[] = [
   files.isShortEnough,
   files.isNamedAfterItsKind,
   files.isNamedAfterItsClass,
+  files.isPortInCore,
   holdsNoRule,
 ];
 

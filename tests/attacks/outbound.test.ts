@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { guardedFetch } from '#server/adapters/system/ssrf-guard.ts';
 import { ConfiguredProviders } from '#server/adapters/providers/configured-providers.ts';
-import { ModelRephraser } from '#server/adapters/rephrase/model-rephraser.ts';
+import { ModelRephrasers } from '#server/adapters/rephrase/model-rephrasers.ts';
 import { OpenidTokens } from '#server/adapters/providers/openid-tokens.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
@@ -30,7 +30,7 @@ const megabyte = 1_000_000;
 /** Outgoing requests of every kind, each made to a server at this origin, as an installation would set it up. */
 const calls: Readonly<Record<string, (origin: string) => Promise<unknown>>> = {
   'a language model': async (origin) => {
-    const { responseType } = await new ModelRephraser({ url: `${origin}/model`, key: 'k', model: 'm' }, mine).rephrase({
+    const { responseType } = await new ModelRephrasers({ url: `${origin}/model`, key: 'k', model: 'm' }, mine).rephrase({
       title: 'Relieving letter',
       description: 'They hold my relieving letter since two months.',
     });

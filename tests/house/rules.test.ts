@@ -31,6 +31,10 @@ const againstRules: PlantedFiles = {
   ],
   'src/web/stores/a.ts': [`export const a = () => {\n  try {\n    return 1;\n  } catch {\n    return 2;\n  }\n};\n`, 'catches: let the Failure pass'],
   'src/web/stores/b.ts': [`export const b = (asked: Promise<1>) => asked.catch(() => 2);\n`, 'catches: let the Failure pass'],
+  'src/server/adapters/votes/port.ts': [
+    `export abstract class Port {\n  abstract read(): void;\n}\n`,
+    'holds the abstract class Port: a port stands in src/core',
+  ],
   'src/web/stores/c-store.ts': [`export class Memory {}\n`, 'a store is called …Store and stands in …-store.ts.'],
   'src/web/stores/d-store.ts': [`export class OtherStore {}\n`, 'holds OtherStore: call the file other-store.ts.'],
   'src/web/adapters/a.ts': [

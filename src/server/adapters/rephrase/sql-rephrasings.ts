@@ -1,25 +1,25 @@
 import { Failure } from '#core/failure.ts';
 import { dailyLimits, postLimits } from '#core/content/post-limits.ts';
+import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
 import { isEnough, type RephraseDraft, type RephraseOutcome, type Rephrasing, type Rephrasings } from '#core/rephrase/rephrasings.ts';
 import { countUse } from '../caller/daily-quota.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import type { Rephraser } from './rephraser.ts';
 
-/** Rephrasing within its quotas by day and by draft, by the configured rephraser. */
+/** Rephrasing within its quotas by day and by draft, by the configured rephrasers. */
 export class SqlRephrasings implements Rephrasings {
   readonly #scope: PseudonymScope;
-  readonly #rephraser: Rephraser;
+  readonly #rephrasers: Rephrasers;
 
-  constructor(scope: PseudonymScope, rephraser: Rephraser) {
+  constructor(scope: PseudonymScope, rephrasers: Rephrasers) {
     this.#scope = scope;
-    this.#rephraser = rephraser;
+    this.#rephrasers = rephrasers;
   }
 
   async rephrase(draft: RephraseDraft): Promise<Rephrasing> {
     const scope = this.#scope.writer;
     if (!isEnough(draft)) throw new Failure('invalid', 'Write at least 20 characters to rephrase.', { code: 'RULE_BROKEN' });
     const reached = await limitReached(scope, draft.submissionKey);
-    return reached === undefined ? this.#rephraser.rephrase(draft) : { responseType: reached, title: '', description: '', by: 'cleaner' };
+    return reached === undefined ? this.#rephrasers.rephrase(draft) : { responseType: reached, title: '', description: '', by: 'cleaner' };
   }
 }
 

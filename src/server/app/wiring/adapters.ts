@@ -61,11 +61,11 @@ import { noPortalAccounts } from '#server/adapters/verification/no-portal-accoun
 import type { Clock } from '#core/clock.ts';
 import type { VerificationMethod } from '#core/onboarding/onboardings.ts';
 import type { Mails } from '#core/mail/mails.ts';
+import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
-import type { Rephraser } from '#server/adapters/rephrase/rephraser.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Ports } from './ports.ts';
 
@@ -77,7 +77,7 @@ export interface AdapterParts {
   readonly source: OpenidSource;
   readonly mails: Mails;
   readonly portal: PortalAccounts;
-  readonly rephraser: Rephraser;
+  readonly rephrasers: Rephrasers;
   /** How many mails may leave for one network in a quarter of an hour. */
   readonly mailLimit?: number;
   /** The public half of the key that messages to devices are signed with, where any are sent. */
@@ -86,7 +86,7 @@ export interface AdapterParts {
 
 /** Makes the adapters of one request: one flat record, in which each port stands once. */
 export function adaptersFor(parts: AdapterParts): (context: RequestContext) => Ports {
-  const { source, mails, portal, rephraser, mailLimit, pushKey } = parts;
+  const { source, mails, portal, rephrasers, mailLimit, pushKey } = parts;
   const tokens = new OpenidTokens(source);
   const methods = verificationMethodsOf(parts);
   return (context) => {
@@ -101,8 +101,8 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       mailVerifications: new SqlMailVerifications(scope, { mails, mailLimit }),
       onboardings: new SqlOnboardings(scope, methods),
       devices: new SqlDevices(scope, pushKey),
-      rephrasings: new SqlRephrasings(scope, rephraser),
-      quotas: new SqlQuotas(scope, { hasModel: rephraser.isModel }),
+      rephrasings: new SqlRephrasings(scope, rephrasers),
+      quotas: new SqlQuotas(scope, { hasModel: rephrasers.isModel }),
     };
   };
 }

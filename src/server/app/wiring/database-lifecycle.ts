@@ -21,7 +21,7 @@ import type { Logger } from '../process/log.ts';
 import type { Progress } from '../process/progress.ts';
 import { scaleOf } from '../config/place.ts';
 import type { Settings } from '../config/settings.ts';
-import { rephraserFor } from './configured-adapters.ts';
+import { rephrasersFor } from './configured-adapters.ts';
 
 /** The parts that opening the database takes. */
 interface LifecycleParts {
@@ -88,7 +88,7 @@ export class DatabaseLifecycle {
         source,
         mails,
         portal: await this.#portal(database, secrets),
-        rephraser: rephraserFor(settings),
+        rephrasers: rephrasersFor(settings),
         mailLimit: settings.mailLimit,
         pushKey: settings.pushPublicKey,
       }),

@@ -1,9 +1,9 @@
 import { plainText } from '#core/content/plain-text.ts';
 import { longestTexts } from '#core/posts/post-texts.ts';
 import { isJunk } from '#core/rephrase/junk.ts';
+import type { Rephrased, Rephrasers } from '#core/rephrase/rephrasers.ts';
 import type { RephraseDraft } from '#core/rephrase/rephrasings.ts';
 import { guardedFetch } from '../system/ssrf-guard.ts';
-import type { Rephrased, Rephraser } from './rephraser.ts';
 
 /** The endpoint of a language model with the usual interface (chat completions). */
 export interface ModelEndpoint {
@@ -19,7 +19,7 @@ Answer with one JSON object and nothing else: {"junk": boolean, "title": string,
 const nothing = { title: '', description: '', by: 'model' } as const;
 
 /** Rephrases by a language model at a configured URL. Of its answer only a title and a text are used (S-68). */
-export class ModelRephraser implements Rephraser {
+export class ModelRephrasers implements Rephrasers {
   readonly isModel = true;
   readonly #endpoint: ModelEndpoint;
   readonly #fetch: typeof fetch;

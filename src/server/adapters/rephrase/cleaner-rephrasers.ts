@@ -1,0 +1,15 @@
+import { cleaned } from '#core/rephrase/cleaner.ts';
+import type { Rephrased, Rephrasers } from '#core/rephrase/rephrasers.ts';
+import type { RephraseDraft } from '#core/rephrase/rephrasings.ts';
+
+/** The cleaner of the core, where no language model is set up. It is no AI and does not say that it is. */
+export class CleanerRephrasers implements Rephrasers {
+  readonly isModel = false;
+
+  async rephrase(draft: Pick<RephraseDraft, 'title' | 'description'>): Promise<Rephrased> {
+    const found = cleaned(draft);
+    return found.isText
+      ? { responseType: 'VALID', title: found.title, description: found.description, by: 'cleaner' }
+      : { responseType: 'JUNK', title: '', description: '', by: 'cleaner' };
+  }
+}
