@@ -44,6 +44,13 @@ export const readsNoMessage: Rule = (node, { path }) =>
     ? 'reads a message, which is English and for developers: tell people by the kind or the code, with a sentence of web/words.'
     : undefined;
 
+/** The contract holds the one table of HTTP statuses. */
+export const holdsNoStatusTable: Rule = (node, { path }) => {
+  if (!path.startsWith('src/') || path.startsWith('src/contract/') || isTest(path) || !ts.isObjectLiteralExpression(node)) return undefined;
+  const statuses = node.properties.filter((it) => ts.isPropertyAssignment(it) && ts.isNumericLiteral(it.initializer) && /^[45]\d\d$/.test(it.initializer.text));
+  return statuses.length > 2 ? 'is a second table of HTTP statuses: the one of src/contract/status.ts says the status of a kind and of a code.' : undefined;
+};
+
 /** Readers of the list that read no message any more, so that the list only ever gets shorter by itself. */
 export function silentReaders(sources: readonly Source[]): string[] {
   const reads = (node: ts.Node): boolean => readsMessage(node) || (ts.forEachChild(node, (child) => reads(child) || undefined) ?? false);

@@ -21,6 +21,7 @@ const rules: readonly Rule[] = [
   failures.speaksToDevelopers,
   failures.namesItsCode,
   failures.readsNoMessage,
+  failures.holdsNoStatusTable,
   views.carriesNoStyle,
   views.saysNothingItself,
   files.isShortEnough,

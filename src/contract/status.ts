@@ -1,4 +1,8 @@
+import type { components } from './generated/system.ts';
 import { failureKinds, type FailureKind } from '#core/failure.ts';
+
+/** The code of a problem of the contracts. */
+export type ProblemCode = components['schemas']['ProblemCode'];
 
 /** HTTP status of each kind of failure. The server writes with it, the browser reads with it. */
 const statusOf: Record<FailureKind, number> = {
@@ -13,7 +17,19 @@ const statusOf: Record<FailureKind, number> = {
   offline: 503,
 };
 
-export const toStatus = (kind: FailureKind): number => statusOf[kind];
+/** HTTP status of the codes that tell programs more than their kind does; the browser reads the same kind from it. */
+const statusOfCode: { readonly [Code in ProblemCode]?: number } = {
+  REQUEST_INVALID: 400,
+  BODY_MALFORMED: 400,
+  CURSOR_INVALID: 400,
+  METHOD_NOT_ALLOWED: 405,
+  BODY_TOO_LARGE: 413,
+  PICTURE_TOO_LARGE: 413,
+  MEDIA_TYPE_UNSUPPORTED: 415,
+  PICTURE_UNREADABLE: 415,
+};
+
+export const toStatus = (kind: FailureKind, code?: ProblemCode): number => (code && statusOfCode[code]) ?? statusOf[kind];
 
 export function toKind(status: number): FailureKind {
   const known = failureKinds.find((kind) => statusOf[kind] === status);

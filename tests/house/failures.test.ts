@@ -13,6 +13,7 @@ const planted: Readonly<Record<string, readonly [text: string, refusal: string]>
     `import { Failure } from './failure.ts';\nexport const e = () => new Failure('conflict', 'Too many.', { problems: [] });\n`,
     'says what went wrong to developers alone',
   ],
+  'src/server/app/f.ts': [`export const f = { A: 400, B: 409, C: 503 };\n`, 'is a second table of HTTP statuses'],
   'src/web/stores/f.ts': [
     `import type { Failure } from '#core/failure.ts';\nexport const f = (it: Failure) => it.message;\n`,
     'reads a message, which is English',

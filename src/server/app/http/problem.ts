@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { toStatus } from '#contract/status.ts';
-import type { components } from '#contract/generated/system.ts';
+import { toStatus, type ProblemCode } from '#contract/status.ts';
 import { Failure, type FailureKind, type FieldProblem } from '#core/failure.ts';
 
 /** The problem details of a failed request, in the one form every answer has (RFC 9457, openapi/common.yaml). */
@@ -15,57 +14,57 @@ export interface Problem {
   readonly existingId?: string;
 }
 
-export type ProblemCode = components['schemas']['ProblemCode'];
-
 export const problemType = 'application/problem+json';
 
-const statusOf: Record<ProblemCode, number> = {
-  REQUEST_INVALID: 400,
-  BODY_MALFORMED: 400,
-  CURSOR_INVALID: 400,
-  SIGNED_OUT: 401,
-  FORBIDDEN: 403,
-  CROSS_SITE: 403,
-  NOT_FOUND: 404,
-  ROUTE_UNKNOWN: 404,
-  PUSH_NOT_SET_UP: 404,
-  METHOD_NOT_ALLOWED: 405,
-  CONFLICT: 409,
-  SIGN_IN_AGAIN: 409,
-  NAME_TAKEN: 409,
-  CANNOT_VERIFY: 409,
-  STEP_TOO_EARLY: 409,
-  MAIL_CODE_SPENT: 409,
-  TOO_MANY: 409,
-  NOTICE_CHANGED: 409,
-  ACCOUNT_RESTING: 409,
-  WRITER_REQUIRED: 409,
-  CHANGED_MEANWHILE: 409,
-  POLL_CLOSED: 409,
-  CLOSED_TO_YOU: 409,
-  COMMENTS_CLOSED: 409,
-  SILENCED: 409,
-  BODY_TOO_LARGE: 413,
-  PICTURE_TOO_LARGE: 413,
-  MEDIA_TYPE_UNSUPPORTED: 415,
-  PICTURE_UNREADABLE: 415,
-  RULE_BROKEN: 422,
-  NAME_UNFIT: 422,
-  MAIL_FREE: 422,
-  MAIL_FOREIGN: 422,
-  MAIL_CODE_WRONG: 422,
-  LINK_INVALID: 422,
-  TEXT_ABUSIVE: 422,
-  TEXT_JUNK: 422,
-  USER_LIMIT_EXCEEDED: 422,
-  POST_LIMIT_EXCEEDED: 422,
-  COMMUNITY_CLOSED: 422,
-  SUBMISSION_REUSED: 422,
-  LIMITED: 429,
-  BROKEN: 500,
-  UNAVAILABLE: 503,
+/** The kind of failure that each code of the contracts stands for. */
+const kindOf: Record<ProblemCode, FailureKind> = {
+  REQUEST_INVALID: 'invalid',
+  BODY_MALFORMED: 'invalid',
+  CURSOR_INVALID: 'invalid',
+  SIGNED_OUT: 'signed-out',
+  FORBIDDEN: 'forbidden',
+  CROSS_SITE: 'forbidden',
+  NOT_FOUND: 'missing',
+  ROUTE_UNKNOWN: 'missing',
+  PUSH_NOT_SET_UP: 'missing',
+  METHOD_NOT_ALLOWED: 'invalid',
+  CONFLICT: 'conflict',
+  SIGN_IN_AGAIN: 'conflict',
+  NAME_TAKEN: 'conflict',
+  CANNOT_VERIFY: 'conflict',
+  STEP_TOO_EARLY: 'conflict',
+  MAIL_CODE_SPENT: 'conflict',
+  TOO_MANY: 'conflict',
+  NOTICE_CHANGED: 'conflict',
+  ACCOUNT_RESTING: 'conflict',
+  WRITER_REQUIRED: 'conflict',
+  CHANGED_MEANWHILE: 'conflict',
+  POLL_CLOSED: 'conflict',
+  CLOSED_TO_YOU: 'conflict',
+  COMMENTS_CLOSED: 'conflict',
+  SILENCED: 'conflict',
+  BODY_TOO_LARGE: 'invalid',
+  PICTURE_TOO_LARGE: 'invalid',
+  MEDIA_TYPE_UNSUPPORTED: 'invalid',
+  PICTURE_UNREADABLE: 'invalid',
+  RULE_BROKEN: 'invalid',
+  NAME_UNFIT: 'invalid',
+  MAIL_FREE: 'invalid',
+  MAIL_FOREIGN: 'invalid',
+  MAIL_CODE_WRONG: 'invalid',
+  LINK_INVALID: 'invalid',
+  TEXT_ABUSIVE: 'invalid',
+  TEXT_JUNK: 'invalid',
+  USER_LIMIT_EXCEEDED: 'invalid',
+  POST_LIMIT_EXCEEDED: 'invalid',
+  COMMUNITY_CLOSED: 'invalid',
+  SUBMISSION_REUSED: 'invalid',
+  LIMITED: 'limited',
+  BROKEN: 'broken',
+  UNAVAILABLE: 'offline',
 };
 
+/** The code of a failure that names none of its own. */
 const codeOf: Record<FailureKind, ProblemCode> = {
   invalid: 'RULE_BROKEN',
   'signed-out': 'SIGNED_OUT',
@@ -107,7 +106,7 @@ const broken = 'Something went wrong, please try later. We are working on it!';
 export function problemOf(error: unknown, requestId: string): Problem {
   const failure = expected(error);
   const code = isCode(failure.code) ? failure.code : codeOf[failure.kind];
-  const status = isCode(failure.code) ? statusOf[code] : failure.kind === 'cancelled' ? 500 : toStatus(failure.kind);
+  const status = toStatus(kindOf[code], code);
   const isTold = failure.message !== failure.kind && status < 500;
   return {
     type: 'about:blank',
@@ -137,4 +136,4 @@ function expected(error: unknown): Failure {
   return Failure.from(error);
 }
 
-const isCode = (code: string | undefined): code is ProblemCode => code !== undefined && Object.hasOwn(statusOf, code);
+const isCode = (code: string | undefined): code is ProblemCode => code !== undefined && Object.hasOwn(kindOf, code);

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { ProblemCode } from '#contract/status.ts';
 import { headersFor } from './headers.ts';
-import { problemType, type Problem, type ProblemCode } from './problem.ts';
+import { problemType, type Problem } from './problem.ts';
 import { newRequestId } from './request-id.ts';
 
 /** Answers what the web server could not even read as a request, so that there is nothing to reply to but a socket. */
