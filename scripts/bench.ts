@@ -8,7 +8,7 @@ import { feed } from './bench/feed.ts';
 import { keystroke } from './bench/keystroke.ts';
 import { scroll } from './bench/scroll.ts';
 import { sessions } from './bench/sessions.ts';
-import { buildIfNeeded } from './build.ts';
+import { buildIfNeeded } from './build/build-pages.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Finding[]>>> = { footprint, answers, codes, feed, scroll, paint, keystroke, sessions };
 const only = process.argv.slice(2);

@@ -1,6 +1,6 @@
 // All checks of the shape of the house, in one command: `npm run check`.
 // With --fix the formatter lays out what it can first; with the names of machines only those run.
-import { generateContract } from './generate-contract.ts';
+import { generateContract } from './openapi/generate-contract.ts';
 import { codeRefusals } from './house/codes.ts';
 import { houseRefusals } from './house/house-rules.ts';
 import { layOut, layoutRefusals, lintRefusals } from './house/lint.ts';
@@ -10,7 +10,7 @@ import { trespasses } from './house/trespasses.ts';
 import { unusedRefusals } from './house/unused.ts';
 import { wordRefusals } from './house/word-rules.ts';
 import { typeErrors } from './house/worlds.ts';
-import { lintContract } from './lint-contract.ts';
+import { lintContract } from './openapi/lint-contract.ts';
 
 const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   types: () => typeErrors(),

@@ -6,8 +6,8 @@ import { createRsbuild, mergeRsbuildConfig } from '@rsbuild/core';
 import { readSettings } from '#server/app/config/read-settings.ts';
 import type { Manifest } from '#server/app/pages/site.ts';
 import config from '../rsbuild.config.ts';
-import { devPages, type Renderer } from './dev-pages.ts';
-import { generateContract } from './generate-contract.ts';
+import { devPages, type Renderer } from './dev/dev-pages.ts';
+import { generateContract } from './openapi/generate-contract.ts';
 
 const behind = ['/api', '/images', '/healthz', '/readyz', '/ws', '/login/', '/logout', '/naukri/', '/local-issuer/'];
 const isBehind = (path: string): boolean => behind.some((place) => path.startsWith(place));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { buildIfNeeded } from './build.ts';
+import { buildIfNeeded } from './build/build-pages.ts';
 
 const kibibyte = 1_024;
 

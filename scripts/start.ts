@@ -6,6 +6,6 @@ limitHeap();
 enableCompileCache('.cache/node');
 const { run } = await import('#server/app/run.ts');
 await run(process.argv.slice(2), async (say) => {
-  const { buildIfNeeded } = await import('./build.ts');
+  const { buildIfNeeded } = await import('./build/build-pages.ts');
   await buildIfNeeded(say);
 });

@@ -5,12 +5,12 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildIfNeeded } from './build.ts';
-import { bears, fingerprintOf, leaveStamp } from './fingerprint.ts';
-import { generateContract } from './generate-contract.ts';
-import { removeData } from './product-database.ts';
-import { startProduct } from './product.ts';
-import { readJourneys, readTests, type Outcome } from './read-reports.ts';
+import { buildIfNeeded } from './build/build-pages.ts';
+import { bears, fingerprintOf, leaveStamp } from './build/fingerprint.ts';
+import { generateContract } from './openapi/generate-contract.ts';
+import { removeData } from './product/product-database.ts';
+import { startProduct } from './product/product.ts';
+import { readJourneys, readTests, type Outcome } from './test/read-reports.ts';
 
 const workshop = mkdtempSync(join(tmpdir(), 'daftar-test-'));
 const wanted = process.argv.slice(2);

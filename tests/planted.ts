@@ -8,7 +8,7 @@ import { houseRefusals } from '#scripts/house/house-rules.ts';
 import { lintRefusals } from '#scripts/house/lint.ts';
 import { trespasses } from '#scripts/house/trespasses.ts';
 import { typeErrors } from '#scripts/house/worlds.ts';
-import { lintContract } from '#scripts/lint-contract.ts';
+import { lintContract } from '#scripts/openapi/lint-contract.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

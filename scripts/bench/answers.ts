@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
 import { everyCompany, type CompanySearch } from '#core/companies/company-search.ts';
-import { databaseFor } from '../product-database.ts';
-import { startProduct } from '../product.ts';
+import { databaseFor } from '../product/product-database.ts';
+import { startProduct } from '../product/product.ts';
 import { load, type Load } from './load.ts';
 import { atLeast, atMost, percentileOf, told, type Finding } from './finding.ts';
 

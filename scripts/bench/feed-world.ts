@@ -10,8 +10,8 @@ import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
-import { databaseFor } from '../product-database.ts';
-import { startProduct } from '../product.ts';
+import { databaseFor } from '../product/product-database.ts';
+import { startProduct } from '../product/product.ts';
 
 const posts = 100_000;
 const commentsEach = 10;

@@ -1,7 +1,7 @@
 // Benchmark: how communities bear 1 lakh posts: reading, voting, one hot post, and writing.
 import autocannon, { type Client } from 'autocannon';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
-import { startProduct } from '../product.ts';
+import { startProduct } from '../product/product.ts';
 import { feedWorldDir, openFeedWorld, signedInMembers } from './feed-world.ts';
 import { atLeast, atMost, percentileOf, told, type Finding } from './finding.ts';
 import { load } from './load.ts';

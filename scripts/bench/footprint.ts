@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProduct } from '../product.ts';
-import { removeData } from '../product-database.ts';
+import { startProduct } from '../product/product.ts';
+import { removeData } from '../product/product-database.ts';
 import { atMost, medianOf, told, type Finding } from './finding.ts';
 
 const starts = 5;

@@ -3,9 +3,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { browserFlags, browserPath } from '../browser.ts';
-import { startProduct } from '../product.ts';
-import { removeData } from '../product-database.ts';
+import { browserFlags, browserPath } from '../test/browser.ts';
+import { startProduct } from '../product/product.ts';
+import { removeData } from '../product/product-database.ts';
 import { atMost, medianOf, percentileOf, told, type Finding } from './finding.ts';
 
 const keystrokes = 60;

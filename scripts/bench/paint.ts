@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright';
-import { browserFlags, browserPath } from '../browser.ts';
-import { startProduct } from '../product.ts';
-import { removeData } from '../product-database.ts';
+import { browserFlags, browserPath } from '../test/browser.ts';
+import { startProduct } from '../product/product.ts';
+import { removeData } from '../product/product-database.ts';
 import { atMost, medianOf, told, type Finding } from './finding.ts';
 
 const runs = 5;

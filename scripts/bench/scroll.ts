@@ -1,7 +1,7 @@
 // Benchmark: how a long feed scrolls, and how soon a press is answered there, on a phone whose processor is four times slower than this one.
 import { chromium, type BrowserContext, type Page } from 'playwright';
-import { browserFlags, browserPath } from '../browser.ts';
-import { startProduct } from '../product.ts';
+import { browserFlags, browserPath } from '../test/browser.ts';
+import { startProduct } from '../product/product.ts';
 import { feedWorldDir, openFeedWorld } from './feed-world.ts';
 import { atMost, told, type Finding } from './finding.ts';
 

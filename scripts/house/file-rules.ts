@@ -1,6 +1,6 @@
 // Rules of files: their names, their length, and that every room says what it is for.
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { rooms } from './rooms.ts';
 import { isTest, type Rule } from './source.ts';
@@ -73,6 +73,18 @@ export function readmeRefusals(root: string): string[] {
       ...gone.map((file) => `${path} names ${file}, which is not there: name a file that is.`),
     ];
   });
+}
+
+/** The root of scripts holds the commands of package.json and the step before each of them, so that its list of files is the list of commands. */
+export function commandRefusals(root: string): string[] {
+  const { scripts = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly scripts?: Readonly<Record<string, string>> };
+  const named = new Set(Object.values(scripts).flatMap((command) => command.match(/scripts\/[\w/.-]+/g) ?? []));
+  const there = globSync('scripts/*.*', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  const stray = there.filter((path) => !named.has(path) && !path.endsWith('.md')).sort();
+  return [
+    ...stray.map((path) => `${path} is no command of package.json: move it into a folder of scripts that says what it is.`),
+    ...[...named].filter((path) => dirname(path) !== 'scripts').map((path) => `${path} is a command: move it to the root of scripts.`),
+  ];
 }
 
 /** Two migrations of one number that ran in this order before the rule was. */

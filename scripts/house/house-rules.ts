@@ -39,6 +39,7 @@ export function houseRefusals(root = '.'): string[] {
     ...language.closedSeams(sources),
     ...failures.silentReaders(sources),
     ...files.readmeRefusals(root),
+    ...files.commandRefusals(root),
     ...files.migrationRefusals(root),
   ];
 }

@@ -67,12 +67,14 @@ export const hasNoDecorators: Rule = (node) =>
 export const importsLikeANeighbour: Rule = (node, { path }) => {
   const specifier = specifierOf(node);
   if (!specifier || !/^[.#]/.test(specifier)) return undefined;
-  const target = specifier.startsWith('#') ? specifier.replace(/^#(?!tests\/|scripts\/)/, 'src/').replace('#', '') : resolved(path, specifier);
+  const target = specifier.startsWith('#') ? specifier.replace(/^#(?!tests\/|scripts\/|openapi\/)/, 'src/').replace('#', '') : resolved(path, specifier);
   const [home, there] = [placeOf(path), placeOf(target)];
   if (specifier.startsWith('#')) return home === there && home !== 'tests' ? `imports ${specifier} from its own room: write the relative path.` : undefined;
   if (specifier.startsWith('../..'))
-    return `imports ${specifier}: between rooms use #core/…, #contract/…, #web/…, #server/…, #tests/… or #scripts/…; inside a room keep files closer.`;
-  return there !== home && /^(src|tests|scripts)/.test(there) ? `imports ${specifier} across rooms: write #${target.replace(/^src\//, '')}.` : undefined;
+    return `imports ${specifier}: between rooms use #core/…, #contract/…, #web/…, #server/…, #tests/…, #scripts/… or #openapi/…; inside a room keep files closer.`;
+  return there !== home && /^(src|tests|scripts|openapi)/.test(there)
+    ? `imports ${specifier} across rooms: write #${target.replace(/^src\//, '')}.`
+    : undefined;
 };
 
 /** Comments may not silence a machine. A test may show that something does not compile, and says why it must not. */

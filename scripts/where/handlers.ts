@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
-import { contractFiles, operationsIn, partFiles, type Contract } from '../contract-files.ts';
+import { contractFiles, operationsIn, partFiles, type Contract } from '../openapi/contract-files.ts';
 import { parse } from 'yaml';
 import { parsed } from './names-in.ts';
 

@@ -1,7 +1,7 @@
 // The lead of a search, told before anything else: the folders of a word, or the places of a term of the field.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { operationsIn, partFiles, type Contract } from '../contract-files.ts';
+import { operationsIn, partFiles, type Contract } from '../openapi/contract-files.ts';
 import { parse } from 'yaml';
 import { leadFor, placesOf, sentenceOf, type WordLead } from '../house/places.ts';
 import type { Term } from '../house/terms.ts';

@@ -3,7 +3,7 @@
 import { basename } from 'node:path';
 import ts from 'typescript';
 import { parse } from 'yaml';
-import { operationsIn, type Contract } from '../contract-files.ts';
+import { operationsIn, type Contract } from '../openapi/contract-files.ts';
 import { isTest } from '../house/source.ts';
 import type { Mention } from './word-forms.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/adapters/database/database.ts';
-import { databaseFor, removeData } from '#scripts/product-database.ts';
-import { startProduct, type Product } from '#scripts/product.ts';
+import { databaseFor, removeData } from '#scripts/product/product-database.ts';
+import { startProduct, type Product } from '#scripts/product/product.ts';
 
 const rounds = 10;
 const writesARound = 1_000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Visitor } from '#scripts/bench/visitor.ts';
-import { startProduct } from '#scripts/product.ts';
+import { startProduct } from '#scripts/product/product.ts';
 import { keysFolderOf } from '#server/adapters/secrets/secret-file.ts';
 import { anEmptyDatabase } from '#tests/database.ts';
 

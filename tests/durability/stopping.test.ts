@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { startProduct } from '#scripts/product.ts';
+import { startProduct } from '#scripts/product/product.ts';
 
 it('a server that is told to stop says so to a load balancer first, answers all that comes meanwhile, and leaves with 0 (B-64)', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-stopping-'));

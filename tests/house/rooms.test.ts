@@ -15,7 +15,7 @@ const planted: Readonly<Record<string, readonly [text: string, refusal: string]>
   'src/core/g.ts': [`declare const require: (name: string) => unknown;\nexport const g = require('mobx');\n`, 'may not use this package'],
   'src/core/h.ts': [`export * from '../../tests/fakes/fake-clock.ts';\n`, 'may not see tests: only a test beside the code sees them'],
   'src/core/i.ts': [`import { words } from '#web/words/ui/en.ts';\nexport const i = words;\n`, 'may not see web/words: core answers with kinds and values'],
-  'src/core/j.ts': [`export * from '../../scripts/contract-files.ts';\n`, 'may not see scripts: the product runs without'],
+  'src/core/j.ts': [`export * from '../../scripts/openapi/contract-files.ts';\n`, 'may not see scripts: the product runs without'],
   'src/core/k.ts': [
     `import type { operations } from '#contract/generated/company.ts';\nexport type K = operations;\n`,
     'may not see contract: core does not know that there is a wire',
@@ -72,7 +72,7 @@ const reached = [
   'src/web/views/stores.tsx',
   'src/server/app/process/log.ts',
   'src/contract/generated/company.ts',
-  'scripts/contract-files.ts',
+  'scripts/openapi/contract-files.ts',
   'tests/fakes/fake-clock.ts',
 ];
 

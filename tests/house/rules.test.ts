@@ -131,6 +131,15 @@ describe('the house rules', () => {
     ]);
   });
 
+  it('keep the root of scripts for the commands of package.json', () => {
+    const said = machines.rules(plantedHouse({ 'scripts/check.ts': '', 'scripts/setup.mjs': '', 'scripts/helper.ts': '', 'scripts/house/rooms.ts': '' }));
+    expect(said.filter((sentence) => sentence.includes('command'))).toEqual([
+      'scripts/helper.ts is no command of package.json: move it into a folder of scripts that says what it is.',
+    ]);
+    const moved = { 'package.json': JSON.stringify({ scripts: { check: 'node scripts/house/check.ts' } }), 'scripts/house/check.ts': '' };
+    expect(machines.rules(plantedHouse(moved))).toContain('scripts/house/check.ts is a command: move it to the root of scripts.');
+  });
+
   it('ask every room for a short README', () => {
     const said = machines.rules(plantedHouse({ 'tests/README.md': 'Line.\n'.repeat(11), 'scripts/README.md': 'See `gone.ts`.\n' }));
     expect(said).toContainEqual(expect.stringMatching(/^src\/core\/README\.md is missing: say in at most 10 lines what lives there/));

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserFlags, browserPath } from '#scripts/browser.ts';
+import { browserFlags, browserPath } from '#scripts/test/browser.ts';
 
 /** Journeys of people through the whole product, in a real browser, against a server that runs already at BASE_URL. */
 const config = defineConfig({

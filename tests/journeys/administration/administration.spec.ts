@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type Page } from 'playwright/test';
-import { startProduct } from '#scripts/product.ts';
-import { removeData } from '#scripts/product-database.ts';
+import { startProduct } from '#scripts/product/product.ts';
+import { removeData } from '#scripts/product/product-database.ts';
 import { openLogin } from '#tests/journeys/members.ts';
 import { barriers, desktop, expect, visit } from '#tests/journeys/people.ts';
 

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as plain } from 'playwright/test';
-import { removeData } from '#scripts/product-database.ts';
-import { startProduct } from '#scripts/product.ts';
+import { removeData } from '#scripts/product/product-database.ts';
+import { startProduct } from '#scripts/product/product.ts';
 import { expect, test, visit } from '#tests/journeys/people.ts';
 
 const aPage = '**/api/company/v1/companies?*';

@@ -1,23 +1,22 @@
 // Holds every contract to the rules of openapi/rules: each file alone, and all of them together.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { createConfig, lint, type NormalizedProblem } from '@redocly/openapi-core';
 import { parse } from 'yaml';
 import { bounds, defaults } from '#core/bounds.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ContractPointer } from '#server/app/contract/contract-pointer.ts';
-import { pathRefusals, type OperationPath } from '../openapi/rules/paths.ts';
-import { boundRefusals, wrongBounds } from '../openapi/rules/bounds.ts';
-import { exampleFaults } from './contract/example-faults.ts';
-import { configFor } from '../openapi/rules/house.ts';
-import { placeOf } from '../openapi/rules/operations.ts';
-import { partRefusals, serviceOf } from '../openapi/rules/parts.ts';
-import { yamlRefusals } from '../openapi/rules/plain-yaml.ts';
-import { referenceRefusals, shared, sharedPartRefusals, type ContractFile } from '../openapi/rules/shared-parts.ts';
-import { Schemas } from './contract/schemas.ts';
+import { pathRefusals, type OperationPath } from '#openapi/rules/paths.ts';
+import { boundRefusals, wrongBounds } from '#openapi/rules/bounds.ts';
+import { exampleFaults } from '../contract/example-faults.ts';
+import { configFor } from '#openapi/rules/house.ts';
+import { placeOf } from '#openapi/rules/operations.ts';
+import { partRefusals, serviceOf } from '#openapi/rules/parts.ts';
+import { yamlRefusals } from '#openapi/rules/plain-yaml.ts';
+import { referenceRefusals, shared, sharedPartRefusals, type ContractFile } from '#openapi/rules/shared-parts.ts';
+import { Schemas } from '../contract/schemas.ts';
 import { operationsIn, type Contract } from './contract-files.ts';
-import { words } from './house/words.ts';
+import { words } from '../house/words.ts';
 
 /** Lint of the contracts of a folder; each refusal names the file, the operation, and what to do. */
 export async function lintContract(folder = 'openapi'): Promise<string[]> {
@@ -129,10 +128,4 @@ function placeNamed(pointer: string, document: Contract | undefined): string {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (!found) return steps.join(' ') || 'the file';
   return [found.operation.operationId ?? `${method} ${path}`, ...(steps.length > 3 ? [`(${steps.slice(3).join(' ')})`] : [])].join(' ');
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const refusals = await lintContract(process.argv[2]);
-  console.log(refusals.join('\n') || 'The contracts keep every rule.');
-  process.exitCode = Number(refusals.length > 0);
 }

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
-import { bears, fingerprintOf, leaveStamp } from './fingerprint.ts';
+import { bears, fingerprintOf, leaveStamp } from '../build/fingerprint.ts';
 import { contractFiles, operationsIn, partFiles, type Contract } from './contract-files.ts';
 
 const target = 'src/contract/generated';

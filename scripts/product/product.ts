@@ -77,7 +77,7 @@ async function untilReady(origin: string, child: ChildProcess, said: () => strin
   throw new Error(`The product was not ready in time:\n${said()}`);
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

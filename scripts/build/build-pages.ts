@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isBuilt } from '#server/app/pages/site.ts';
@@ -19,7 +18,7 @@ const inputs = [
   'rsbuild.config.ts',
   'package-lock.json',
   'src/server/app/pages/{document,site}.ts',
-  'scripts/{build,fingerprint,precache-manifest,link-pictures,generate-contract}.ts',
+  'scripts/{build/*,openapi/generate-contract}.ts',
 ];
 const notInputs = /\.test\.tsx?$|(^|\/)generated(\/|$)|README\.md$/;
 const compressible = join(target, 'web/**/*.{js,css,svg,json,txt,webmanifest}');
@@ -31,7 +30,7 @@ export async function buildIfNeeded(say: (line: string) => void): Promise<void> 
   const began = performance.now();
   say('Building the pages …');
   rmSync(stamp, { force: true });
-  await run(['scripts/generate-contract.ts']);
+  await run(['scripts/openapi/generate-contract.ts']);
   await run(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'warn']);
   writePrecacheManifest(target);
   await drawLinkPictures(join(target, 'web'));
@@ -63,5 +62,3 @@ async function compressAll(): Promise<void> {
     }),
   );
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildIfNeeded((line) => console.log(line));
