@@ -47,7 +47,7 @@ export class SqlRemovalLedger implements RemovalLedger {
 
   /** Leaves out what waits because of its words, for that was never shown. Its cursor is the kind and the random name of an item. */
   async gone(after?: string | null, pageSize = usualPageSize): Promise<Page<GoneItem>> {
-    const [, kind = '', id = ''] = /^(comment|post)\.(\w{1,40})$/.exec(after ?? '') ?? [];
+    const [, kind = '', id = ''] = /^(comment|post)-(\w{1,40})$/.exec(after ?? '') ?? [];
     if (after && id === '') throw badCursor();
     const listed = (table: 'post' | 'comment') => sql`select id as "itemId", ${sql.lit(table)} as "itemKind", status from ${sql.table(table)} as item
       where status <> 'LIVE' and (${sql.lit(table)}, id) > (${kind}, ${id}) and not (status = 'FLAGGED'
@@ -57,7 +57,7 @@ export class SqlRemovalLedger implements RemovalLedger {
       await sql<GoneItem>`select * from ((${listed('comment')}) union all (${listed('post')})) as listed order by "itemKind", "itemId" limit ${sql.lit(pageSize + 1)}`.execute(
         this.#db,
       );
-    return pageOf(rows, pageSize, ({ itemKind, itemId }) => `${itemKind}.${itemId}`);
+    return pageOf(rows, pageSize, ({ itemKind, itemId }) => `${itemKind}-${itemId}`);
   }
 
   async from(sequence: number): Promise<readonly LedgerEntry[]> {
