@@ -6,6 +6,7 @@ import type { PostDraft } from '#core/posts/post-draft.ts';
 import type { EditableTexts } from '#core/posts/post-texts.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { PostEdit } from '#core/posts/posts.ts';
+import type { QueueItem } from '#core/queue/queue-items.ts';
 
 let made = 0;
 
@@ -140,5 +141,27 @@ export const aDraft = (community: Community, known: Partial<PostDraft> = {}): Po
   media: [],
   poll: null,
   salaryIds: [],
+  ...known,
+});
+
+/** An item of the queue: a reported post. */
+export const anItem = (known: Partial<QueueItem> = {}): QueueItem => ({
+  itemId: 'q1',
+  resourceId: 'p1',
+  resourceType: 'POST',
+  cause: 'reports',
+  stage: 'first',
+  openedOn: '2026-11-20',
+  communityName: 'Freshers',
+  post: aPost({ postId: 'p1', title: 'What do you think of it?', status: 'FLAGGED' }),
+  comment: null,
+  answered: null,
+  versions: [],
+  reports: [{ reason: 'sexual', count: 3, notes: [] }],
+  suggestedRule: 'sexual',
+  former: null,
+  appealText: null,
+  decisions: [],
+  removedBefore: [],
   ...known,
 });

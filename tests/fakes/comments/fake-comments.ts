@@ -8,6 +8,7 @@ import { plainText } from '#core/content/plain-text.ts';
 import { aComment, anonymous, designation } from '#tests/content.ts';
 import { canonicalJson } from '#server/adapters/caller/canonical-json.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { pageOf } from '#tests/fakes/content/page-of.ts';
 
 export class FakeComments implements Comments {
   readonly content: FakeContent;
@@ -133,9 +134,6 @@ export class FakeComments implements Comments {
   }
 
   #page<Item extends Comment>(all: readonly Item[], after: string | null | undefined, pageSize: number): Page<Item> {
-    const start = after ? all.findIndex(({ commentId }) => commentId === after) + 1 : 0;
-    if (after && start === 0) throw new Failure('invalid', undefined, { code: 'CURSOR_INVALID' });
-    const items = all.slice(start, start + pageSize);
-    return { items, next: start + items.length < all.length ? (items.at(-1)?.commentId ?? null) : null };
+    return pageOf(all, ({ commentId }) => commentId, after, pageSize);
   }
 }

@@ -33,7 +33,8 @@ export class FakeInterventions implements Interventions {
     if (needsRule(kind) && rule === null) throw new Failure('invalid', 'Name the rule.', { code: 'RULE_BROKEN' });
     const thing = this.#thing(resource);
     if (!thing || thing.status === 'DELETED' || thing.status === 'NOT_FOUND') throw new Failure('missing');
-    if (thing.isMine || !interventionsFor(thing).includes(kind)) throw new Failure('conflict');
+    if (thing.isMine) throw new Failure('conflict');
+    if (!interventionsFor(thing).includes(kind)) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
     this.acted.push({ ...resource, ...intervention });
     const status = kind === 'remove' ? 'AUTHOR_REJECTED' : kind === 'restore' ? 'LIVE' : thing.status;
     const lockedFor = kind === 'lock' ? rule : kind === 'unlock' ? null : thing.lockedFor;

@@ -1,16 +1,19 @@
 import { Failure } from '#core/failure.ts';
-import type { Appeal } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
-import { statusAfter, type DecidedItem, type Moderations, type Verdict } from '#core/moderation/moderations.ts';
-import type { QueueItem } from '#core/queue/queue-items.ts';
+import type { Appeal } from '#core/moderation/moderation-outcome.ts';
+import { mayDecide, statusAfter, type DecidedItem, type Decision, type Moderations, type Verdict } from '#core/moderation/moderations.ts';
 import type { Page } from '#core/page.ts';
+import type { QueueItem } from '#core/queue/queue-items.ts';
 import type { Resource } from '#core/votes/vote.ts';
-import type { FakeRemovalLedger } from './fake-removal-ledger.ts';
+import { anId, anItem } from '#tests/content.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { pageOf } from '#tests/fakes/content/page-of.ts';
+import type { FakeRemovalLedger } from './fake-removal-ledger.ts';
 
 /** The moment of all decisions. */
 const decisionAt = Date.UTC(2026, 10, 20, 9);
 
+/** The decisions and appeals of one caller, about the posts of the content. */
 export class FakeModerations implements Moderations {
   readonly content: FakeContent;
   readonly ledger: FakeRemovalLedger;
@@ -31,55 +34,76 @@ export class FakeModerations implements Moderations {
     return decided;
   }
 
-  async decide(itemId: string, { decision, rule, note = '', noteToAuthor = '' }: Verdict): Promise<LedgerEntry> {
+  async decide(itemId: string, verdict: Verdict): Promise<LedgerEntry | null> {
     this.askModerator();
+    if (verdict.decision === 'remove' && verdict.rule === null) throw new Failure('invalid', 'Name the rule.', { code: 'RULE_BROKEN' });
     const item = this.items.find((each) => each.itemId === itemId);
     if (!item && this.log.some((each) => each.itemId === itemId)) throw new Failure('conflict');
-    if (!item) throw new Failure('missing');
-    if (decision === 'remove' && rule === null) throw new Failure('invalid', 'Name the rule.', { code: 'RULE_BROKEN' });
-    this.items = this.items.filter((each) => each !== item);
-    const { resourceId, resourceType, cause, stage } = item;
-    const named = rule ?? item.suggestedRule;
-    this.log = [
-      {
-        itemId,
-        resourceId,
-        resourceType,
-        cause,
-        stage,
-        decision,
-        rule: named,
-        note,
-        noteToAuthor,
-        decidedOn: '2026-11-20',
-        decidedAt: decisionAt,
-        isMine: true,
-      },
-      ...this.log,
-    ];
-    const post = this.content.posts.find(({ postId }) => postId === resourceId);
-    const moderation = { measure: 'remove', rule: named, decidedOn: '2026-11-20', note: noteToAuthor, appeal: 'none', mayAppeal: true } as const;
-    if (post) this.content.put({ ...post, status: statusAfter(decision), moderation: decision === 'remove' ? moderation : null });
-    return this.ledger.add({
-      itemId: resourceId,
-      itemKind: resourceType === 'POST' ? 'post' : 'comment',
-      action: decision === 'keep' ? 'restored' : 'removed',
-      rule: named,
-    });
+    if (!item || !this.isDecidable(item)) throw new Failure('missing');
+    const post = this.content.posts.find(({ postId }) => postId === item.resourceId);
+    if (post?.status === 'DELETED') throw new Failure('missing');
+    if (post?.isMine) throw new Failure('conflict');
+    return this.settle(item, verdict, true);
   }
 
-  async decided(): Promise<Page<DecidedItem>> {
+  async decided(after?: string | null, pageSize?: number): Promise<Page<DecidedItem>> {
     this.askModerator();
-    return { items: this.log, next: null };
+    return pageOf(this.log, ({ itemId }) => itemId, after, pageSize);
   }
 
-  async appeal({ resourceId, resourceType }: Resource, text: string): Promise<Appeal> {
+  async appeal(resource: Resource, text: string): Promise<Appeal> {
     this.content.ask('member');
-    const post = this.content.posts.find(({ postId, isMine }) => postId === resourceId && isMine);
-    if (!post || resourceType !== 'POST') throw new Failure('missing');
-    if (!post.moderation?.mayAppeal || text.trim() === '') throw new Failure('conflict');
+    if (text.trim() === '') throw new Failure('invalid', 'Say why it should stand.', { code: 'RULE_BROKEN' });
+    const post = this.content.posts.find(({ postId, isMine }) => postId === resource.resourceId && isMine);
+    if (!post || resource.resourceType !== 'POST') throw new Failure('missing');
+    if (!post.moderation?.mayAppeal) throw new Failure('conflict');
     this.content.put({ ...post, moderation: { ...post.moderation, appeal: 'open', mayAppeal: false } });
+    this.appealed(resource, text);
     return 'open';
+  }
+
+  /** An item waits; reports of what waits already are added to it. */
+  wait(item: QueueItem): void {
+    const known = this.items.find(({ resourceId }) => resourceId === item.resourceId);
+    const joined = known && { ...known, reports: [...known.reports, ...item.reports] };
+    this.items = joined ? this.items.map((each) => (each === known ? joined : each)) : [...this.items, item];
+  }
+
+  /** The appeal of an author, whoever that is, as it waits for a second look; answers its item. */
+  appealed({ resourceId, resourceType }: Resource, appealText: string): string {
+    const itemId = anId('q');
+    const former = this.log.find((each) => each.resourceId === resourceId);
+    const suggestedRule = former?.rule ?? 'other';
+    const post = this.content.posts.find(({ postId }) => postId === resourceId) ?? null;
+    this.items = [
+      ...this.items,
+      anItem({
+        ...{ itemId, resourceId, resourceType, cause: 'appeal', stage: 'second', post, reports: [], suggestedRule, appealText },
+        former: former?.decision ?? 'remove',
+      }),
+    ];
+    this.ledger.add({ itemId: resourceId, itemKind: 'post', action: 'appealed', rule: suggestedRule, askedBy: 'author', appeal: 'open' });
+    return itemId;
+  }
+
+  /** A decision of the caller or of another moderator, kept; where readers see a change, with its entry in the ledger. */
+  settle(item: QueueItem, { decision, rule, note = '', noteToAuthor = '' }: Verdict, isMine: boolean): LedgerEntry | null {
+    const { itemId, resourceId, resourceType, cause, stage } = item;
+    const named = rule ?? item.suggestedRule;
+    const said = { decision, rule: named, note, noteToAuthor, decidedOn: '2026-11-20', decidedAt: decisionAt, isMine };
+    this.items = this.items.filter((each) => each !== item);
+    this.log = [{ itemId, resourceId, resourceType, cause, stage, ...said }, ...this.log];
+    const post = this.content.posts.find(({ postId }) => postId === resourceId);
+    const moderation = { measure: 'remove', rule: named, decidedOn: '2026-11-20', note: noteToAuthor, appeal: 'none', mayAppeal: stage === 'first' } as const;
+    if (post) this.content.put({ ...post, status: statusAfter(decision), moderation: decision === 'remove' ? moderation : null });
+    if (decision === 'keep' && post?.status === 'LIVE') return null;
+    const itemKind = resourceType === 'POST' ? 'post' : 'comment';
+    return this.ledger.add({ itemId: resourceId, itemKind, action: actionOf(decision, stage), rule: named });
+  }
+
+  /** Whether the caller may decide an item: an appeal only where another moderator decided first. */
+  isDecidable({ stage, resourceId }: QueueItem): boolean {
+    return mayDecide(stage, this.log.find((each) => each.resourceId === resourceId)?.isMine === true);
   }
 
   /** Refuses everybody else. */
@@ -88,3 +112,5 @@ export class FakeModerations implements Moderations {
     if (!this.isModerator) throw new Failure('missing');
   }
 }
+
+const actionOf = (decision: Decision, stage: QueueItem['stage']) => (decision === 'keep' ? 'restored' : stage === 'second' ? 'upheld' : 'removed');

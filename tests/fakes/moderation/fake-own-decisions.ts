@@ -1,4 +1,5 @@
 import type { OwnDecisionList, OwnDecisions } from '#core/moderation/own-decisions.ts';
+import type { Post } from '#core/posts/post.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
 /** The decisions that concern one member. */
@@ -8,6 +9,14 @@ export class FakeOwnDecisions implements OwnDecisions {
 
   constructor(content: FakeContent) {
     this.content = content;
+  }
+
+  /** Tells of a decision about a post of the caller. */
+  tell({ postId, title, content, author, moderation }: Post): void {
+    if (!moderation) return;
+    const resource = { resourceId: postId, resourceType: 'POST' } as const;
+    const decision = { ...resource, postId, title: title ?? content, profileType: author.profileType, outcome: moderation, isNew: true };
+    this.known = { ...this.known, decisions: [decision, ...this.known.decisions] };
   }
 
   async list(): Promise<OwnDecisionList> {

@@ -9,8 +9,11 @@ import {
   type LedgerEntry,
   type RemovalLedger,
 } from '#core/moderation/ledger.ts';
+import { Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
+import { pageOf } from '#tests/fakes/content/page-of.ts';
 
+/** The ledger of an installation, to which a test adds what happens. */
 export class FakeRemovalLedger implements RemovalLedger {
   chain: readonly LedgerEntry[] = [];
 
@@ -42,21 +45,37 @@ export class FakeRemovalLedger implements RemovalLedger {
     return { sequence: this.chain.length, hash: this.chain.at(-1)?.hash ?? noHash, totals };
   }
 
-  async heads(): Promise<Page<DailyHead>> {
+  async heads(after?: string | null, pageSize?: number): Promise<Page<DailyHead>> {
     const last = this.chain.at(-1);
-    return { items: last ? [{ day: '2026-11-20', sequence: last.sequence, hash: last.hash }] : [], next: null };
+    const heads = last ? [{ day: '2026-11-20', sequence: last.sequence, hash: last.hash }] : [];
+    if (after && !/^\d{4}-\d{2}-\d{2}$/.test(after)) throw new Failure('invalid', undefined, { code: 'CURSOR_INVALID' });
+    return pageOf(
+      heads.filter(({ day }) => day < (after ?? '9999-12-31')),
+      ({ day }) => day,
+      null,
+      pageSize,
+    );
   }
 
-  async gone(): Promise<Page<GoneItem>> {
-    const items = this.chain.filter(({ action }) => action === 'removed');
-    return { items: items.map(({ itemId, itemKind }) => ({ itemId, itemKind, status: 'AUTHOR_REJECTED' as const })), next: null };
+  async gone(after?: string | null, pageSize?: number): Promise<Page<GoneItem>> {
+    const byItem = Map.groupBy(this.chain, ({ itemKind, itemId }) => `${itemKind}.${itemId}`);
+    const listed = [...byItem].toSorted(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, entries]) => goneFrom(entries));
+    return pageOf(listed, ({ itemKind, itemId }) => `${itemKind}.${itemId}`, after, pageSize);
   }
 
-  async entries(): Promise<Page<LedgerEntry>> {
-    return { items: this.chain.toReversed(), next: null };
+  async entries(after?: string | null, pageSize?: number): Promise<Page<LedgerEntry>> {
+    return pageOf(this.chain.toReversed(), ({ sequence }) => String(sequence), after, pageSize);
   }
 
   async from(sequence: number): Promise<readonly LedgerEntry[]> {
     return this.chain.slice(sequence - 1, sequence + 49);
   }
+}
+
+/** An item as it is gone after all its entries; nothing where it is shown. */
+function goneFrom(entries: readonly LedgerEntry[]): readonly GoneItem[] {
+  const last = entries.findLast(({ action }) => action !== 'locked' && action !== 'unlocked');
+  if (!last || last.action === 'restored') return [];
+  const status = last.action === 'flagged' ? 'FLAGGED' : last.action === 'deleted' ? 'DELETED' : 'AUTHOR_REJECTED';
+  return [{ itemId: last.itemId, itemKind: last.itemKind, status }];
 }

@@ -1,4 +1,6 @@
-import type { QueueFilter, QueueItems, QueuePage } from '#core/queue/queue-items.ts';
+import { reportRule } from '#core/moderation/report.ts';
+import type { QueueFilter, QueueItem, QueueItems, QueuePage } from '#core/queue/queue-items.ts';
+import { pageOf } from '#tests/fakes/content/page-of.ts';
 import type { FakeModerations } from '#tests/fakes/moderation/fake-moderations.ts';
 
 /** The queue of items that the fake of moderations decides. */
@@ -9,21 +11,27 @@ export class FakeQueueItems implements QueueItems {
     this.moderations = moderations;
   }
 
-  async list({ stage = 'first', cause, communityId }: QueueFilter = {}): Promise<QueuePage> {
-    this.moderations.askModerator();
-    const staged = this.moderations.items.filter((item) => item.stage === stage);
-    const items = staged.filter((item) => (!cause || item.cause === cause) && (!communityId || item.post?.community.entityId === communityId));
+  async list({ stage = 'first', cause, communityId, order }: QueueFilter = {}, after?: string | null, pageSize?: number): Promise<QueuePage> {
+    const staged = this.#decidable().filter((item) => item.stage === stage);
+    const asked = staged.filter((item) => (!cause || item.cause === cause) && (!communityId || item.post?.community.entityId === communityId));
     const causes = [...Map.groupBy(staged, (item) => item.cause)].map(([key, { length }]) => ({ cause: key, count: length }));
     const communities = [...Map.groupBy(staged, ({ post }) => post?.community.entityId ?? '')].map(([entityId, all]) => ({
       entityId,
       name: all[0]?.communityName ?? '',
       count: all.length,
     }));
-    return { items, next: null, waiting: staged.length, causes, communities };
+    const ordered = order === 'heaviest' ? asked.toSorted((one, other) => weightOf(other) - weightOf(one)) : asked;
+    return { ...pageOf(ordered, ({ itemId }) => itemId, after, pageSize), waiting: staged.length, causes, communities };
   }
 
   async count(): Promise<number> {
+    return this.#decidable().length;
+  }
+
+  #decidable(): readonly QueueItem[] {
     this.moderations.askModerator();
-    return this.moderations.items.length;
+    return this.moderations.items.filter((item) => this.moderations.isDecidable(item));
   }
 }
+
+const weightOf = ({ reports }: QueueItem): number => reports.reduce((sum, { reason, count }) => sum + reportRule.points[reason] * count, 0);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aComment, anOffer, aPost } from '#tests/content.ts';
-import { anItem, card, opened } from './an-item.ts';
+import { aComment, anOffer, aPost, anItem } from '#tests/content.ts';
+import { card, opened } from './opened-queue.ts';
 
 const small = { url: '/media/f1/small', width: 8, height: 4, bytes: 90 };
 const picture = { fileKey: 'f1', url: '/media/f1', width: 16, height: 9, bytes: 120, small };

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anItem, card, opened } from './an-item.ts';
+import { anItem } from '#tests/content.ts';
+import { card, opened } from './opened-queue.ts';
 
 describe('a note beside an item (T-5)', () => {
   const typed = async (text: string) =>

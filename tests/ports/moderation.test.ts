@@ -1,0 +1,119 @@
+import { describe, onTestFinished } from 'vitest';
+import { routes } from '#contract/generated/moderation.ts';
+import type { ReportReason } from '#core/moderation/report.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { servicesOver } from '#server/app/wiring/services.ts';
+import { adapterParts } from '#tests/adapters.ts';
+import { aPost, aCommunity, anId, anItem } from '#tests/content.ts';
+import { openServer } from '#tests/contract/server.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { FakeInterventions } from '#tests/fakes/moderation/fake-interventions.ts';
+import { FakeModerations } from '#tests/fakes/moderation/fake-moderations.ts';
+import { FakeOwnDecisions } from '#tests/fakes/moderation/fake-own-decisions.ts';
+import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
+import { FakeQueueItems } from '#tests/fakes/queue/fake-queue-items.ts';
+import { browserOf } from '#tests/over-the-wire.ts';
+import { aPostServer, crowd, published } from '#tests/posts/helpers.ts';
+import type { MemberPorts, PostServer } from '#tests/post-server.ts';
+import { HttpInterventions } from '#web/adapters/moderation/http-interventions.ts';
+import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
+import { HttpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
+import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
+import { HttpQueueItems } from '#web/adapters/queue/http-queue-items.ts';
+import { keepsInterventions } from './moderation/interventions.ts';
+import { keepsModerations } from './moderation/moderations.ts';
+import { postOf, type OpenedModeration, type OpenModeration, type OwnModerationPorts } from './moderation/open-moderation.ts';
+import { keepsOwnDecisions } from './moderation/own-decisions.ts';
+import { keepsRemovalLedger } from './moderation/removal-ledger.ts';
+import { keepsQueueItems } from './queue/queue-items.ts';
+
+const inMemory: OpenModeration = async (as) => {
+  const content = new FakeContent([aCommunity()]);
+  const ledger = new FakeRemovalLedger();
+  const moderations = new FakeModerations(content, ledger);
+  const interventions = new FakeInterventions(content, ledger);
+  const ownDecisions = new FakeOwnDecisions(content);
+  content.isMember = as !== 'guest';
+  moderations.isModerator = interventions.isModerator = as === 'moderator';
+  const put = (postId: string, status: 'FLAGGED' | 'LIVE') => content.put({ ...content.post(postId), status });
+  return {
+    ...{ moderations, interventions, ownDecisions, ledger, queueItems: new FakeQueueItems(moderations) },
+    posted: async (by) => {
+      const post = aPost({ isMine: by === 'the caller' });
+      content.posts = [post, ...content.posts];
+      return post.postId;
+    },
+    reported: async (postId, reason = 'spam', times = 1) => {
+      const post = reason === 'threat' && times >= 3 ? put(postId, 'FLAGGED') : content.post(postId);
+      moderations.wait(anItem({ itemId: anId('q'), resourceId: postId, post, suggestedRule: reason, reports: [{ reason, count: times, notes: [] }] }));
+    },
+    removed: async (postId, noteToAuthor = '') => {
+      const post = content.post(postId);
+      moderations.settle(anItem({ itemId: anId('q'), resourceId: postId, post }), { decision: 'remove', rule: 'spam', noteToAuthor }, false);
+      if (post.isMine) ownDecisions.tell(content.post(postId));
+    },
+    appealed: async (postId, text) => moderations.appealed(postOf(postId), text),
+  };
+};
+
+/** The acts of others in a database, around a caller who is none of them. */
+function othersIn(server: PostServer, caller: MemberPorts | undefined): Omit<OpenedModeration, keyof OwnModerationPorts> {
+  const [writer, reporters] = [server.aMember(), crowd(server, 6)];
+  const [moderator, looker] = [server.aMember({ role: 'moderator' }), server.aMember({ role: 'moderator' })];
+  const used = new Map<string, number>();
+  return {
+    posted: async (by) => published(server, by === 'the caller' ? (caller ?? writer) : writer),
+    reported: async (postId, reason: ReportReason = 'spam', times = 1) => {
+      const from = used.get(postId) ?? 0;
+      used.set(postId, from + times);
+      for (const { reports } of reporters.slice(from, from + times)) await reports.file({ ...postOf(postId), reason });
+    },
+    removed: async (postId, note = '') => void (await moderator.interventions.act(postOf(postId), { kind: 'remove', rule: 'spam', note })),
+    appealed: async (postId, text) => {
+      await writer.moderations.appeal(postOf(postId), text);
+      return (await itemsIn(looker)).find(({ resourceId }) => resourceId === postId)?.itemId ?? '';
+    },
+  };
+}
+
+const itemsIn = async ({ queueItems }: MemberPorts) => (await queueItems.list({ stage: 'second' })).items;
+
+const callerIn = (server: PostServer, as: Parameters<OpenModeration>[0]): MemberPorts | undefined =>
+  as === 'guest' ? undefined : server.aMember({ role: as });
+
+const inTheDatabase: OpenModeration = async (as) => {
+  const server = await aPostServer();
+  const caller = callerIn(server, as);
+  return { ...(caller ?? server.guest), ...othersIn(server, caller) };
+};
+
+/** The whole way there and back: adapter, contract, service, database. */
+const overTheWire: OpenModeration = async (as) => {
+  const server = await aPostServer();
+  const caller = callerIn(server, as);
+  const portsFor = adaptersFor(adapterParts(server));
+  const { services, callers } = servicesOver(() => ({ callers: { holding: async () => caller?.caller }, portsFor, ping: async () => undefined }));
+  const app = await openServer({ services, callers, clock: server.clock });
+  onTestFinished(() => app.close());
+  const moderation = browserOf(app, server.clock, caller ? { AT: 'token' } : {}).service(routes);
+  return {
+    moderations: new HttpModerations(moderation),
+    queueItems: new HttpQueueItems(moderation),
+    interventions: new HttpInterventions(moderation),
+    ownDecisions: new HttpOwnDecisions(moderation),
+    ledger: new HttpRemovalLedger(moderation),
+    ...othersIn(server, caller),
+  };
+};
+
+describe.each([
+  ['in memory', inMemory],
+  ['in the database', inTheDatabase],
+  ['over the wire', overTheWire],
+])('%s', (_where, open) => {
+  describe('moderations', () => void keepsModerations(open));
+  describe('queue items', () => void keepsQueueItems(open));
+  describe('the removal ledger', () => void keepsRemovalLedger(open));
+  describe('interventions', () => void keepsInterventions(open));
+  describe('own decisions', () => void keepsOwnDecisions(open));
+});

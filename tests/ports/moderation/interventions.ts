@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { anId } from '#tests/content.ts';
+import { postOf, type OpenModeration } from './open-moderation.ts';
+
+/** The promises of every adapter of interventions. */
+export function keepsInterventions(open: OpenModeration): void {
+  it('change how a post stands, and say so in the ledger', async () => {
+    const { interventions, ledger, posted } = await open('moderator');
+    const post = postOf(await posted());
+    const locked = await interventions.act(post, { kind: 'lock', rule: 'hate' });
+    expect(locked).toMatchObject({ status: 'LIVE', lockedFor: 'hate', ledger: { itemId: post.resourceId, action: 'locked', rule: 'hate' } });
+    expect(await interventions.act(post, { kind: 'unlock', rule: null })).toMatchObject({ status: 'LIVE', lockedFor: null, ledger: { action: 'unlocked' } });
+    expect(await interventions.act(post, { kind: 'remove', rule: 'spam' })).toMatchObject({ status: 'AUTHOR_REJECTED', ledger: { action: 'removed' } });
+    expect(await interventions.act(post, { kind: 'restore', rule: null })).toMatchObject({ status: 'LIVE', ledger: { action: 'restored' } });
+    expect((await ledger.from(1)).map(({ action }) => action)).toEqual(['locked', 'unlocked', 'removed', 'restored']);
+  });
+
+  it('concern an author without a word in the ledger, which tells of things and not of people', async () => {
+    const { interventions, ledger, posted } = await open('moderator');
+    const post = postOf(await posted());
+    for (const kind of ['warn', 'silence'] as const)
+      expect(await interventions.act(post, { kind, rule: 'hate', days: 7 })).toMatchObject({ status: 'LIVE', lockedFor: null, ledger: null });
+    expect((await ledger.head()).sequence).toBe(0);
+  });
+
+  it('name the rule that is held against an author, and happen once', async () => {
+    const { interventions, posted } = await open('moderator');
+    const post = postOf(await posted());
+    for (const kind of ['remove', 'lock', 'warn', 'silence'] as const)
+      await expect(interventions.act(post, { kind, rule: null })).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
+    await expect(interventions.act(post, { kind: 'restore', rule: null })).rejects.toMatchObject({ kind: 'conflict', code: 'CHANGED_MEANWHILE' });
+    await interventions.act(post, { kind: 'remove', rule: 'spam' });
+    await expect(interventions.act(post, { kind: 'remove', rule: 'spam' })).rejects.toMatchObject({ kind: 'conflict', code: 'CHANGED_MEANWHILE' });
+  });
+
+  it('are not for what the moderator wrote, nor for what is not there', async () => {
+    const { interventions, posted } = await open('moderator');
+    await expect(interventions.act(postOf(await posted('the caller')), { kind: 'remove', rule: 'spam' })).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(interventions.act(postOf(anId('p')), { kind: 'remove', rule: 'spam' })).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('are there for no guest and no member (S-44)', async () => {
+    for (const [as, kind] of [
+      ['guest', 'signed-out'],
+      ['member', 'missing'],
+    ] as const) {
+      const { interventions, posted } = await open(as);
+      await expect(interventions.act(postOf(await posted()), { kind: 'remove', rule: 'spam' })).rejects.toMatchObject({ kind });
+    }
+  });
+}

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { anId } from '#tests/content.ts';
+import { postOf, type OpenedModeration, type OpenModeration } from './open-moderation.ts';
+
+/** The item of the queue about a post. */
+async function itemAbout({ queueItems }: OpenedModeration, postId: string, stage: 'first' | 'second' = 'first'): Promise<string> {
+  const found = (await queueItems.list({ stage })).items.find(({ resourceId }) => resourceId === postId);
+  if (!found) throw new Error('It does not wait.');
+  return found.itemId;
+}
+
+/** A post of another member that waits, and the item about it. */
+async function aWaitingPost(opened: OpenedModeration, ...how: ['threat', 3] | []) {
+  const postId = await opened.posted();
+  await opened.reported(postId, ...how);
+  return { postId, itemId: await itemAbout(opened, postId) };
+}
+
+/** The promises of every adapter of moderations. */
+export function keepsModerations(open: OpenModeration): void {
+  it('decide an item once, under a rule, and say so in the ledger (F-04)', async () => {
+    const opened = await open('moderator');
+    const { moderations, ledger } = opened;
+    const { postId, itemId } = await aWaitingPost(opened);
+    await expect(moderations.decisionOn(itemId)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(moderations.decide(itemId, { decision: 'remove', rule: null })).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
+    const entry = await moderations.decide(itemId, { decision: 'remove', rule: 'hate', note: 'Plain.', noteToAuthor: 'Without the slur.' });
+    expect(entry).toMatchObject({ itemId: postId, itemKind: 'post', action: 'removed', rule: 'hate' });
+    expect((await ledger.entries()).items).toEqual([entry]);
+    const decided = { ...postOf(postId), itemId, cause: 'reports', stage: 'first', decision: 'remove', rule: 'hate', note: 'Plain.', isMine: true };
+    expect(await moderations.decisionOn(itemId)).toMatchObject({ ...decided, noteToAuthor: 'Without the slur.' });
+    await expect(moderations.decide(itemId, { decision: 'keep', rule: null })).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(moderations.decide(anId('q'), { decision: 'keep', rule: null })).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('write into the ledger what readers see change, and nothing where a post was shown and stays', async () => {
+    const opened = await open('moderator');
+    const shown = await aWaitingPost(opened);
+    expect(await opened.moderations.decide(shown.itemId, { decision: 'keep', rule: null })).toBeNull();
+    const hidden = await aWaitingPost(opened, 'threat', 3);
+    expect(await opened.moderations.decide(hidden.itemId, { decision: 'keep', rule: null })).toMatchObject({ itemId: hidden.postId, action: 'restored' });
+  });
+
+  it('list what was decided by pages, the last first', async () => {
+    const opened = await open('moderator');
+    const decided: string[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      const { itemId } = await aWaitingPost(opened);
+      await opened.moderations.decide(itemId, { decision: 'remove', rule: 'spam' });
+      decided.push(itemId);
+    }
+    const first = await opened.moderations.decided(null, 2);
+    const second = await opened.moderations.decided(first.next, 2);
+    expect([...first.items, ...second.items].map(({ itemId }) => itemId).toSorted()).toEqual(decided.toSorted());
+    expect([first.items.length, second.items.length, second.next]).toEqual([2, 1, null]);
+    await expect(opened.moderations.decided('elsewhere')).rejects.toMatchObject({ kind: 'invalid', code: 'CURSOR_INVALID' });
+  });
+
+  it('leave the own post of a moderator to somebody else', async () => {
+    const opened = await open('moderator');
+    const postId = await opened.posted('the caller');
+    await opened.reported(postId);
+    const verdict = { decision: 'keep', rule: null } as const;
+    await expect(opened.moderations.decide(await itemAbout(opened, postId), verdict)).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('let an author appeal a removal, once, and nobody else', async () => {
+    const opened = await open('member');
+    const { moderations } = opened;
+    const [own, others] = [await opened.posted('the caller'), await opened.posted()];
+    await expect(moderations.appeal(postOf(own), 'It is true.')).rejects.toMatchObject({ kind: 'conflict' });
+    await opened.removed(own);
+    await opened.removed(others);
+    await expect(moderations.appeal(postOf(own), '  ')).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
+    await expect(moderations.appeal(postOf(others), 'It is true.')).rejects.toMatchObject({ kind: 'missing' });
+    expect(await moderations.appeal(postOf(own), 'It is true.')).toBe('open');
+    await expect(moderations.appeal(postOf(own), 'It is true.')).rejects.toMatchObject({ kind: 'conflict' });
+    expect((await opened.ledger.entries()).items[0]).toMatchObject({ itemId: own, action: 'appealed', appeal: 'open' });
+  });
+
+  it('give an appeal to another moderator than the one who decided', async () => {
+    const opened = await open('moderator');
+    const mine = await aWaitingPost(opened);
+    await opened.moderations.decide(mine.itemId, { decision: 'remove', rule: 'spam' });
+    const decidedByMe = await opened.appealed(mine.postId, 'It is true.');
+    await expect(opened.moderations.decide(decidedByMe, { decision: 'keep', rule: null })).rejects.toMatchObject({ kind: 'missing' });
+    const theirs = await opened.posted();
+    await opened.removed(theirs);
+    await opened.appealed(theirs, 'Mine, too.');
+    const { items } = await opened.queueItems.list({ stage: 'second' });
+    expect(items).toMatchObject([{ ...postOf(theirs), cause: 'appeal', stage: 'second', former: 'remove', appealText: 'Mine, too.' }]);
+    const entry = await opened.moderations.decide(await itemAbout(opened, theirs, 'second'), { decision: 'remove', rule: 'hate' });
+    expect(entry).toMatchObject({ itemId: theirs, action: 'upheld' });
+  });
+
+  it('are there for no guest and no member but to appeal (S-44)', async () => {
+    for (const [as, kind] of [
+      ['guest', 'signed-out'],
+      ['member', 'missing'],
+    ] as const) {
+      const { moderations } = await open(as);
+      await expect(moderations.decisionOn(anId('q'))).rejects.toMatchObject({ kind });
+      await expect(moderations.decide(anId('q'), { decision: 'keep', rule: null })).rejects.toMatchObject({ kind });
+      await expect(moderations.decided()).rejects.toMatchObject({ kind });
+      await expect(moderations.appeal(postOf(anId('p')), 'It is true.')).rejects.toMatchObject({ kind });
+    }
+  });
+}

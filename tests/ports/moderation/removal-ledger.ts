@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { brokenAt, noHash, unaccounted } from '#core/moderation/ledger.ts';
+import type { OpenModeration } from './open-moderation.ts';
+
+const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
+
+/** A ledger as a guest reads it, after three posts of a moderator's decisions. */
+async function afterThree(open: OpenModeration) {
+  const opened = await open('guest');
+  const ids = [await opened.posted(), await opened.posted(), await opened.posted()];
+  for (const id of ids) await opened.removed(id);
+  return { ...opened, ids };
+}
+
+/** The promises of every adapter of the removal ledger. */
+export function keepsRemovalLedger(open: OpenModeration): void {
+  it('is empty as long as nothing was taken down (F-04)', async () => {
+    const { ledger } = await open('guest');
+    expect(await ledger.head()).toEqual({ sequence: 0, hash: noHash, totals: [] });
+    const nothing = { items: [], next: null };
+    expect([await ledger.entries(), await ledger.heads(), await ledger.gone(), await ledger.from(1)]).toEqual([nothing, nothing, nothing, []]);
+  });
+
+  it('is a chain that everybody can check, from any entry on (F-04)', async () => {
+    const { ledger, ids } = await afterThree(open);
+    const entries = await ledger.from(1);
+    expect(entries.map(({ sequence, itemId, itemKind, action, rule }) => [sequence, itemId, itemKind, action, rule])).toEqual(
+      ids.map((id, at) => [at + 1, id, 'post', 'removed', 'spam']),
+    );
+    expect(await brokenAt(entries, sha256)).toBeUndefined();
+    expect(await ledger.from(3)).toEqual(entries.slice(2));
+    expect(await ledger.from(4)).toEqual([]);
+    expect(await ledger.head()).toEqual({ sequence: 3, hash: entries[2]?.hash, totals: [{ action: 'removed', rule: 'spam', count: 3 }] });
+    const { items } = await ledger.heads();
+    expect(items).toEqual([{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), sequence: 3, hash: entries[2]?.hash }]);
+    expect(await ledger.heads(items[0]?.day)).toEqual({ items: [], next: null });
+  });
+
+  it('is read by pages, the last entry first', async () => {
+    const { ledger } = await afterThree(open);
+    const first = await ledger.entries(null, 2);
+    const second = await ledger.entries(first.next, 2);
+    expect([...first.items, ...second.items].map(({ sequence }) => sequence)).toEqual([3, 2, 1]);
+    expect([first.items.length, second.next]).toEqual([2, null]);
+  });
+
+  it('names everything that is not shown any more, so that nothing goes without an entry (F-04)', async () => {
+    const { ledger, ids } = await afterThree(open);
+    const first = await ledger.gone(null, 2);
+    const second = await ledger.gone(first.next, 2);
+    const gone = [...first.items, ...second.items];
+    expect(gone).toEqual(ids.toSorted().map((itemId) => ({ itemId, itemKind: 'post', status: 'AUTHOR_REJECTED' })));
+    expect([first.items.length, second.next]).toEqual([2, null]);
+    expect(unaccounted(gone, await ledger.from(1))).toEqual([]);
+  });
+
+  it('takes no cursor of another list', async () => {
+    const { ledger } = await afterThree(open);
+    const refused = { kind: 'invalid', code: 'CURSOR_INVALID' };
+    await expect(ledger.entries('elsewhere')).rejects.toMatchObject(refused);
+    await expect(ledger.heads('elsewhere')).rejects.toMatchObject(refused);
+    await expect(ledger.gone('elsewhere')).rejects.toMatchObject(refused);
+  });
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { postOf, type OpenModeration } from '#tests/ports/moderation/open-moderation.ts';
+
+/** The promises of every adapter of queue items. */
+export function keepsQueueItems(open: OpenModeration): void {
+  it('are what waits, as readers saw it, with the reports and not who reported', async () => {
+    const { queueItems, posted, reported } = await open('moderator');
+    expect(await queueItems.list()).toEqual({ items: [], next: null, waiting: 0, causes: [], communities: [] });
+    const postId = await posted();
+    await reported(postId, 'spam', 2);
+    const { items, next, waiting, causes, communities } = await queueItems.list();
+    expect(items).toMatchObject([
+      {
+        ...{ ...postOf(postId), cause: 'reports', stage: 'first', suggestedRule: 'spam', post: { postId }, comment: null, answered: null, former: null },
+        ...{ appealText: null, decisions: [], versions: [], removedBefore: [], reports: [{ reason: 'spam', count: 2, notes: [] }] },
+      },
+    ]);
+    expect([next, waiting, causes]).toEqual([null, 1, [{ cause: 'reports', count: 1 }]]);
+    const { community } = items[0]?.post ?? {};
+    expect(communities).toEqual([{ entityId: community?.entityId, name: items[0]?.communityName, count: 1 }]);
+  });
+
+  it('are counted as far as this moderator can decide them, and gone once decided', async () => {
+    const { moderations, queueItems, posted, reported, appealed } = await open('moderator');
+    const ids = [await posted(), await posted()];
+    for (const id of ids) await reported(id);
+    expect(await queueItems.count()).toBe(2);
+    const [first] = (await queueItems.list()).items;
+    await moderations.decide(first?.itemId ?? '', { decision: 'remove', rule: 'spam' });
+    expect(await queueItems.count()).toBe(1);
+    await appealed(first?.resourceId ?? '', 'It is true.');
+    expect([await queueItems.count(), (await queueItems.list({ stage: 'second' })).waiting]).toEqual([1, 0]);
+  });
+
+  it('come by pages in either order: the oldest first, or the gravest', async () => {
+    const { queueItems, posted, reported } = await open('moderator');
+    const ids = [await posted(), await posted(), await posted()];
+    for (const id of ids) await reported(id, 'spam');
+    await reported(ids[2] ?? '', 'threat', 2);
+    const first = await queueItems.list({}, null, 2);
+    const second = await queueItems.list({}, first.next, 2);
+    expect([first.items, second.items].map((items) => items.map(({ resourceId }) => resourceId))).toEqual([ids.slice(0, 2), ids.slice(2)]);
+    expect([first.waiting, second.waiting, second.next]).toEqual([3, 3, null]);
+    expect((await queueItems.list({ order: 'heaviest' })).items[0]?.resourceId).toBe(ids[2]);
+    await expect(queueItems.list({}, 'elsewhere')).rejects.toMatchObject({ kind: 'invalid', code: 'CURSOR_INVALID' });
+  });
+
+  it('are filtered by cause and community, and how many wait is said of all', async () => {
+    const { queueItems, posted, reported } = await open('moderator');
+    const postId = await posted();
+    await reported(postId);
+    const communityId = (await queueItems.list()).communities[0]?.entityId;
+    expect((await queueItems.list({ cause: 'reports', communityId })).items.length).toBe(1);
+    for (const filter of [{ cause: 'words' }, { communityId: 'c000000000000000' }] as const) {
+      const { items, waiting } = await queueItems.list(filter);
+      expect([items, waiting]).toEqual([[], 1]);
+    }
+  });
+
+  it('are there for no guest and no member (S-44)', async () => {
+    for (const [as, kind] of [
+      ['guest', 'signed-out'],
+      ['member', 'missing'],
+    ] as const) {
+      const { queueItems } = await open(as);
+      await expect(queueItems.list()).rejects.toMatchObject({ kind });
+      await expect(queueItems.count()).rejects.toMatchObject({ kind });
+    }
+  });
+}
