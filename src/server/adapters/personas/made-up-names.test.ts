@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemWithName } from '#core/personas/made-up-name.ts';
 import { lookOf } from '#core/personas/name-look.ts';
-import { isHurtfulName } from '../content/clean-text.ts';
+import { isHurtfulName } from '../content/sanitized-text.ts';
 import { englishNames } from './english-names.ts';
 import { hindiNames } from './hindi-names.ts';
 import { madeUpName, madeUpNames } from './made-up-names.ts';
