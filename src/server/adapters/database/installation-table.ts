@@ -1,4 +1,4 @@
-import { flag, oneOf, text } from './column.ts';
+import { day, flag, oneOf, text } from './column.ts';
 import { table } from './table.ts';
 
 export const installation = table('installation', {
@@ -16,6 +16,8 @@ export const installation = table('installation', {
       'the server',
       'sealed',
     ).orNull(),
+    shuffled_on: day('The day on which rows that nobody may join to an account were last rewritten in random order.', 'the server').orNull(),
+    shuffled_since: text('The number of the transaction that did it. Rows of later ones are rewritten the next time.', 'the server', 'pattern').orNull(),
     login_mode: oneOf<'demo' | 'real'>('Whether anybody could log in as anybody here, or members are real.', 'operator').orNull(),
     has_made_up_data: flag('Whether the companies and posts of the demo were made up here.', 'operator').generated(),
     has_watched_words: flag('Whether an administrator has changed the list of watched words.', 'the server').generated(),

@@ -13,6 +13,7 @@ import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
+import { shuffleRows } from '#server/adapters/shuffle-rows.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { adaptersFor } from './adapters.ts';
 import type { Adapters } from './ports.ts';
@@ -163,10 +164,11 @@ export class DatabaseLifecycle {
     return new DemoPortalAccounts(db, secrets);
   }
 
-  /** Clears away what has lived its time, now and every hour. A sweep that fails is made good by the next. */
+  /** Clears away what has lived its time, now and every hour, and once a day shuffles what nobody may join. What fails is made good by the next. */
   async #sweep(database: Database): Promise<void> {
     const { clock, log } = this.#parts;
     await sweepExpired(database.db, clock).catch((error: unknown) => log.warn({ err: error }, 'What has expired could not be cleared away'));
+    await shuffleRows(database.db, clock).catch((error: unknown) => log.warn({ err: error }, 'Rows could not be rewritten in random order'));
     this.#stopSweeping = clock.after(hourMs, () => void this.#sweep(database));
   }
 }

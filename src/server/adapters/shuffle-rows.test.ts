@@ -1,0 +1,99 @@
+import { sql, type Kysely } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { aDatabase } from '#tests/database.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { ownWords } from './content/sanitized-text.ts';
+import { Secrets } from './secrets/secrets.ts';
+import { shuffleRows, unjoinedTables } from './shuffle-rows.ts';
+import type { Tables } from './tables.ts';
+
+const crowd = 80;
+const secrets = new Secrets(Buffer.alloc(32, 3));
+const members = Array.from({ length: crowd }, (_, number) => `member${String(number).padStart(3, '0')}`);
+
+/** Members who come one after the other: an account, its made-up name, and the address that it proved, each in a transaction of its own. */
+async function arrive(db: Kysely<Tables>): Promise<void> {
+  for (const id of members) {
+    const ref = secrets.personaOf(id, 'ANONYMOUS');
+    await db
+      .insertInto('account')
+      .values({ id, display_name: ownWords('Member'), made_on: '2026-11-20' })
+      .execute();
+    await db
+      .insertInto('persona')
+      .values({ ref, kind: 'ANONYMOUS', name: ownWords('Name'), name_key: ref, avatar: '1-sky' })
+      .execute();
+    await db
+      .insertInto('mail_proof')
+      .values({ key: secrets.reference('mail proof', id), year: '2026-01-01' })
+      .execute();
+  }
+}
+
+/** How many an attacker names who has the database and no key: each row is taken for that of the account that was written last before it. */
+async function named(db: Kysely<Tables>, by: 'xmin' | 'place', table: 'persona' | 'mail_proof', keyOf: (id: string) => string): Promise<number> {
+  const key = sql.ref(table === 'persona' ? 'ref' : 'key');
+  const order = by === 'xmin' ? sql`xmin::text::bigint` : sql`ctid`;
+  const { rows: hidden } = await sql<{ readonly key: string; readonly at: number; readonly nth: number }>`
+    select ${key} as key, xmin::text::bigint as at, row_number() over (order by ${order}, random()) as nth from ${sql.table(table)}`.execute(db);
+  const { rows: accounts } = await sql<{ readonly id: string; readonly at: number; readonly nth: number }>`
+    select id, xmin::text::bigint as at, row_number() over (order by ${order}) as nth from account order by xmin::text::bigint`.execute(db);
+  const guess = (row: (typeof hidden)[number]) =>
+    by === 'place' ? accounts.find(({ nth }) => nth === row.nth) : (accounts.findLast(({ at }) => at < row.at) ?? accounts[0]);
+  return hidden.filter((row) => keyOf(guess(row)?.id ?? '') === row.key).length;
+}
+
+const personaOf = (id: string) => secrets.personaOf(id, 'ANONYMOUS');
+const proofOf = (id: string) => secrets.reference('mail proof', id);
+
+/** Guessing finds one of the crowd on average, and ten once in ten million times. */
+const mostByChance = 10;
+
+async function allNamed(db: Kysely<Tables>): Promise<readonly number[]> {
+  return [
+    await named(db, 'xmin', 'persona', personaOf),
+    await named(db, 'place', 'persona', personaOf),
+    await named(db, 'xmin', 'mail_proof', proofOf),
+    await named(db, 'place', 'mail_proof', proofOf),
+  ];
+}
+
+describe('rows that nobody may join to an account', () => {
+  it('name it until the night, and afterwards neither by their transaction nor by their place (A-2, A-4)', async () => {
+    const { db } = await aDatabase();
+    await db.insertInto('installation').defaultValues().execute();
+    const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
+    await arrive(db);
+    expect(await allNamed(db)).toEqual([crowd, crowd, crowd, crowd]);
+    const before = await rowsOf(db);
+    expect(await shuffleRows(db, clock)).toBe(true);
+    for (const count of await allNamed(db)) expect(count).toBeLessThan(mostByChance);
+    expect(await rowsOf(db)).toEqual(before);
+  });
+
+  it('are rewritten once a day, and by one server of several', async () => {
+    const { db } = await aDatabase();
+    await db.insertInto('installation').defaultValues().execute();
+    const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
+    const turns = await Promise.all(Array.from({ length: 4 }, () => shuffleRows(db, clock)));
+    expect(turns.filter(Boolean)).toHaveLength(1);
+    expect(await shuffleRows(db, clock)).toBe(false);
+    clock.advance(86_400_000);
+    expect(await shuffleRows(db, clock)).toBe(true);
+  });
+
+  it('are those of every table that names members by keyed hashes alone', () => {
+    const names = unjoinedTables.map(({ table }) => table);
+    for (const table of ['persona', 'post', 'comment', 'vote', 'choice_vote', 'report', 'mail_proof', 'daily_use', 'salary_offer', 'post_view', 'feedback'])
+      expect(names).toContain(table);
+    for (const table of ['account', 'session', 'identity', 'career', 'career_proof', 'removal', 'company', 'installation']) expect(names).not.toContain(table);
+  });
+});
+
+async function rowsOf(db: Kysely<Tables>): Promise<readonly string[]> {
+  const { rows } = await sql<{
+    readonly row: string;
+  }>`select to_jsonb(persona)::text as row from persona union all select to_jsonb(mail_proof)::text from mail_proof
+    order by 1`.execute(db);
+  return rows.map(({ row }) => row);
+}
