@@ -76,7 +76,7 @@ describe('what a member sets', () => {
     expect(await ask()).toEqual({ showPopup: false, popupCount: 5 });
   });
 
-  it('lets a popup rest for its time, and shows a guest none (R-016)', async () => {
+  it('lets a nudge rest for its time, and shows a guest none (R-016)', async () => {
     const server = await openLoginServer();
     const popup = async (browser: TestBrowser) => (await browser.call('getEligibilityPopup')).json().popupType;
     const me = await signedIn(server, 'demo-reader');

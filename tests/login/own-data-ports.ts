@@ -2,19 +2,19 @@ import { routes as deviceRoutes } from '#contract/generated/device.ts';
 import { routes as eligibilityRoutes } from '#contract/generated/eligibility.ts';
 import { routes as loginRoutes } from '#contract/generated/login.ts';
 import { routes } from '#contract/generated/user.ts';
-import type { PopupFacts } from '#core/nudges/eligibility-popup.ts';
+import type { NudgeFacts } from '#core/nudges/member-nudge.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { OwnDataPorts } from '#server/services/user-service.ts';
 import { HttpAccounts } from '#web/adapters/account/http-accounts.ts';
 import { HttpConsents } from '#web/adapters/settings/http-consents.ts';
 import { HttpDevices } from '#web/adapters/notifications/http-devices.ts';
 import { HttpEducations } from '#web/adapters/profile/http-educations.ts';
-import { HttpEligibilityPopups } from '#web/adapters/nudges/http-eligibility-popups.ts';
+import { HttpMemberNudges } from '#web/adapters/nudges/http-member-nudges.ts';
 import { HttpExperiences } from '#web/adapters/profile/http-experiences.ts';
 import { HttpFeedbacks } from '#web/adapters/settings/http-feedbacks.ts';
 import { HttpMemberPreferences } from '#web/adapters/settings/http-member-preferences.ts';
 import { HttpMessagePreferences } from '#web/adapters/settings/http-message-preferences.ts';
-import { HttpPopupChecks } from '#web/adapters/notifications/http-popup-checks.ts';
+import { HttpNudgeChecks } from '#web/adapters/notifications/http-nudge-checks.ts';
 import { HttpProfilePhotos } from '#web/adapters/profile/http-profile-photos.ts';
 import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
 import { HttpSubscriptions } from '#web/adapters/settings/http-subscriptions.ts';
@@ -25,12 +25,12 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConsents } from '#tests/fakes/settings/fake-consents.ts';
 import { FakeDevices } from '#tests/fakes/notifications/fake-devices.ts';
 import { FakeEducations } from '#tests/fakes/profile/fake-educations.ts';
-import { FakeEligibilityPopups } from '#tests/fakes/nudges/fake-eligibility-popups.ts';
+import { FakeMemberNudges } from '#tests/fakes/nudges/fake-member-nudges.ts';
 import { FakeExperiences } from '#tests/fakes/profile/fake-experiences.ts';
 import { FakeFeedbacks } from '#tests/fakes/settings/fake-feedbacks.ts';
 import { FakeMemberPreferences } from '#tests/fakes/settings/fake-member-preferences.ts';
 import { FakeMessagePreferences } from '#tests/fakes/settings/fake-message-preferences.ts';
-import { FakePopupChecks } from '#tests/fakes/notifications/fake-popup-checks.ts';
+import { FakeNudgeChecks } from '#tests/fakes/notifications/fake-nudge-checks.ts';
 import { FakeProfilePhotos } from '#tests/fakes/profile/fake-profile-photos.ts';
 import { FakeSubscriptions } from '#tests/fakes/settings/fake-subscriptions.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
@@ -39,7 +39,7 @@ import { openLoginServer } from './login-server.ts';
 import { MemberScope } from './member-scope.ts';
 
 const secrets = new Secrets(Buffer.alloc(32, 7));
-const reader: PopupFacts = { isReader: true, isWriter: false, memberForDays: 0, hasEntries: false, hasGivenFeedback: false };
+const reader: NudgeFacts = { isReader: true, isWriter: false, memberForDays: 0, hasEntries: false, hasGivenFeedback: false };
 
 const inMemory = (clock: FakeClock): OwnDataPorts => ({
   experiences: new FakeExperiences([], clock),
@@ -49,11 +49,11 @@ const inMemory = (clock: FakeClock): OwnDataPorts => ({
   consents: new FakeConsents(clock),
   subscriptions: new FakeSubscriptions(),
   feedbacks: new FakeFeedbacks(),
-  popupChecks: new FakePopupChecks(clock),
+  nudgeChecks: new FakeNudgeChecks(clock),
   profilePhotos: new FakeProfilePhotos(),
   accounts: new FakeAccounts(),
   devices: new FakeDevices(),
-  eligibilityPopups: new FakeEligibilityPopups(reader),
+  memberNudges: new FakeMemberNudges(reader),
 });
 
 /** Two members of whom only fakes know. */
@@ -103,10 +103,10 @@ function portsOver(http: Http): OwnDataPorts {
     consents: new HttpConsents(user),
     subscriptions: new HttpSubscriptions(user),
     feedbacks: new HttpFeedbacks(user),
-    popupChecks: new HttpPopupChecks(user),
+    nudgeChecks: new HttpNudgeChecks(user),
     profilePhotos: new HttpProfilePhotos(user),
     accounts: new HttpAccounts(user),
     devices: new HttpDevices(http.service(deviceRoutes)),
-    eligibilityPopups: new HttpEligibilityPopups(http.service(eligibilityRoutes)),
+    memberNudges: new HttpMemberNudges(http.service(eligibilityRoutes)),
   };
 }

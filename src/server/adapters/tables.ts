@@ -18,7 +18,7 @@ import { sanction } from './moderation/sanction-table.ts';
 import { decisionLook } from './moderation/decision-look-table.ts';
 import { roleClaim } from './moderation/role-claim-table.ts';
 import { device, popupShowing } from './notifications/notification-tables.ts';
-import { popupRest } from './nudges/popup-rest-table.ts';
+import { popupRest } from './nudges/nudge-rest-table.ts';
 import { salaryOffer } from './offers/salary-offer-table.ts';
 import { onboarding } from './onboarding/onboarding-table.ts';
 import { persona } from './personas/persona-table.ts';

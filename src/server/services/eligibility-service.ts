@@ -1,12 +1,12 @@
 import type { operations } from '#contract/generated/eligibility.ts';
 import type { Service } from '#contract/service.ts';
-import type { EligibilityPopups } from '#core/nudges/eligibility-popups.ts';
+import type { MemberNudges } from '#core/nudges/member-nudges.ts';
 
-/** The contract of popups, answered for one request. */
-export const eligibilityService = (popups: EligibilityPopups): Service<operations> => ({
-  getEligibilityPopup: async () => ({ popupType: await popups.next() }),
+/** The contract of nudges, answered for one request. */
+export const eligibilityService = (nudges: MemberNudges): Service<operations> => ({
+  getEligibilityPopup: async () => ({ popupType: await nudges.next() }),
   dismissEligibilityPopup: async ({ body }) => {
-    await popups.putAway(body.popupType);
+    await nudges.putAway(body.popupType);
     return undefined;
   },
 });

@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import type { Devices } from '#core/notifications/devices.ts';
-import type { EligibilityPopups } from '#core/nudges/eligibility-popups.ts';
+import type { MemberNudges } from '#core/nudges/member-nudges.ts';
 import { accountOperations, type AccountPorts } from './account/account-operations.ts';
 import { careerOperations, type CareerPorts } from './careers/career-operations.ts';
 import { onboardingOperations, type OnboardingPorts } from './onboarding/onboarding-operations.ts';
@@ -10,8 +10,8 @@ import { verificationOperations, type VerificationPorts } from './verification/v
 import { settingOperations, type SettingPorts } from './settings/setting-operations.ts';
 import { entryOperations, type EntryPorts } from './profile/entry-operations.ts';
 
-/** The ports of a member's own data: entries of the profile, settings, the account, and the devices and popups that other contracts answer. */
-export type OwnDataPorts = EntryPorts & SettingPorts & AccountPorts & { readonly devices: Devices; readonly eligibilityPopups: EligibilityPopups };
+/** The ports of a member's own data: entries of the profile, settings, the account, and the devices and nudges that other contracts answer. */
+export type OwnDataPorts = EntryPorts & SettingPorts & AccountPorts & { readonly devices: Devices; readonly memberNudges: MemberNudges };
 
 /** Everything that members need, for one request. */
 export type MemberPorts = ProfilePorts & CareerPorts & VerificationPorts & OnboardingPorts & OwnDataPorts;

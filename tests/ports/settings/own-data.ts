@@ -57,20 +57,20 @@ export function keepsSettings(open: Open): void {
 
   it('lets the app ask once a day (R-177)', async () => {
     const { ports, clock } = await open();
-    const { popupChecks } = await ports();
-    expect(await popupChecks.ask('allow_notifications', 'app_android')).toEqual({ showPopup: true, popupCount: 1 });
-    expect(await popupChecks.ask('allow_notifications', 'app_android')).toEqual({ showPopup: false, popupCount: 1 });
-    expect(await popupChecks.ask('allow_notifications', 'app_ios')).toEqual({ showPopup: true, popupCount: 1 });
+    const { nudgeChecks } = await ports();
+    expect(await nudgeChecks.ask('allow_notifications', 'app_android')).toEqual({ isDue: true, times: 1 });
+    expect(await nudgeChecks.ask('allow_notifications', 'app_android')).toEqual({ isDue: false, times: 1 });
+    expect(await nudgeChecks.ask('allow_notifications', 'app_ios')).toEqual({ isDue: true, times: 1 });
     expect(clock.now()).toBeGreaterThan(0);
   });
 
-  it('puts a popup away for the member who did so (R-016)', async () => {
+  it('puts a nudge away for the member who did so (R-016)', async () => {
     const opened = await open();
-    const { eligibilityPopups } = await opened.ports();
-    expect(await eligibilityPopups.next()).toBe('become-writer');
-    await eligibilityPopups.putAway('become-writer');
-    expect(await eligibilityPopups.next()).toBeNull();
-    expect(await (await opened.others()).eligibilityPopups.next()).toBe('become-writer');
+    const { memberNudges } = await opened.ports();
+    expect(await memberNudges.next()).toBe('become-writer');
+    await memberNudges.putAway('become-writer');
+    expect(await memberNudges.next()).toBeNull();
+    expect(await (await opened.others()).memberNudges.next()).toBe('become-writer');
   });
 
   it('registers a device, and says that nothing is sent where that is so (R-175)', async () => {

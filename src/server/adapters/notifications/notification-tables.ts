@@ -1,4 +1,4 @@
-import type { AppType, CountedPopup } from '#core/notifications/popup-check.ts';
+import type { AppType, CountedNudge } from '#core/notifications/nudge-check.ts';
 import { accountId, moment, number, oneOf, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
@@ -8,7 +8,7 @@ export const popupShowing = table('popup_showing', {
   goesWith: 'account',
   columns: {
     account_id: accountId,
-    popup: oneOf<CountedPopup>('Which popup.', 'the server'),
+    popup: oneOf<CountedNudge>('Which popup.', 'the server'),
     app: oneOf<AppType>('In which kind of app.', 'the server'),
     times: number('How often.', 'the server'),
     last_at: moment('When last.', 'the server'),

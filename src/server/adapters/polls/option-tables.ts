@@ -3,7 +3,7 @@ import { accountHash, memberJson, number, text } from '../database/column.ts';
 import { table, withAccount, withPost } from '../database/table.ts';
 
 export const choice = table('choice', {
-  purpose: 'Options of a poll in a post, or salary offers to choose among.',
+  purpose: 'Choices in a post: options of a poll, or salary offers.',
   kept: withPost,
   goesWith: 'post',
   columns: {

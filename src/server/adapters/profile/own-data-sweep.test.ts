@@ -5,10 +5,10 @@ import { sweepExpired } from '../sweep-expired.ts';
 const dayMs = 86_400_000;
 
 describe('sweeping the own data of members (F-15)', () => {
-  it('forgets popups that were put away after half a year, feedback after two, receipts after three', async () => {
+  it('forgets nudges that were put away after half a year, feedback after two, receipts after three', async () => {
     const { db, clock, ports } = await ownDataInTheDatabase();
-    const { eligibilityPopups, feedbacks, accounts, experiences } = await ports();
-    await eligibilityPopups.putAway('become-writer');
+    const { memberNudges, feedbacks, accounts, experiences } = await ports();
+    await memberNudges.putAway('become-writer');
     await feedbacks.give({ rating: 5, text: 'Fine.' });
     await experiences.add({ companyName: 'Some Mill', designation: 'Fitter', employmentType: 'fulltime', location: null, from: '2020-01', to: null });
     await db.insertInto('deletion_receipt').values({ number_hash: 'x', deleted_on: '2026-11-20', deleted: '[]', left_behind: '[]' }).execute();

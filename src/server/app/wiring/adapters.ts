@@ -17,7 +17,7 @@ import { SqlConsents } from '#server/adapters/settings/sql-consents.ts';
 import { SqlDataMap } from '#server/adapters/privacy/sql-data-map.ts';
 import { SqlDevices } from '#server/adapters/notifications/sql-devices.ts';
 import { SqlEducations } from '#server/adapters/profile/sql-educations.ts';
-import { SqlEligibilityPopups } from '#server/adapters/nudges/sql-eligibility-popups.ts';
+import { SqlMemberNudges } from '#server/adapters/nudges/sql-member-nudges.ts';
 import { SqlErrorReports } from '#server/adapters/errors/sql-error-reports.ts';
 import { SqlExperiences } from '#server/adapters/profile/sql-experiences.ts';
 import { SqlFeedbacks } from '#server/adapters/settings/sql-feedbacks.ts';
@@ -37,7 +37,7 @@ import { SqlOwnCommunities } from '#server/adapters/communities/sql-own-communit
 import { SqlPasskeys } from '#server/adapters/login/sql-passkeys.ts';
 import { SqlPersonas } from '#server/adapters/personas/sql-personas.ts';
 import { SqlPolls } from '#server/adapters/polls/sql-polls.ts';
-import { SqlPopupChecks } from '#server/adapters/notifications/sql-popup-checks.ts';
+import { SqlNudgeChecks } from '#server/adapters/notifications/sql-nudge-checks.ts';
 import { SqlPostPictures } from '#server/adapters/media/sql-post-pictures.ts';
 import { SqlPostViews } from '#server/adapters/posts/sql-post-views.ts';
 import { SqlPosts } from '#server/adapters/posts/sql-posts.ts';
@@ -150,10 +150,10 @@ const adaptersOver = (scope: RequestScope) => ({
   consents: new SqlConsents(scope),
   subscriptions: new SqlSubscriptions(scope),
   feedbacks: new SqlFeedbacks(scope),
-  popupChecks: new SqlPopupChecks(scope),
+  nudgeChecks: new SqlNudgeChecks(scope),
   profilePhotos: new SqlProfilePhotos(scope),
   accounts: new SqlAccounts(scope),
-  eligibilityPopups: new SqlEligibilityPopups(scope),
+  memberNudges: new SqlMemberNudges(scope),
   posts: new SqlPosts(scope),
   feeds: new SqlFeeds(scope),
   communities: new SqlCommunities(scope),

@@ -5,21 +5,21 @@ import { noticeVersion } from '#core/settings/consent.ts';
 import type { Feedbacks } from '#core/settings/feedbacks.ts';
 import type { MemberPreferences } from '#core/settings/member-preferences.ts';
 import type { MessagePreferences } from '#core/settings/message-preferences.ts';
-import type { PopupChecks } from '#core/notifications/popup-checks.ts';
+import type { NudgeChecks } from '#core/notifications/nudge-checks.ts';
 import type { Subscriptions } from '#core/settings/subscriptions.ts';
 
-/** The ports of settings: preferences, consents, subscriptions and feedback of a member, and the checks of popups. */
+/** The ports of settings: preferences, consents, subscriptions and feedback of a member, and the checks of nudges. */
 export interface SettingPorts {
   readonly memberPreferences: MemberPreferences;
   readonly messagePreferences: MessagePreferences;
   readonly consents: Consents;
   readonly subscriptions: Subscriptions;
   readonly feedbacks: Feedbacks;
-  readonly popupChecks: PopupChecks;
+  readonly nudgeChecks: NudgeChecks;
 }
 
 /** The operations about what a member sets. */
-export const settingOperations = ({ memberPreferences, messagePreferences, consents, subscriptions, feedbacks, popupChecks }: SettingPorts) =>
+export const settingOperations = ({ memberPreferences, messagePreferences, consents, subscriptions, feedbacks, nudgeChecks }: SettingPorts) =>
   ({
     getPreferences: () => memberPreferences.own(),
     savePreferences: ({ body }) => memberPreferences.save(body),
@@ -34,5 +34,8 @@ export const settingOperations = ({ memberPreferences, messagePreferences, conse
       await feedbacks.give(body);
       return undefined;
     },
-    checkPopup: ({ body }) => popupChecks.ask(body.popupType, body.deviceType),
+    checkPopup: async ({ body }) => {
+      const { isDue, times } = await nudgeChecks.ask(body.popupType, body.deviceType);
+      return { showPopup: isDue, popupCount: times };
+    },
   }) satisfies Partial<Service<operations>>;

@@ -13,7 +13,7 @@ import { useStore } from '../stores.tsx';
 import { Field } from '../fields/Field.tsx';
 import { CommunityField } from './CommunityField.tsx';
 import { PersonaChoice } from './PersonaChoice.tsx';
-import { KeptPictures } from './KeptPictures.tsx';
+import { PublishedPictures } from './PublishedPictures.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { KindPart } from './KindPart.tsx';
 import { picturesIn } from './pictures-in.ts';
@@ -47,7 +47,7 @@ export const ComposerForm = observer(function ComposerForm() {
           <PersonaChoice />
         </>
       ) : (
-        <KeptPictures />
+        <PublishedPictures />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import type { Post } from '#core/posts/post.ts';
 import { PostCard } from './PostCard.tsx';
-import { useKeptHeight } from './use-kept-height.ts';
+import { useSteadyHeight } from './use-steady-height.ts';
 import { useImpression } from './use-impression.ts';
 import styles from '../content/content.module.css';
 
@@ -24,7 +24,7 @@ const Sheet = memo(
   function Sheet({ from, posts, heights }: PostSheetsProps & { readonly from: number }) {
     const element = useRef<HTMLDivElement>(null);
     const ids = posts.map(({ postId }) => postId);
-    useKeptHeight(element, heights, ids[0] ?? '');
+    useSteadyHeight(element, heights, ids[0] ?? '');
     useImpression(element, ids);
     return (
       <div ref={element} className={styles.sheet}>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { popupFor, type EligibilityPopup, type PopupFacts } from '#core/nudges/eligibility-popup.ts';
-import type { EligibilityPopups } from '#core/nudges/eligibility-popups.ts';
+import { nudgeFor, type MemberNudge, type NudgeFacts } from '#core/nudges/member-nudge.ts';
+import type { MemberNudges } from '#core/nudges/member-nudges.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import { account } from '../account/account-tables.ts';
 import { columns, type Read } from '../database/table.ts';
@@ -16,32 +16,32 @@ interface FactRow extends Read<typeof known> {
 
 const dayMs = 86_400_000;
 
-export class SqlEligibilityPopups implements EligibilityPopups {
+export class SqlMemberNudges implements MemberNudges {
   readonly #scope: RequestScope;
 
   constructor(scope: RequestScope) {
     this.#scope = scope;
   }
 
-  async next(): Promise<EligibilityPopup | null> {
+  async next(): Promise<MemberNudge | null> {
     const { caller } = this.#scope.context;
     const facts = caller && (await this.#factsOf(caller));
     if (!caller || !facts) return null;
     const rests = await this.#scope.db.selectFrom('popup_rest').select(['popup', 'put_away_on']).where('account_id', '=', caller.member.userId).execute();
-    return popupFor(facts, Object.fromEntries(rests.map(({ popup, put_away_on }) => [popup, this.#daysSince(put_away_on)]))) ?? null;
+    return nudgeFor(facts, Object.fromEntries(rests.map(({ popup, put_away_on }) => [popup, this.#daysSince(put_away_on)]))) ?? null;
   }
 
-  async putAway(popup: EligibilityPopup): Promise<void> {
+  async putAway(nudge: MemberNudge): Promise<void> {
     const { userId } = this.#scope.caller.member;
     const row = { put_away_on: utcDayOf(this.#scope.now) };
     await this.#scope.db
       .insertInto('popup_rest')
-      .values({ account_id: userId, popup, ...row })
+      .values({ account_id: userId, popup: nudge, ...row })
       .onConflict((conflict) => conflict.columns(['account_id', 'popup']).doUpdateSet(row))
       .execute();
   }
 
-  async #factsOf({ member: { userId } }: Caller): Promise<PopupFacts | undefined> {
+  async #factsOf({ member: { userId } }: Caller): Promise<NudgeFacts | undefined> {
     const { rows } = await sql<FactRow>`
       select ${known},
         exists (select from work_experience where account_id = account.id) or exists (select from education where account_id = account.id) as has_entries,

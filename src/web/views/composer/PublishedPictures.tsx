@@ -9,7 +9,7 @@ import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
 /** The pictures of a post that stands already. One that is taken away is gone at once, for everybody. */
-export const KeptPictures = observer(function KeptPictures() {
+export const PublishedPictures = observer(function PublishedPictures() {
   const { pictures: words } = useWords(composerWords);
   const { writing } = useStore(ComposerStore);
   const pictures = useStore(PostPicturesStore);

@@ -1,4 +1,4 @@
-import type { EligibilityPopup } from '#core/nudges/eligibility-popup.ts';
+import type { MemberNudge } from '#core/nudges/member-nudge.ts';
 import { accountId, day, oneOf } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
@@ -9,7 +9,7 @@ export const popupRest = table('popup_rest', {
   goesWith: 'account',
   columns: {
     account_id: accountId,
-    popup: oneOf<EligibilityPopup>('Which popup.', 'the server'),
+    popup: oneOf<MemberNudge>('Which popup.', 'the server'),
     put_away_on: day('The day it was put away.', 'the server'),
   },
 });

@@ -1,8 +1,8 @@
-import { popupVerdict, type AppType, type CountedPopup, type PopupVerdict } from '#core/notifications/popup-check.ts';
-import type { PopupChecks } from '#core/notifications/popup-checks.ts';
+import { nudgeVerdict, type AppType, type CountedNudge, type NudgeVerdict } from '#core/notifications/nudge-check.ts';
+import type { NudgeChecks } from '#core/notifications/nudge-checks.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-export class SqlPopupChecks implements PopupChecks {
+export class SqlNudgeChecks implements NudgeChecks {
   readonly #scope: RequestScope;
 
   constructor(scope: RequestScope) {
@@ -10,7 +10,7 @@ export class SqlPopupChecks implements PopupChecks {
   }
 
   /** Two apps that ask at once wait for each other, so that each time is counted once. */
-  async ask(popup: CountedPopup, app: AppType): Promise<PopupVerdict> {
+  async ask(nudge: CountedNudge, app: AppType): Promise<NudgeVerdict> {
     const { userId } = this.#scope.caller.member;
     const now = this.#scope.now;
     return this.#scope.db.transaction().execute(async (transaction) => {
@@ -19,15 +19,15 @@ export class SqlPopupChecks implements PopupChecks {
         .selectFrom('popup_showing')
         .select(['times', 'last_at'])
         .where('account_id', '=', userId)
-        .where('popup', '=', popup)
+        .where('popup', '=', nudge)
         .where('app', '=', app)
         .executeTakeFirst();
-      const verdict = popupVerdict({ times: known?.times ?? 0, lastAt: known?.last_at.getTime() }, now);
-      if (!verdict.showPopup) return verdict;
-      const row = { times: verdict.popupCount, last_at: new Date(now) };
+      const verdict = nudgeVerdict({ times: known?.times ?? 0, lastAt: known?.last_at.getTime() }, now);
+      if (!verdict.isDue) return verdict;
+      const row = { times: verdict.times, last_at: new Date(now) };
       await transaction
         .insertInto('popup_showing')
-        .values({ account_id: userId, popup, app, ...row })
+        .values({ account_id: userId, popup: nudge, app, ...row })
         .onConflict((conflict) => conflict.columns(['account_id', 'popup', 'app']).doUpdateSet(row))
         .execute();
       return verdict;

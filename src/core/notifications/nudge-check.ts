@@ -1,0 +1,26 @@
+/** A nudge of the app that the server counts, and the kinds of app there are. */
+export const countedNudges = ['allow_notifications'] as const;
+export type CountedNudge = (typeof countedNudges)[number];
+export const appTypes = ['app_ios', 'app_android'] as const;
+export type AppType = (typeof appTypes)[number];
+
+/** How often a nudge was shown before, and when last. */
+export interface NudgeShowings {
+  readonly times: number;
+  readonly lastAt: number | undefined;
+}
+
+/** Whether it is to be shown now, and for which time that is. */
+export interface NudgeVerdict {
+  readonly isDue: boolean;
+  readonly times: number;
+}
+
+const restMs = 24 * 3_600_000;
+const mostTimes = 5;
+
+/** Shows a nudge at most once a day and five times in all. */
+export function nudgeVerdict({ times, lastAt }: NudgeShowings, now: number): NudgeVerdict {
+  const isDue = times < mostTimes && (lastAt === undefined || now - lastAt >= restMs);
+  return { isDue, times: isDue ? times + 1 : times };
+}
