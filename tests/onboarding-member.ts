@@ -75,7 +75,7 @@ export async function onboardingMember(known: Partial<MemberFixture> = {}, draft
   const onboarding = new OnboardingStore(session, new LoginStore(clock), new FakeLoginMarkers());
   const draft = new OnboardingDraftStore(drafts, session);
   const adapters = {
-    profiles: new FakeAnonymousPersonas(fixture),
+    personas: new FakeAnonymousPersonas(fixture),
     careers: new FakeCareers(fixture),
     portals: new FakeJobPortals(fixture),
     mails: new FakeMailVerifications(fixture),
@@ -109,7 +109,7 @@ export async function onboardingMember(known: Partial<MemberFixture> = {}, draft
     flow,
     begin,
     communitiesStep: new CommunitiesStepStore(flow, draft, adapters.communities),
-    personaStep: new PersonaStepStore(flow, draft, adapters.profiles, clock, words),
+    personaStep: new PersonaStepStore(flow, draft, adapters.personas, clock, words),
     careerStep: career,
     detailsStep: new DetailsStepStore(flow, draft, adapters.careers, adapters.lists, clock),
     portalStep: new PortalStepStore(flow, draft, career, adapters.portals, tokenLogins, script, toasts, clock),

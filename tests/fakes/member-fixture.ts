@@ -1,7 +1,7 @@
 import type { Career } from '#core/careers/career.ts';
 import type { PortalDetails } from '#core/verification/job-portals.ts';
 import type { Community } from '#core/communities/own-communities.ts';
-import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 

@@ -1,6 +1,6 @@
 import { assert, boolean, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCareerComplete, isFullyOnboarded, isProfileFilled, missingOf, type CareerFacts, type CareerType } from './completeness.ts';
+import { isCareerComplete, isFullyOnboarded, isPersonaFilled, missingOf, type CareerFacts, type CareerType } from './completeness.ts';
 
 const work: CareerFacts = { companyName: 'Pravaha Cloudworks', departmentId: 3, industryId: 7, jobProfile: 'Product Manager' };
 const college: CareerFacts = { collegeName: 'Sagar College', courseName: 'B.Tech', specializationId: 4 };
@@ -44,15 +44,15 @@ describe('a profile (R-104)', () => {
     [{ ...filled, avatar: undefined }, false],
     [{ ...filled, avatarColour: null }, false],
   ])('%o is filled: %s', (profile, isFilled) => {
-    expect(isProfileFilled(profile)).toBe(isFilled);
+    expect(isPersonaFilled(profile)).toBe(isFilled);
   });
 });
 
 describe('a member', () => {
   it('is fully onboarded with career and profile filled and as a reader, and not otherwise (R-104, R-106)', () => {
     assert(
-      property(boolean(), boolean(), boolean(), (hasFilledCareerStatus, hasFilledUserProfile, isReader) => {
-        expect(isFullyOnboarded({ hasFilledCareerStatus, hasFilledUserProfile, isReader })).toBe(hasFilledCareerStatus && hasFilledUserProfile && isReader);
+      property(boolean(), boolean(), boolean(), (hasFilledCareerStatus, hasPersona, isReader) => {
+        expect(isFullyOnboarded({ hasFilledCareerStatus, hasPersona, isReader })).toBe(hasFilledCareerStatus && hasPersona && isReader);
       }),
     );
   });

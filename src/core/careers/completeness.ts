@@ -33,20 +33,19 @@ export function missingOf(type: CareerType, facts: CareerFacts): readonly Career
 export const isCareerComplete = (type: CareerType | undefined, facts: CareerFacts): boolean => type !== undefined && missingOf(type, facts).length === 0;
 
 /** The persona under which the member writes, as far as it is chosen. */
-export interface ProfileFacts {
+export interface PersonaFacts {
   readonly userName?: string | null | undefined;
   readonly avatar?: string | null | undefined;
   readonly avatarColour?: string | null | undefined;
 }
 
-export const isProfileFilled = ({ userName, avatar, avatarColour }: ProfileFacts): boolean => [userName, avatar, avatarColour].every(isFilled);
+export const isPersonaFilled = ({ userName, avatar, avatarColour }: PersonaFacts): boolean => [userName, avatar, avatarColour].every(isFilled);
 
 interface Filled {
   readonly hasFilledCareerStatus: boolean;
-  readonly hasFilledUserProfile: boolean;
+  readonly hasPersona: boolean;
   readonly isReader: boolean;
 }
 
 /** Whether a member is fully onboarded; it comes true with whichever of the three is filled last. */
-export const isFullyOnboarded = ({ hasFilledCareerStatus, hasFilledUserProfile, isReader }: Filled): boolean =>
-  hasFilledCareerStatus && hasFilledUserProfile && isReader;
+export const isFullyOnboarded = ({ hasFilledCareerStatus, hasPersona, isReader }: Filled): boolean => hasFilledCareerStatus && hasPersona && isReader;

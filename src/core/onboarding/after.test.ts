@@ -18,8 +18,8 @@ describe('onboarding', () => {
     ['nobody yet', {}, 'r', 'full', 'Communities'],
     ['nobody yet, who has to write', {}, 'w', 'short', 'AnonymousProfile'],
     ['a reader', { isReader: true }, 'r', 'short', 'AnonymousProfile'],
-    ['a reader with a name', { isReader: true, isWriter: true, hasFilledUserProfile: true }, 'w', 'short', 'careerOption'],
-    ['somebody with a career', { isWriter: true, hasFilledUserProfile: true, hasFilledCareerStatus: true }, 'w', 'short', 'emailVerification'],
+    ['a reader with a name', { isReader: true, isWriter: true, hasPersona: true }, 'w', 'short', 'careerOption'],
+    ['somebody with a career', { isWriter: true, hasPersona: true, hasFilledCareerStatus: true }, 'w', 'short', 'emailVerification'],
     ['somebody with a career who proves it', { hasFilledCareerStatus: true, careerType: 'working' }, 'verify', 'verify', 'emailVerification'],
     ['somebody without a career who proves it', {}, 'verify', 'edit', 'careerOption'],
     ['somebody who changes their career', { hasFilledCareerStatus: true }, 'edit', 'edit', 'careerOption'],
@@ -28,7 +28,7 @@ describe('onboarding', () => {
   });
 
   it('of a fully onboarded member just notes that the last step is behind them (R-098)', () => {
-    const all = known({ isReader: true, isWriter: true, hasFilledUserProfile: true, hasFilledCareerStatus: true });
+    const all = known({ isReader: true, isWriter: true, hasPersona: true, hasFilledCareerStatus: true });
     expect(all.isFullyOnboarded).toBe(true);
     expect(after(all, open('r'))).toEqual({ ...all, lastStepCompleted: true });
     const from = { sequence: 'full', stepIndex: 3, nestedStepIndex: 1 } as const;
@@ -95,9 +95,9 @@ describe('onboarding', () => {
 
   it('makes a reader by communities, a writer by a name, and is complete with whatever comes last (R-104, R-106)', () => {
     const details = { kind: 'detailsSaved', verification: '', nextStep: 'Verification' } as const;
-    const whole = through(known({}), open('r'), { kind: 'communitiesSaved' }, { kind: 'profileSaved' }, { kind: 'right' }, details);
+    const whole = through(known({}), open('r'), { kind: 'communitiesSaved' }, { kind: 'personaSaved' }, { kind: 'right' }, details);
     expect(whole).toMatchObject({ isReader: true, isWriter: true, readerStepCompleted: true, isFullyOnboarded: true });
-    const late = through(known({ isWriter: true, hasFilledUserProfile: true, hasFilledCareerStatus: true }), open('r'), { kind: 'communitiesSaved' });
+    const late = through(known({ isWriter: true, hasPersona: true, hasFilledCareerStatus: true }), open('r'), { kind: 'communitiesSaved' });
     expect(late.isFullyOnboarded).toBe(true);
   });
 
@@ -131,7 +131,7 @@ describe('onboarding', () => {
   });
 
   it('leads to the post that waited once the verification has been shown (R-122)', () => {
-    const ready = known({ isReader: true, isWriter: true, hasFilledUserProfile: true });
+    const ready = known({ isReader: true, isWriter: true, hasPersona: true });
     const details = { kind: 'detailsSaved', verification: '', nextStep: 'Verification' } as const;
     const verified = through(ready, open('w', { openCreatePost: true, internalCampaign: 'vote' }), { kind: 'right' }, details, {
       kind: 'verified',

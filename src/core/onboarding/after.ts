@@ -28,7 +28,7 @@ type EventOnTheWay = Exclude<OnboardingEvent, { readonly kind: 'known' | 'open' 
 /** Screens at which something can be kept; elsewhere it has nothing to say. */
 const screensOf: Partial<Record<OnboardingEvent['kind'], readonly OnboardingScreen[]>> = {
   communitiesSaved: ['Communities'],
-  profileSaved: ['AnonymousProfile'],
+  personaSaved: ['AnonymousProfile'],
   careerSaved: ['careerOption'],
   detailsSaved: ['additionalDetails'],
   verified: ['emailVerification', 'verifyOtp'],
@@ -50,8 +50,8 @@ function onTheWay(state: Onboarding, event: EventOnTheWay): Onboarding {
       return finished(state);
     case 'communitiesSaved':
       return wentTo(completed({ ...state, isReader: true, readerStepCompleted: true }), rightOf(state));
-    case 'profileSaved':
-      return wentTo(completed({ ...state, isWriter: true, hasFilledUserProfile: true }), rightOf(state));
+    case 'personaSaved':
+      return wentTo(completed({ ...state, isWriter: true, hasPersona: true }), rightOf(state));
     case 'careerSaved':
       return careerSaved(state, event);
     case 'detailsSaved':

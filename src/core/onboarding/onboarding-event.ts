@@ -22,7 +22,7 @@ export type OnboardingEvent =
   | { readonly kind: 'right' | 'left' | 'close' | 'finish' }
   /** The rest of this step is left out. */
   | { readonly kind: 'skip' }
-  | { readonly kind: 'communitiesSaved' | 'profileSaved' }
+  | { readonly kind: 'communitiesSaved' | 'personaSaved' }
   /** The career is saved; the portal may have proven it at once. */
   | { readonly kind: 'careerSaved'; readonly facts: CareerNews; readonly source: VerificationSource | undefined }
   | { readonly kind: 'detailsSaved'; readonly verification: Verification; readonly nextStep: string | undefined }

@@ -16,7 +16,7 @@ const anyPosition: Arbitrary<StepPosition> = record({
   stepIndex: integer({ min: -2, max: 9 }),
   nestedStepIndex: integer({ min: -2, max: 4 }),
 });
-const facts = record({ isReader: boolean(), isWriter: boolean(), hasFilledUserProfile: boolean(), hasFilledCareerStatus: boolean(), careerType, verification });
+const facts = record({ isReader: boolean(), isWriter: boolean(), hasPersona: boolean(), hasFilledCareerStatus: boolean(), careerType, verification });
 
 const plainKinds = [
   'right',
@@ -25,7 +25,7 @@ const plainKinds = [
   'finish',
   'skip',
   'communitiesSaved',
-  'profileSaved',
+  'personaSaved',
   'verifyAnimationEnded',
   'unemployedSheetClosed',
   'followedUp',
@@ -64,7 +64,7 @@ function faultsOf(state: Onboarding): string[] {
     ['is open and left at once', isOnboardingOpen && (savedState !== undefined || actionModalTitle !== undefined)],
     ['is open and done at once', isOnboardingOpen && lastStepCompleted],
     ['is done and not at the first step', lastStepCompleted && !savedState && (stepIndex !== 0 || nestedStepIndex !== 0)],
-    ['has all it takes and has not joined', state.hasFilledCareerStatus && state.hasFilledUserProfile && state.isReader && !state.isFullyOnboarded],
+    ['has all it takes and has not joined', state.hasFilledCareerStatus && state.hasPersona && state.isReader && !state.isFullyOnboarded],
     ['shows a verification that is none', state.markVerifiedSuccessfully && !isOnboardingOpen],
     ['follows up what was not the first', state.isFollowUpDue && isOnboardingOpen && state.isInitialOnBoarding],
   ];

@@ -6,7 +6,7 @@ import type { Verification } from '../careers/verification.ts';
 export interface OnboardingFacts {
   readonly isReader: boolean;
   readonly isWriter: boolean;
-  readonly hasFilledUserProfile: boolean;
+  readonly hasPersona: boolean;
   readonly hasFilledCareerStatus: boolean;
   readonly careerType: CareerType | undefined;
   readonly verification: Verification;
@@ -40,7 +40,7 @@ export const notBegun: Onboarding = {
   ...startOf('full'),
   isReader: false,
   isWriter: false,
-  hasFilledUserProfile: false,
+  hasPersona: false,
   hasFilledCareerStatus: false,
   careerType: undefined,
   verification: '',

@@ -1,7 +1,7 @@
 import type { OnboardingStep } from './sequence.ts';
 import type { Career } from '../careers/career.ts';
 import type { Community } from '../communities/own-communities.ts';
-import type { AnonymousPersona } from '../profile/profiles.ts';
+import type { AnonymousPersona } from '../personas/anonymous-persona.ts';
 
 /** A method of verifying a career: a code by mail, or the job portal. */
 export type VerificationMethod = 'mail' | 'portal';
@@ -20,7 +20,7 @@ export interface OfferedCommunity extends Community {
 
 /** Everything that onboarding begins with. */
 export interface OnboardingPrefill extends OnboardingProgress {
-  readonly hasFilledUserProfile: boolean;
+  readonly hasPersona: boolean;
   readonly hasFilledCareerStatus: boolean;
   readonly readerStepCompleted: boolean;
   readonly hasNaukriAccount: boolean;

@@ -49,7 +49,7 @@ function sequenceToward(state: Onboarding, need: Opened['need']): SequenceName {
 function firstOpenStep(state: Onboarding, sequence: SequenceName): StepPosition {
   const behind: readonly OnboardingStep[] = [
     ...(state.readerStepCompleted ? (['Communities'] as const) : []),
-    ...(state.hasFilledUserProfile && state.isWriter ? (['AnonymousProfile'] as const) : []),
+    ...(state.hasPersona && state.isWriter ? (['AnonymousProfile'] as const) : []),
     ...(state.hasFilledCareerStatus ? (['CareerStatus'] as const) : []),
   ];
   const stepIndex = stepsOf(sequence).findIndex((step) => !behind.includes(step));

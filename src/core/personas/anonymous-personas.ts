@@ -1,5 +1,5 @@
 import type { NameLanguage, NameProblem } from './made-up-name.ts';
-import type { AnonymousPersona } from '../profile/profiles.ts';
+import type { AnonymousPersona } from './anonymous-persona.ts';
 
 /** The made-up name that the caller writes under. */
 export abstract class AnonymousPersonas {

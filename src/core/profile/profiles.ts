@@ -1,4 +1,5 @@
 import type { Career } from '../careers/career.ts';
+import type { AnonymousPersona } from '../personas/anonymous-persona.ts';
 
 /** A member as they see themselves. */
 export interface MemberProfile {
@@ -9,12 +10,6 @@ export interface MemberProfile {
   readonly name: string;
   readonly persona: AnonymousPersona | null;
   readonly naukriUser: boolean;
-}
-
-/** A made-up name and the picture beside it, named as the pool names it. */
-export interface AnonymousPersona {
-  readonly userName: string;
-  readonly avatarUri: string;
 }
 
 /** The profile of the caller. */

@@ -21,7 +21,7 @@ export class FakeOnboardings implements Onboardings {
     const all = fixture.offered.map((one) => ({ ...one, isSelected: isChosen(one.entityId) }));
     return {
       ...this.#progress(),
-      hasFilledUserProfile: fixture.persona !== undefined,
+      hasPersona: fixture.persona !== undefined,
       hasFilledCareerStatus: this.#hasFilledCareer(),
       readerStepCompleted: fixture.isReader,
       hasNaukriAccount: fixture.naukriUser,
@@ -57,7 +57,7 @@ export class FakeOnboardings implements Onboardings {
 
   #progress(): OnboardingProgress {
     const { isReader, isWriter, lastStep, persona } = this.fixture;
-    const isFilled = isFullyOnboarded({ hasFilledCareerStatus: this.#hasFilledCareer(), hasFilledUserProfile: persona !== undefined, isReader });
+    const isFilled = isFullyOnboarded({ hasFilledCareerStatus: this.#hasFilledCareer(), hasPersona: persona !== undefined, isReader });
     return {
       isReader,
       isWriter,

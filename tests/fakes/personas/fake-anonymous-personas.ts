@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { problemWithName, type NameLanguage, type NameProblem } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
-import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { avatarNamed } from '#core/personas/avatar.ts';
 import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
 

@@ -14,7 +14,7 @@ export function keepsOnboarding(open: OpenMemberPorts): void {
       isWriter: false,
       isFullyOnboarded: false,
       lastStepCompleted: null,
-      hasFilledUserProfile: false,
+      hasPersona: false,
       hasFilledCareerStatus: false,
     });
     expect(prefill).toMatchObject({ readerStepCompleted: false, name: 'Member', persona: null, career: null });
@@ -69,7 +69,7 @@ export function keepsOnboarding(open: OpenMemberPorts): void {
     await careers.create({ type: 'unemployed', companyName: null });
     expect(await onboardings.completeStep('CareerStatus', false)).toMatchObject({ isFullyOnboarded: true, lastStepCompleted: 'CareerStatus' });
     expect(await onboardings.completeStep('Communities', true)).toMatchObject({ isReader: true, lastStepCompleted: 'CareerStatus' });
-    expect(await onboardings.prefill()).toMatchObject({ hasFilledCareerStatus: true, hasFilledUserProfile: true, isFullyOnboarded: true });
+    expect(await onboardings.prefill()).toMatchObject({ hasFilledCareerStatus: true, hasPersona: true, isFullyOnboarded: true });
   });
 
   it('has a member fully onboarded who went all steps to their end (R-103, D-01)', async () => {

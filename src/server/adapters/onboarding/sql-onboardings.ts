@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import type { Career } from '#core/careers/career.ts';
 import type { OnboardingPrefill, OnboardingProgress, Onboardings, VerificationMethod } from '#core/onboarding/onboardings.ts';
-import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { isCareerComplete, isFullyOnboarded } from '#core/careers/completeness.ts';
 import { mayComplete } from '#core/onboarding/may-complete.ts';
 import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
@@ -38,7 +38,7 @@ export class SqlOnboardings implements Onboardings {
     const others = offered.map(communityShown).filter((one) => !chosen.some((other) => sameCommunity(one, other)));
     return {
       ...progressOf(state),
-      hasFilledUserProfile: state.persona !== undefined,
+      hasPersona: state.persona !== undefined,
       hasFilledCareerStatus: hasFilledCareer(state.career),
       readerStepCompleted: state.isReader,
       hasNaukriAccount: naukriUser,
@@ -100,7 +100,7 @@ const hasFilledCareer = (career: Career | undefined): boolean => career !== unde
 
 /** Progress of onboarding. A member is fully onboarded with everything filled, or with every step gone to its end. */
 function progressOf({ isReader, isWriter, lastStep, persona, career }: MemberState): OnboardingProgress {
-  const isFilled = isFullyOnboarded({ hasFilledCareerStatus: hasFilledCareer(career), hasFilledUserProfile: persona !== undefined, isReader });
+  const isFilled = isFullyOnboarded({ hasFilledCareerStatus: hasFilledCareer(career), hasPersona: persona !== undefined, isReader });
   return {
     isReader,
     isWriter,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 

@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { problemWithName, type NameLanguage, type NameProblem } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
-import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { avatarColours, avatarNamed, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
 import { anonymousPersonaOf } from './anonymous-persona.ts';
 import { companiesNamedIn } from '../companies/company-phrases.ts';

@@ -14,9 +14,10 @@ export interface OnboardingPorts {
 export const onboardingOperations = ({ onboardings, ownCommunities }: OnboardingPorts) =>
   ({
     getOnboardingPrefill: async () => {
-      const { name, persona, career, communities, verificationMethods, ...progress } = await onboardings.prefill();
+      const { name, persona, hasPersona, career, communities, verificationMethods, ...progress } = await onboardings.prefill();
       return {
         ...progress,
+        hasFilledUserProfile: hasPersona,
         anonymousProfile: personaToContract(persona),
         careerStatus: careerToContract(career, name),
         communities: [...communities],

@@ -1,4 +1,4 @@
-import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { avatarUrlOf, avatarNamed } from '#core/personas/avatar.ts';
 
 interface AvatarShape {

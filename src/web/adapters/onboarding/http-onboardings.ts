@@ -13,8 +13,14 @@ export class HttpOnboardings implements Onboardings {
   }
 
   async prefill(): Promise<OnboardingPrefill> {
-    const { anonymousProfile, careerStatus, ...progress } = await this.#user.getOnboardingPrefill({});
-    return { ...progress, name: careerStatus.name, persona: personaFromContract(anonymousProfile) ?? null, career: careerFromContract(careerStatus) ?? null };
+    const { anonymousProfile, hasFilledUserProfile: hasPersona, careerStatus, ...progress } = await this.#user.getOnboardingPrefill({});
+    return {
+      ...progress,
+      hasPersona,
+      name: careerStatus.name,
+      persona: personaFromContract(anonymousProfile) ?? null,
+      career: careerFromContract(careerStatus) ?? null,
+    };
   }
 
   async completeStep(step: OnboardingStep, isSkipped: boolean): Promise<OnboardingProgress> {

@@ -3,7 +3,7 @@ import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { NameLanguage, NameProblem } from '#core/personas/made-up-name.ts';
-import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { avatarNamed } from '#core/personas/avatar.ts';
 
 export class HttpAnonymousPersonas implements AnonymousPersonas {
@@ -21,7 +21,7 @@ export class HttpAnonymousPersonas implements AnonymousPersonas {
     const avatarColor = avatarNamed(avatarUri)?.colour;
     if (avatarColor === undefined) throw new Failure('invalid', 'There is no such picture.');
     const saved = personaFromContract(await this.#user.saveAnonymousProfile({ body: { userName, avatarUri, avatarColor } }));
-    if (!saved) throw new Failure('broken', 'The saved profile is empty');
+    if (!saved) throw new Failure('broken', 'The saved persona is empty');
     return saved;
   }
 

@@ -161,10 +161,10 @@ export class OnboardingFlowStore {
   }
 }
 
-const factsIn = ({ isReader, isWriter, hasFilledUserProfile, hasFilledCareerStatus, career }: OnboardingPrefill) => ({
+const factsIn = ({ isReader, isWriter, hasPersona, hasFilledCareerStatus, career }: OnboardingPrefill) => ({
   isReader,
   isWriter,
-  hasFilledUserProfile,
+  hasPersona,
   hasFilledCareerStatus,
   careerType: career?.status.type,
   verification: career?.verification.verified ?? '',

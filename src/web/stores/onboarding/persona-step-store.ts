@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { problemWithName, type NameProblem } from '#core/personas/made-up-name.ts';
-import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { avatarNamed, avatarUriOf, type Avatar, type AvatarColour } from '#core/personas/avatar.ts';
 import { nameCheckAfterMs } from '#core/onboarding/timings.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
@@ -27,11 +27,11 @@ export class PersonaStepStore {
   readonly #clock: Clock;
   #cancel: () => void = () => undefined;
 
-  constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, profiles: AnonymousPersonas, clock: Clock, words: WordsStore) {
-    this.checking = new Request((name) => profiles.problemWith(name));
-    this.saving = new Request((persona) => profiles.save(persona));
-    this.naming = new Request(() => profiles.suggestNames(words.language));
-    this.drawing = new Request(() => profiles.suggestAvatars());
+  constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, personas: AnonymousPersonas, clock: Clock, words: WordsStore) {
+    this.checking = new Request((name) => personas.problemWith(name));
+    this.saving = new Request((persona) => personas.save(persona));
+    this.naming = new Request(() => personas.suggestNames(words.language));
+    this.drawing = new Request(() => personas.suggestAvatars());
     this.#flow = flow;
     this.#draft = draft;
     this.#clock = clock;
@@ -130,7 +130,7 @@ export class PersonaStepStore {
     if (outcome.status === 'FAILURE' && outcome.failure.code === 'NAME_UNFIT') await this.check();
     if (outcome.status !== 'SUCCESS' || !(await this.#flow.finish('AnonymousProfile')) || !(await this.#flow.refresh())) return;
     this.#draft.change({ userName: undefined, avatarUri: undefined });
-    this.#flow.happen({ kind: 'profileSaved' });
+    this.#flow.happen({ kind: 'personaSaved' });
   }
 }
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 
 /** The dialog that changes a made-up name: whether it is open. Its contents are a lazy chunk, fetched when it opens. */
 export class PersonaDialogStore {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
@@ -19,7 +19,7 @@ async function changing(drafts = new FakeDrafts(), language: Language = 'en') {
     saved: [],
     failure: undefined,
   };
-  const profiles: AnonymousPersonas = {
+  const personas: AnonymousPersonas = {
     own: async () => persona,
     save: async (wanted) => {
       if (server.failure) throw server.failure;
@@ -37,7 +37,7 @@ async function changing(drafts = new FakeDrafts(), language: Language = 'en') {
   const dialog = new PersonaDialogStore();
   dialog.open(persona);
   const words = new WordsStore(new FakePreferences({ language }), new Map());
-  const store = new PersonaStore(dialog, profiles, drafts, session, clock, words);
+  const store = new PersonaStore(dialog, personas, drafts, session, clock, words);
   await store.begin(persona);
   return { server, store, clock, dialog };
 }

@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Drafts } from '#core/device/drafts.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { problemWithName, type NameProblem } from '#core/personas/made-up-name.ts';
-import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { Draft } from '../forms/draft.ts';
 import type { PersonaDialogStore } from './persona-dialog-store.ts';
 import { Request } from '../requests/request.ts';
@@ -31,12 +31,12 @@ export class PersonaStore {
   #before: AnonymousPersona = empty;
   #cancel: () => void = () => undefined;
 
-  constructor(dialog: PersonaDialogStore, profiles: AnonymousPersonas, drafts: Drafts, session: SessionStore, clock: Clock, words: WordsStore) {
-    this.names = new Request(() => profiles.suggestNames(words.language));
-    this.#drawing = new Request(() => profiles.suggestAvatars());
+  constructor(dialog: PersonaDialogStore, personas: AnonymousPersonas, drafts: Drafts, session: SessionStore, clock: Clock, words: WordsStore) {
+    this.names = new Request(() => personas.suggestNames(words.language));
+    this.#drawing = new Request(() => personas.suggestAvatars());
     // A name that breaks a rule by itself is refused without a request.
-    this.checking = new Request(async (name) => problemWithName(name) ?? profiles.problemWith(name));
-    this.saving = new Request((persona) => profiles.save(persona));
+    this.checking = new Request(async (name) => problemWithName(name) ?? personas.problemWith(name));
+    this.saving = new Request((persona) => personas.save(persona));
     this.draft = new Draft('face', empty, drafts, session);
     this.#dialog = dialog;
     this.#clock = clock;

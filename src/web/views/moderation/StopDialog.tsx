@@ -86,8 +86,8 @@ const ClosedPersona = observer(function ClosedPersona({ persona, choose }: { rea
   const choice = useStore(PersonaChoiceStore);
   useEffect(() => void choice.open(), [choice]);
   const options = profileTypes.flatMap((type) => {
-    const profile = choice.personas.find(({ profileType }) => profileType === type);
-    return profile ? [{ value: type, label: named[type](profile.userName ?? profile.bio ?? '') }] : [];
+    const own = choice.personas.find(({ profileType }) => profileType === type);
+    return own ? [{ value: type, label: named[type](own.userName ?? own.bio ?? '') }] : [];
   });
   if (options.length < 2) return null;
   return (

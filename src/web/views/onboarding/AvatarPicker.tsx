@@ -19,14 +19,14 @@ export const AvatarPicker = observer(function AvatarPicker() {
   return (
     <div className={styles.pictures}>
       <fieldset className={styles.group}>
-        <legend>{words.profile.picture}</legend>
+        <legend>{words.persona.avatar}</legend>
         <div className={styles.avatars}>
           {store.avatars.map((avatar, at) => (
             <label key={avatarUriOf(avatar)}>
               <input
                 type="radio"
                 name={name}
-                aria-label={words.profile.pictureOf(at + 1, store.avatars.length)}
+                aria-label={words.persona.avatarOf(at + 1, store.avatars.length)}
                 checked={chosen?.picture === avatar.picture}
                 onChange={() => store.choose(avatar)}
               />
@@ -37,9 +37,9 @@ export const AvatarPicker = observer(function AvatarPicker() {
       </fieldset>
       <Colours name={`${name}-colour`} />
       <div className="split wraps">
-        <p className="hint">{words.profile.shared}</p>
+        <p className="hint">{words.persona.shared}</p>
         <Button look="quiet" busy={store.drawing.state.status === 'LOADING'} onClick={() => void store.otherPictures()}>
-          {words.profile.otherPictures}
+          {words.persona.otherAvatars}
         </Button>
       </div>
     </div>
@@ -53,11 +53,11 @@ const Colours = observer(function Colours({ name }: { readonly name: string }) {
   const chosen = store.avatar;
   return (
     <fieldset className={styles.group}>
-      <legend>{words.profile.colour}</legend>
+      <legend>{words.persona.colour}</legend>
       <div className={`${styles.avatars} ${styles.colours}`}>
         {avatarColours.map((colour) => (
           <label key={colour}>
-            <input type="radio" name={name} aria-label={words.profile.colours[colour]} checked={chosen?.colour === colour} onChange={() => store.dye(colour)} />
+            <input type="radio" name={name} aria-label={words.persona.colours[colour]} checked={chosen?.colour === colour} onChange={() => store.dye(colour)} />
             <Avatar name="" picture={{ picture: chosen?.picture ?? 0, colour }} size="small" />
           </label>
         ))}

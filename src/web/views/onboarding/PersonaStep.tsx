@@ -27,11 +27,11 @@ export const PersonaStep = observer(function PersonaStep() {
   };
   return (
     <form id={stepForm} className={styles.step} onSubmit={send}>
-      <p className="muted">{words.profile.lead}</p>
+      <p className="muted">{words.persona.lead}</p>
       <div className={styles.persona}>
         <Avatar name={name} picture={avatar} />
         <div className="grow">
-          <Field label={words.profile.name} hint={words.profile.hint} error={problem && words.profile.problem[problem]}>
+          <Field label={words.persona.name} hint={words.persona.hint} error={problem && words.persona.problem[problem]}>
             {(control) => (
               <input
                 {...control}
@@ -62,9 +62,9 @@ const NameVerdict = observer(function NameVerdict() {
   return (
     <p role="status" className={styles.verdict} data-free={isFree}>
       {isFree && <CheckIcon small />}
-      {isFree && words.profile.free(name.trim())}
-      {checking.state.status === 'LOADING' && words.profile.checking}
-      {checking.state.status === 'FAILURE' && words.profile.unchecked}
+      {isFree && words.persona.free(name.trim())}
+      {checking.state.status === 'LOADING' && words.persona.checking}
+      {checking.state.status === 'FAILURE' && words.persona.unchecked}
     </p>
   );
 });
@@ -75,7 +75,7 @@ const SuggestedNames = observer(function SuggestedNames() {
   if (store.suggested.length === 0) return null;
   return (
     <fieldset className={styles.group}>
-      <legend>{words.profile.suggested}</legend>
+      <legend>{words.persona.suggested}</legend>
       <div className={styles.chips}>
         {store.suggested.map((suggested) => (
           <Chip key={suggested} pressed={store.name === suggested} onClick={() => store.take(suggested)}>
@@ -83,7 +83,7 @@ const SuggestedNames = observer(function SuggestedNames() {
           </Chip>
         ))}
         <Button look="quiet" busy={store.naming.state.status === 'LOADING'} onClick={() => void store.otherNames()}>
-          {words.profile.another}
+          {words.persona.another}
         </Button>
       </div>
     </fieldset>

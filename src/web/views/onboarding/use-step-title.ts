@@ -15,7 +15,7 @@ interface About {
 
 const titles: Readonly<Record<OnboardingScreen, (words: OnboardingWords, about: About) => string>> = {
   Communities: (words) => words.communities.title,
-  AnonymousProfile: (words) => words.profile.title,
+  AnonymousProfile: (words) => words.persona.title,
   careerOption: (words) => words.career.title,
   additionalDetails: (words, { type }) => words.details.titles[type],
   emailVerification: (words, about) => verificationTitle(words, about),

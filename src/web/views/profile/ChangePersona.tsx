@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';

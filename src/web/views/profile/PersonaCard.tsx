@@ -12,7 +12,7 @@ import { useWords } from '../words.tsx';
 
 interface PersonaCardProps {
   readonly type: ProfileType;
-  readonly profile: Persona | undefined;
+  readonly persona: Persona | undefined;
   /** A status under its name. */
   readonly status?: ReactNode;
   /** Actions of the card. */
@@ -20,15 +20,15 @@ interface PersonaCardProps {
 }
 
 /** One of the two personas: how it reads, and who sees what of it (F-16). */
-export const PersonaCard = observer(function PersonaCard({ type, profile, status, children }: PersonaCardProps) {
+export const PersonaCard = observer(function PersonaCard({ type, persona, status, children }: PersonaCardProps) {
   const words = useWords(profileWords);
   const id = useId();
-  const said = profile?.userName ?? profile?.bio;
+  const said = persona?.userName ?? persona?.bio;
   const nothing = type === 'ANONYMOUS' ? words.personas.noAnonymous : words.personas.noDesignation;
   return (
     <section className={`card ${styles.persona}`} aria-labelledby={id}>
       <div className={styles.personaHead}>
-        <Picture type={type} profile={profile} />
+        <Picture type={type} persona={persona} />
         <div className={styles.personaName}>
           <h3 id={id}>
             <span className={styles.kind}>{words.personas[type]}</span>
@@ -46,9 +46,9 @@ export const PersonaCard = observer(function PersonaCard({ type, profile, status
   );
 });
 
-function Picture({ type, profile }: Pick<PersonaCardProps, 'type' | 'profile'>) {
-  if (type === 'ANONYMOUS' && profile?.userName) {
-    return <Avatar name={profile.userName} picture={profile.avatarUri ? avatarNamed(profile.avatarUri) : undefined} />;
+function Picture({ type, persona }: Pick<PersonaCardProps, 'type' | 'persona'>) {
+  if (type === 'ANONYMOUS' && persona?.userName) {
+    return <Avatar name={persona.userName} picture={persona.avatarUri ? avatarNamed(persona.avatarUri) : undefined} />;
   }
   return <span className="glyph">{type === 'ANONYMOUS' ? <PersonIcon /> : <OfficeIcon />}</span>;
 }

@@ -30,16 +30,16 @@ const Personas = observer(function Personas() {
       <legend>{words.picker.legend}</legend>
       <p className="hint">{personas.length === 1 ? words.picker.only : words.picker.lead}</p>
       <div className={styles.personas}>
-        {personas.map((profile) => (
-          <label key={profile.profileType} className={styles.choice}>
+        {personas.map((persona) => (
+          <label key={persona.profileType} className={styles.choice}>
             <input
               type="radio"
               name={name}
-              checked={profile.profileType === selected?.profileType}
+              checked={persona.profileType === selected?.profileType}
               disabled={personas.length === 1}
-              onChange={() => void store.choose(profile.profileType)}
+              onChange={() => void store.choose(persona.profileType)}
             />
-            <PersonaOption profile={profile} />
+            <PersonaOption persona={persona} />
           </label>
         ))}
       </div>
@@ -52,7 +52,7 @@ const Personas = observer(function Personas() {
   );
 });
 
-const PersonaOption = observer(function PersonaOption({ profile: { profileType, userName, bio, avatarUri } }: { readonly profile: Persona }) {
+const PersonaOption = observer(function PersonaOption({ persona: { profileType, userName, bio, avatarUri } }: { readonly persona: Persona }) {
   const words = useWords(profileWords);
   const said = userName ?? bio ?? words.personas[profileType];
   return (

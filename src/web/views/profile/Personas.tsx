@@ -22,12 +22,12 @@ export const Personas = observer(function Personas({ profile }: { readonly profi
       <h2 id="personas">{words.heading}</h2>
       <p>{words.lead}</p>
       <div className={styles.personas}>
-        <PersonaCard type="ANONYMOUS" profile={personaOf('ANONYMOUS')}>
+        <PersonaCard type="ANONYMOUS" persona={personaOf('ANONYMOUS')}>
           <ChangePersona persona={profile.persona} />
         </PersonaCard>
         <PersonaCard
           type="DESIGNATION"
-          profile={personaOf('DESIGNATION')}
+          persona={personaOf('DESIGNATION')}
           status={<p>{isVerified ? <Tag tone="good">{words.verifiedHere}</Tag> : <Tag>{words.unverifiedHere}</Tag>}</p>}
         >
           {profile.career ? null : <JoinButton need="edit">{words.tell}</JoinButton>}

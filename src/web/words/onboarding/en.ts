@@ -23,7 +23,7 @@ export const words = {
     more: (count: number) => `Show ${count} more`,
     skip: 'Skip this',
   },
-  profile: {
+  persona: {
     title: 'Choose a name to write under',
     lead: 'A made-up name. No page shows that it is yours.',
     name: 'Your made-up name',
@@ -44,9 +44,9 @@ export const words = {
       'own-name': 'This is how we know you here. Choose one that is not tied to you.',
       taken: 'Somebody else writes under this name.',
     } satisfies Record<NameProblem | 'empty', string>,
-    picture: 'Your picture',
-    pictureOf: (place: number, of: number) => `Picture ${place} of ${of}`,
-    otherPictures: 'Other pictures',
+    avatar: 'Your picture',
+    avatarOf: (place: number, of: number) => `Picture ${place} of ${of}`,
+    otherAvatars: 'Other pictures',
     colour: 'Colour',
     colours: {
       sky: 'Sky blue',

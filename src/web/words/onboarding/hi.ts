@@ -23,7 +23,7 @@ export const words: OnboardingWords = {
     more: (count) => `${count} और दिखाएँ`,
     skip: 'इसे छोड़ें',
   },
-  profile: {
+  persona: {
     title: 'लिखने के लिए एक नाम चुनें',
     lead: 'बनाया हुआ नाम। कोई पेज नहीं दिखाता कि यह आपका है।',
     name: 'आपका बनाया हुआ नाम',
@@ -44,9 +44,9 @@ export const words: OnboardingWords = {
       'own-name': 'हम आपको यहाँ इसी नाम से जानते हैं। ऐसा चुनें जो आपसे न जुड़ा हो।',
       taken: 'इस नाम से कोई और लिखता है।',
     },
-    picture: 'आपकी तस्वीर',
-    pictureOf: (place, of) => `${of} में से तस्वीर ${place}`,
-    otherPictures: 'दूसरी तस्वीरें',
+    avatar: 'आपकी तस्वीर',
+    avatarOf: (place, of) => `${of} में से तस्वीर ${place}`,
+    otherAvatars: 'दूसरी तस्वीरें',
     colour: 'रंग',
     colours: { sky: 'आसमानी', rose: 'गुलाब', olive: 'जैतूनी', teal: 'फ़िरोज़ी', pink: 'गुलाबी', violet: 'बैंगनी', amber: 'केसरिया', slate: 'स्लेटी' },
     shared: 'ये तस्वीरें सबकी हैं: किसी और की भी यही हो सकती है।',
