@@ -5,6 +5,7 @@ import { codeRefusals } from './house/codes.ts';
 import { houseRefusals } from './house/house-rules.ts';
 import { layOut, layoutRefusals, lintRefusals } from './house/lint.ts';
 import { lockRefusals } from './house/lock-file.ts';
+import { portRefusals } from './house/port-promises.ts';
 import { ruleTableRefusals } from './house/rule-tables.ts';
 import { trespasses } from './house/trespasses.ts';
 import { unusedRefusals } from './house/unused.ts';
@@ -17,6 +18,7 @@ const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   rooms: () => trespasses(),
   words: () => wordRefusals(),
   rules: () => houseRefusals(),
+  ports: () => portRefusals(),
   codes: () => codeRefusals(),
   tables: () => ruleTableRefusals(),
   lock: () => lockRefusals(),

@@ -41,7 +41,7 @@ import { MemberScope } from './member-scope.ts';
 const secrets = new Secrets(Buffer.alloc(32, 7));
 const reader: NudgeFacts = { isReader: true, isWriter: false, memberForDays: 0, hasEntries: false, hasGivenFeedback: false };
 
-const inMemory = (clock: FakeClock): OwnDataPorts => ({
+const inMemory = (clock: FakeClock, accounts = new FakeAccounts()): OwnDataPorts => ({
   experiences: new FakeExperiences([], clock),
   educations: new FakeEducations([], clock),
   memberPreferences: new FakeMemberPreferences(),
@@ -51,7 +51,7 @@ const inMemory = (clock: FakeClock): OwnDataPorts => ({
   feedbacks: new FakeFeedbacks(),
   nudgeChecks: new FakeNudgeChecks(clock),
   profilePhotos: new FakeProfilePhotos(),
-  accounts: new FakeAccounts(),
+  accounts,
   devices: new FakeDevices(),
   memberNudges: new FakeMemberNudges(reader),
 });
@@ -59,8 +59,9 @@ const inMemory = (clock: FakeClock): OwnDataPorts => ({
 /** Two members of whom only fakes know. */
 export async function ownDataInMemory(): Promise<OpenedOwnDataPorts> {
   const clock = new FakeClock(Date.UTC(2026, 10, 20, 10));
-  const [mine, theirs] = [inMemory(clock), inMemory(clock)];
-  return { ports: async () => mine, others: async () => theirs, clock };
+  const accounts = new FakeAccounts();
+  const [mine, theirs] = [inMemory(clock, accounts), inMemory(clock)];
+  return { ports: async () => mine, others: async () => theirs, logIn: async () => void (accounts.isSignedIn = true), clock };
 }
 
 const makeReader = (db: TestDatabase['db']) => db.updateTable('account').set({ is_reader: true }).execute();
@@ -75,7 +76,8 @@ export async function ownDataInTheDatabase(): Promise<
   const scope = await newScope().signIn('somebody');
   const other = await newScope().signIn('somebody else');
   await makeReader(db);
-  return { ports: () => scope.ports(), others: () => other.ports(), clock, db, scope, newScope };
+  const logIn = async () => void (await scope.signIn('somebody'));
+  return { ports: () => scope.ports(), others: () => other.ports(), logIn, clock, db, scope, newScope };
 }
 
 /** The same, with a server and the adapters of a browser between. */
@@ -89,8 +91,9 @@ export async function ownDataOverTheWire(): Promise<OpenedOwnDataPorts> {
     return portsOver(http);
   };
   const [mine, theirs] = [await signedIn('somebody'), await signedIn('somebody else')];
+  let now = mine;
   await makeReader(db);
-  return { ports: async () => mine, others: async () => theirs, clock };
+  return { ports: async () => now, others: async () => theirs, logIn: async () => void (now = await signedIn('somebody')), clock };
 }
 
 function portsOver(http: Http): OwnDataPorts {

@@ -37,7 +37,11 @@ const inMemory: OpenModeration = async (as) => {
   moderations.isModerator = interventions.isModerator = as === 'moderator';
   const put = (postId: string, status: 'FLAGGED' | 'LIVE') => content.put({ ...content.post(postId), status });
   return {
-    ...{ moderations, interventions, ownDecisions, ledger, queueItems: new FakeQueueItems(moderations) },
+    moderations,
+    interventions,
+    ownDecisions,
+    ledger,
+    queueItems: new FakeQueueItems(moderations),
     posted: async (by) => {
       const post = aPost({ isMine: by === 'the caller' });
       content.posts = [post, ...content.posts];

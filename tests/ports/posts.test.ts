@@ -16,6 +16,7 @@ import { FakeReports } from '#tests/fakes/moderation/fake-reports.ts';
 import { FakeSalaryOffers } from '#tests/fakes/offers/fake-salary-offers.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeQuotas } from '#tests/fakes/content/fake-quotas.ts';
+import { FakeRephrasings } from '#tests/fakes/rephrase/fake-rephrasings.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { openPostServer } from '#tests/post-server.ts';
@@ -30,6 +31,7 @@ import { HttpPostViews } from '#web/adapters/posts/http-post-views.ts';
 import { HttpPosts } from '#web/adapters/posts/http-posts.ts';
 import { HttpReports } from '#web/adapters/moderation/http-reports.ts';
 import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
+import { HttpRephrasings } from '#web/adapters/rephrase/http-rephrasings.ts';
 import { HttpVotes } from '#web/adapters/votes/http-votes.ts';
 import { keepsComments } from './comments/comments.ts';
 import { keepsCommunities } from './communities/communities.ts';
@@ -37,6 +39,8 @@ import { keepsQuotas } from './content/quotas.ts';
 import { keepsFeeds } from './feeds/feeds.ts';
 import type { OpenedPosts, OpenPosts } from './posts/open-posts.ts';
 import { keepsPosts } from './posts/posts.ts';
+import { keepsDraftHelp } from './posts/draft-help.ts';
+import { keepsRephrasings } from './rephrase/rephrasings.ts';
 import { keepsVotes } from './votes/votes.ts';
 
 const inMemory: OpenPosts = async (communities, { only } = {}) => {
@@ -55,6 +59,7 @@ const inMemory: OpenPosts = async (communities, { only } = {}) => {
     mutes: new FakeMutes(content),
     postPictures: new FakePostPictures(content),
     quotas: new FakeQuotas(content),
+    rephrasings: new FakeRephrasings(),
   };
 };
 
@@ -84,6 +89,7 @@ const overTheWire: OpenPosts = async (communities, known) => {
     reports: new HttpReports(feed),
     mutes: new HttpMutes(feed),
     quotas: new HttpQuotas(feed),
+      rephrasings: new HttpRephrasings(feed),
     postPictures: new HttpPostPictures(feed, async (url, bytes, onProgress) => {
       onProgress(1);
       const headers = { cookie: 'AT=token', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream' };
@@ -122,6 +128,8 @@ describe.each([
   ['in the database', inSmallPages(inTheDatabase)],
 ])('%s', (_where, open) => {
   describe('posts', () => void keepsPosts(open));
+  describe('help with a draft', () => void keepsDraftHelp(open));
+  describe('rephrasings', () => void keepsRephrasings(open));
   describe('feeds', () => void keepsFeeds(open));
   describe('communities', () => void keepsCommunities(open));
   describe('comments', () => void keepsComments(open));

@@ -7,14 +7,17 @@ export class FakeAccounts implements Accounts {
   state: 'active' | 'deactivated' | 'deleted' = 'active';
   /** Whether they have to log in again before they deactivate or delete it. */
   wantsLogin = false;
+  isSignedIn = true;
   readonly receipts = new Map<string, DeletionReceipt>();
 
   async deactivate(): Promise<void> {
     this.#refuseOldLogin();
     this.state = 'deactivated';
+    this.isSignedIn = false;
   }
 
   async reactivate(): Promise<void> {
+    if (!this.isSignedIn) throw new Failure('signed-out');
     this.state = 'active';
   }
 
@@ -41,7 +44,7 @@ export class FakeAccounts implements Accounts {
   }
 
   #refuseOldLogin(): void {
-    if (this.state === 'deleted') throw new Failure('signed-out');
+    if (this.state === 'deleted' || !this.isSignedIn) throw new Failure('signed-out');
     if (this.wantsLogin) throw new Failure('conflict', 'Please sign in again first, to be sure that it is you.', { code: 'SIGN_IN_AGAIN' });
   }
 }

@@ -1,7 +1,8 @@
-import type { AdministratorEntry, AdministratorLog } from '#core/administration/administrator-log.ts';
+import type { AdministratorAction, AdministratorEntry, AdministratorLog } from '#core/administration/administrator-log.ts';
 import type { Page } from '#core/page.ts';
+import { pageOf } from '#tests/fakes/content/page-of.ts';
 
-/** The log of administrators in memory. */
+/** The log of administrators in memory, to which the fakes of administration add what they do. */
 export class FakeAdministratorLog implements AdministratorLog {
   items: readonly AdministratorEntry[];
 
@@ -9,9 +10,12 @@ export class FakeAdministratorLog implements AdministratorLog {
     this.items = items;
   }
 
-  async entries(after?: string | null, pageSize = 20): Promise<Page<AdministratorEntry>> {
-    const start = after ? this.items.findIndex(({ sequence }) => String(sequence) === after) + 1 : 0;
-    const items = this.items.slice(start, start + pageSize);
-    return { items, next: start + items.length < this.items.length ? String(items.at(-1)?.sequence) : null };
+  note(action: AdministratorAction, subject: string): void {
+    const entry = { sequence: this.items.length + 1, actedAt: Date.UTC(2026, 10, 20, 9), administrator: null, action, subject, changes: [] };
+    this.items = [entry, ...this.items];
+  }
+
+  async entries(after?: string | null, pageSize?: number): Promise<Page<AdministratorEntry>> {
+    return pageOf(this.items, ({ sequence }) => String(sequence), after, pageSize);
   }
 }

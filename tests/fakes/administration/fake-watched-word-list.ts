@@ -4,10 +4,16 @@ import { watchedWordProblem } from '#core/administration/watched-word-problem.ts
 import { isKeyboardSmash } from '#core/content/keyboard-smash.ts';
 import { Failure } from '#core/failure.ts';
 import { watchedWords } from '#core/abuse/watched-words.ts';
+import { FakeAdministratorLog } from './fake-administrator-log.ts';
 
 /** The watched words in memory. */
 export class FakeWatchedWordList implements WatchedWordList {
   words: readonly string[] = watchedWords.toSorted();
+  readonly log: FakeAdministratorLog;
+
+  constructor(log = new FakeAdministratorLog()) {
+    this.log = log;
+  }
 
   async list(): Promise<readonly string[]> {
     return this.words;
@@ -16,10 +22,12 @@ export class FakeWatchedWordList implements WatchedWordList {
   async add(text: string): Promise<readonly string[]> {
     const word = tidiedWord(text);
     if (watchedWordProblem(word) || word.length > longestWatchedWord) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
+    if (!this.words.includes(word)) this.log.note('word-added', word);
     return (this.words = [...new Set([...this.words, word])].toSorted());
   }
 
   async remove(word: string): Promise<readonly string[]> {
+    if (this.words.includes(word)) this.log.note('word-removed', word);
     return (this.words = this.words.filter((each) => each !== word));
   }
 

@@ -1,4 +1,4 @@
-import type { CommunityKey } from '#core/communities/community.ts';
+import type { Community, CommunityKey } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { FeedPage, FeedQuestion, Feeds, Interlinking, MyFigures } from '#core/feeds/feeds.ts';
@@ -52,9 +52,11 @@ export class FakeFeeds implements Feeds {
 
   async besides(community: CommunityKey | null): Promise<Interlinking> {
     this.content.ask();
+    const place = community && this.content.communities.find(({ entityId, slug }) => [entityId, slug].includes(community.key));
+    const isNear = (each: Community): boolean => !place || (each.category === place.category && each !== place);
     return {
       posts: this.#posts({ feedType: 'GENERIC', order: 'FOR_YOU', communityType: null, community }).slice(0, 5),
-      communities: this.content.communities.slice(0, 5),
+      communities: this.content.communities.filter(isNear).slice(0, 5),
     };
   }
 

@@ -13,6 +13,9 @@ export class FakeTokenLogins implements TokenLogins {
   };
   readonly goodTokens = new Set<string>();
   readonly tokens: SocialToken[] = [];
+  /** Whether the caller is signed in. */
+  isMember = true;
+  #nonces = 0;
 
   async methods(): Promise<LoginMethods> {
     return this.known;
@@ -23,7 +26,7 @@ export class FakeTokenLogins implements TokenLogins {
   }
 
   async startOneTap(): Promise<string> {
-    return 'nonce-1';
+    return `nonce-${++this.#nonces}`;
   }
 
   async withToken(token: SocialToken): Promise<MemberSession> {
@@ -32,5 +35,7 @@ export class FakeTokenLogins implements TokenLogins {
     return aSession(0);
   }
 
-  async saveNaukriInfo(): Promise<void> {}
+  async saveNaukriInfo(): Promise<void> {
+    if (!this.isMember) throw new Failure('signed-out');
+  }
 }

@@ -75,13 +75,8 @@ export class FakeModerations implements Moderations {
     const former = this.log.find((each) => each.resourceId === resourceId);
     const suggestedRule = former?.rule ?? 'other';
     const post = this.content.posts.find(({ postId }) => postId === resourceId) ?? null;
-    this.items = [
-      ...this.items,
-      anItem({
-        ...{ itemId, resourceId, resourceType, cause: 'appeal', stage: 'second', post, reports: [], suggestedRule, appealText },
-        former: former?.decision ?? 'remove',
-      }),
-    ];
+    const appeal = { resourceId, resourceType, cause: 'appeal', stage: 'second', reports: [], suggestedRule, appealText } as const;
+    this.items = [...this.items, anItem({ ...appeal, itemId, post, former: former?.decision ?? 'remove' })];
     this.ledger.add({ itemId: resourceId, itemKind: 'post', action: 'appealed', rule: suggestedRule, askedBy: 'author', appeal: 'open' });
     return itemId;
   }

@@ -4,7 +4,7 @@ import { refusedBy } from '#core/content/post-limits.ts';
 import { abuseFailure } from '../content/abuse-failure.ts';
 import type { SavedOffer } from '#core/offers/salary-offer.ts';
 import { kindOf, problemsOf, textsOf, type PostDraft } from '#core/posts/post-draft.ts';
-import { mapEditable, mapTexts, type PostTexts } from '#core/posts/post-texts.ts';
+import { longestTexts, mapEditable, mapTexts, type PostTexts } from '#core/posts/post-texts.ts';
 import type { Post, PostFigures } from '#core/posts/post.ts';
 import type { DraftText, PostEdit, Posts, Publication, ShownPost } from '#core/posts/posts.ts';
 import { postFromReview, type ReviewFacts } from '#core/posts/review-post.ts';
@@ -108,7 +108,9 @@ export class FakePosts implements Posts {
 
   async draftFromReview(review: ReviewFacts): Promise<DraftText> {
     this.content.ask('member');
-    return postFromReview(review, { title: (name, rating) => `Working at ${name}: ${rating} of 5`, likes: 'What I like:', dislikes: 'What I do not:' });
+    const phrases = { title: (name: string, rating: number) => `Working at ${name}: ${rating} of 5`, likes: 'What I like:', dislikes: 'What I do not:' };
+    const { title, content } = postFromReview(review, phrases);
+    return { title: plainText(title).slice(0, longestTexts.title), content: plainText(content) };
   }
 
   async abusiveWords(): Promise<readonly string[]> {

@@ -1,18 +1,28 @@
+import { postLimits } from '#core/content/post-limits.ts';
+import { Failure } from '#core/failure.ts';
 import { cleaned } from '#core/rephrase/cleaner.ts';
-import type { RephraseDraft, RephraseOutcome, Rephrasing, Rephrasings } from '#core/rephrase/rephrasings.ts';
-import type { Failure } from '#core/failure.ts';
+import { isEnough, type RephraseDraft, type RephraseOutcome, type Rephrasing, type Rephrasings } from '#core/rephrase/rephrasings.ts';
 
-/** The cleaner by itself; or whatever outcome the test asks for. */
+/** The cleaner by itself, a few times for each draft; or whatever outcome the test asks for. */
 export class FakeRephrasings implements Rephrasings {
   outcome: RephraseOutcome | undefined;
   problem: Failure | undefined;
+  readonly #uses = new Map<string, number>();
 
   async rephrase(draft: RephraseDraft): Promise<Rephrasing> {
     if (this.problem) throw this.problem;
+    if (!isEnough(draft)) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
     const found = cleaned(draft);
-    const responseType = this.outcome ?? (found.isText ? 'VALID' : 'JUNK');
+    const responseType = this.outcome ?? this.#limitReached(draft) ?? (found.isText ? 'VALID' : 'JUNK');
     return responseType === 'VALID' && found.isText
       ? { responseType, title: found.title, description: found.description, by: 'cleaner' }
       : { responseType, title: '', description: '', by: 'cleaner' };
+  }
+
+  #limitReached({ submissionKey }: RephraseDraft): RephraseOutcome | undefined {
+    if (submissionKey === undefined) return undefined;
+    const uses = (this.#uses.get(submissionKey) ?? 0) + 1;
+    this.#uses.set(submissionKey, uses);
+    return uses > postLimits.rephrasings ? 'POST_LIMIT_EXCEEDED' : undefined;
   }
 }

@@ -6,24 +6,25 @@ import { adapterParts } from '#tests/adapters.ts';
 import { openServer } from '#tests/contract/server.ts';
 import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-administered-companies.ts';
 import { FakeAdministeredTopics } from '#tests/fakes/administration/fake-administered-topics.ts';
+import { FakeAdministratorLog } from '#tests/fakes/administration/fake-administrator-log.ts';
 import { FakeWatchedWordList } from '#tests/fakes/administration/fake-watched-word-list.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { aPostServer, draftOf, published } from '#tests/posts/helpers.ts';
 import { aDraft } from '#tests/content.ts';
 import { HttpAdministeredCompanies } from '#web/adapters/administration/http-administered-companies.ts';
 import { HttpAdministeredTopics } from '#web/adapters/administration/http-administered-topics.ts';
+import { HttpAdministratorLog } from '#web/adapters/administration/http-administrator-log.ts';
 import { HttpWatchedWordList } from '#web/adapters/administration/http-watched-word-list.ts';
 import { aTopicForm, keepsAdministration, type OpenedAdministration } from './administration.ts';
 
-const inMemory = async (): Promise<OpenedAdministration> => ({
-  topics: new FakeAdministeredTopics(),
-  companies: new FakeAdministeredCompanies(),
-  words: new FakeWatchedWordList(),
-});
+const inMemory = async (): Promise<OpenedAdministration> => {
+  const log = new FakeAdministratorLog();
+  return { topics: new FakeAdministeredTopics(), companies: new FakeAdministeredCompanies(), words: new FakeWatchedWordList(log), log };
+};
 
 const inTheDatabase = async (): Promise<OpenedAdministration> => {
-  const { administeredTopics: topics, administeredCompanies: companies, watchedWordList: words } = (await aPostServer()).aMember({ role: 'administrator' });
-  return { topics, companies, words };
+  const ports = (await aPostServer()).aMember({ role: 'administrator' });
+  return { topics: ports.administeredTopics, companies: ports.administeredCompanies, words: ports.watchedWordList, log: ports.administratorLog };
 };
 
 /** The whole way there and back: adapter, contract, service, database. */
@@ -35,8 +36,12 @@ const overTheWire = async (): Promise<OpenedAdministration> => {
   const app = await openServer({ services, callers, clock: server.clock });
   onTestFinished(() => app.close());
   const administration = browserOf(app, server.clock, { AT: 'token' }).service(routes);
-  const companies = new HttpAdministeredCompanies(administration);
-  return { topics: new HttpAdministeredTopics(administration), companies, words: new HttpWatchedWordList(administration) };
+  return {
+    topics: new HttpAdministeredTopics(administration),
+    companies: new HttpAdministeredCompanies(administration),
+    words: new HttpWatchedWordList(administration),
+    log: new HttpAdministratorLog(administration),
+  };
 };
 
 describe.each([

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AdministeredCompanies } from '#core/administration/administered-companies.ts';
 import type { AdministeredTopics } from '#core/administration/administered-topics.ts';
+import type { AdministratorLog } from '#core/administration/administrator-log.ts';
 import type { TopicForm } from '#core/administration/topic-form.ts';
 import type { WatchedWordList } from '#core/administration/watched-word-list.ts';
 
@@ -9,6 +10,7 @@ export interface OpenedAdministration {
   readonly topics: AdministeredTopics;
   readonly companies: AdministeredCompanies;
   readonly words: WatchedWordList;
+  readonly log: AdministratorLog;
 }
 
 export const aTopicForm = (known: Partial<TopicForm> = {}): TopicForm => ({
@@ -105,5 +107,23 @@ export function keepsAdministration(open: () => Promise<OpenedAdministration>): 
     expect(await words.remove('kutta')).toHaveLength(before.length);
     expect(await words.fateOf('ye kutta phir aaya')).toBe('published');
     for (const word of ['...', 'a', 'I', '12', 'the', 'salary', 'hai']) await expect(words.add(word)).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('says in its log what was changed, the last first, by pages (S-123)', async () => {
+    const { words, log } = await open();
+    expect(await log.entries()).toEqual({ items: [], next: null });
+    await words.add('wort');
+    await words.add('wort');
+    await words.add('unkraut');
+    await words.remove('wort');
+    const first = await log.entries(null, 2);
+    const second = await log.entries(first.next, 2);
+    expect([...first.items, ...second.items].map(({ action, subject, changes }) => [action, subject, changes])).toEqual([
+      ['word-removed', 'wort', []],
+      ['word-added', 'unkraut', []],
+      ['word-added', 'wort', []],
+    ]);
+    expect([first.items.length, second.next]).toEqual([2, null]);
+    await expect(log.entries('elsewhere')).rejects.toMatchObject({ kind: 'invalid', code: 'CURSOR_INVALID' });
   });
 }

@@ -51,4 +51,16 @@ export function keepsFeeds(open: OpenPosts): void {
     await published(ports, aDraft(place, { profileType: 'DESIGNATION' }));
     expect(await ports.feeds.newSince(newest ?? '')).toBe(2);
   });
+
+  it('suggests beside a community its posts and its neighbours, and beside none those of everywhere', async () => {
+    const { ports, communities } = await opened(open);
+    const [first, second] = communities;
+    const [here, there] = [await published(ports, aDraft(first)), await published(ports, aDraft(second))];
+    const beside = await ports.feeds.besides({ type: first.type, key: first.slug });
+    expect([beside.posts.map(({ postId }) => postId), beside.communities]).toEqual([[here], []]);
+    const anywhere = await ports.feeds.besides(null);
+    expect(anywhere.posts.map(({ postId }) => postId).toSorted()).toEqual([here, there].toSorted());
+    expect(anywhere.communities.map(({ entityId }) => entityId).toSorted()).toEqual(communities.map(({ entityId }) => entityId).toSorted());
+    await expect(ports.feeds.besides({ type: 'topic', key: 'nowhere' })).rejects.toMatchObject({ kind: 'missing' });
+  });
 }

@@ -10,9 +10,9 @@ async function itemAbout({ queueItems }: OpenedModeration, postId: string, stage
 }
 
 /** A post of another member that waits, and the item about it. */
-async function aWaitingPost(opened: OpenedModeration, ...how: ['threat', 3] | []) {
+async function aWaitingPost(opened: OpenedModeration, reason: 'spam' | 'threat' = 'spam', times = 1) {
   const postId = await opened.posted();
-  await opened.reported(postId, ...how);
+  await opened.reported(postId, reason, times);
   return { postId, itemId: await itemAbout(opened, postId) };
 }
 

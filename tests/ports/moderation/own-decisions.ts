@@ -10,7 +10,9 @@ export function keepsOwnDecisions(open: OpenModeration): void {
     await removed(own, 'Without the link.');
     await removed(others);
     const decision = {
-      ...{ ...postOf(own), postId: own, profileType: 'ANONYMOUS' },
+      ...postOf(own),
+      postId: own,
+      profileType: 'ANONYMOUS',
       outcome: { measure: 'remove', rule: 'spam', note: 'Without the link.', appeal: 'none', mayAppeal: true },
     };
     expect(await ownDecisions.list()).toMatchObject({ decisions: [{ ...decision, isNew: true }], reports: [], sanctions: [] });

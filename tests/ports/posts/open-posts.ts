@@ -11,6 +11,7 @@ import type { Feeds } from '#core/feeds/feeds.ts';
 import type { PostPictures } from '#core/media/post-pictures.ts';
 import type { Posts } from '#core/posts/posts.ts';
 import type { PostViews } from '#core/posts/post-views.ts';
+import type { Rephrasings } from '#core/rephrase/rephrasings.ts';
 import type { Votes } from '#core/votes/votes.ts';
 
 /** All that one member does, over any adapter. */
@@ -27,6 +28,7 @@ export interface OpenedPosts {
   readonly mutes: Mutes;
   readonly postPictures: PostPictures;
   readonly quotas: Quotas;
+  readonly rephrasings: Rephrasings;
 }
 
 /** Stands the adapters up for one member who writes, in these communities, and has made both personas unless it is said otherwise. */

@@ -5,5 +5,7 @@ import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 export interface OpenedOwnDataPorts {
   readonly ports: () => Promise<OwnDataPorts>;
   readonly others: () => Promise<OwnDataPorts>;
+  /** Logs the one in again, who was signed out. */
+  readonly logIn: () => Promise<void>;
   readonly clock: FakeClock;
 }

@@ -122,4 +122,16 @@ export function keepsAccounts(open: Open): void {
       kind: 'signed-out',
     });
   });
+
+  it('signs a member out who deactivates the account, and lets them come back once they have logged in again (R-155)', async () => {
+    const opened = await open();
+    await (await opened.ports()).accounts.deactivate();
+    const { accounts } = await opened.ports();
+    await expect(accounts.deactivate()).rejects.toMatchObject({ kind: 'signed-out' });
+    await expect(accounts.reactivate()).rejects.toMatchObject({ kind: 'signed-out' });
+    await opened.logIn();
+    await (await opened.ports()).accounts.reactivate();
+    await (await opened.ports()).accounts.deactivate();
+    await (await opened.others()).accounts.deactivate();
+  });
 }

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { offerConfig } from '#core/offers/salary-offer.ts';
+import { pollConfig } from '#core/polls/poll.ts';
 import { aDraft, anId } from '#tests/content.ts';
 import type { OpenPosts } from '#tests/ports/posts/open-posts.ts';
 import { opened, published } from '#tests/ports/posts/posts.ts';
@@ -93,5 +95,10 @@ export function keepsVotes(open: OpenPosts): void {
     await expect(ports.mutes.add({ resourceId, resourceType: 'POST' }, 'MUTE', 'ANONYMOUS')).rejects.toMatchObject({ kind: 'conflict' });
     expect(await ports.mutes.list()).toEqual([]);
     await expect(ports.mutes.remove(anId('u'))).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('says the limits of polls and offers as core has them', async () => {
+    const { ports } = await opened(open);
+    expect([await ports.polls.config(), await ports.offers.config()]).toEqual([pollConfig, offerConfig]);
   });
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { portRefusals } from '#scripts/house/port-promises.ts';
+import { plantedHouse } from '#tests/planted.ts';
+
+const kept = {
+  'src/core/hats/hats.ts': `export abstract class Hats {\n  abstract put(): Promise<void>;\n  abstract take(): Promise<number>;\n}\n`,
+  'src/web/adapters/hats/http-hats.ts': `import type { Hats } from '#core/hats/hats.ts';\nexport class HttpHats implements Hats {}\n`,
+  'tests/fakes/hats/fake-hats.ts': `import type { Hats } from '#core/hats/hats.ts';\nexport class FakeHats implements Hats {}\n`,
+  'tests/ports/hats/hats.ts': `import type { Hats } from '#core/hats/hats.ts';\nexport const keeps = async (open: () => Promise<Hats>) => {\n  const pegs = await open();\n  await pegs.put();\n  await pegs.take();\n};\n`,
+  'tests/ports/hats/hats.test.ts': `keeps(async () => new FakeHats());\nkeeps(async () => new HttpHats());\n`,
+};
+
+const planted = (changed: Readonly<Record<string, string>>): string[] => portRefusals(plantedHouse({ ...kept, ...changed }));
+
+describe('a port', () => {
+  it('has promises for every method, by whatever name they ask it', () => {
+    expect(planted({})).toEqual([]);
+    const half = kept['tests/ports/hats/hats.ts'].replace('  await pegs.take();\n', '');
+    expect(planted({ 'tests/ports/hats/hats.ts': half })).toEqual([
+      expect.stringMatching(/^src\/core\/hats\/hats\.ts: no promise of the port Hats asks take: add it/),
+    ]);
+    expect(planted({ 'tests/ports/hats/hats.ts': '' })).toEqual([expect.stringContaining('no promise of the port Hats asks put, take:')]);
+  });
+
+  it('asks them of the fake and of the browser', () => {
+    const alone = `keeps(async () => new FakeHats());\n`;
+    expect(planted({ 'tests/ports/hats/hats.test.ts': alone })).toEqual([expect.stringContaining('the promises of the port Hats are not asked of HttpHats')]);
+  });
+
+  it('is taken off the list of those without once it has them', () => {
+    const shares = { 'src/core/device/shares.ts': kept['src/core/hats/hats.ts'].replace('Hats', 'Shares') };
+    const list = kept['tests/ports/hats/hats.ts'].replaceAll('Hats', 'Shares').replace('hats/hats', 'device/shares');
+    expect(planted(shares)).toEqual([]);
+    expect(planted({ ...shares, 'tests/ports/device/shares.ts': list })).toEqual([
+      expect.stringContaining('the port Shares has its promises: take it off the list.'),
+    ]);
+  });
+});

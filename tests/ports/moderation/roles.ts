@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { Roles } from '#core/moderation/roles.ts';
+
+/** The roles of an installation, as its only administrator asks them, as another member does, and as a guest does. */
+export interface OpenedRoles {
+  readonly administrator: Roles;
+  readonly member: Roles;
+  readonly guest: Roles;
+}
+
+const nobody = 'n'.repeat(22);
+
+/** The promises of every adapter of roles. */
+export function keepsRoles(open: () => Promise<OpenedRoles>): void {
+  it('names those who hold one, and who of them asks (R-167)', async () => {
+    const { administrator } = await open();
+    expect((await administrator.holders()).map(({ role, isMine }) => [role, isMine])).toEqual([['administrator', true]]);
+  });
+
+  it('gives a role to the one account that confirms a claim, once (R-167)', async () => {
+    const { administrator, member, guest } = await open();
+    const { role, token } = await administrator.invite('moderator');
+    await expect(guest.claim({ role, token })).rejects.toMatchObject({ kind: 'signed-out' });
+    await expect(member.claim({ role: 'administrator', token })).rejects.toMatchObject({ kind: 'missing' });
+    await expect(member.claim({ role, token: [...token].toReversed().join('') })).rejects.toMatchObject({ kind: 'missing' });
+    expect(await member.claim({ role, token })).toBe('moderator');
+    await expect(member.claim({ role, token })).rejects.toMatchObject({ kind: 'missing' });
+    expect((await administrator.holders()).map((holder) => [holder.role, holder.isMine])).toEqual([
+      ['administrator', true],
+      ['moderator', false],
+    ]);
+  });
+
+  it('changes the role of a holder or takes it away, and keeps the last administrator (R-167)', async () => {
+    const { administrator, member } = await open();
+    await member.claim(await administrator.invite('moderator'));
+    const [first, second] = await administrator.holders();
+    await expect(administrator.change(first?.holderId ?? '', 'moderator')).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(administrator.change(first?.holderId ?? '', null)).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(administrator.change(nobody, 'moderator')).rejects.toMatchObject({ kind: 'missing' });
+    await administrator.change(second?.holderId ?? '', 'administrator');
+    expect((await administrator.holders()).map(({ role }) => role)).toEqual(['administrator', 'administrator']);
+    await administrator.change(second?.holderId ?? '', null);
+    expect((await administrator.holders()).map(({ role, isMine }) => [role, isMine])).toEqual([['administrator', true]]);
+  });
+
+  it('is nothing for guests and other members (S-44)', async () => {
+    const { member, guest } = await open();
+    for (const [roles, kind] of [
+      [member, 'missing'],
+      [guest, 'signed-out'],
+    ] as const) {
+      await expect(roles.holders()).rejects.toMatchObject({ kind });
+      await expect(roles.invite('moderator')).rejects.toMatchObject({ kind });
+      await expect(roles.change(nobody, null)).rejects.toMatchObject({ kind });
+    }
+  });
+}
