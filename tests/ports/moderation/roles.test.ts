@@ -2,7 +2,7 @@ import { describe, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/moderation.ts';
 import type { MemberRole } from '#core/moderation/member-role.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
-import { cleaned } from '#server/adapters/content/clean-text.ts';
+import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
 import { adapterParts } from '#tests/adapters.ts';
@@ -32,7 +32,7 @@ async function memberOf(server: PostServer, role: MemberRole) {
   const { userId, displayName } = ports.caller.member;
   await server.db
     .insertInto('account')
-    .values({ id: userId, display_name: cleaned(displayName), role, made_on: '2026-11-20' })
+    .values({ id: userId, display_name: sanitized(displayName), role, made_on: '2026-11-20' })
     .execute();
   return ports;
 }

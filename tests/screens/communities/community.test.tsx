@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -102,5 +102,38 @@ describe('one community (R-051)', () => {
     expect((await screen.findByRole('link', { name: 'Community' })).getAttribute('aria-current')).toBe('page');
     expect(await screen.findByRole('heading', { level: 1, name: /Koyal Pay/ })).toBeTruthy();
     expect(within(await feed()).getByRole('article', { name: 'How are the hikes?' })).toBeTruthy();
+  });
+});
+
+describe('the end of a feed (R-059)', () => {
+  it('asks for the next page only when all cards above it are drawn, so that a slow phone reads no further than its reader', async () => {
+    const drawn: number[] = [];
+    const countCards = () => document.querySelectorAll('[role=feed] article').length;
+    // A browser looks once a frame.
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly #look: (entries: readonly { readonly isIntersecting: boolean; readonly target: Element }[]) => void;
+        #frame = 0;
+        constructor(look: (entries: readonly { readonly isIntersecting: boolean; readonly target: Element }[]) => void) {
+          this.#look = look;
+        }
+        observe(target: Element): void {
+          if (!target.querySelector('a[href*="cursor="]')) return;
+          this.#frame = requestAnimationFrame(() => {
+            drawn.push(countCards());
+            this.#look([{ isIntersecting: true, target }]);
+          });
+        }
+        disconnect(): void {
+          cancelAnimationFrame(this.#frame);
+        }
+      },
+    );
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const posts = Array.from({ length: 45 }, (_none, at) => aPost({ postId: `p${at}`, title: `Post ${at}`, community: notice }));
+    withContent(community, screens.community, '/communities/notice-period-help', new FakeContent([notice], posts));
+    await waitFor(() => expect(countCards()).toBe(45));
+    expect(drawn).toEqual([20, 40]);
   });
 });

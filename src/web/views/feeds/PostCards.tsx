@@ -3,6 +3,7 @@ import { startTransition, useEffect, useRef, useState, type RefObject } from 're
 import type { FeedList } from '#web/stores/feeds/feed-list.ts';
 import { feedWords } from '#web/words/feeds/feed-words.ts';
 import { PostSheets } from '../posts/PostSheets.tsx';
+import { FeedEnd } from './FeedEnd.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
@@ -10,7 +11,7 @@ import styles from '../content/content.module.css';
 /** The batch of cards drawn at once: about as many as a frame of a slow phone bears. */
 const slice = 2;
 
-/** The cards of a feed. Those that come later are drawn a little at a time, so that scrolling and pressing never wait for them. */
+/** The cards of a feed, and its end. Those that come later are drawn a little at a time, so that scrolling and pressing never wait for them. */
 export const PostCards = observer(function PostCards({ list }: { readonly list: FeedList }) {
   const words = useWords(feedWords);
   const { items, posts } = list;
@@ -25,9 +26,12 @@ export const PostCards = observer(function PostCards({ list }: { readonly list: 
   useFollowedFocus(feed, list);
   useScrollRestoration(feed, list);
   return (
-    <div ref={feed} role="feed" className={styles.feed} aria-label={words.posts} aria-busy={posts.state.status === 'LOADING'}>
-      <PostSheets posts={items.slice(0, drawn)} heights={list.heights} />
-    </div>
+    <>
+      <div ref={feed} role="feed" className={styles.feed} aria-label={words.posts} aria-busy={posts.state.status === 'LOADING'}>
+        <PostSheets posts={items.slice(0, drawn)} heights={list.heights} />
+      </div>
+      <FeedEnd list={list} isDrawn={drawn === items.length} />
+    </>
   );
 });
 
