@@ -3,13 +3,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import { createRsbuild, mergeRsbuildConfig } from '@rsbuild/core';
+import { openBrand } from '#server/app/config/open-brand.ts';
 import { readSettings } from '#server/app/config/read-settings.ts';
 import type { Manifest } from '#server/app/pages/site.ts';
 import config from '../rsbuild.config.ts';
 import { devPages, type Renderer } from './dev/dev-pages.ts';
 import { generateContract } from './openapi/generate-contract.ts';
 
-const behind = ['/api', '/images', '/healthz', '/readyz', '/ws', '/login/', '/logout', '/naukri/', '/local-issuer/'];
+const behind = ['/api', '/images', '/healthz', '/readyz', '/ws', '/login/', '/logout', '/naukri/', '/local-issuer/', '/brand/', '/app.webmanifest'];
 const isBehind = (path: string): boolean => behind.some((place) => path.startsWith(place));
 const calmMs = 120;
 
@@ -22,6 +23,7 @@ if ('complaints' in read) {
 const { port, host } = read.settings;
 
 await generateContract();
+const { brand } = await openBrand(read.settings, 'dist/unmarked');
 let server = startServer();
 await startPages();
 onChange(
@@ -80,7 +82,7 @@ async function startPages(): Promise<void> {
           const { environments, server: devServer } = context;
           const manifest = () => environments['web']?.manifest as Manifest | undefined;
           const renderer = async () => devServer.environments['print']?.loadBundle<Renderer>('print');
-          devServer.middlewares.use(devPages({ manifest, renderer, earlyInput: '.cache/dev-early/early.js' }, `http://127.0.0.1:${port + 1}`, isBehind));
+          devServer.middlewares.use(devPages({ manifest, renderer, brand, earlyInput: '.cache/dev-early/early.js' }, `http://127.0.0.1:${port + 1}`, isBehind));
         },
       },
     }),

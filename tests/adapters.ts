@@ -1,3 +1,4 @@
+import { productBrand } from '#core/brand.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import { noMails } from '#server/adapters/mail/no-mails.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
@@ -19,6 +20,7 @@ export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterPart
   mails: noMails,
   portal: noPortalAccounts,
   rephrasers: new CleanerRephrasers(),
+  brand: productBrand,
   db,
   clock,
   secrets,

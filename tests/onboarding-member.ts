@@ -1,3 +1,4 @@
+import { productBrand } from '#core/brand.ts';
 import type { PortalDetails } from '#core/verification/job-portals.ts';
 import { FakeAnonymousPersonas } from './fakes/personas/fake-anonymous-personas.ts';
 import { FakeCareers } from './fakes/careers/fake-careers.ts';
@@ -87,7 +88,7 @@ export async function onboardingMember(known: Partial<MemberFixture> = {}, draft
   const naukri = new FakeNaukriPrompts();
   const script = new NaukriScriptStore(naukri, clock);
   const toasts = new ToastStore(clock);
-  const words = new WordsStore(new FakePreferences(), shared);
+  const words = new WordsStore(new FakePreferences(), shared, productBrand);
   const flow = new OnboardingFlowStore(onboarding, session, adapters.onboardings, draft, new FakePendingPosts(), clock);
   const career = new CareerStepStore(flow, draft, adapters.careers, adapters.lists, clock);
   const begin = async (need: OnboardingNeed = 'r') => {

@@ -8,7 +8,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isBuilt } from '#server/app/pages/site.ts';
 import { bears, fingerprintOf, leaveStamp } from './fingerprint.ts';
 import { drawLinkPictures } from './link-pictures.ts';
-import { writePrecacheManifest } from './precache-manifest.ts';
 
 const target = 'dist';
 const stamp = join(target, 'made-from');
@@ -32,8 +31,7 @@ export async function buildIfNeeded(say: (line: string) => void): Promise<void> 
   rmSync(stamp, { force: true });
   await run(['scripts/openapi/generate-contract.ts']);
   await run(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'warn']);
-  writePrecacheManifest(target);
-  await drawLinkPictures(join(target, 'web'));
+  await drawLinkPictures(target);
   await compressAll();
   leaveStamp(stamp, made);
   say(`Built the pages in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);

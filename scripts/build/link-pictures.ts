@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { linkPictures, linkPictureSize, linkPictureUrl, type LinkPicture } from '#core/navigation/link-picture.ts';
+import { linkPictures, linkPictureSize, linkPictureUrl, signPlaceIn, type LinkPicture } from '#core/navigation/link-picture.ts';
 
 /** The mark of the product, and the signs of its areas, on a grid of 24. */
 const signs: Readonly<Record<LinkPicture, string>> = {
@@ -22,24 +22,30 @@ const strip = (y: number, from: number, to: number, middle: number): string =>
   `<path d="M${from - 90} ${y}H${to + 120}" stroke="#b9bdd8" stroke-width="6" stroke-linecap="round"/><path d="M${from} ${y}H${to}" stroke="#2a3ec0" stroke-width="34"/>` +
   `<path d="M${middle} ${y - 30}v60" stroke="#161512" stroke-width="8" stroke-linecap="round"/>`;
 
-function drawingOf(kind: LinkPicture): string {
+/** The drawing of a kind, with the mark of the product or with room for the logo of another brand. */
+function drawingOf(kind: LinkPicture, isMarked: boolean): string {
   const { width, height } = linkPictureSize;
-  const sign = signs[kind]
-    ? `<g transform="translate(140 185) scale(10.5)" fill="none" stroke="#2a3ec0" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="${signs[kind]}"/></g><g transform="translate(1040 60) scale(3.5)">${mark}</g>`
-    : `<g transform="translate(130 175) scale(10)">${mark}</g>`;
+  const { left, top, side } = signPlaceIn(kind);
+  const sign = `<g transform="translate(140 185) scale(10.5)" fill="none" stroke="#2a3ec0" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="${signs[kind]}"/></g>`;
+  const marked = isMarked ? `<g transform="translate(${left} ${top}) scale(${side / 28})">${mark}</g>` : '';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#faf8f4" d="M0 0h${width}v${height}H0z"/>${sign}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#faf8f4" d="M0 0h${width}v${height}H0z"/>${sign}${marked}` +
     `${strip(235, 640, 860, 730)}${strip(335, 720, 960, 860)}${strip(435, 600, 760, 660)}<path d="M500 515h600" stroke="#d9d4c8" stroke-width="4"/></svg>`
   );
 }
 
-/** Puts them where the build keeps what browsers load. */
-export async function drawLinkPictures(folder: string): Promise<void> {
+/** Puts them where the build keeps what browsers load, and beside it those with room for a logo. */
+export async function drawLinkPictures(dist: string): Promise<void> {
   for (const kind of linkPictures) {
-    const file = join(folder, linkPictureUrl(kind));
-    mkdirSync(dirname(file), { recursive: true });
-    await sharp(Buffer.from(drawingOf(kind)))
-      .png({ palette: true, compressionLevel: 9 })
-      .toFile(file);
+    for (const [folder, isMarked] of [
+      ['web', true],
+      ['unmarked', false],
+    ] as const) {
+      const file = join(dist, folder, linkPictureUrl(kind));
+      mkdirSync(dirname(file), { recursive: true });
+      await sharp(Buffer.from(drawingOf(kind, isMarked)))
+        .png({ palette: true, compressionLevel: 9 })
+        .toFile(file);
+    }
   }
 }

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageRequest, RenderPage, RenderedPage, WireAnswer, WireRequest } from '#contract/rendered-page.ts';
+import type { Brand } from '#core/brand.ts';
 import { documentOf, emptyPage } from '#server/app/pages/document.ts';
 import { preferenceIn } from '#server/app/pages/reader.ts';
 import { assetsIn, type Assets, type Manifest, type SiteAssets } from '#server/app/pages/site.ts';
@@ -17,19 +18,20 @@ interface Bundles {
   readonly renderer: () => Promise<Renderer | undefined>;
   /** The file of the script that stands in every document. */
   readonly earlyInput: string;
+  readonly brand: Brand;
 }
 
 /** Answers requests for pages and passes all others on. */
-export function devPages({ manifest: manifestNow, renderer, earlyInput }: Bundles, serverOrigin: string, isElsewhere: (path: string) => boolean) {
+export function devPages({ manifest: manifestNow, renderer, earlyInput, brand }: Bundles, serverOrigin: string, isElsewhere: (path: string) => boolean) {
   return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     const isPage = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '') && !isElsewhere(request.url ?? '/');
     const manifest = manifestNow();
     if (!isPage || !manifest) return next();
-    const question = questionOf(request, serverOrigin);
+    const question = questionOf(request, serverOrigin, brand);
     const page = await rendered(question, renderer);
     response.statusCode = page.status;
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(documentOf(page, question, siteOf(manifest, readFileSync(earlyInput, 'utf8'))));
+    response.end(documentOf(page, question, siteOf(manifest, readFileSync(earlyInput, 'utf8')), brand));
   };
 }
 
@@ -42,7 +44,7 @@ function siteOf(manifest: Manifest, earlyInput: string): SiteAssets {
 
 const isNoPatch = (file: string): boolean => !file.includes('.hot-update.');
 
-function questionOf(request: IncomingMessage, serverOrigin: string): PageRequest {
+function questionOf(request: IncomingMessage, serverOrigin: string, brand: Brand): PageRequest {
   const { cookie = '', 'user-agent': device = '', host = 'localhost' } = request.headers;
   const ask = async ({ method, url, headers, body }: WireRequest): Promise<WireAnswer> => {
     const answer = await fetch(`${serverOrigin}${url}`, {
@@ -53,7 +55,7 @@ function questionOf(request: IncomingMessage, serverOrigin: string): PageRequest
     });
     return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
   };
-  return { origin: `http://${host}`, url: request.url ?? '/', ...preferenceIn(request.headers), nowMs: Date.now(), showsKit: true, ask };
+  return { origin: `http://${host}`, url: request.url ?? '/', ...preferenceIn(request.headers), nowMs: Date.now(), showsKit: true, brand, ask };
 }
 
 /** A page that cannot be rendered is drawn by the browser alone, and the reason stands in the terminal. */
@@ -64,5 +66,5 @@ async function rendered(question: PageRequest, renderer: Bundles['renderer']): P
   } catch (error) {
     console.error(error);
   }
-  return { ...emptyPage(200), hydration: '{"isServerRendered":false,"showsKit":true,"answers":[]}' };
+  return emptyPage(200, question);
 }

@@ -59,7 +59,7 @@ const done: Readonly<Record<string, readonly string[]>> = {
   gzip: ['src/server/app/http/encoded.ts', 'scripts/build/build-pages.ts'],
   'health-check': ['src/server/app/process/readiness.ts', 'src/server/services/system-service.ts'],
   hmac: ['src/server/adapters/secrets/secrets.ts'],
-  hydration: ['src/web/app/hydration-data.ts', 'src/web/adapters/http/hydration-fetch.ts'],
+  hydration: ['src/contract/hydration-data.ts', 'src/web/adapters/http/hydration-fetch.ts'],
   i18n: ['src/web/words', 'src/web/app/words'],
   idempotency: ['src/server/adapters/caller/idempotency.ts', 'src/core/device/idempotency-keys.ts'],
   'infinite-scroll': ['src/web/stores/requests/pages.ts'],

@@ -1,3 +1,5 @@
+import type { Brand } from '#core/brand.ts';
+
 /** One call of an operation, as it would stand on the wire. */
 export interface WireRequest {
   readonly method: string;
@@ -25,6 +27,7 @@ export interface PageRequest {
   readonly nowMs: number;
   /** Whether the page of all controls may be opened here; for development and tests. */
   readonly showsKit: boolean;
+  readonly brand: Brand;
   readonly ask: (request: WireRequest) => Promise<WireAnswer>;
 }
 
@@ -34,7 +37,7 @@ export interface RenderedPage {
   /** Title, description, canonical URL and structured data, as markup. */
   readonly head: string;
   readonly body: string;
-  /** Hydration data: the answers the screen was given while it was rendered, as JSON for a data block. */
+  /** Hydration data, as JSON for a data block. */
   readonly hydration: string;
   /** Names of the chunks that the screen needs beside the entry. */
   readonly chunks: readonly string[];

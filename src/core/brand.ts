@@ -1,2 +1,17 @@
-/** The product's name; every text that names it reads it here (D-00). */
-export const brand = 'Daftar';
+import type { Language } from './device/preferences.ts';
+
+/** The brand of an installation: every text that names it reads it here. */
+export interface Brand {
+  readonly name: Readonly<Record<Language, string>>;
+  /** The URL below which the pictures of its own logo stand; null where it shows the sign of the product. */
+  readonly pictures: string | null;
+}
+
+/** The brand of an installation whose operator set none: the product's own (D-00). */
+export const productBrand: Brand = { name: { en: 'Daftar', hi: 'दफ़्तर' }, pictures: null };
+
+/** The name of a text file that a member saves from an installation of that name. */
+export const fileNameOf = (brand: string, what: string): string => [...(brand.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []), `${what}.txt`].join('-');
+
+/** Of the name of an installation; a longer one has no room in the bar of a phone. */
+export const longestBrandName = 24;

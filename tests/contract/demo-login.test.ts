@@ -69,7 +69,7 @@ describe('the demo issuer', () => {
       const { url } = await me.visit('/login/linkedin');
       const answer = await me.ask(url, { headers: { 'accept-language': language } });
       expect(answer.headers).toMatchObject({
-        'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+        'content-security-policy': "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
         'cache-control': 'no-store',
         'x-frame-options': 'DENY',
       });

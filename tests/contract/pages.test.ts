@@ -132,7 +132,7 @@ describe('a page', () => {
     const app = await open();
     renderer.render = async () => Promise.reject(new Error('no ink'));
     const empty = await visit(app, '/');
-    expect([empty.statusCode, empty.payload.includes('<div id="root"></div>'), empty.payload.includes('id="hydration">null<')]).toEqual([200, true, true]);
+    expect([empty.statusCode, empty.payload.includes('<div id="root"></div>'), empty.payload.includes('"isServerRendered":false')]).toEqual([200, true, true]);
     expect(empty.payload).not.toContain(earlyInput);
     renderer.render = async () => rendered;
     expect((await visit(app, '/')).payload).toContain('Namaste');

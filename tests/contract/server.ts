@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { productBrand } from '#core/brand.ts';
 import type { Pictures } from '#core/media/pictures.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
@@ -65,6 +66,7 @@ export const openServer = (parts: Partial<ServerParts> = {}): Promise<FastifyIns
     siteUrls: noSiteUrls,
     findPicture: async () => undefined,
     site: undefined,
+    brand: { brand: productBrand, pictures: new Map() },
     clock: new FakeClock(),
     log: silent,
     settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: 500, showKit: false },

@@ -22,8 +22,6 @@ export function openTestSite(renderPage: RenderPage): Site & { readonly remove: 
     'static/index.0a1b2c.js.gz': gzipSync(script),
     'static/index.0a1b2c.js.map': '{}',
     'manifest.json': '{}',
-    'sw.js': 'const manifest={};',
-    'offline.html': '<!doctype html>',
     '.env': 'SECRET=1',
     '.git/config': '[core]',
   };
@@ -34,6 +32,7 @@ export function openTestSite(renderPage: RenderPage): Site & { readonly remove: 
     chunk: (name) => ({ scripts: [`/static/${name}.001122.js`], styles: name === 'companies' ? ['/static/companies.556677.css'] : [] }),
     icon: '/favicon.svg',
     earlyInput,
+    worker: 'self.kept=manifest;',
     renderPage,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -31,7 +31,7 @@ const termsOfNewcomers = [
   ['idempotency', 'src/server/adapters/caller/idempotency\\.ts'],
   ['rate limit', 'src/server/app/traffic/rate-limits\\.ts'],
   ['migration', 'src/server/adapters/migrations: 0001'],
-  ['hydration', 'src/web/app/hydration-data\\.ts'],
+  ['hydration', 'src/contract/hydration-data\\.ts'],
   ['etag', 'src/server/app/http/json-answer\\.ts: .*ETag'],
   ['cors', 'src/server/app/http/csrf\\.ts'],
   ['csp', 'src/server/app/http/headers\\.ts: The Content-Security-Policy \\(CSP\\)'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { productBrand } from '#core/brand.ts';
 import { Clock } from '#core/clock.ts';
 import type { Language } from '#core/device/preferences.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
@@ -16,7 +17,7 @@ const shared = { en: await loadSharedWords('en'), hi: await loadSharedWords('hi'
 export function stageIn(language: Language = 'en', sentences: Sentences = new Map()) {
   const clock = new FakeClock();
   const toasts = new ToastStore(clock);
-  const words = new WordsStore(new FakePreferences({ language }), new Map([...shared[language], ...sentences]));
+  const words = new WordsStore(new FakePreferences({ language }), new Map([...shared[language], ...sentences]), productBrand);
   const parts = new Map<unknown, unknown>([
     [Clock, clock],
     [ToastStore, toasts],

@@ -3,6 +3,7 @@ import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { lazyScreen, type Wiring } from '#web/app/navigation/lazy-screen.tsx';
 import { App } from '#web/app/App.tsx';
+import { productBrand, type Brand } from '#core/brand.ts';
 import { bindOnce } from '#web/app/container/bind.ts';
 import { RouterView } from '#web/app/navigation/RouterView.tsx';
 import { ScreenRouter, type LoadedScreen } from '#web/app/navigation/screen-router.ts';
@@ -26,6 +27,8 @@ interface OpenOptions {
   readonly inShell?: (clock: FakeClock) => readonly Swap[];
   /** The member signed in when the screen opens; a guest unless it is given. */
   readonly member?: Member | undefined;
+  /** The brand of the installation; that of the product unless it is given. */
+  readonly brand?: Brand;
   /** Preferences kept on this device, such as language and theme. */
   readonly preferences?: FakePreferences;
   /** How the code of every other screen comes; at once, with nothing on it, unless it is given. */
@@ -44,7 +47,7 @@ export function open(
   path: string,
   url: string,
   swaps: readonly Swap[] = [],
-  { inShell = () => [], member, status = 500, elsewhere = async () => nowhere, preferences = new FakePreferences() }: OpenOptions = {},
+  { inShell = () => [], member, status = 500, elsewhere = async () => nowhere, preferences = new FakePreferences(), brand = productBrand }: OpenOptions = {},
 ) {
   const clock = new FakeClock();
   const tabs = new FakeTabs();
@@ -62,6 +65,7 @@ export function open(
     tabs,
     markers,
     words: shared[preferences.read().language],
+    brand,
   });
   for (const [port, adapter] of inShell(clock)) shell.rebind(port).toConstantValue(adapter);
   bindOnce(shell, wiring.shared ?? []);

@@ -6,8 +6,12 @@ export type LinkPicture = (typeof linkPictures)[number];
 /** Their size, the one that every network shows whole. */
 export const linkPictureSize = { width: 1_200, height: 630 } as const;
 
-/** The URL of the picture of a kind. */
-export const linkPictureUrl = (kind: LinkPicture): string => `/link/${kind}.png`;
+/** The URL of the picture of a kind, with the sign of the product or below the pictures of another brand. */
+export const linkPictureUrl = (kind: LinkPicture, pictures: string | null = null): string => `${pictures ?? '/link'}/${kind}.png`;
+
+/** The square in which it shows the sign of the installation. */
+export const signPlaceIn = (kind: LinkPicture): { readonly left: number; readonly top: number; readonly side: number } =>
+  kind === 'home' ? { left: 130, top: 175, side: 280 } : { left: 1_040, top: 60, side: 98 };
 
 /** The picture of a page, by its path. */
 export function linkPictureOf(path: string): LinkPicture {

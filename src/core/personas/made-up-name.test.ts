@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { problemWithName } from './made-up-name.ts';
+import { problemWithName, saysOneOf } from './made-up-name.ts';
 import { lookOf, tidiedName } from './name-look.ts';
 
 describe('a made-up name (R-158)', () => {
@@ -61,3 +61,13 @@ describe('a made-up name (R-158)', () => {
     );
   });
 });
+
+it.each([
+  ['Koyal Talk', true],
+  ['The K0yal Talk Team', true],
+  ['KoyalTalk Desk', true],
+  ['Koyal-Talk', true],
+  ['कोयल सभा', true],
+  ['Quiet Banyan', false],
+  ['Koyal', false],
+])('%s names the installation: %s (R-158)', (name, isSo) => expect(saysOneOf(name, ['Koyal Talk', 'कोयल'])).toBe(isSo));

@@ -38,6 +38,12 @@ export function problemWithName(text: string): Exclude<NameProblem, 'company' | 
   return isPlain ? undefined : 'letters';
 }
 
+/** Whether a run of words in a name looks like one of these names, such as that of the installation. */
+export function saysOneOf(text: string, names: readonly string[]): boolean {
+  const looks = new Set(names.map(lookOf));
+  return phrasesOf(tidiedName(text).split(/[ -]/)).some((phrase) => looks.has(lookOf(phrase)));
+}
+
 /** Every run of words in a name, such as may be the name of a company. */
 export const phrasesOf = (words: readonly string[]): readonly string[] =>
   words.flatMap((_word, from) => words.slice(from).map((_later, upTo) => words.slice(from, from + upTo + 1).join(' ')));

@@ -16,6 +16,7 @@ import { readContracts } from './contract/read-contracts.ts';
 import { servicesOver } from './wiring/services.ts';
 import type { Adapters } from './wiring/ports.ts';
 import { openidSourceFor } from './wiring/configured-adapters.ts';
+import { openBrand } from './config/open-brand.ts';
 import { loginMethodsFromSettings } from './config/login-settings.ts';
 import { listen, refuseTakenPort, urlOf } from './process/listening.ts';
 import { openLog, shortLines } from './process/log.ts';
@@ -65,12 +66,15 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   const source = sourceFor(settings);
   const mails = mailsFor(settings, source.methods.isDemo, clock);
   const folders = { dataDir: resolve(root, settings.dataDir), keysDir: settings.keysDir === undefined ? undefined : resolve(root, settings.keysDir) };
-  const lifecycle = new DatabaseLifecycle({ settings: { ...settings, ...folders }, source, mails, clock, progress, log });
+  const opened = await openBrand(settings, join(root, 'dist', 'unmarked'));
+  const { brand } = opened;
+  const lifecycle = new DatabaseLifecycle({ settings: { ...settings, ...folders }, source, mails, brand, clock, progress, log });
   let adapters: Adapters | undefined;
   const readiness = new Readiness(clock);
   const app = await openServer(
     {
       settings,
+      brand: opened,
       clock,
       log,
       readiness,
@@ -86,7 +90,7 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   const isStopping = stopOnSignal(parts);
   try {
     adapters = await lifecycle.open();
-    progress.say(`Daftar is ready: ${urlOf(settings)}`);
+    progress.say(`${brand.name.en} is ready: ${urlOf(settings)}`);
     for (const line of await abilitiesIn(settings, source, lifecycle)) progress.say(line);
     for (const line of administratorLines(await lifecycle.claimForFirst(), urlOf(settings))) progress.say(line);
   } catch (error) {
@@ -137,7 +141,7 @@ async function abilitiesIn(settings: Settings, { methods }: OpenidSource, lifecy
 }
 
 async function openServer(
-  { settings, ...parts }: Pick<ServerParts, 'clock' | 'log' | 'readiness' | 'demo' | 'mailbox' | 'scripted'> & { readonly settings: Settings },
+  { settings, ...parts }: Pick<ServerParts, 'brand' | 'clock' | 'log' | 'readiness' | 'demo' | 'mailbox' | 'scripted'> & { readonly settings: Settings },
   find: () => Adapters | undefined,
 ): Promise<FastifyInstance> {
   const dist = join(root, 'dist');

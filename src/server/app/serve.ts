@@ -27,12 +27,14 @@ import { deadlineForAll } from './traffic/timeout.ts';
 import { openApp } from './http/open-app.ts';
 import { postPictureRoutes, type FindPicture } from './http/post-picture-routes.ts';
 import { Origin } from './http/origin.ts';
+import { brandRoutes } from './pages/brand-routes.ts';
 import { pageRoutes, type MovedTo } from './pages/page-routes.ts';
 import { Pages } from './pages/pages.ts';
 import { sitemapRoutes } from './pages/sitemap-routes.ts';
 import { answerProblems } from './http/problem-answers.ts';
 import { logRequests } from './http/request-log.ts';
 import { keepTransportSafe } from './http/safe-transport.ts';
+import type { OpenedBrand } from './config/open-brand.ts';
 import type { Settings } from './config/settings.ts';
 import type { Site } from './pages/site.ts';
 import { mailCode } from '#core/verification/mail-code.ts';
@@ -51,6 +53,7 @@ export interface ServerParts {
   readonly movedTo?: MovedTo;
   /** The built pages; absent where another server shows them. */
   readonly site: Site | undefined;
+  readonly brand: OpenedBrand;
   readonly clock: Clock & MonotonicClock;
   readonly log: Logger;
   readonly settings: Pick<Settings, 'trustProxy' | 'publicOrigin' | 'rateLimit' | 'signInLimit' | 'showKit'> &
@@ -70,6 +73,7 @@ export interface ServerParts {
 /** Builds the server from its parts. It neither listens yet nor asks anything of a database. */
 export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   const { log, settings, site, demo } = parts;
+  const { brand } = parts.brand;
   const origin = new Origin(settings.publicOrigin, { trustsProxy: settings.trustProxy.length > 0, withSubdomains: settings.hstsSubdomains ?? true });
   const app = openApp(log, settings.trustProxy, origin);
   const known = new KnownRoutes(app);
@@ -92,20 +96,21 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   contractRoutes(app, { ...parts, origin, contexts, groupLimits: groupLimitsIn(settings) });
   pictureRoutes(app, parts.pictures);
   avatarRoutes(app);
-  if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles: site?.entry.styles ?? [] });
+  if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles: site?.entry.styles ?? [], brand });
   postPictureRoutes(app, (request) => contexts.of(request), parts.findPicture);
+  brandRoutes(app, parts.brand, site);
   if (site) await staticFiles(app, site.folder);
   if (site) sitemapRoutes(app, { urls: parts.siteUrls, origin, clock: parts.clock });
   const ask = askInside(app);
   if (demo) {
     demo.providers.reachBy(ask);
-    localIssuerRoutes(app, { issuer: new LocalIssuer(), members: demo.members, styles: site?.entry.styles ?? [], origin });
+    localIssuerRoutes(app, { issuer: new LocalIssuer(), members: demo.members, styles: site?.entry.styles ?? [], brand, origin });
   }
   const showMissing =
     site &&
     pageRoutes(
       app,
-      new Pages({ ...parts, site, origin, contexts, showsKit: settings.showKit, policy: documentPolicyWith(parts.scripted, site.earlyInput), ask }),
+      new Pages({ ...parts, site, brand, origin, contexts, showsKit: settings.showKit, policy: documentPolicyWith(parts.scripted, site.earlyInput), ask }),
       parts.movedTo ?? (async () => undefined),
     );
   answerUnknown(app, { known, origin, showMissing });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { productBrand } from '#core/brand.ts';
 import { headMarkup } from './head-markup.ts';
 
+const place = { origin: 'https://daftar.test', brand: productBrand, language: 'en' } as const;
 const evil = `</title><script>alert(1)</script>"'&<!--\u2028`;
 
 describe('the head of a rendered page', () => {
   it('lets no text break out of its place (S-57)', () => {
-    const markup = headMarkup({ title: evil, description: evil, canonical: `/x?q=${evil}`, status: 200, structured: { name: evil } }, 'https://daftar.test');
+    const markup = headMarkup({ title: evil, description: evil, canonical: `/x?q=${evil}`, status: 200, structured: { name: evil } }, place);
     expect(markup.match(/<script/g)).toHaveLength(1);
     expect(markup).not.toContain('alert(1)</script>"');
     expect(markup).not.toContain('<!--');
@@ -14,8 +16,7 @@ describe('the head of a rendered page', () => {
   });
 
   it('gives a shared link the picture of its page, or that of its kind', () => {
-    const at = (canonical: string, picture?: string) =>
-      headMarkup({ title: '', description: '', canonical, status: 200, ...(picture && { picture }) }, 'https://daftar.test');
+    const at = (canonical: string, picture?: string) => headMarkup({ title: '', description: '', canonical, status: 200, ...(picture && { picture }) }, place);
     expect(at('/p/k3v9x0q2m7c1t8zb', '/media/k3v9')).toContain('<meta property="og:image" content="https://daftar.test/media/k3v9">');
     const kinds = {
       '/': 'home',
@@ -28,7 +29,7 @@ describe('the head of a rendered page', () => {
   });
 
   it('asks search engines to pass by what has no URL of its own', () => {
-    expect(headMarkup({ title: 'Gone', description: '', status: 404 }, 'https://daftar.test')).toContain('noindex');
-    expect(headMarkup({ title: 'Here', description: '', canonical: '/', status: 200 }, 'https://daftar.test')).not.toContain('noindex');
+    expect(headMarkup({ title: 'Gone', description: '', status: 404 }, place)).toContain('noindex');
+    expect(headMarkup({ title: 'Here', description: '', canonical: '/', status: 200 }, place)).not.toContain('noindex');
   });
 });

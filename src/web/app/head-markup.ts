@@ -1,20 +1,28 @@
-import { brand } from '#core/brand.ts';
+import { blockOf } from '#contract/hydration-data.ts';
+import type { Brand } from '#core/brand.ts';
+import type { Language } from '#core/device/preferences.ts';
 import { linkPictureOf, linkPictureSize, linkPictureUrl } from '#core/navigation/link-picture.ts';
 import type { Head } from '#web/views/head.ts';
-import { blockOf } from './hydration-data.ts';
+
+/** Where a page stands: its installation, and the language it is read in. */
+interface HeadPlace {
+  readonly origin: string;
+  readonly brand: Brand;
+  readonly language: Language;
+}
 
 /** A head as markup, safe whatever its texts hold. */
-export function headMarkup({ title, description, canonical, status, picture, structured }: Head, origin: string): string {
+export function headMarkup({ title, description, canonical, status, picture, structured }: Head, { origin, brand, language }: HeadPlace): string {
   return [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}">`,
     `<meta property="og:title" content="${escaped(title)}">`,
     `<meta property="og:description" content="${escaped(description)}">`,
-    `<meta property="og:site_name" content="${escaped(brand)}">`,
+    `<meta property="og:site_name" content="${escaped(brand.name[language])}">`,
     `<meta property="og:type" content="${structured ? 'article' : 'website'}">`,
     ...(canonical === undefined ? [] : [`<meta property="og:url" content="${escaped(origin + canonical)}">`]),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...pictureAt(picture, canonical ?? '/', origin),
+    ...pictureAt(picture, canonical ?? '/', origin, brand),
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escaped(origin + canonical)}">`]),
     ...(status === 200 && canonical !== undefined ? [] : ['<meta name="robots" content="noindex">']),
     ...(structured ? [`<script type="application/ld+json">${blockOf(structured)}</script>`] : []),
@@ -22,11 +30,11 @@ export function headMarkup({ title, description, canonical, status, picture, str
 }
 
 /** The picture of the page itself, or that of its kind with its size. */
-function pictureAt(picture: string | undefined, path: string, origin: string): string[] {
+function pictureAt(picture: string | undefined, path: string, origin: string, { pictures }: Brand): string[] {
   const { width, height } = linkPictureSize;
   if (picture !== undefined) return [`<meta property="og:image" content="${escaped(origin + picture)}">`];
   return [
-    `<meta property="og:image" content="${escaped(origin + linkPictureUrl(linkPictureOf(path)))}">`,
+    `<meta property="og:image" content="${escaped(origin + linkPictureUrl(linkPictureOf(path), pictures))}">`,
     `<meta property="og:image:width" content="${width}"><meta property="og:image:height" content="${height}">`,
   ];
 }

@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { HydrationData } from '#contract/hydration-data.ts';
 import { hydrationFetch } from '#web/adapters/http/hydration-fetch.ts';
 import { BrowserClock } from '#web/adapters/device/browser-clock.ts';
 import { BrowserConnections } from '#web/adapters/device/browser-connections.ts';
@@ -14,7 +15,6 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import '#web/views/style/style.css';
 import { loadSharedWords } from '#web/words/shared-words.ts';
 import { App } from './App.tsx';
-import { noHydrationData, type HydrationData } from './hydration-data.ts';
 import { frameOf } from './frame.tsx';
 import { reloadForCode } from './navigation/reload-for-code.ts';
 import { RouterView } from './navigation/RouterView.tsx';
@@ -25,7 +25,7 @@ import { ScreenRouter } from './navigation/screen-router.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the app');
 
-const hydration = (JSON.parse(document.getElementById('hydration')?.textContent || 'null') as HydrationData | null) ?? noHydrationData;
+const hydration = JSON.parse(document.getElementById('hydration')?.textContent ?? '') as HydrationData;
 
 /** Puts the app together and shows the first screen. Not at the top of the file: modules that wait need a runtime that weighs more than this function. */
 async function begin(place: HTMLElement): Promise<void> {
@@ -41,6 +41,7 @@ async function begin(place: HTMLElement): Promise<void> {
     tabs: new BrowserTabs(),
     markers: new BrowserLoginMarkers(),
     words: await loadSharedWords(preferences.read().language),
+    brand: hydration.brand,
   });
   shell.get(ConnectionStore).follow();
   shell.get(SessionStore).follow();

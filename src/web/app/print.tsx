@@ -1,8 +1,8 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
+import { blockOf, type HydrationAnswer, type HydrationData } from '#contract/hydration-data.ts';
 import type { PageRequest, RenderedPage, RenderPage } from '#contract/rendered-page.ts';
-import type { HydrationAnswer } from '#web/adapters/http/hydration-fetch.ts';
 import { SsrClock } from '#web/adapters/ssr/ssr-clock.ts';
 import { SsrConnections } from '#web/adapters/ssr/ssr-connections.ts';
 import { SsrLoginMarkers } from '#web/adapters/ssr/ssr-login-markers.ts';
@@ -12,7 +12,6 @@ import { recordedFetch } from '#web/adapters/http/recorded-fetch.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { loadSharedWords } from '#web/words/shared-words.ts';
 import { App } from './App.tsx';
-import { blockOf, type HydrationData } from './hydration-data.ts';
 import { frameOf } from './frame.tsx';
 import { headMarkup } from './head-markup.ts';
 import { RouterView } from './navigation/RouterView.tsx';
@@ -38,7 +37,7 @@ export const renderPage: RenderPage = async (request) => {
   return pageOf(request, screen, body, answers, !shell.get(SessionStore).isSignedIn);
 };
 
-async function shellFor({ origin, language, theme, feedOrder, savesData, nowMs, ask }: PageRequest, answers: HydrationAnswer[]) {
+async function shellFor({ origin, language, theme, feedOrder, savesData, nowMs, brand, ask }: PageRequest, answers: HydrationAnswer[]) {
   return createShell({
     origin,
     fetch: recordedFetch(ask, answers),
@@ -50,11 +49,12 @@ async function shellFor({ origin, language, theme, feedOrder, savesData, nowMs, 
     tabs: new SsrTabs(),
     markers: new SsrLoginMarkers(),
     words: await loadSharedWords(language),
+    brand,
   });
 }
 
 function pageOf(
-  { origin, language, showsKit }: PageRequest,
+  { origin, language, showsKit, brand }: PageRequest,
   { route, loaded }: CurrentScreen,
   body: string,
   answers: readonly HydrationAnswer[],
@@ -62,10 +62,10 @@ function pageOf(
 ): RenderedPage {
   const head = loaded?.head();
   if (!loaded || !head) throw new Error('The rendered screen has no head');
-  const hydration: HydrationData = { isServerRendered: true, showsKit, answers };
+  const hydration: HydrationData = { isServerRendered: true, showsKit, brand, answers };
   return {
     status: head.status,
-    head: headMarkup(head, origin),
+    head: headMarkup(head, { origin, brand, language }),
     body,
     hydration: blockOf(hydration),
     chunks: [...new Set([route.id, ...loaded.chunks(), `words-${language}`])],

@@ -1,6 +1,7 @@
 import { Container } from 'inversify';
 import { routes as log } from '#contract/generated/log.ts';
 import { routes as login } from '#contract/generated/login/sessions.ts';
+import type { Brand } from '#core/brand.ts';
 import { Clock } from '#core/clock.ts';
 import { Connections } from '#core/device/connections.ts';
 import { LoginMarkers } from '#core/login/login-markers.ts';
@@ -38,10 +39,11 @@ export interface ShellParts {
   readonly tabs: Tabs;
   readonly markers: LoginMarkers;
   readonly words: Sentences;
+  readonly brand: Brand;
 }
 
 /** The container that all screens share: each area binds its own inside it. */
-export function createShell({ clock, preferences, connections, tabs, markers, words, ...http }: ShellParts): Container {
+export function createShell({ clock, preferences, connections, tabs, markers, words, brand, ...http }: ShellParts): Container {
   const shell = new Container({ defaultScope: 'Singleton' });
   shell.bind(Clock).toConstantValue(clock);
   shell.bind(Preferences).toConstantValue(preferences);
@@ -49,7 +51,7 @@ export function createShell({ clock, preferences, connections, tabs, markers, wo
   shell.bind(Tabs).toConstantValue(tabs);
   shell.bind(LoginMarkers).toConstantValue(markers);
   shell.bind(Http).toConstantValue(new Http({ ...http, clock }));
-  shell.bind(WordsStore).toConstantValue(new WordsStore(preferences, words));
+  shell.bind(WordsStore).toConstantValue(new WordsStore(preferences, words, brand));
   shell.load(
     overHttp(ErrorReports, HttpErrorReports, log),
     overHttp(Sessions, HttpSessions, login),

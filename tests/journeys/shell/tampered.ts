@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { productBrand } from '#core/brand.ts';
 import type { PageRequest } from '#contract/rendered-page.ts';
 import { documentOf } from '#server/app/pages/document.ts';
 import { openSite } from '#server/app/pages/site.ts';
@@ -52,7 +53,7 @@ export async function tamper(page: Page, origin: string): Promise<void> {
       const answer = await route.fetch();
       const question = questionOf(route, origin, (await route.request().allHeaders())['cookie']);
       const rendered = await site.renderPage(question);
-      await route.fulfill({ response: answer, body: documentOf(rendered, question, site) });
+      await route.fulfill({ response: answer, body: documentOf(rendered, question, site, productBrand) });
     },
   );
 }
@@ -69,6 +70,7 @@ const questionOf = (route: Route, origin: string, cookie = ''): PageRequest => {
     savesData: false,
     nowMs: Date.now(),
     showsKit: false,
+    brand: productBrand,
     ask: async ({ method, url, headers, body }) => {
       const answer = await fetch(origin + url, { method, headers: { ...headers, ...inTheirName }, ...(body !== undefined && { body }) });
       const known = Object.fromEntries(answer.headers);

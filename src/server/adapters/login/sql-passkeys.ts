@@ -1,4 +1,4 @@
-import { brand } from '#core/brand.ts';
+import type { Brand } from '#core/brand.ts';
 import { Failure } from '#core/failure.ts';
 import type { Identities } from '#core/login/identities.ts';
 import {
@@ -30,9 +30,12 @@ export class SqlPasskeys implements Passkeys {
   readonly #proofs: PasskeyProofs;
   readonly #cookies: SealedCookies;
   readonly #identities: Identities;
+  readonly #brand: Pick<Brand, 'name'>;
 
-  constructor(scope: RequestScope) {
+  /** Devices keep a passkey under the name of the installation. */
+  constructor(scope: RequestScope, brand: Pick<Brand, 'name'>) {
     this.#scope = scope;
+    this.#brand = brand;
     this.#proofs = new PasskeyProofs(scope.context.origin);
     this.#cookies = new SealedCookies(scope);
     this.#identities = new SqlIdentities(scope);
@@ -128,7 +131,7 @@ export class SqlPasskeys implements Passkeys {
   #creation(challenge: string, { userId, displayName }: Pick<Member, 'userId' | 'displayName'>, known: readonly KnownCredential[]): PasskeyCreation {
     return {
       challenge,
-      rp: { id: this.#proofs.rpId, name: brand },
+      rp: { id: this.#proofs.rpId, name: this.#brand.name.en },
       user: { id: Buffer.from(userId).toString('base64url'), name: displayName, displayName },
       pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ type: 'public-key', alg })),
       timeout: timeoutMs,

@@ -1,14 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { Failure } from '#core/failure.ts';
-import { tooLarge } from './picture-reader.ts';
+import { tooLarge, type PictureGround } from './picture-reader.ts';
 
-/** One picture to read: as a post shows it, or as a square of so many pixels. */
-export interface PictureTask {
-  readonly kind: 'sanitized' | 'square';
-  readonly file: Uint8Array;
-  readonly side: number;
-}
+/** One picture to read: as a post shows it, as a square of so many pixels, whole as a logo on such a square, or as a logo laid onto a ground. */
+export type PictureTask =
+  | { readonly kind: 'sanitized'; readonly file: Uint8Array }
+  | { readonly kind: 'square' | 'logo'; readonly file: Uint8Array; readonly side: number }
+  | ({ readonly kind: 'laid'; readonly file: Uint8Array } & PictureGround);
 
 export type PictureAnswer = { readonly made: unknown } | { readonly refused: { readonly message: string; readonly code: string | undefined } };
 

@@ -1,17 +1,25 @@
 // The process that reads pictures: one at a time, away from everything else, and given up rather than the server.
 import { writeFileSync } from 'node:fs';
 import { Failure } from '#core/failure.ts';
-import { sanitizedPicture, squarePicture } from './picture-reader.ts';
+import { laidPicture, logoPicture, sanitizedPicture, squarePicture } from './picture-reader.ts';
 import type { PictureAnswer, PictureTask } from './picture-process.ts';
 
-const readings = {
-  sanitized: ({ file }: PictureTask) => sanitizedPicture(file),
-  square: ({ file, side }: PictureTask) => squarePicture(file, side),
-};
+function reading(task: PictureTask): Promise<unknown> {
+  switch (task.kind) {
+    case 'sanitized':
+      return sanitizedPicture(task.file);
+    case 'square':
+      return squarePicture(task.file, task.side);
+    case 'logo':
+      return logoPicture(task.file, task.side);
+    case 'laid':
+      return laidPicture(task.file, task);
+  }
+}
 
 async function answerTo(task: PictureTask): Promise<PictureAnswer> {
   try {
-    return { made: await readings[task.kind](task) };
+    return { made: await reading(task) };
   } catch (error) {
     if (error instanceof Failure) return { refused: { message: error.message, code: error.code } };
     throw error;

@@ -8,9 +8,9 @@ function aQueue() {
   const begun: number[] = [];
   let reading: { resolve: (made: unknown) => void; reject: (error: Error) => void } | undefined;
   const queue = new PictureQueue({
-    read: ({ side }: PictureTask) =>
+    read: (task: PictureTask) =>
       new Promise((resolve, reject) => {
-        begun.push(side);
+        begun.push('side' in task ? task.side : 0);
         reading = { resolve, reject };
       }),
     stop: () => reading?.reject(new Error('ended')),

@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import type { WhenOver } from '#core/sessions/request-context.ts';
 import { PictureProcess, type PictureTask } from './picture-process.ts';
-import type { SanitizedPicture } from './picture-reader.ts';
+import type { SanitizedPicture, PictureGround } from './picture-reader.ts';
 
 /** Whose picture it is, by any key, and how to know that nobody waits for it any more. */
 export interface PictureOwner {
@@ -30,12 +30,22 @@ export class PictureQueue {
 
   /** The picture as a post shows it, whole and small. */
   sanitized(file: Uint8Array, of: PictureOwner): Promise<SanitizedPicture> {
-    return this.#put({ kind: 'sanitized', file, side: 0 }, of) as Promise<SanitizedPicture>;
+    return this.#put({ kind: 'sanitized', file }, of) as Promise<SanitizedPicture>;
   }
 
   /** The picture as a square of so many pixels. */
   square(file: Uint8Array, side: number, of: PictureOwner): Promise<Uint8Array> {
     return this.#put({ kind: 'square', file, side }, of) as Promise<Uint8Array>;
+  }
+
+  /** The whole picture on a square of so many pixels, as a logo is shown. */
+  logo(file: Uint8Array, side: number, of: PictureOwner): Promise<Uint8Array> {
+    return this.#put({ kind: 'logo', file, side }, of) as Promise<Uint8Array>;
+  }
+
+  /** The same laid onto a picture of our own. */
+  laid(file: Uint8Array, ground: PictureGround, of: PictureOwner): Promise<Uint8Array> {
+    return this.#put({ kind: 'laid', file, ...ground }, of) as Promise<Uint8Array>;
   }
 
   /** So many pictures of one member wait or are read. */

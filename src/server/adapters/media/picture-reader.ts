@@ -11,6 +11,14 @@ export interface SanitizedPicture {
   readonly small: Uint8Array | null;
 }
 
+/** A picture of our own, with room for a logo. */
+export interface PictureGround {
+  readonly ground: Uint8Array;
+  readonly left: number;
+  readonly top: number;
+  readonly side: number;
+}
+
 /** The magic numbers of the accepted formats; the name and the declared type of a file are not trusted (S-73). */
 const beginnings: readonly { readonly format: string; readonly fits: (bytes: Uint8Array) => boolean }[] = [
   { format: 'jpeg', fits: (bytes) => hasAt(bytes, 0, [0xff, 0xd8, 0xff]) },
@@ -23,12 +31,24 @@ const mostPixels = mostMegapixels * 1_000_000;
 const mostUnpackedBytes = 100_000_000;
 const longestSide = 1_600;
 const quality = 82;
+const white = '#fff';
 
 let studio: ReturnType<typeof openStudio> | undefined;
 
 /** The picture as a square of so many pixels, read in this very process. */
 export const squarePicture = (file: Uint8Array, side: number): Promise<Uint8Array> =>
   reading(file, (picture) => picture.resize(side, side, { fit: 'cover', position: 'attention' }).webp({ quality }).toBuffer());
+
+/** The whole picture on a white square of so many pixels, read in this very process. White, because logos are drawn for paper and would vanish on dark. */
+export const logoPicture = (file: Uint8Array, side: number): Promise<Uint8Array> =>
+  reading(file, (picture) => onWhite(picture, side).webp({ quality, smartSubsample: true }).toBuffer());
+
+/** The same laid onto a picture of our own, as PNG. */
+export const laidPicture = (file: Uint8Array, { ground, left, top, side }: PictureGround): Promise<Uint8Array> =>
+  reading(file, async (picture, open) => {
+    const input = await onWhite(picture, side).png().toBuffer();
+    return open(ground).composite([{ input, left, top }]).png({ palette: true }).toBuffer();
+  });
 
 /** The picture as a post shows it, whole and small, read in this very process. */
 export const sanitizedPicture = (file: Uint8Array): Promise<SanitizedPicture> =>
@@ -72,6 +92,8 @@ function unpackedBytes({ format, width, height, channels, depth, isProgressive }
 
 const within = (side: number, picture: Sharp): Sharp =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).webp({ quality });
+
+const onWhite = (picture: Sharp, side: number): Sharp => picture.resize(side, side, { fit: 'contain', background: white }).flatten({ background: white });
 
 const hasAt = (bytes: Uint8Array, at: number, wanted: readonly number[]): boolean => wanted.every((byte, place) => bytes[at + place] === byte);
 

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
+import type { Brand } from '#core/brand.ts';
 import { Failure } from '#core/failure.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import { problemWithName, type NameLanguage, type NameProblem } from '#core/personas/made-up-name.ts';
+import { problemWithName, saysOneOf, type NameLanguage, type NameProblem } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { avatarColours, avatarNamed, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
@@ -19,9 +20,12 @@ const avatarsSuggested = 12;
 /** The made-up name that the caller writes under. */
 export class SqlAnonymousPersonas implements AnonymousPersonas {
   readonly #scope: RequestScope;
+  readonly #ownNames: readonly string[];
 
-  constructor(scope: RequestScope) {
+  /** Nobody writes under the name of the installation. */
+  constructor(scope: RequestScope, { name }: Pick<Brand, 'name'>) {
     this.#scope = scope;
+    this.#ownNames = Object.values(name);
   }
 
   async own(): Promise<AnonymousPersona | undefined> {
@@ -48,7 +52,9 @@ export class SqlAnonymousPersonas implements AnonymousPersonas {
 
   /** Names that are free now; the quicker member gets them. */
   async suggestNames(language: NameLanguage): Promise<readonly string[]> {
-    const drawn = [...new Set(Array.from({ length: namesSuggested * 5 }, () => madeUpName(language)))].filter((name) => !problemWithName(name));
+    const drawn = [...new Set(Array.from({ length: namesSuggested * 5 }, () => madeUpName(language)))].filter(
+      (name) => !problemWithName(name) && !saysOneOf(name, this.#ownNames),
+    );
     const looks = drawn.map(lookOf);
     const known = await this.#scope.db.selectFrom('persona').select('name_key').where('name_key', 'in', looks).execute();
     const used = new Set(known.map(({ name_key }) => name_key));
@@ -68,6 +74,7 @@ export class SqlAnonymousPersonas implements AnonymousPersonas {
     const name = tidiedName(text);
     const problem = problemWithName(name);
     if (problem) return problem;
+    if (saysOneOf(name, this.#ownNames)) return 'official';
     if (isHurtfulName(name)) return 'abusive';
     if (lookOf(name) === lookOf(displayName)) return 'own-name';
     if ((await companiesNamedIn(this.#scope.db, [name])).size > 0) return 'company';

@@ -1,3 +1,4 @@
+import { brandSettings } from './brand-settings.ts';
 import { loginSettings } from './login-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { anyText, oneOf, setting, urlWith, wholeNumber, yesOrNo, type Setting } from './setting.ts';
@@ -93,6 +94,7 @@ export const settingsTable = {
     takes: 'a key of 87 letters, digits, dashes and underscores',
     read: (text) => (/^[A-Za-z0-9_-]{87}$/.test(text) ? text : undefined),
   }),
+  ...brandSettings,
   ...loginSettings,
   ...mailSettings,
   ...postSettings,

@@ -3,7 +3,7 @@ import { devMailWords } from './dev-mail-words.ts';
 import { escaped, ownDocument, type OwnPage } from '../http/own-document.ts';
 
 /** The Content-Security-Policy of this page: it may show itself, and nothing else. */
-export const devMailPolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+export const devMailPolicy = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 const minuteMs = 60_000;
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Brand } from '#core/brand.ts';
 import type { Clock } from '#core/clock.ts';
 import type { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { devMailPage, devMailPolicy } from './dev-mail-page.ts';
@@ -8,14 +9,15 @@ interface DevMailParts {
   readonly mailbox: MemoryMails;
   readonly clock: Pick<Clock, 'now'>;
   readonly styles: readonly string[];
+  readonly brand: Brand;
 }
 
 /** Shows the mailbox for development to everybody of the demo. */
-export function devMailRoutes(app: FastifyInstance, { mailbox, clock, styles }: DevMailParts): void {
+export function devMailRoutes(app: FastifyInstance, { mailbox, clock, styles, brand }: DevMailParts): void {
   app.get('/dev/mail', { onRequest: app.rateLimit() }, async (request, reply) =>
     reply
       .headers({ 'content-security-policy': devMailPolicy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
       .type('text/html; charset=utf-8')
-      .send(devMailPage(mailbox.list(), clock.now(), { preference: preferenceIn(request.headers), styles })),
+      .send(devMailPage(mailbox.list(), clock.now(), { preference: preferenceIn(request.headers), styles, brand })),
   );
 }

@@ -1,10 +1,11 @@
-import { brand } from '#core/brand.ts';
+import type { Brand } from '#core/brand.ts';
 import type { Preference } from '#core/device/preferences.ts';
 
-/** Language, theme and style sheets of a page that the server draws by itself. */
+/** Language, theme, brand and style sheets of a page that the server draws by itself. */
 export interface OwnPage {
   readonly preference: Preference;
   readonly styles: readonly string[];
+  readonly brand: Brand;
 }
 
 const mark =
@@ -16,12 +17,15 @@ const inMarkup: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => inMarkup[letter] ?? '');
 
 /** The whole document. Title and body are markup: what is not our own has to be escaped before. */
-export const ownDocument = ({ preference: { language, theme }, styles }: OwnPage, title: string, body: string): string =>
-  `<!doctype html>
+export function ownDocument({ preference: { language, theme }, styles, brand }: OwnPage, title: string, body: string): string {
+  const name = escaped(brand.name[language]);
+  const sign = brand.pictures === null ? mark : `<img class="mark" src="${brand.pictures}/sign.webp" alt="" width="28" height="28">`;
+  return `<!doctype html>
 <html lang="${language}" data-theme="${theme}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${title} | ${brand}</title>
+<title>${title} | ${name}</title>
 ${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
 </head>
-<body><header class="topbar"><div class="wrap"><span class="brand">${mark}${brand}</span></div></header>
+<body><header class="topbar"><div class="wrap"><span class="brand">${sign}${name}</span></div></header>
 <main class="wrap page stack g6">${body}</main></body></html>`;
+}

@@ -1,6 +1,5 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { documentPolicyWith, workerPolicy } from './headers.ts';
 
 const yearSeconds = 31_536_000;
 
@@ -17,8 +16,6 @@ export async function staticFiles(app: FastifyInstance, folder: string): Promise
     globIgnore: ['**/*.{br,gz,map}', 'manifest.json', '**/*.LICENSE.txt'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', isHashed(path) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
-      if (/\.html(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', documentPolicyWith([]));
-      if (/\/sw\.js(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', workerPolicy);
     },
   });
 }

@@ -4,7 +4,7 @@ import { localIssuerWords, providerTitles } from './local-issuer-words.ts';
 import { ownDocument, type OwnPage } from '../http/own-document.ts';
 
 /** The Content-Security-Policy of this page: it may show itself, and send one form back to us. */
-export const localIssuerPolicy = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+export const localIssuerPolicy = "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** The page on which one chooses whom to be. It says plainly what it is. */
 export function choicePage(provider: Provider, members: readonly DemoMember[], page: OwnPage): string {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { Brand } from '#core/brand.ts';
 import type { LocalIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { localIssuerPath } from '#server/adapters/providers/local-issuer.ts';
 import type { DemoMember } from '#server/demo/login/demo-members.ts';
@@ -14,6 +15,7 @@ interface LocalIssuerParts {
   /** The demo members that one may choose to be. */
   readonly members: readonly DemoMember[];
   readonly styles: readonly string[];
+  readonly brand: Brand;
   readonly origin: Origin;
 }
 
@@ -21,10 +23,10 @@ const formBytes = 1_024;
 const form = 'application/x-www-form-urlencoded';
 
 /** Serves the local issuer and the page on which one chooses whom to be. */
-export function localIssuerRoutes(app: FastifyInstance, { issuer, members, styles, origin }: LocalIssuerParts): void {
+export function localIssuerRoutes(app: FastifyInstance, { issuer, members, styles, brand, origin }: LocalIssuerParts): void {
   const limit = app.rateLimit({});
   const interaction = `${localIssuerPath}/visit/:uid`;
-  const pageFor = (request: FastifyRequest): OwnPage => ({ preference: preferenceIn(request.headers), styles });
+  const pageFor = (request: FastifyRequest): OwnPage => ({ preference: preferenceIn(request.headers), styles, brand });
 
   void app.register(async (scope) => {
     scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: formBytes }, async (_request: FastifyRequest, body: string) => new URLSearchParams(body));

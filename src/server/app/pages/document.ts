@@ -1,13 +1,15 @@
+import { blockOf, type HydrationData } from '#contract/hydration-data.ts';
 import type { RenderedPage } from '#contract/rendered-page.ts';
-import type { Preference } from '#core/device/preferences.ts';
-import { brand } from '#core/brand.ts';
+import type { Brand } from '#core/brand.ts';
+import type { Language, Preference } from '#core/device/preferences.ts';
+import { escaped } from '../http/own-document.ts';
 import type { Assets, SiteAssets } from './site.ts';
 
 /** The colours of the paper, for the browser's own bars; the same as in the look of the pages. */
-const paper = { light: '#faf8f4', dark: '#151411' } as const;
+export const paper = { light: '#faf8f4', dark: '#151411' } as const;
 
 /** A page as a document. The styles and scripts it needs are named first, so that they load while the rest is read. */
-export function documentOf(page: RenderedPage, { language, theme, savesData }: Preference, site: SiteAssets): string {
+export function documentOf(page: RenderedPage, { language, theme, savesData }: Preference, site: SiteAssets, { pictures }: Brand): string {
   const chunks = page.chunks.map((name) => site.chunk(name));
   return [
     '<!doctype html>',
@@ -21,21 +23,23 @@ export function documentOf(page: RenderedPage, { language, theme, savesData }: P
     page.head,
     ...coloursOf(theme),
     '<link rel="manifest" href="/app.webmanifest">',
-    site.icon ? `<link rel="icon" type="image/svg+xml" href="${site.icon}">` : '',
+    iconAt(pictures, site.icon),
     `</head><body><div id="root">${page.body}</div>`,
     `<script type="application/json" id="hydration">${page.hydration}</script></body></html>`,
   ].join('\n');
 }
 
 /** A page with nothing on it yet, which the browser fills by itself. */
-export const emptyPage = (status: number): RenderedPage => ({
-  status,
-  head: `<title>${brand}</title>`,
-  body: '',
-  hydration: 'null',
-  chunks: [],
-  isForEveryone: false,
-});
+export function emptyPage(status: number, { brand, showsKit, language }: Pick<HydrationData, 'brand' | 'showsKit'> & { language: Language }): RenderedPage {
+  const hydration: HydrationData = { isServerRendered: false, showsKit, brand, answers: [] };
+  return { status, head: `<title>${escaped(brand.name[language])}</title>`, body: '', hydration: blockOf(hydration), chunks: [], isForEveryone: false };
+}
+
+/** The logo of the installation as an icon, or the sign of the product. */
+function iconAt(pictures: string | null, drawn: string | undefined): string {
+  if (pictures !== null) return `<link rel="icon" type="image/webp" href="${pictures}/icon.webp">`;
+  return drawn === undefined ? '' : `<link rel="icon" type="image/svg+xml" href="${drawn}">`;
+}
 
 const stylesOf = (assets: readonly Assets[]): string[] => assets.flatMap(({ styles }) => styles).map((style) => `<link rel="stylesheet" href="${style}">`);
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest, RenderedPage } from '#contract/rendered-page.ts';
+import type { Brand } from '#core/brand.ts';
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { urlOf } from '../http/request-url.ts';
@@ -20,6 +21,7 @@ export interface PageParts {
   readonly clock: Clock & MonotonicClock;
   readonly log: Logger;
   readonly showsKit: boolean;
+  readonly brand: Brand;
   readonly contexts: RequestContexts;
   /** The Content-Security-Policy of the pages. */
   readonly policy: string;
@@ -65,7 +67,7 @@ export class Pages {
     const sheet = isGuest
       ? await this.#cache.get(key, cacheMs, render, ({ isForEveryone }) => isForEveryone)
       : token === null
-        ? this.#sheetOf(emptyPage(503), question)
+        ? this.#sheetOf(emptyPage(503, question), question)
         : await render();
     const { bytes, encoding } = await sheet.html.for(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
@@ -93,7 +95,7 @@ export class Pages {
 
   /** A member's page asks in their name, so that it can be rendered with their session already known (R-139). */
   #questionOf(request: FastifyRequest, token: string | undefined): PageRequest {
-    const { origin, clock, showsKit, ask } = this.#parts;
+    const { origin, clock, showsKit, brand, ask } = this.#parts;
     const inTheirName = token ? { cookie: `AT=${token}`, 'user-agent': request.headers['user-agent'] ?? '' } : {};
     return {
       origin: origin.of(request),
@@ -101,6 +103,7 @@ export class Pages {
       ...preferenceIn(request.headers),
       nowMs: clock.now(),
       showsKit,
+      brand,
       ask: (call) => ask({ ...call, headers: { ...call.headers, ...inTheirName } }),
     };
   }
@@ -108,7 +111,7 @@ export class Pages {
   /** Renders a page as soon as there is room, or gives the empty one where there is none in time. */
   async #renderInTurn(question: PageRequest, request: FastifyRequest): Promise<Sheet> {
     const release = await this.#rendering.acquire().catch((error: unknown) => Failure.from(error));
-    if (release instanceof Failure) return this.#sheetOf(emptyPage(503), question);
+    if (release instanceof Failure) return this.#sheetOf(emptyPage(503, question), question);
     return this.#render(question, request).finally(release);
   }
 
@@ -120,12 +123,12 @@ export class Pages {
       failed = Math.max(failed, answer.status >= 500 ? answer.status : 0);
       return answer;
     };
-    const page = this.#parts.isReady() ? await this.#renderOrEmpty({ ...question, ask }, id, is404) : emptyPage(503);
+    const page = this.#parts.isReady() ? await this.#renderOrEmpty({ ...question, ask }, id, is404) : emptyPage(503, question);
     return this.#sheetOf(page, question, failed);
   }
 
   #sheetOf(page: RenderedPage, question: PageRequest, failed = 0): Sheet {
-    const html = new Encoded(documentOf(page, question, this.#parts.site), quality);
+    const html = new Encoded(documentOf(page, question, this.#parts.site, question.brand), quality);
     return { status: failed || page.status, isForEveryone: page.isForEveryone && failed === 0 && page.status < 500, html };
   }
 
@@ -135,7 +138,7 @@ export class Pages {
       return await this.#parts.site.renderPage(question);
     } catch (error) {
       this.#parts.log.error({ err: error, requestId }, 'A page could not be rendered');
-      return emptyPage(is404 ? 404 : 200);
+      return emptyPage(is404 ? 404 : 200, question);
     }
   }
 }

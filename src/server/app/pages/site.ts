@@ -16,6 +16,8 @@ export interface SiteAssets {
 /** The built pages: the folder of public files, the assets that documents name, and the renderer of first views (SSR). */
 export interface Site extends SiteAssets {
   readonly folder: string;
+  /** The code of the service worker, before its precache manifest. */
+  readonly worker: string;
   readonly renderPage: RenderPage;
 }
 
@@ -41,7 +43,8 @@ export async function openSite(dist: string): Promise<Site> {
   const { renderPage } = (await import(pathToFileURL(join(dist, 'print', 'print.js')).href)) as { readonly renderPage: RenderPage };
   const icon = readdirSync(folder).find((file) => /^favicon.*\.svg$/.test(file));
   const earlyInput = readFileSync(earlyInputIn(dist), 'utf8').trim();
-  return { folder, ...assetsIn(manifest), icon: icon && `/${icon}`, earlyInput, renderPage };
+  const worker = readFileSync(join(dist, 'worker', 'sw.js'), 'utf8');
+  return { folder, ...assetsIn(manifest), icon: icon && `/${icon}`, worker, earlyInput, renderPage };
 }
 
 /** The files of a build by what needs them. */
@@ -54,7 +57,7 @@ export function assetsIn({ entries }: Manifest): Pick<SiteAssets, 'entry' | 'chu
 }
 
 export const isBuilt = (dist: string): boolean =>
-  [join(dist, 'web', 'manifest.json'), join(dist, 'print', 'print.js'), earlyInputIn(dist)].every((file) => existsSync(file));
+  [join(dist, 'web', 'manifest.json'), join(dist, 'print', 'print.js'), join(dist, 'worker', 'sw.js'), earlyInputIn(dist)].every((file) => existsSync(file));
 
 const earlyInputIn = (dist: string): string => join(dist, 'early', 'early.js');
 

@@ -58,6 +58,7 @@ import { SqlVideos } from '#server/adapters/media/sql-videos.ts';
 import { SqlVotes } from '#server/adapters/votes/sql-votes.ts';
 import { noMails } from '#server/adapters/mail/no-mails.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
+import type { Brand } from '#core/brand.ts';
 import type { Clock } from '#core/clock.ts';
 import type { VerificationMethod } from '#core/onboarding/onboardings.ts';
 import type { Mails } from '#core/mail/mails.ts';
@@ -78,6 +79,7 @@ export interface AdapterParts {
   readonly mails: Mails;
   readonly portal: PortalAccounts;
   readonly rephrasers: Rephrasers;
+  readonly brand: Brand;
   /** How many mails may leave for one network in a quarter of an hour. */
   readonly mailLimit?: number;
   /** The public half of the key that messages to devices are signed with, where any are sent. */
@@ -86,7 +88,7 @@ export interface AdapterParts {
 
 /** Makes the adapters of one request: one flat record, in which each port stands once. */
 export function adaptersFor(parts: AdapterParts): (context: RequestContext) => Ports {
-  const { source, mails, portal, rephrasers, mailLimit, pushKey } = parts;
+  const { source, mails, portal, rephrasers, brand, mailLimit, pushKey } = parts;
   const tokens = new OpenidTokens(source);
   const methods = verificationMethodsOf(parts);
   return (context) => {
@@ -94,6 +96,8 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
     return {
       ...adaptersOver(scope),
       ...adaptersOfFiles(scope),
+      passkeys: new SqlPasskeys(scope, brand),
+      anonymousPersonas: new SqlAnonymousPersonas(scope, brand),
       logins: new OpenidRedirectLogins(scope, source),
       tokenLogins: new OpenidTokenLogins(scope, { source, tokens }),
       careers: new SqlCareers(scope, portal),
@@ -137,10 +141,8 @@ const adaptersOver = (scope: RequestScope) => ({
   errorReports: new SqlErrorReports(scope),
   dataMap: new SqlDataMap(),
   sessions: new SqlSessions(scope),
-  passkeys: new SqlPasskeys(scope),
   recoveryCodes: new SqlRecoveryCodes(scope),
   profiles: new SqlProfiles(scope),
-  anonymousPersonas: new SqlAnonymousPersonas(scope),
   personas: new SqlPersonas(scope),
   ownCommunities: new SqlOwnCommunities(scope),
   experiences: new SqlExperiences(scope),

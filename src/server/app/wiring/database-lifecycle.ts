@@ -1,3 +1,4 @@
+import type { Brand } from '#core/brand.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import type { RoleClaim } from '#core/moderation/member-role.ts';
@@ -43,6 +44,7 @@ interface LifecycleParts {
   /** With whom people log in, and whether this installation plays them all. */
   readonly source: OpenidSource;
   readonly mails: Mails;
+  readonly brand: Brand;
   readonly clock: Clock;
   readonly progress: Progress;
   readonly log: Logger;
@@ -63,7 +65,7 @@ export class DatabaseLifecycle {
   }
 
   async open(): Promise<Adapters> {
-    const { settings, source, mails, progress, clock, log } = this.#parts;
+    const { settings, source, mails, brand, progress, clock, log } = this.#parts;
     const say = (sentence: string) => progress.say(sentence);
     this.#opening = openDatabase({ ...settings, say });
     const database = await this.#opening;
@@ -88,6 +90,7 @@ export class DatabaseLifecycle {
         secrets,
         source,
         mails,
+        brand,
         portal: await this.#portal(database, secrets),
         rephrasers: rephrasersFor(settings),
         mailLimit: settings.mailLimit,

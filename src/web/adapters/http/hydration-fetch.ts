@@ -1,9 +1,4 @@
-/** An answer that the server gave while it rendered the page; it is part of the hydration data. */
-export interface HydrationAnswer {
-  readonly url: string;
-  readonly status: number;
-  readonly body: string;
-}
+import type { HydrationAnswer } from '#contract/hydration-data.ts';
 
 /** A fetch for hydration: answers the first request for each URL from the hydration data, and asks the wire from then on. */
 export function hydrationFetch(answers: readonly HydrationAnswer[], onward: typeof fetch): typeof fetch {

@@ -1,5 +1,5 @@
 import type { WireAnswer, WireRequest } from '#contract/rendered-page.ts';
-import type { HydrationAnswer } from './hydration-fetch.ts';
+import type { HydrationAnswer } from '#contract/hydration-data.ts';
 
 /** A fetch for server-side rendering (SSR): asks inside the process, and records the answers as hydration data, so that the browser need not ask again. Rendering only reads: what would change something is left to the browser. */
 export function recordedFetch(ask: (request: WireRequest) => Promise<WireAnswer>, record: HydrationAnswer[]): typeof fetch {

@@ -11,7 +11,6 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { Head } from '#web/views/head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import type { Words } from '#web/words/words.ts';
 import { device, store } from '../container/bind.ts';
 
@@ -40,5 +39,5 @@ export const headOf =
   (stores: Stores): Head => {
     const said = stores.get(WordsStore);
     const { title, description } = said.of(words);
-    return { title: said.of(navigationWords).titled(title), description, canonical: screens[screen], status: 200 };
+    return { title: said.titled(title), description, canonical: screens[screen], status: 200 };
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { productBrand } from '#core/brand.ts';
 import { Failure, type FailureKind } from '#core/failure.ts';
 import { loadSharedWords } from '#web/words/shared-words.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -17,7 +18,7 @@ function failureParts() {
   const toasts = new ToastStore(clock);
   const reports = new FakeErrorReports(clock);
   const connection = new ConnectionStore(new FakeConnections(), clock);
-  const words = new WordsStore(new FakePreferences(), shared);
+  const words = new WordsStore(new FakePreferences(), shared, productBrand);
   const failures = new FailuresStore(toasts, reports, connection, words, clock);
   const fail = (kind: FailureKind, operation = 'listCompanies') => failures.callFailed(new Failure(kind), { operation, status: undefined });
   return { clock, toasts, reports, connection, failures, fail };

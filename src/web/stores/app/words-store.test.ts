@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { productBrand } from '#core/brand.ts';
 import type { Language } from '#core/device/preferences.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { loadSharedWords } from '#web/words/shared-words.ts';
@@ -23,7 +24,7 @@ function greetings(outOfReach?: Language) {
 }
 
 const inEnglish = await loadSharedWords('en');
-const opened = () => new WordsStore(new FakePreferences(), inEnglish);
+const opened = () => new WordsStore(new FakePreferences(), inEnglish, productBrand);
 
 describe('the words of an area', () => {
   it('are fetched once, in the language that is shown', async () => {
@@ -68,7 +69,7 @@ describe('another language', () => {
   it('is not shown before the sentences of every page have come', async () => {
     const { words } = greetings('hi');
     const preferences = new FakePreferences();
-    const store = new WordsStore(preferences, new Map([...inEnglish, ...(await loadSentences([words], 'en'))]));
+    const store = new WordsStore(preferences, new Map([...inEnglish, ...(await loadSentences([words], 'en'))]), productBrand);
     await expect(store.speak('hi')).rejects.toThrow('not to be had');
     expect([store.language, store.of(uiWords), preferences.read().language]).toEqual(['en', english, 'en']);
   });

@@ -1,22 +1,34 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Brand } from '#core/brand.ts';
 import type { Language, Preferences } from '#core/device/preferences.ts';
 import { loadSentences, type Sentences, type Words } from '#web/words/words.ts';
 
-/** The language the product is shown in, and every sentence that was loaded in it. */
+/** The language the product is shown in, the brand it is shown under, and every sentence that was loaded. */
 export class WordsStore {
   language: Language;
   sentences: Sentences;
+  readonly brand: Brand;
   readonly #preferences: Preferences;
   readonly #shared: readonly Words[];
   readonly #areas = new Set<Words>();
 
   /** It begins with the sentences that every page needs. */
-  constructor(preferences: Preferences, shared: Sentences) {
+  constructor(preferences: Preferences, shared: Sentences, brand: Brand) {
     this.#preferences = preferences;
     this.#shared = [...shared.keys()];
     this.language = preferences.read().language;
     this.sentences = shared;
-    makeAutoObservable(this, { sentences: observableRef, of: false });
+    this.brand = brand;
+    makeAutoObservable(this, { sentences: observableRef, brand: false, of: false, titled: false });
+  }
+
+  /** The name of the installation, as the language writes it. */
+  get name(): string {
+    return this.brand.name[this.language];
+  }
+
+  titled(title: string): string {
+    return `${title} | ${this.name}`;
   }
 
   /** The sentences of a word, which must have been loaded before; from then on they follow into every other language. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { productBrand } from '#core/brand.ts';
 import type { Language } from '#core/device/preferences.ts';
 import { loginContexts } from '#core/login/login-context.ts';
 import { Failure } from '#core/failure.ts';
@@ -27,7 +28,7 @@ function aLogin(language: 'en' | 'hi' = 'en') {
   const urls = new FakeUrls();
   const login = new LoginStore(clock);
   const toasts = new ToastStore(clock);
-  const words = new WordsStore(new FakePreferences({ language }), loaded[language]);
+  const words = new WordsStore(new FakePreferences({ language }), loaded[language], productBrand);
   const tokenLogins = new FakeTokenLogins();
   const methods = new LoginMethodsStore(tokenLogins, login, markers, urls, clock, toasts, words);
   const said = () => toasts.toasts.flatMap(({ toast: { text1, text2 } }) => [text1, text2]);

@@ -95,13 +95,13 @@ export class LoginMethodsStore {
     if (!problem) return;
     const { failures } = this.#words.of(loginWords);
     this.#login.forgetProblem();
-    if (problem.kind === 'cookies') this.#toasts.show({ type: 'failure', text1: failures.blocked });
+    if (problem.kind === 'cookies') this.#toasts.show({ type: 'failure', text1: failures.blocked(this.#words.name) });
     else this.#toasts.show({ type: 'failure', text1: failures.providers[problem.provider], text2: failures.later });
   }
 
   #sayWhy(isForCookies: boolean): void {
     const { failures } = this.#words.of(loginWords);
-    if (isForCookies) this.#toasts.show({ type: 'failure', text1: failures.cookies, text2: failures.blocked });
+    if (isForCookies) this.#toasts.show({ type: 'failure', text1: failures.cookies, text2: failures.blocked(this.#words.name) });
     else this.#toasts.show({ type: 'failure', text1: failures.wrong, text2: failures.later });
   }
 }

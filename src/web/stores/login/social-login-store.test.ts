@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { productBrand } from '#core/brand.ts';
 import { Failure } from '#core/failure.ts';
 import type { LoginMethod } from '#core/login/token-logins.ts';
 import { loginWords } from '#web/words/login/login-words.ts';
@@ -28,7 +29,7 @@ function aLogin() {
   tokenLogins.goodTokens.add('token');
   const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), markers, clock);
   const toasts = new ToastStore(clock);
-  const words = new WordsStore(new FakePreferences(), loaded);
+  const words = new WordsStore(new FakePreferences(), loaded, productBrand);
   const script = new NaukriScriptStore(naukri, clock);
   const scripts = new ProviderScriptStore(google, microsoft, script);
   const social = new SocialLoginStore(scripts, tokenLogins, session, markers, toasts, words);

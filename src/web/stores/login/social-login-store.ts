@@ -75,7 +75,8 @@ export class SocialLoginStore {
     const hasCookies = this.markers.areCookiesEnabled();
     const isStopped = obstacleTo({ provider, flow: 'redirect', hasCookies, hasToken: false, isNaukriSdkLoaded: false, hasLinkedinFailed: false });
     const isBlocked = provider === 'google' && this.#isGoogleBlocked;
-    if (isStopped || isBlocked) this.#say(isStopped ? failures.cookies : failures.blocked, isStopped ? failures.blocked : undefined);
+    const blocked = failures.blocked(this.#words.name);
+    if (isStopped || isBlocked) this.#say(isStopped ? failures.cookies : blocked, isStopped ? blocked : undefined);
     if (isBlocked) this.#isGoogleBlocked = false;
     return !isStopped && !isBlocked;
   }

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { fileNameOf } from '#core/brand.ts';
 import { useEffect, useRef } from 'react';
 import type { DeletionReceipt } from '#core/account/account-deletion.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { AccountWords } from '#web/words/account/en.ts';
 import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
@@ -74,6 +76,7 @@ const Taking = observer(function Taking({ text, isNew }: { readonly text: string
   const { receipt: words } = useWords(accountWords);
   const store = useStore(AccountStore);
   const toasts = useStore(ToastStore);
+  const { name: brand } = useStore(WordsStore);
   const copy = async () => {
     const isCopied = await store.copy(text);
     toasts.show(isCopied ? { type: 'success', text1: words.copied } : { type: 'failure', text1: words.notCopied });
@@ -83,7 +86,7 @@ const Taking = observer(function Taking({ text, isNew }: { readonly text: string
       <Button look={isNew ? 'main' : undefined} className="needs-script" onClick={() => void copy()}>
         {words.copy}
       </Button>
-      <a className="btn" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={words.fileName}>
+      <a className="btn" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={fileNameOf(brand, words.fileName)}>
         {words.save}
       </a>
       {isNew && (

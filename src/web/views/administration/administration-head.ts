@@ -1,7 +1,6 @@
 import type { AdministrationStore } from '#web/stores/administration/administration-store.ts';
 import type { WordsStore } from '#web/stores/app/words-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
-import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { notFoundHead } from '../errors/not-found-head.ts';
 import type { Head } from '../head.ts';
 
@@ -9,5 +8,5 @@ import type { Head } from '../head.ts';
 export function administrationHead({ mayAdminister }: AdministrationStore, words: WordsStore): Head {
   if (!mayAdminister) return notFoundHead(words);
   const { title, description } = words.of(administrationWords);
-  return { title: words.of(navigationWords).titled(title), description, status: 200 };
+  return { title: words.titled(title), description, status: 200 };
 }

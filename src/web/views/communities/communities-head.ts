@@ -2,13 +2,12 @@ import { communityAbout, communityName } from '#core/communities/community.ts';
 import { discussionsPath, screens } from '#core/navigation/screens.ts';
 import type { CommunityStore } from '#web/stores/communities/community-store.ts';
 import type { WordsStore } from '#web/stores/app/words-store.ts';
-import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
 import type { Head } from '../head.ts';
 import { communityPath } from '../content/community-path.ts';
 
 export const communitiesHead = (words: WordsStore): Head => ({
-  title: words.of(navigationWords).titled(words.of(communityWords).title),
+  title: words.titled(words.of(communityWords).title),
   description: words.of(communityWords).description,
   canonical: screens.communities,
   status: 200,
@@ -17,13 +16,12 @@ export const communitiesHead = (words: WordsStore): Head => ({
 /** The title of a community's page, by its kind. */
 export function communityHead(store: CommunityStore, words: WordsStore): Head {
   const said = words.of(communityWords);
-  const { titled } = words.of(navigationWords);
-  if (store.isMissing) return { title: titled(said.community.missing), description: said.community.missingBecause, status: 404 };
+  if (store.isMissing) return { title: words.titled(said.community.missing), description: said.community.missingBecause, status: 404 };
   const known = store.community.value;
   const name = (known && communityName(known, words.language)) ?? store.place?.key ?? '';
   const titles = { topic: name, industry: name, department: said.community.departmentTitle(name), company: said.community.companyTitle(name) };
   return {
-    title: titled(titles[known?.type ?? 'topic']),
+    title: words.titled(titles[known?.type ?? 'topic']),
     description: (known && communityAbout(known, words.language)) || said.community.description(name),
     ...(known && { canonical: known.type === 'company' ? discussionsPath(known.slug) : communityPath(known) }),
     status: 200,

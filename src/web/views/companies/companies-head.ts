@@ -3,7 +3,6 @@ import { queryOf } from '#core/companies/company-search.ts';
 import type { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import type { WordsStore } from '#web/stores/app/words-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
-import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import type { Head } from '../head.ts';
 
 /** The title of the list of companies; its canonical URL holds the search and nothing else. */
@@ -13,7 +12,7 @@ export function companiesHead({ search }: CompaniesStore, words: WordsStore): He
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     .join('&');
   return {
-    title: words.of(navigationWords).titled(list.title),
+    title: words.titled(list.title),
     description: list.description,
     canonical: query ? `${screens.companies}?${query}` : screens.companies,
     status: 200,

@@ -2,19 +2,17 @@ import { overviewPath } from '#core/navigation/screens.ts';
 import type { CompanyStore } from '#web/stores/companies/company-store.ts';
 import type { WordsStore } from '#web/stores/app/words-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
-import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import type { Head } from '../head.ts';
 
 /** The title of a company's page, and its structured data for search engines. */
 export function companyHead(store: CompanyStore, words: WordsStore): Head {
   const { list, page } = words.of(companyWords);
-  const { titled } = words.of(navigationWords);
-  if (store.isMissing) return { title: titled(page.missing), description: page.missingBecause, status: 404 };
+  if (store.isMissing) return { title: words.titled(page.missing), description: page.missingBecause, status: 404 };
   const header = store.header.value;
   const facts = store.facts.value;
   const name = header?.name ?? store.urlName;
   return {
-    title: titled(page.title(name)),
+    title: words.titled(page.title(name)),
     description: page.description(name, facts?.primaryIndustry ?? list.heading),
     canonical: overviewPath(store.urlName),
     status: 200,

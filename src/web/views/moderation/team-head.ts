@@ -1,11 +1,10 @@
 import type { WordsStore } from '#web/stores/app/words-store.ts';
-import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { teamWords } from '#web/words/moderation/team-words.ts';
 import type { Head } from '../head.ts';
 
 /** The page of administrators and of claim links, which search engines never name. */
 export const teamHead = (words: WordsStore): Head => ({
-  title: words.of(navigationWords).titled(words.of(teamWords).title),
+  title: words.titled(words.of(teamWords).title),
   description: words.of(teamWords).description,
   status: 200,
 });

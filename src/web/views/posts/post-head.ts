@@ -1,7 +1,6 @@
 import { communityName } from '#core/communities/community.ts';
 import type { PostStore } from '#web/stores/posts/post-store.ts';
 import type { WordsStore } from '#web/stores/app/words-store.ts';
-import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
 import { postPageWords } from '#web/words/posts/post-page-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -12,12 +11,11 @@ import { discussionOf } from './discussion.ts';
 export function postHead({ post, postId, isGone }: PostStore, words: WordsStore): Head {
   const { gone, description } = words.of(postPageWords);
   const communities = words.of(communityWords);
-  const { titled } = words.of(navigationWords);
-  if (isGone) return { title: titled(gone.NOT_FOUND), description: communities.description, status: 404 };
-  if (!post) return { title: titled(words.of(postWords).untitled), description: communities.description, canonical: `/p/${postId}`, status: 200 };
+  if (isGone) return { title: words.titled(gone.NOT_FOUND), description: communities.description, status: 404 };
+  if (!post) return { title: words.titled(words.of(postWords).untitled), description: communities.description, canonical: `/p/${postId}`, status: 200 };
   const title = post.title ?? words.of(postWords).untitled;
   return {
-    title: titled(title),
+    title: words.titled(title),
     description: beginningOf(post.content) || description(words.of(postWords).authorName(post.author.name), communityName(post.community, words.language)),
     canonical: `/p/${postId}`,
     status: 200,

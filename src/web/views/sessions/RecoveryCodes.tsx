@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { fileNameOf } from '#core/brand.ts';
 import { OwnPasskeysStore } from '#web/stores/login/own-passkeys-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { sessionWords } from '#web/words/sessions/session-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -34,6 +36,7 @@ const NewCodes = observer(function NewCodes() {
   const words = useWords(sessionWords);
   const store = useStore(OwnPasskeysStore);
   const toasts = useStore(ToastStore);
+  const { name: brand } = useStore(WordsStore);
   const copy = async () => {
     if (await store.copyCodes()) toasts.show({ type: 'success', text1: words.copied });
   };
@@ -47,7 +50,7 @@ const NewCodes = observer(function NewCodes() {
       </ol>
       <div className="row">
         <Button onClick={() => void copy()}>{words.copy}</Button>
-        <a className="btn" href={`data:text/plain;charset=utf-8,${encodeURIComponent(store.codes.join('\n'))}`} download={words.fileName}>
+        <a className="btn" href={`data:text/plain;charset=utf-8,${encodeURIComponent(store.codes.join('\n'))}`} download={fileNameOf(brand, words.fileName)}>
           {words.download}
         </a>
         <Button look="main" onClick={() => store.putAway()}>

@@ -1,11 +1,10 @@
 import type { WordsStore } from '#web/stores/app/words-store.ts';
-import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { sessionWords } from '#web/words/sessions/session-words.ts';
 import type { Head } from '../head.ts';
 
 /** It has no canonical URL: what stands here is for one person. */
 export const sessionHead = (words: WordsStore): Head => ({
-  title: words.of(navigationWords).titled(words.of(sessionWords).title),
+  title: words.titled(words.of(sessionWords).title),
   description: words.of(sessionWords).description,
   status: 200,
 });

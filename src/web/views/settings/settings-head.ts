@@ -1,10 +1,9 @@
 import type { WordsStore } from '#web/stores/app/words-store.ts';
-import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import type { Head } from '../head.ts';
 
 /** A page of the settings has no canonical URL: what stands here is for one person. */
 export const settingsHead = (words: WordsStore, { title, description }: { readonly title: string; readonly description: string }): Head => ({
-  title: words.of(navigationWords).titled(title),
+  title: words.titled(title),
   description,
   status: 200,
 });

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
-import { brand } from '#core/brand.ts';
 import { mainMenu, menuEntryAt } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -19,13 +18,14 @@ import styles from './shell.module.css';
 /** The bar at the top of every page. */
 export const TopBar = observer(function TopBar() {
   const words = useWords(navigationWords);
+  const { name } = useStore(WordsStore);
   const here = menuEntryAt(useLocation().pathname);
   return (
     <header className="topbar">
       <div className="wrap">
         <Link className="brand" to={screens.home} stays>
           <Mark />
-          {brand}
+          {name}
         </Link>
         <nav className="mainnav" aria-label={words.main}>
           {mainMenu.map(({ screen, items }) => (

@@ -177,7 +177,7 @@ export const words: AccountWords = {
     copied: 'The receipt is copied.',
     notCopied: 'It could not be copied. Save it as a file instead.',
     save: 'Save it as a file',
-    fileName: 'daftar-deletion-receipt.txt',
+    fileName: 'deletion-receipt',
     home: 'To the first page',
   },
   lookUp: {

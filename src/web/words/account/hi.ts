@@ -100,7 +100,7 @@ export const words: AccountWords = {
     copied: 'रसीद कॉपी हो गई।',
     notCopied: 'कॉपी नहीं हो सकी। इसे फ़ाइल में सेव कर लीजिए।',
     save: 'फ़ाइल में सेव करें',
-    fileName: 'daftar-deletion-receipt.txt',
+    fileName: 'deletion-receipt',
     home: 'पहले पेज पर',
   },
   lookUp: {

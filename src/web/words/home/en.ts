@@ -1,9 +1,8 @@
-import { brand } from '#core/brand.ts';
 import { cities } from '../calculators/cities-en.ts';
 
 /** Sentences of the first page. */
 export const words = {
-  title: `${brand}: know the office before you join it`,
+  title: (brand: string) => `${brand}: know the office before you join it`,
   description: 'Companies in India, how people who work there rate them, and what is known about them. Free to read, no account.',
   heading: 'Know the office before you join it.',
   lead: 'Look up a company before you say yes. Read all of it without an account.',

@@ -1,11 +1,9 @@
 import { cities } from '../calculators/cities-hi.ts';
 import type { HomeWords } from './en.ts';
 
-const name = 'दफ़्तर';
-
 /** The same in Hindi. */
 export const words: HomeWords = {
-  title: `${name}: दफ़्तर को पहले जानिए, फिर जाइए`,
+  title: (brand) => `${brand}: दफ़्तर को पहले जानिए, फिर जाइए`,
   description: 'भारत की कंपनियाँ, वहाँ काम करने वालों की रेटिंग और उनके बारे में जो पता है। पढ़ना मुफ़्त, खाता नहीं चाहिए।',
   heading: 'दफ़्तर को पहले जानिए, फिर जाइए।',
   lead: 'हाँ कहने से पहले कंपनी को जान लीजिए। सब कुछ बिना खाते के पढ़िए।',

@@ -1,4 +1,3 @@
-import { brand } from '#core/brand.ts';
 import type { LoginContext } from '#core/login/login-context.ts';
 import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import type { Provider } from '#core/providers/provider.ts';
@@ -31,7 +30,7 @@ const loadsNothing = 'Nothing of a provider is loaded before you press its butto
 /** Everything that is said while somebody logs in. */
 export const words = {
   pageTitle: 'Log in',
-  pageDescription: `Log in to ${brand} with Google, your job portal, LinkedIn, Microsoft or a passkey. Reading never needs an account.`,
+  pageDescription: (brand: string) => `Log in to ${brand} with Google, your job portal, LinkedIn, Microsoft or a passkey. Reading never needs an account.`,
   contexts,
   plain: { title: 'Log in', subTitle: 'To vote, post and follow. Reading never needs an account.' },
   writing: { title: 'Log in to write', subTitle: 'What you have typed stays on this device until you are back. Reading never needs an account.' },
@@ -74,7 +73,8 @@ export const words = {
     cookies: 'Cookies are not enabled in current environment.',
     thirdPartyCookies:
       'It looks like the 3rd Party Cookies are disabled on your browser. Please make sure the 3rd Party Cookies are enabled for google authentication.',
-    blocked: `Oops! It seems like your browser is blocking cookies, which are necessary for a seamless experience on ${brand}. Please enable cookies and try again.`,
+    blocked: (brand: string) =>
+      `Oops! It seems like your browser is blocking cookies, which are necessary for a seamless experience on ${brand}. Please enable cookies and try again.`,
     wrong: 'Something Went Wrong!',
     later: 'Please try again after some time.',
     providers: {

@@ -2,15 +2,13 @@ import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import type { LoginWords } from './en.ts';
 
-const name = 'दफ़्तर';
-
 const keepsNothing = 'हम आपका न नाम रखते हैं, न मेल का पता, न तस्वीर।';
 const loadsNothing = 'जब तक आप बटन न दबाएँ, वहाँ से कुछ भी नहीं आता।';
 
 /** The same in Hindi. */
 export const words: LoginWords = {
   pageTitle: 'लॉग इन',
-  pageDescription: `Google, अपने जॉब पोर्टल, LinkedIn, Microsoft या पासकी से ${name} में लॉग इन करें। पढ़ने के लिए खाता नहीं चाहिए।`,
+  pageDescription: (brand) => `Google, अपने जॉब पोर्टल, LinkedIn, Microsoft या पासकी से ${brand} में लॉग इन करें। पढ़ने के लिए खाता नहीं चाहिए।`,
   contexts: {
     interview: { title: 'अपना इंटरव्यू बताने के लिए लॉग इन करें', subTitle: 'आपसे क्या पूछा गया, यह अगले के काम आएगा। आपका नाम कभी नहीं दिखता।' },
     salary: { title: 'अपनी सैलरी जोड़ने के लिए लॉग इन करें', subTitle: `यह हमेशा ${inWords(fewestPeople)} या ज़्यादा लोगों के समूह में ही दिखती है।` },
@@ -65,7 +63,7 @@ export const words: LoginWords = {
   failures: {
     cookies: 'यहाँ कुकी बंद हैं।',
     thirdPartyCookies: 'लगता है आपके ब्राउज़र में थर्ड-पार्टी कुकी बंद हैं। Google से लॉग इन करने के लिए इन्हें चालू कर लें।',
-    blocked: `आपका ब्राउज़र कुकी रोक रहा है, जो ${name} में लॉग इन के लिए ज़रूरी हैं। कुकी चालू करके फिर कोशिश करें।`,
+    blocked: (brand) => `आपका ब्राउज़र कुकी रोक रहा है, जो ${brand} में लॉग इन के लिए ज़रूरी हैं। कुकी चालू करके फिर कोशिश करें।`,
     wrong: 'कुछ गड़बड़ हो गई!',
     later: 'थोड़ी देर बाद फिर कोशिश करें।',
     providers: {

@@ -1,5 +1,3 @@
-import { brand } from '#core/brand.ts';
-
 /** Sentences of the frame around every screen. */
 export const words = {
   skip: 'Skip to content',
@@ -29,12 +27,11 @@ export const words = {
   dark: 'Dark',
   system: 'As my device',
   offline: 'No connection. What you have read stays here, and we keep trying.',
-  promise: `No ads, no trackers, no login to read. Anyone can run a copy of ${brand}.`,
+  promise: 'No ads, no trackers, no login to read. Anyone can run a copy of this site.',
   broken: 'This page stumbled',
   brokenBecause: 'Something went wrong while it was drawn. It has been reported, without anything about you.',
   notHere: 'No connection',
   reload: 'Load it again',
-  titled: (title: string) => `${title} | ${brand}`,
   openCompanies: (label: string) => `${label}, more choices`,
   logIn: 'Log in',
   account: 'Your account',

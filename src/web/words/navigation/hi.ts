@@ -1,7 +1,5 @@
 import type { NavigationWords } from './en.ts';
 
-const name = 'दफ़्तर';
-
 /** The same in Hindi. */
 export const words: NavigationWords = {
   skip: 'सीधे सामग्री पर जाएँ',
@@ -31,12 +29,11 @@ export const words: NavigationWords = {
   dark: 'गहरा',
   system: 'डिवाइस जैसा',
   offline: 'कनेक्शन नहीं है। जो पढ़ चुके हैं वह यहीं है, हम कोशिश करते रहेंगे।',
-  promise: `न विज्ञापन, न ट्रैकर, न पढ़ने के लिए लॉगिन। ${name} की अपनी कॉपी कोई भी चला सकता है।`,
+  promise: 'न विज्ञापन, न ट्रैकर, न पढ़ने के लिए लॉगिन। इस साइट की अपनी कॉपी कोई भी चला सकता है।',
   broken: 'यह पेज अटक गया',
   brokenBecause: 'इसे दिखाते समय कुछ गड़बड़ हुई। हमें ख़बर मिल गई है, आपके बारे में कुछ भी नहीं भेजा गया।',
   notHere: 'कनेक्शन नहीं है',
   reload: 'फिर से खोलें',
-  titled: (title) => `${title} | ${name}`,
   openCompanies: (label) => `${label}, और विकल्प`,
   logIn: 'लॉग इन',
   account: 'आपका खाता',

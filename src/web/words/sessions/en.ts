@@ -80,7 +80,7 @@ export const words = {
   copy: 'Copy',
   copied: 'The codes are copied.',
   download: 'Download',
-  fileName: 'daftar-recovery-codes.txt',
+  fileName: 'recovery-codes',
   putAway: 'I have put them away',
   again: 'Please log in once more, to be sure that it is you.',
   logInAgain: 'Log in again',

@@ -81,7 +81,7 @@ export const words: SessionWords = {
   copy: 'कॉपी करें',
   copied: 'कोड कॉपी हो गए।',
   download: 'डाउनलोड करें',
-  fileName: 'daftar-recovery-codes.txt',
+  fileName: 'recovery-codes',
   putAway: 'मैंने इन्हें सँभालकर रख लिया',
   again: 'यह पक्का करने के लिए कि आप ही हैं, एक बार फिर लॉग इन करें।',
   logInAgain: 'फिर से लॉग इन करें',

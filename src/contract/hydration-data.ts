@@ -1,13 +1,19 @@
-import type { HydrationAnswer } from '#web/adapters/http/hydration-fetch.ts';
+import type { Brand } from '#core/brand.ts';
 
-/** Hydration data: what the server tells the browser about the page that it rendered. */
+/** An answer that the server gave while it rendered a page. */
+export interface HydrationAnswer {
+  readonly url: string;
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Hydration data: what the server tells the browser about the page that it sent. */
 export interface HydrationData {
   readonly isServerRendered: boolean;
   readonly showsKit: boolean;
+  readonly brand: Brand;
   readonly answers: readonly HydrationAnswer[];
 }
-
-export const noHydrationData: HydrationData = { isServerRendered: false, showsKit: false, answers: [] };
 
 /** JSON that can stand in a data block of a document whatever it holds. */
 export const blockOf = (value: object): string =>

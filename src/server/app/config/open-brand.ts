@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { productBrand, type Brand } from '#core/brand.ts';
+import { Failure } from '#core/failure.ts';
+import { largestImageBytes } from '#core/media/post-media.ts';
+import { linkPictures, linkPictureUrl, signPlaceIn } from '#core/navigation/link-picture.ts';
+import { pictureQueue } from '#server/adapters/media/picture-queue.ts';
+import type { Settings } from './settings.ts';
+
+/** A picture of the brand, as it is sent. */
+export interface BrandPicture {
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The brand of an installation with its pictures, by their URLs. */
+export interface OpenedBrand {
+  readonly brand: Brand;
+  readonly pictures: ReadonlyMap<string, BrandPicture>;
+}
+
+/** The pictures of a logo: the sign beside the name, twice as wide as the largest is drawn, and the icon of a device. */
+const sides = { sign: 96, icon: 512 } as const;
+const operator = { owner: 'operator', whenOver: undefined };
+
+/** The brand that the settings say. A name of its own stands for the Hindi one too, unless that is set. */
+function brandNamed({ brandName, brandNameHindi }: Pick<Settings, 'brandName' | 'brandNameHindi'>): Brand {
+  const known = brandName === productBrand.name.en ? productBrand.name.hi : brandName;
+  return { name: { en: brandName, hi: brandNameHindi ?? known }, pictures: null };
+}
+
+/** Reads the logo and draws it anew for every place that shows it; `unmarked` is where the build keeps pictures with room for it. */
+export async function openBrand(settings: Pick<Settings, 'brandName' | 'brandNameHindi' | 'brandLogo'>, unmarked: string): Promise<OpenedBrand> {
+  const named = brandNamed(settings);
+  if (settings.brandLogo === undefined) return { brand: named, pictures: new Map() };
+  const file = await fileOf(settings.brandLogo);
+  const folder = `/brand/${createHash('sha256').update(file).digest('hex').slice(0, 16)}`;
+  const pictures = new Map<string, BrandPicture>();
+  try {
+    for (const [name, side] of Object.entries(sides))
+      pictures.set(`${folder}/${name}.webp`, { contentType: 'image/webp', bytes: await pictureQueue.logo(file, side, operator) });
+    for (const kind of linkPictures) {
+      const ground = join(unmarked, linkPictureUrl(kind));
+      if (!existsSync(ground)) continue;
+      const laid = { ground: await readFile(ground), ...signPlaceIn(kind) };
+      pictures.set(linkPictureUrl(kind, folder), { contentType: 'image/png', bytes: await pictureQueue.laid(file, laid, operator) });
+    }
+  } catch (error) {
+    throw new Failure('invalid', `BRAND_LOGO=${settings.brandLogo} cannot be taken. ${Failure.from(error).message}`, { cause: error });
+  }
+  return { brand: { ...named, pictures: folder }, pictures };
+}
+
+async function fileOf(path: string): Promise<Uint8Array> {
+  const file = await readFile(path).catch((error: unknown) => {
+    throw new Failure('invalid', `BRAND_LOGO=${path} cannot be read.`, { cause: error });
+  });
+  if (file.length > largestImageBytes) throw new Failure('invalid', `BRAND_LOGO=${path} is larger than ${Math.floor(largestImageBytes / 1_048_576)} MB.`);
+  return file;
+}

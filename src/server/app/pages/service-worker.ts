@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Brand } from '#core/brand.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { offlineScreens, type PrecacheManifest } from '#core/offline/precache-manifest.ts';
+import { documentOf, emptyPage } from './document.ts';
+import type { Assets, Site } from './site.ts';
+
+/** The URL of the page with nothing on it yet. */
+export const offlineShell = '/offline.html';
+
+/** The chunks that the precached screens need beside the shell; a screen's chunk is called like the screen. */
+const chunks = [...offlineScreens, 'words-en', 'words-hi', 'calculator-kit', 'pay-engine', 'calculator-words-en', 'calculator-words-hi'];
+
+/** The service worker of this installation and the page that it keeps. Both name the build and the brand, so that with either changes the worker. */
+export function serviceWorkerOf(site: Omit<Site, 'renderPage' | 'folder'>, brand: Brand): { readonly page: string; readonly worker: string } {
+  const preference = { language: 'en', theme: 'system', feedOrder: 'FOR_YOU', savesData: false } as const;
+  const page = documentOf(emptyPage(200, { brand, showsKit: false, language: 'en' }), preference, site, brand).replace('<html ', '<html data-kept ');
+  const pictures = brand.pictures === null ? [site.icon ?? []].flat() : [`${brand.pictures}/sign.webp`, `${brand.pictures}/icon.webp`];
+  const files = [offlineShell, ...pictures, ...[site.entry, ...chunks.map((name) => chunkOf(site, name))].flatMap(namesIn)];
+  const version = createHash('sha256').update(JSON.stringify(files)).update(page).update(site.worker).digest('hex').slice(0, 12);
+  const manifest: PrecacheManifest = { version, shell: offlineShell, pages: offlineScreens.map((screen) => screens[screen]), files };
+  return { page, worker: `const manifest=${JSON.stringify(manifest)};\n${site.worker}` };
+}
+
+function chunkOf({ chunk }: Pick<Site, 'chunk'>, name: string): Assets {
+  const found = chunk(name);
+  if (found.scripts.length === 0) throw new Error(`The build has no chunk called ${name}, which the worker is to keep.`);
+  return found;
+}
+
+const namesIn = ({ scripts, styles }: Assets): string[] => [...scripts, ...styles];
