@@ -11,6 +11,7 @@ import { FakeClock } from './fakes/fake-clock.ts';
 import { FakeCompanies } from './fakes/companies/fake-companies.ts';
 import { FakeErrorReports } from './fakes/errors/fake-error-reports.ts';
 import { FakePictures } from './fakes/media/fake-pictures.ts';
+import { FakeOperators, koyalTrust } from './fakes/operator/fake-operators.ts';
 import { FakeDataMap } from './fakes/privacy/fake-data-map.ts';
 import { FakeReferenceLists } from './fakes/reference-lists/fake-reference-lists.ts';
 
@@ -21,6 +22,7 @@ export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterPart
   portal: noPortalAccounts,
   rephrasers: new CleanerRephrasers(),
   brand: productBrand,
+  operator: koyalTrust,
   db,
   clock,
   secrets,
@@ -33,6 +35,7 @@ export function fakeAdapters(own: Partial<Ports>, clock: FakeClock = new FakeClo
     companies: new FakeCompanies(),
     errorReports: new FakeErrorReports(clock),
     dataMap: new FakeDataMap(),
+    operators: new FakeOperators(),
     pictures: new FakePictures(),
     referenceLists: new FakeReferenceLists(),
     ...own,

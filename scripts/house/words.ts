@@ -46,6 +46,7 @@ export const words: Readonly<Record<string, string>> = {
   notifications: 'Devices that may be told.',
   nudges: 'What may speak up unasked.',
   privacy: 'The data map: what is kept, for the public to read.',
+  operator: 'Who runs an installation, and who decides complaints.',
   errors: 'Reports of what broke, and the page for what is not there.',
   offline: 'What works without a connection.',
   analytics: 'Counting, with consent.',

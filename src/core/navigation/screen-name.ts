@@ -21,6 +21,7 @@ const names: Record<ScreenName, string> = {
   administration: 'Administration',
   transparency: 'Transparency',
   dataMap: 'DataMap',
+  contact: 'Contact',
   kit: 'Kit',
   login: 'Login',
   session: 'Session',

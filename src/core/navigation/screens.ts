@@ -19,6 +19,7 @@ export const screens = {
   administration: '/administration',
   transparency: '/transparency',
   dataMap: '/legal/data-map',
+  contact: '/contact',
   login: '/login',
   session: '/session',
   user: '/user',

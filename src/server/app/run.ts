@@ -16,6 +16,7 @@ import { readContracts } from './contract/read-contracts.ts';
 import { servicesOver } from './wiring/services.ts';
 import type { Adapters } from './wiring/ports.ts';
 import { openidSourceFor } from './wiring/configured-adapters.ts';
+import { operatorFrom, owedWarning } from './config/operator-settings.ts';
 import { openBrand } from './config/open-brand.ts';
 import { loginMethodsFromSettings } from './config/login-settings.ts';
 import { listen, refuseTakenPort, urlOf } from './process/listening.ts';
@@ -68,7 +69,8 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   const folders = { dataDir: resolve(root, settings.dataDir), keysDir: settings.keysDir === undefined ? undefined : resolve(root, settings.keysDir) };
   const opened = await openBrand(settings, join(root, 'dist', 'unmarked'));
   const { brand } = opened;
-  const lifecycle = new DatabaseLifecycle({ settings: { ...settings, ...folders }, source, mails, brand, clock, progress, log });
+  const operator = operatorFrom(settings, source.methods.isDemo);
+  const lifecycle = new DatabaseLifecycle({ settings: { ...settings, ...folders }, source, mails, brand, operator, clock, progress, log });
   let adapters: Adapters | undefined;
   const readiness = new Readiness(clock);
   const app = await openServer(
@@ -92,7 +94,7 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
     adapters = await lifecycle.open();
     progress.say(`${brand.name.en} is ready: ${urlOf(settings)}`);
     for (const line of await abilitiesIn(settings, source, lifecycle)) progress.say(line);
-    for (const line of administratorLines(await lifecycle.claimForFirst(), urlOf(settings))) progress.say(line);
+    for (const line of [owedWarning(operator) ?? [], administratorLines(await lifecycle.claimForFirst(), urlOf(settings))].flat()) progress.say(line);
   } catch (error) {
     if (isStopping()) return;
     refuseToStart([reasonOf(error)]);

@@ -1,13 +1,21 @@
 import type { operations } from '#contract/generated/system.ts';
 import type { Service } from '#contract/service.ts';
+import type { Operators } from '#core/operator/operators.ts';
 import type { DataMap } from '#core/privacy/data-map.ts';
 
+/** The ports behind the contract of the installation. */
+export interface SystemPorts {
+  readonly dataMap: DataMap;
+  readonly operators: Operators;
+}
+
 /** The contract of the installation itself. `becomesReady` fails while the database is not there or not whole. */
-export const systemService = (dataMap: DataMap, becomesReady: () => Promise<void>): Service<operations> => ({
+export const systemService = ({ dataMap, operators }: SystemPorts, becomesReady: () => Promise<void>): Service<operations> => ({
   getHealth: async () => ({ status: 'ok' }),
   getReadiness: async () => {
     await becomesReady();
     return { status: 'ok' };
   },
   getDataMap: async () => ({ tables: (await dataMap.map()).map(({ columns, ...table }) => ({ ...table, columns: [...columns] })) }),
+  getOperator: () => operators.here(),
 });

@@ -55,6 +55,14 @@ const areas: readonly (readonly [name: string, path: string, load: FetchWiring, 
     ),
   ],
   [
+    'contact',
+    screens.contact,
+    withWords(
+      () => import(/* webpackChunkName: "contact-en" */ './operator/contact-wiring.ts'),
+      () => import(/* webpackChunkName: "contact-hi" */ './operator/contact-wiring.ts'),
+    ),
+  ],
+  [
     'login',
     screens.login,
     withWords(

@@ -52,6 +52,8 @@ test('the first administrator of a real house claims the role by the printed lin
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Administration' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
+  expect(product.said()).toContain('Warning: the page /contact names nobody to turn to');
+  await expect(page.getByText('No grievance officer is named.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add a topic' }).click();
   await page.getByRole('textbox', { name: 'Name in English' }).fill('Night work');

@@ -4,6 +4,8 @@ import { AdministeredCompanies } from '#core/administration/administered-compani
 import { AdministeredTopics } from '#core/administration/administered-topics.ts';
 import { AdministratorLog } from '#core/administration/administrator-log.ts';
 import { WatchedWordList } from '#core/administration/watched-word-list.ts';
+import type { Operator } from '#core/operator/operator.ts';
+import { Operators } from '#core/operator/operators.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
 import type { Member } from '#core/sessions/session.ts';
@@ -13,6 +15,7 @@ import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-admi
 import { FakeAdministeredTopics } from '#tests/fakes/administration/fake-administered-topics.ts';
 import { FakeAdministratorLog } from '#tests/fakes/administration/fake-administrator-log.ts';
 import { FakeWatchedWordList } from '#tests/fakes/administration/fake-watched-word-list.ts';
+import { FakeOperators, koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { aMember } from '#tests/members.ts';
 import { aTopicForm } from '#tests/ports/administration/administration.ts';
@@ -23,7 +26,7 @@ const bonds = { ...aTopicForm({ name: 'Bonds' }), entityId: 'c1', slug: 'bonds',
 const koyal = { companyId: 'k1', urlName: 'koyal-pay', version: 1, name: 'Koyal Pay', website: '', city: 'Pune', industry: 'Payments', posts: 3, followers: 1 };
 const betwa = { ...koyal, companyId: 'k2', urlName: 'betwa', name: 'Betwa', posts: 0, followers: 0 };
 
-function opened(part = '', member: Member | undefined = aMember({ role: 'administrator' })) {
+function opened(part = '', member: Member | undefined = aMember({ role: 'administrator' }), operator: Operator = koyalTrust) {
   const topics = new FakeAdministeredTopics([bonds]);
   const companies = new FakeAdministeredCompanies([koyal, betwa]);
   const words = new FakeWatchedWordList();
@@ -37,6 +40,7 @@ function opened(part = '', member: Member | undefined = aMember({ role: 'adminis
     [AdministeredCompanies, companies],
     [WatchedWordList, words],
     [AdministratorLog, log],
+    [Operators, new FakeOperators(operator)],
   ] as const;
   const { shell } = open(administration, screens.administration, `/administration${part}`, swaps, {
     inShell: (clock) => [[Sessions, new FakeSessions(clock, member)] as const],
@@ -56,6 +60,18 @@ describe('the administration page (T-12)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /could not find|nothing|no page/i })).toBeTruthy();
     expect(screen.queryByText('Bonds')).toBeNull();
     expect(document.title).not.toContain('Administration');
+  });
+
+  it('tells administrators what the operator of a real house still owes to its members', async () => {
+    opened('', undefined, { ...koyalTrust, mail: null, officer: null });
+    expect(await screen.findByText(/^No contact address is set\. .* CONTACT_MAIL\.$/)).toBeTruthy();
+    expect(screen.getByText(/^No grievance officer is named\. .* GRIEVANCE_OFFICER and GRIEVANCE_MAIL\.$/)).toBeTruthy();
+  });
+
+  it('says nothing of the operator where all is said', async () => {
+    opened();
+    expect(await screen.findByRole('link', { name: 'Bonds' })).toBeTruthy();
+    expect(screen.queryByText(/CONTACT_MAIL|GRIEVANCE_OFFICER/)).toBeNull();
   });
 
   it('adds a topic in both languages, and says beside a field what is missing', async () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loginMethodsFromSettings } from './login-settings.ts';
+import { operatorComplaints } from './operator-settings.ts';
 import { placeComplaints } from './place.ts';
 import type { Setting } from './setting.ts';
 import { settingsTable, type Settings } from './settings.ts';
@@ -24,7 +25,7 @@ export function readSettings(environment: Environment, args: readonly string[] =
   if (complaints.length > 0) return { complaints };
   const settings = Object.fromEntries(values) as Settings;
   const methods = loginMethodsFromSettings(settings);
-  const unfit = [...('complaints' in methods ? methods.complaints : placeComplaints(settings, methods.isDemo))];
+  const unfit = [...('complaints' in methods ? methods.complaints : placeComplaints(settings, methods.isDemo)), ...operatorComplaints(settings)];
   return unfit.length > 0 ? { complaints: unfit } : { settings };
 }
 

@@ -1,5 +1,6 @@
 import { brandSettings } from './brand-settings.ts';
 import { loginSettings } from './login-settings.ts';
+import { operatorSettings } from './operator-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { anyText, oneOf, setting, urlWith, wholeNumber, yesOrNo, type Setting } from './setting.ts';
 import { postSettings } from './post-settings.ts';
@@ -95,6 +96,7 @@ export const settingsTable = {
     read: (text) => (/^[A-Za-z0-9_-]{87}$/.test(text) ? text : undefined),
   }),
   ...brandSettings,
+  ...operatorSettings,
   ...loginSettings,
   ...mailSettings,
   ...postSettings,

@@ -17,6 +17,7 @@ const standing: readonly ScreenName[] = [
   'compareOffers',
   'transparency',
   'dataMap',
+  'contact',
 ];
 
 /** The paths that no search engine has anything to find at: what only a member sees, and what only programs ask. */

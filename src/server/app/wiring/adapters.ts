@@ -11,6 +11,7 @@ import { SqlAnonymousPersonas } from '#server/adapters/personas/sql-anonymous-pe
 import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { SqlCommunities } from '#server/adapters/communities/sql-communities.ts';
+import { MemoryOperators } from '#server/adapters/operator/memory-operators.ts';
 import { movedTo } from '#server/adapters/companies/moved-company.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
 import { SqlConsents } from '#server/adapters/settings/sql-consents.ts';
@@ -63,6 +64,7 @@ import type { Clock } from '#core/clock.ts';
 import type { VerificationMethod } from '#core/onboarding/onboardings.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
+import type { Operator } from '#core/operator/operator.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Database } from '#server/adapters/database/database.ts';
@@ -80,6 +82,7 @@ export interface AdapterParts {
   readonly portal: PortalAccounts;
   readonly rephrasers: Rephrasers;
   readonly brand: Brand;
+  readonly operator: Operator;
   /** How many mails may leave for one network in a quarter of an hour. */
   readonly mailLimit?: number;
   /** The public half of the key that messages to devices are signed with, where any are sent. */
@@ -88,7 +91,7 @@ export interface AdapterParts {
 
 /** Makes the adapters of one request: one flat record, in which each port stands once. */
 export function adaptersFor(parts: AdapterParts): (context: RequestContext) => Ports {
-  const { source, mails, portal, rephrasers, brand, mailLimit, pushKey } = parts;
+  const { source, mails, portal, rephrasers, brand, operator, mailLimit, pushKey } = parts;
   const tokens = new OpenidTokens(source);
   const methods = verificationMethodsOf(parts);
   return (context) => {
@@ -96,6 +99,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
     return {
       ...adaptersOver(scope),
       ...adaptersOfFiles(scope),
+      operators: new MemoryOperators(operator),
       passkeys: new SqlPasskeys(scope, brand),
       anonymousPersonas: new SqlAnonymousPersonas(scope, brand),
       logins: new OpenidRedirectLogins(scope, source),

@@ -2,6 +2,7 @@ import type { Brand } from '#core/brand.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import type { RoleClaim } from '#core/moderation/member-role.ts';
+import type { Operator } from '#core/operator/operator.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { openDatabase, type Database } from '#server/adapters/database/database.ts';
 import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
@@ -45,6 +46,7 @@ interface LifecycleParts {
   readonly source: OpenidSource;
   readonly mails: Mails;
   readonly brand: Brand;
+  readonly operator: Operator;
   readonly clock: Clock;
   readonly progress: Progress;
   readonly log: Logger;
@@ -65,7 +67,7 @@ export class DatabaseLifecycle {
   }
 
   async open(): Promise<Adapters> {
-    const { settings, source, mails, brand, progress, clock, log } = this.#parts;
+    const { settings, source, mails, brand, operator, progress, clock, log } = this.#parts;
     const say = (sentence: string) => progress.say(sentence);
     this.#opening = openDatabase({ ...settings, say });
     const database = await this.#opening;
@@ -91,6 +93,7 @@ export class DatabaseLifecycle {
         source,
         mails,
         brand,
+        operator,
         portal: await this.#portal(database, secrets),
         rephrasers: rephrasersFor(settings),
         mailLimit: settings.mailLimit,

@@ -5,20 +5,19 @@ import type { ShownPicture } from '#core/media/post-pictures.ts';
 import type { Videos } from '#core/media/videos.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import type { DataMap } from '#core/privacy/data-map.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import type { AdministrationPorts } from '#server/services/administration-service.ts';
 import type { FeedPorts } from '#server/services/feed-ports.ts';
 import type { LoginPorts } from '#server/services/login-service.ts';
 import type { ModerationPorts } from '#server/services/moderation-service.ts';
+import type { SystemPorts } from '#server/services/system-service.ts';
 import type { MemberPorts } from '#server/services/user-service.ts';
 
 /** All ports of the server, for one request. */
-export interface Ports extends LoginPorts, MemberPorts, FeedPorts, ModerationPorts, AdministrationPorts {
+export interface Ports extends LoginPorts, MemberPorts, FeedPorts, ModerationPorts, AdministrationPorts, SystemPorts {
   readonly companies: Companies;
   readonly errorReports: ErrorReports;
-  readonly dataMap: DataMap;
   readonly pictures: Pictures;
   readonly siteUrls: SiteUrls;
   readonly referenceLists: ReferenceLists;

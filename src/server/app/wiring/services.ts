@@ -46,7 +46,7 @@ export function servicesOver(find: () => Adapters | undefined, readiness?: Pick<
       log: (context) => logService(ports(context).errorReports),
       login: (context) => loginService(ports(context)),
       system: (context) =>
-        systemService(ports(context).dataMap, async () => {
+        systemService(ports(context), async () => {
           readiness?.ask();
           await adapters().ping();
         }),

@@ -1,17 +1,21 @@
 import { routes as administration } from '#contract/generated/administration.ts';
+import { routes as system } from '#contract/generated/system.ts';
 import { AdministeredCompanies } from '#core/administration/administered-companies.ts';
 import { AdministeredTopics } from '#core/administration/administered-topics.ts';
 import { AdministratorLog } from '#core/administration/administrator-log.ts';
+import { Operators } from '#core/operator/operators.ts';
 import { WatchedWordList } from '#core/administration/watched-word-list.ts';
 import { HttpAdministeredCompanies } from '#web/adapters/administration/http-administered-companies.ts';
 import { HttpAdministeredTopics } from '#web/adapters/administration/http-administered-topics.ts';
 import { HttpAdministratorLog } from '#web/adapters/administration/http-administrator-log.ts';
 import { HttpWatchedWordList } from '#web/adapters/administration/http-watched-word-list.ts';
+import { HttpOperators } from '#web/adapters/operator/http-operators.ts';
 import { AdministrationStore } from '#web/stores/administration/administration-store.ts';
 import { partNamed } from '#web/stores/administration/administration-part.ts';
 import { CompanyEditorStore } from '#web/stores/administration/company-editor-store.ts';
 import { TopicsStore } from '#web/stores/administration/topics-store.ts';
 import { WatchedWordsStore } from '#web/stores/administration/watched-words-store.ts';
+import { OperatorStore } from '#web/stores/operator/operator-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { administrationHead } from '#web/views/administration/administration-head.ts';
@@ -30,10 +34,12 @@ export const bindings = [
   overHttp(AdministeredCompanies, HttpAdministeredCompanies, administration),
   overHttp(WatchedWordList, HttpWatchedWordList, administration),
   overHttp(AdministratorLog, HttpAdministratorLog, administration),
+  overHttp(Operators, HttpOperators, system),
+  store(OperatorStore, [Operators]),
   store(TopicsStore, [AdministeredTopics]),
   store(CompanyEditorStore, [AdministeredCompanies]),
   store(WatchedWordsStore, [WatchedWordList]),
-  store(AdministrationStore, [AdministratorLog, SessionStore, TopicsStore, CompanyEditorStore, WatchedWordsStore]),
+  store(AdministrationStore, [AdministratorLog, SessionStore, OperatorStore, TopicsStore, CompanyEditorStore, WatchedWordsStore]),
 ];
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(AdministrationStore).show(partNamed(query.get('part')));

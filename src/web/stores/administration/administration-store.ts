@@ -1,8 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { AdministratorEntry, AdministratorLog } from '#core/administration/administrator-log.ts';
 import { mayAdminister } from '#core/moderation/member-role.ts';
+import { owedBy, type OwedFact } from '#core/operator/operator.ts';
 import { Pages } from '../requests/pages.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
+import type { OperatorStore } from '../operator/operator-store.ts';
 import type { AdministrationPart } from './administration-part.ts';
 import type { CompanyEditorStore } from './company-editor-store.ts';
 import type { TopicsStore } from './topics-store.ts';
@@ -17,13 +19,28 @@ export class AdministrationStore {
   part: AdministrationPart = 'topics';
   readonly log: Pages<AdministratorEntry>;
   readonly #session: SessionStore;
+  readonly #operator: OperatorStore;
   readonly #parts: Readonly<Record<AdministrationPart, Opened>>;
 
-  constructor(log: AdministratorLog, session: SessionStore, topics: TopicsStore, companies: CompanyEditorStore, words: WatchedWordsStore) {
+  constructor(
+    log: AdministratorLog,
+    session: SessionStore,
+    operator: OperatorStore,
+    topics: TopicsStore,
+    companies: CompanyEditorStore,
+    words: WatchedWordsStore,
+  ) {
     this.log = new Pages((after) => log.entries(after));
     this.#session = session;
+    this.#operator = operator;
     this.#parts = { topics, companies, words, log: this.log };
     makeAutoObservable(this, { log: false });
+  }
+
+  /** The facts about themselves that the operator still owes to members. */
+  get owed(): readonly OwedFact[] {
+    const operator = this.#operator.operator.value;
+    return operator === undefined ? [] : owedBy(operator);
   }
 
   get mayAdminister(): boolean {
@@ -32,6 +49,6 @@ export class AdministrationStore {
 
   async show(part: AdministrationPart): Promise<void> {
     this.part = part;
-    if (this.mayAdminister) await this.#parts[part].open();
+    if (this.mayAdminister) await Promise.all([this.#parts[part].open(), this.#operator.open()]);
   }
 }

@@ -8,6 +8,7 @@ import { administrationWords } from '#web/words/administration/administration-wo
 import { NotFoundScreen } from '../errors/NotFoundScreen.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
+import { Link } from '../ui/Link.tsx';
 import { LinkTabs } from '../ui/Tabs.tsx';
 import { useQuery } from '../use-query.ts';
 import { useWords } from '../words.tsx';
@@ -44,6 +45,16 @@ export const AdministrationScreen = observer(function AdministrationScreen() {
         <h1>{words.title}</h1>
         <p className="muted">{words.lead}</p>
       </header>
+      {store.owed.length > 0 && (
+        <div className="inset stack g2">
+          {store.owed.map((fact) => (
+            <p key={fact}>{words.owed[fact]}</p>
+          ))}
+          <p>
+            {words.owedBecause} <Link to={screens.contact}>{words.owedPage}</Link>
+          </p>
+        </div>
+      )}
       <LinkTabs label={words.title} tabs={tabs} />
       <Part>
         <View />

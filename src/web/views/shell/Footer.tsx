@@ -23,6 +23,9 @@ export const Footer = observer(function Footer() {
             <Link to={screens.transparency} stays>
               {words.removals}
             </Link>
+            <Link to={screens.contact} stays>
+              {words.contact}
+            </Link>
           </nav>
           <p>{words.promise}</p>
         </div>

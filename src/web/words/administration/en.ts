@@ -4,6 +4,7 @@ import type { MergeCounts } from '#core/administration/administered-companies.ts
 import type { CompanyProblem } from '#core/administration/company-form.ts';
 import type { TextFate } from '#core/administration/watched-word-list.ts';
 import type { WordProblem } from '#core/administration/watched-word-problem.ts';
+import type { OwedFact } from '#core/operator/operator.ts';
 import { counted } from '../figures/counts-en.ts';
 
 /** The fields that can be changed, by their names in the log. */
@@ -26,6 +27,12 @@ export const words = {
   description: 'What administrators change here.',
   lead: 'What you change here holds at once, for everybody. Each change stands in the log with your name.',
   parts: { topics: 'Topics', companies: 'Companies', words: 'Watched words', log: 'Log' },
+  owed: {
+    mail: 'No contact address is set. The operator sets it with CONTACT_MAIL.',
+    officer: 'No grievance officer is named. The operator names one with GRIEVANCE_OFFICER and GRIEVANCE_MAIL.',
+  } satisfies Record<OwedFact, string>,
+  owedBecause: 'The IT Rules 2021 of India ask for both. Until then a page tells everybody that they are missing:',
+  owedPage: 'Who runs this',
   save: 'Save',
   cancel: 'Cancel',
   saved: 'Saved.',

@@ -18,6 +18,7 @@ export const words = {
   gratuity: 'Gratuity',
   dataMap: 'What we keep',
   removals: 'What was removed',
+  contact: 'Who runs this',
   search: 'Search companies',
   language: 'Language',
   english: 'English',

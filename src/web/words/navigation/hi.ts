@@ -20,6 +20,7 @@ export const words: NavigationWords = {
   gratuity: 'ग्रेच्युटी',
   dataMap: 'हम क्या रखते हैं',
   removals: 'क्या हटाया गया',
+  contact: 'इसे कौन चलाता है',
   search: 'कंपनी खोजें',
   language: 'भाषा',
   english: 'English',

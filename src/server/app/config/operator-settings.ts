@@ -1,0 +1,88 @@
+import { isReadable, lineOf } from '#core/administration/form-line.ts';
+import { longestOperatorAddress, longestOperatorName, longestOperatorPhone, owedBy, type Operator } from '#core/operator/operator.ts';
+import { longestMailAddress } from '#core/verification/work-address.ts';
+import { setting } from './setting.ts';
+
+const lineUpTo =
+  (longest: number) =>
+  (text: string): string | undefined => {
+    const line = lineOf(text);
+    return isReadable(line) && line.length <= longest ? line : undefined;
+  };
+
+const mailIn = (text: string): string | undefined => (/^[^\s@<>]+@[^\s@<>]+$/.test(text) && text.length <= longestMailAddress ? text : undefined);
+
+const phone = new RegExp(String.raw`^\+?\d[\d ()-]{4,${longestOperatorPhone - 2}}$`);
+
+/** The settings of who runs an installation and answers for it. */
+export const operatorSettings = {
+  operatorName: setting<string | undefined>({
+    name: 'OPERATOR_NAME',
+    about: 'Who runs this installation: a person, a company, an association. The page /contact says so.',
+    fallback: undefined,
+    takes: `a name of at most ${longestOperatorName} letters`,
+    read: lineUpTo(longestOperatorName),
+  }),
+  contactMail: setting<string | undefined>({
+    name: 'CONTACT_MAIL',
+    about: 'Where people write to the operator.',
+    fallback: undefined,
+    takes: 'a mail address',
+    read: mailIn,
+  }),
+  grievanceOfficer: setting<string | undefined>({
+    name: 'GRIEVANCE_OFFICER',
+    about: 'Who decides complaints (India, IT Rules 2021, rule 3). It needs GRIEVANCE_MAIL.',
+    fallback: undefined,
+    takes: `a name of at most ${longestOperatorName} letters`,
+    read: lineUpTo(longestOperatorName),
+  }),
+  grievanceMail: setting<string | undefined>({
+    name: 'GRIEVANCE_MAIL',
+    about: 'Where complaints are sent.',
+    fallback: undefined,
+    takes: 'a mail address',
+    read: mailIn,
+  }),
+  grievancePhone: setting<string | undefined>({
+    name: 'GRIEVANCE_PHONE',
+    about: 'The telephone number of the grievance officer.',
+    fallback: undefined,
+    takes: 'a telephone number such as +91 80 0000 0000',
+    read: (text) => (phone.test(text) ? text : undefined),
+  }),
+  grievanceAddress: setting<string | undefined>({
+    name: 'GRIEVANCE_ADDRESS',
+    about: 'The postal address of the grievance officer.',
+    fallback: undefined,
+    takes: `an address of at most ${longestOperatorAddress} letters`,
+    read: lineUpTo(longestOperatorAddress),
+  }),
+};
+
+type OperatorSettings = { readonly [Key in keyof typeof operatorSettings]: string | undefined };
+
+/** The operator that the settings say. */
+export function operatorFrom(settings: OperatorSettings, isDemo: boolean): Operator {
+  const { grievanceOfficer: name, grievanceMail: mail, grievancePhone, grievanceAddress } = settings;
+  const officer = name === undefined || mail === undefined ? null : { name, mail, phone: grievancePhone ?? null, address: grievanceAddress ?? null };
+  return { name: settings.operatorName ?? null, mail: settings.contactMail ?? null, officer, isDemo };
+}
+
+/** A sentence for a grievance officer of whom only a part was said. */
+export function operatorComplaints({ grievanceOfficer, grievanceMail, grievancePhone, grievanceAddress }: OperatorSettings): string[] {
+  const said = { GRIEVANCE_OFFICER: grievanceOfficer, GRIEVANCE_MAIL: grievanceMail, GRIEVANCE_PHONE: grievancePhone, GRIEVANCE_ADDRESS: grievanceAddress };
+  const missing = (['GRIEVANCE_OFFICER', 'GRIEVANCE_MAIL'] as const).filter((name) => said[name] === undefined);
+  const [first] = Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  return first === undefined || missing.length === 0 ? [] : [`${first} needs ${missing.join(' and ')} beside it, so that a complaint reaches somebody.`];
+}
+
+const owedSettings = { mail: 'CONTACT_MAIL', officer: 'GRIEVANCE_OFFICER with GRIEVANCE_MAIL' } as const;
+
+/** The warning of a start where real members have nobody to turn to. */
+export function owedWarning(operator: Operator): string | undefined {
+  const owed = owedBy(operator).map((fact) => owedSettings[fact]);
+  return owed.length === 0
+    ? undefined
+    : `Warning: the page /contact names nobody to turn to; set ${owed.join(' and ')}, for the IT Rules 2021 of India ask for a contact and a grievance officer.`;
+}

@@ -1,0 +1,16 @@
+import type { Operator } from '#core/operator/operator.ts';
+import type { Operators } from '#core/operator/operators.ts';
+import { Request } from '../requests/request.ts';
+
+/** The operator of this installation. */
+export class OperatorStore {
+  readonly operator: Request<Operator>;
+
+  constructor(operators: Operators) {
+    this.operator = new Request(() => operators.here());
+  }
+
+  async open(): Promise<void> {
+    if (this.operator.state.status !== 'SUCCESS') await this.operator.send();
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'playwright/test';
+import { startProduct } from '#scripts/product.ts';
+import { removeData } from '#scripts/product-database.ts';
+import { aPicture } from '#tests/pictures.ts';
+import { barriers, desktop, expect, phone, visit } from '#tests/journeys/people.ts';
+
+const said = {
+  DEMO_LOGIN: 'no',
+  BRAND_NAME: 'Koyal',
+  BRAND_NAME_HINDI: 'कोयल',
+  OPERATOR_NAME: 'Koyal Trust',
+  CONTACT_MAIL: 'hello@koyal.example',
+  GRIEVANCE_OFFICER: 'Asha Rao',
+  GRIEVANCE_MAIL: 'complaints@koyal.example',
+  GRIEVANCE_PHONE: '+91 80 4000 0000',
+  GRIEVANCE_ADDRESS: '4 Mill Road, Pune 411001',
+};
+
+test('a house of another name says it everywhere, and who answers for it, in both languages (T-12)', async ({ page }) => {
+  test.setTimeout(120_000);
+  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-koyal-'));
+  const logo = join(dataDir, 'logo.png');
+  writeFileSync(logo, await aPicture('png', { width: 200, height: 100 }));
+  const product = await startProduct({ dataDir, scale: 'none', settings: { ...said, BRAND_LOGO: logo } });
+  expect(product.said()).toContain('Koyal is ready');
+  expect(product.said()).not.toContain('Warning');
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.setViewportSize(desktop);
+  await visit(page, `${product.origin}/list-of-companies`);
+  await expect(page).toHaveTitle('Companies in India | Koyal');
+  const home = page.getByRole('banner').getByRole('link', { name: 'Koyal' });
+  await expect(home.locator('img')).toHaveJSProperty('naturalWidth', 96);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /^\/brand\/[0-9a-f]{16}\/icon\.webp$/);
+  const manifest = await (await page.request.get(`${product.origin}/app.webmanifest`)).json();
+  expect(manifest).toMatchObject({ name: 'Koyal', icons: [{ type: 'image/webp' }] });
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Who runs this' }).click();
+  await expect(page).toHaveURL(`${product.origin}/contact`);
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    await visit(page, `${product.origin}/contact`);
+    await expect(page.getByText('Koyal is run by Koyal Trust.')).toBeVisible();
+    await expect(page.getByText('Asha Rao')).toBeVisible();
+    await expect(page.getByText('Within 7 days it is decided.')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await barriers(page)).toEqual([]);
+  }
+  await page.context().addCookies([{ name: 'lang', value: 'hi', url: product.origin }]);
+  await visit(page, `${product.origin}/contact`);
+  await expect(page).toHaveTitle('इसे कौन चलाता है | कोयल');
+  await expect(page.getByText('कोयल को Koyal Trust चलाते हैं।')).toBeVisible();
+  expect(await page.content()).not.toMatch(/Daftar|दफ़्तर/);
+  expect(await barriers(page)).toEqual([]);
+  await product.stop();
+  await removeData(dataDir);
+});
