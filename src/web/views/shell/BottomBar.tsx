@@ -8,28 +8,25 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
+const entries = [
+  ['home', HomeIcon],
+  ['communities', PeopleIcon],
+  ['companies', OfficeIcon],
+  ['calculators', CalculatorIcon],
+] as const;
+
 /** The navigation of small screens, under the thumb. */
 export const BottomBar = observer(function BottomBar() {
   const words = useWords(navigationWords);
   const entry = menuEntryAt(useLocation().pathname);
   return (
     <nav className="botbar" aria-label={words.main}>
-      <Link to={screens.home} stays aria-current={entry === 'home' ? 'page' : undefined}>
-        <HomeIcon />
-        {words.home}
-      </Link>
-      <Link to={screens.communities} stays aria-current={entry === 'communities' ? 'page' : undefined}>
-        <PeopleIcon />
-        {words.communities}
-      </Link>
-      <Link to={screens.companies} stays aria-current={entry === 'companies' ? 'page' : undefined}>
-        <OfficeIcon />
-        {words.companies}
-      </Link>
-      <Link to={screens.calculators} stays aria-current={entry === 'calculators' ? 'page' : undefined}>
-        <CalculatorIcon />
-        {words.calculators}
-      </Link>
+      {entries.map(([screen, Icon]) => (
+        <Link key={screen} to={screens[screen]} stays aria-current={entry === screen ? 'page' : undefined}>
+          <Icon />
+          {words[screen]}
+        </Link>
+      ))}
       <MenuButton>
         <MenuIcon />
         {words.menu}

@@ -6,6 +6,8 @@ import { useWords } from '../words.tsx';
 import { PreferenceChoice } from './PreferenceChoice.tsx';
 import styles from './shell.module.css';
 
+const links = ['companies', 'dataMap', 'transparency', 'contact'] as const;
+
 /** The footer of every page. */
 export const Footer = observer(function Footer() {
   const words = useWords(navigationWords);
@@ -14,18 +16,11 @@ export const Footer = observer(function Footer() {
       <div className={`wrap ${styles.foot}`}>
         <div>
           <nav aria-label={words.footer} className={styles.footLinks}>
-            <Link to={screens.companies} stays>
-              {words.companies}
-            </Link>
-            <Link to={screens.dataMap} stays>
-              {words.dataMap}
-            </Link>
-            <Link to={screens.transparency} stays>
-              {words.removals}
-            </Link>
-            <Link to={screens.contact} stays>
-              {words.contact}
-            </Link>
+            {links.map((screen) => (
+              <Link key={screen} to={screens[screen]} stays>
+                {words[screen]}
+              </Link>
+            ))}
           </nav>
           <p>{words.promise}</p>
         </div>

@@ -17,7 +17,7 @@ export const words = {
   hra: 'HRA exemption',
   gratuity: 'Gratuity',
   dataMap: 'What we keep',
-  removals: 'What was removed',
+  transparency: 'What was removed',
   contact: 'Who runs this',
   search: 'Search companies',
   language: 'Language',

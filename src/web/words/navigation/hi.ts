@@ -19,7 +19,7 @@ export const words: NavigationWords = {
   hra: 'एचआरए की छूट',
   gratuity: 'ग्रेच्युटी',
   dataMap: 'हम क्या रखते हैं',
-  removals: 'क्या हटाया गया',
+  transparency: 'क्या हटाया गया',
   contact: 'इसे कौन चलाता है',
   search: 'कंपनी खोजें',
   language: 'भाषा',

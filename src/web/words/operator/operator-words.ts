@@ -1,8 +1,8 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences about who runs an installation. */
+/** Sentences about who runs an installation. They come with those of the data map, the other page on the installation. */
 export const operatorWords = wordsIn(
-  'contact',
-  () => import(/* webpackChunkName: "contact-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "contact-hi" */ './hi.ts'),
+  'dataMap',
+  () => import(/* webpackChunkName: "dataMap-en" */ './en.ts'),
+  () => import(/* webpackChunkName: "dataMap-hi" */ './hi.ts'),
 );
