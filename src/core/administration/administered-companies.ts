@@ -5,6 +5,8 @@ import type { CompanyForm } from './company-form.ts';
 export interface AdministeredCompany extends CompanyForm {
   readonly companyId: string;
   readonly urlName: string;
+  /** The URL of its logo; null where its initials stand for it. */
+  readonly logo: string | null;
   /** Counts its changes; a change names the version it was made from. */
   readonly version: number;
   readonly posts: number;
@@ -32,4 +34,8 @@ export abstract class AdministeredCompanies {
   abstract countsOf(companyId: string): Promise<MergeCounts>;
   /** Moves all that belongs to a company to another, and lets its URL lead there. */
   abstract merge(companyId: string, version: number, intoId: string): Promise<AdministeredCompany>;
+  /** Shows a picture as the logo of a company, in the place of the former one. It is no field of the form, so the version stays. Fails when the file is no picture. */
+  abstract showLogo(companyId: string, file: Uint8Array): Promise<AdministeredCompany>;
+  /** Takes the logo away, if there is one. */
+  abstract removeLogo(companyId: string): Promise<AdministeredCompany>;
 }

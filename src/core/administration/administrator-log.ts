@@ -8,9 +8,10 @@ export const administratorActions = [
   'company-added',
   'company-changed',
   'company-merged',
+  'logo-shown',
+  'logo-removed',
   'word-added',
   'word-removed',
-  'brand-changed',
 ] as const;
 
 export type AdministratorAction = (typeof administratorActions)[number];

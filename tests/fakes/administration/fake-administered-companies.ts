@@ -7,6 +7,8 @@ import { Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
 import { anId } from '#tests/content.ts';
 
+const png = [0x89, 0x50, 0x4e, 0x47];
+
 /** The companies of an installation in memory, as its administrators see them. */
 export class FakeAdministeredCompanies implements AdministeredCompanies {
   items: readonly AdministeredCompany[];
@@ -27,7 +29,7 @@ export class FakeAdministeredCompanies implements AdministeredCompanies {
 
   async add(form: CompanyForm): Promise<AdministeredCompany> {
     const said = this.#checked(form);
-    const made = { ...said, companyId: anId('k'), urlName: this.#urlFor(said.name), version: 1, posts: 0, followers: 0 };
+    const made = { ...said, companyId: anId('k'), urlName: this.#urlFor(said.name), logo: null, version: 1, posts: 0, followers: 0 };
     this.items = [...this.items, made];
     return made;
   }
@@ -53,6 +55,23 @@ export class FakeAdministeredCompanies implements AdministeredCompanies {
     this.former = [...this.former, from.urlName];
     this.items = this.items.filter((company) => company !== from).map((company) => (company === into ? merged : company));
     return merged;
+  }
+
+  /** Of pictures it knows PNG alone, by how it begins. */
+  async showLogo(companyId: string, file: Uint8Array): Promise<AdministeredCompany> {
+    const before = this.#known(companyId);
+    if (!png.every((byte, at) => file[at] === byte)) throw new Failure('invalid', undefined, { code: 'PICTURE_UNREADABLE' });
+    return this.#shown(before, `/images/${[...file].reduce((sum, byte) => (sum * 31 + byte) % 4_294_967_291, 7).toString(16)}`);
+  }
+
+  async removeLogo(companyId: string): Promise<AdministeredCompany> {
+    return this.#shown(this.#known(companyId), null);
+  }
+
+  #shown(before: AdministeredCompany, logo: string | null): AdministeredCompany {
+    const changed = { ...before, logo };
+    this.items = this.items.map((company) => (company === before ? changed : company));
+    return changed;
   }
 
   #urlFor(name: string): string {

@@ -5,6 +5,7 @@ import { test, type Page } from 'playwright/test';
 import { startProduct } from '#scripts/product/product.ts';
 import { removeData } from '#scripts/product/product-database.ts';
 import { openLogin } from '#tests/journeys/members.ts';
+import { aPicture } from '#tests/pictures.ts';
 import { barriers, desktop, expect, visit } from '#tests/journeys/people.ts';
 
 // A passkey belongs to a name, and a number is none.
@@ -30,10 +31,10 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('Saved.').first()).toBeVisible();
 }
 
-test('the first administrator of a real house claims the role by the printed link, and adds a topic with a Hindi name and a company (R-167, T-12)', async ({
+test('the first administrator of a real house claims the role by the printed link, and adds a topic with a Hindi name and a company with its logo (R-167, T-12)', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-real-'));
   const product = await startProduct({ dataDir, scale: 'none', settings: { DEMO_LOGIN: 'no' } });
   const origin = product.origin.replace('127.0.0.1', 'localhost');
@@ -71,6 +72,24 @@ test('the first administrator of a real house claims the role by the printed lin
   await save(page);
   await expect(page.getByRole('link', { name: 'Koyal Pay' })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Change: Koyal Pay' }).click();
+  await page.getByLabel('Choose a logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(await aPicture('png')) });
+  await expect(page.getByText('The logo is shown now.')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const logo = page.getByRole('listitem').filter({ hasText: 'Koyal Pay' }).locator('img.logo');
+    await expect(async () => {
+      await visit(page, `${origin}/list-of-companies`);
+      await expect(logo).toHaveJSProperty('naturalWidth', 128, { timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
+    expect(await barriers(page)).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'Koyal Pay' }).click();
+  await expect(page.locator('main img.logo.l')).toHaveJSProperty('naturalWidth', 128);
+  await visit(page, `${origin}/discussions/koyal-pay-discussions`);
+  await expect(page.locator('main img.logo').first()).toHaveJSProperty('naturalWidth', 128);
   await product.stop();
   await removeData(dataDir);
 });

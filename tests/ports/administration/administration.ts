@@ -4,6 +4,7 @@ import type { AdministeredTopics } from '#core/administration/administered-topic
 import type { AdministratorLog } from '#core/administration/administrator-log.ts';
 import type { TopicForm } from '#core/administration/topic-form.ts';
 import type { WatchedWordList } from '#core/administration/watched-word-list.ts';
+import { aPicture } from '#tests/pictures.ts';
 
 /** The ports of administration, as an administrator has them. */
 export interface OpenedAdministration {
@@ -60,6 +61,33 @@ export function keepsAdministration(open: () => Promise<OpenedAdministration>): 
     await expect(topics.add(aTopicForm({ name: 'BONDS and agreements', nameInHindi: '' }))).rejects.toMatchObject({ code: 'NAME_TAKEN' });
     await expect(topics.add(aTopicForm({ name: 'Other' }))).rejects.toMatchObject({ code: 'NAME_TAKEN' });
     await expect(topics.add(aTopicForm({ name: 'a'.repeat(61), nameInHindi: '' }))).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('shows a logo of a company, another one in its place, and none; the same picture has the same URL (T-12)', async () => {
+    const { companies } = await open();
+    const form = { website: '', city: '', industry: 'Payments' };
+    const { companyId, logo } = await companies.add({ ...form, name: 'Koyal Pay' });
+    expect(logo).toBeNull();
+    const first = await companies.showLogo(companyId, await aPicture('png'));
+    expect(first).toMatchObject({ companyId, version: 1, logo: expect.stringMatching(/^\/images\/[a-z0-9]+$/) });
+    expect((await companies.list('')).items).toEqual([first]);
+    const other = await companies.add({ ...form, name: 'Betwa' });
+    expect(await companies.showLogo(other.companyId, await aPicture('png'))).toMatchObject({ logo: first.logo });
+    const second = await companies.showLogo(companyId, await aPicture('png', { height: 30 }));
+    expect(second.logo).not.toBe(first.logo);
+    expect(await companies.removeLogo(companyId)).toMatchObject({ companyId, logo: null });
+    expect(await companies.removeLogo(companyId)).toMatchObject({ companyId, logo: null });
+    expect((await companies.list('Betwa')).items).toMatchObject([{ logo: first.logo }]);
+  });
+
+  it('takes no file as a logo that is no picture, and none for a company that is not there (T-12)', async () => {
+    const { companies } = await open();
+    const { companyId } = await companies.add({ name: 'Koyal Pay', website: '', city: '', industry: 'Payments' });
+    const drawing = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await expect(companies.showLogo(companyId, drawing)).rejects.toMatchObject({ kind: 'invalid', code: 'PICTURE_UNREADABLE' });
+    await expect(companies.showLogo('k0000000000000zz', await aPicture('png'))).rejects.toMatchObject({ kind: 'missing' });
+    await expect(companies.removeLogo('k0000000000000zz')).rejects.toMatchObject({ kind: 'missing' });
+    expect((await companies.list('')).items).toMatchObject([{ logo: null }]);
   });
 
   it('adds a company, finds it by a part of its name, and changes it; with its name changes its URL (T-12)', async () => {

@@ -23,7 +23,8 @@ import { open } from '#tests/screens/open.tsx';
 
 const bonds = { ...aTopicForm({ name: 'Bonds' }), entityId: 'c1', slug: 'bonds', version: 1, posts: 2, followers: 31 };
 
-const koyal = { companyId: 'k1', urlName: 'koyal-pay', version: 1, name: 'Koyal Pay', website: '', city: 'Pune', industry: 'Payments', posts: 3, followers: 1 };
+const facts = { logo: null, version: 1, website: '', city: 'Pune', industry: 'Payments' };
+const koyal = { ...facts, companyId: 'k1', urlName: 'koyal-pay', name: 'Koyal Pay', posts: 3, followers: 1 };
 const betwa = { ...koyal, companyId: 'k2', urlName: 'betwa', name: 'Betwa', posts: 0, followers: 0 };
 
 function opened(part = '', member: Member | undefined = aMember({ role: 'administrator' }), operator: Operator = koyalTrust) {

@@ -3,7 +3,7 @@ import { accountHash, administratorJson, day, moment, number, oneOf, text } from
 import { table } from '../database/table.ts';
 
 export const administratorAction = table('administrator_action', {
-  purpose: 'What administrators changed of the installation: topics, companies, watched words, its name.',
+  purpose: 'What administrators changed of the installation: topics, companies, watched words.',
   kept: { for: 'days', days: administratorLogDays },
   datedBy: 'acted_on',
   staysBecause: 'A change of the installation has to be accounted for when who made it has left.',

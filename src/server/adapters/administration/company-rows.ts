@@ -13,7 +13,8 @@ export type SanitizedCompany = SanitizedForm<CompanyForm, CompanyField>;
 
 /** Companies as administrators see them, in the order of their names. */
 export async function companiesIn(db: Kysely<Tables>, where: RawBuilder<unknown>, limit: number): Promise<readonly AdministeredCompany[]> {
-  const { rows } = await sql<AdministeredCompany>`select company.id as "companyId", company.url_name as "urlName", company.version, company.name,
+  const { rows } =
+    await sql<AdministeredCompany>`select company.id as "companyId", company.url_name as "urlName", '/images/' || company.logo_image_id as logo, company.version, company.name,
       coalesce(website, '') as website, coalesce(location.name, '') as city, industry.name as industry,
       greatest(0, coalesce(posts_count + ${waitingFor('community.id', 'posts')}, 0)) as posts,
       greatest(0, coalesce(community.followers_count + ${waitingFor('community.id', 'followers')}, 0)) as followers

@@ -5,13 +5,18 @@ import { companyFields, companyProblems, tidiedCompany, type CompanyForm } from 
 import { nameKey } from '#core/companies/name-key.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
+import { pictureQueue } from '../media/picture-queue.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import { sanitized, sanitizedForm } from '../content/sanitized-text.ts';
 import { companiesIn, companyIn, companyUrlFor, countCompanies, placesOf, refuseTakenName, type SanitizedCompany } from './company-rows.ts';
+import { deleteUnshown, logoOf, putLogo } from './company-logos.ts';
 import { logAction } from './log-action.ts';
 import { mergeCounts, moveCareers, moveCompany } from './merge-companies.ts';
+
+/** Twice the side at which a logo is drawn largest. */
+const logoSidePixels = 128;
 
 export class SqlAdministeredCompanies implements AdministeredCompanies {
   readonly #scope: PseudonymScope;
@@ -84,9 +89,31 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
     return this.#write(async (transaction, scope) => {
       if (companyId === intoId) throw new Failure('invalid', 'A company is not merged into itself.', { code: 'RULE_BROKEN' });
       const [from, into] = [await unchanged(transaction, companyId, version), await companyIn(transaction, intoId)];
+      const logo = await logoOf(transaction, companyId);
       await moveCompany(transaction, from, into);
+      await deleteUnshown(transaction, logo);
       await logAction(transaction, scope, { action: 'company-merged', subject: from.name, changes: [{ field: 'name', before: from.name, after: into.name }] });
       return companyIn(transaction, intoId);
+    });
+  }
+
+  async showLogo(companyId: string, file: Uint8Array): Promise<AdministeredCompany> {
+    const { db, whenOver } = this.#scope.administrator;
+    await companyIn(db, companyId);
+    const bytes = await pictureQueue.logo(file, logoSidePixels, { owner: this.#scope.keyFor('uploads'), whenOver });
+    return this.#changeLogo(companyId, bytes);
+  }
+
+  removeLogo(companyId: string): Promise<AdministeredCompany> {
+    return this.#changeLogo(companyId, null);
+  }
+
+  #changeLogo(companyId: string, bytes: Uint8Array | null): Promise<AdministeredCompany> {
+    return this.#write(async (transaction, scope) => {
+      const before = await companyIn(transaction, companyId);
+      const isChanged = await putLogo(transaction, before, bytes);
+      if (isChanged) await logAction(transaction, scope, { action: bytes === null ? 'logo-removed' : 'logo-shown', subject: before.name });
+      return companyIn(transaction, companyId);
     });
   }
 

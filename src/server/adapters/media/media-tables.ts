@@ -2,10 +2,10 @@ import { accountHash, bytes, day, flag, number, text } from '../database/column.
 import { table, withAccount, withPost } from '../database/table.ts';
 
 export const image = table('image', {
-  purpose: 'Logos and cover pictures of companies.',
+  purpose: 'Logos and cover pictures of companies. A logo that no company shows any more is deleted.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
   columns: {
-    id: text('A random name, which is part of the address of the picture.', 'everyone', 'random name'),
+    id: text('A name made at random or of the picture itself, which is part of its address.', 'everyone', 'random name'),
     content_type: text('The format of the picture.', 'everyone', 'product'),
     bytes: bytes('The picture itself.', 'everyone', 'picture'),
   },

@@ -31,4 +31,12 @@ export class HttpAdministeredCompanies implements AdministeredCompanies {
   merge(companyId: string, version: number, intoId: string): Promise<AdministeredCompany> {
     return this.#administration.applyMerge({ path: { companyId }, body: { version, intoId } });
   }
+
+  showLogo(companyId: string, file: Uint8Array<ArrayBuffer>): Promise<AdministeredCompany> {
+    return this.#administration.uploadCompanyLogo({ path: { companyId }, body: { logo: file } });
+  }
+
+  removeLogo(companyId: string): Promise<AdministeredCompany> {
+    return this.#administration.deleteCompanyLogo({ path: { companyId } });
+  }
 }

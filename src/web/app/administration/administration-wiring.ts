@@ -13,6 +13,7 @@ import { HttpOperators } from '#web/adapters/operator/http-operators.ts';
 import { AdministrationStore } from '#web/stores/administration/administration-store.ts';
 import { partNamed } from '#web/stores/administration/administration-part.ts';
 import { CompanyEditorStore } from '#web/stores/administration/company-editor-store.ts';
+import { CompanyLogoStore } from '#web/stores/administration/company-logo-store.ts';
 import { TopicsStore } from '#web/stores/administration/topics-store.ts';
 import { WatchedWordsStore } from '#web/stores/administration/watched-words-store.ts';
 import { OperatorStore } from '#web/stores/operator/operator-store.ts';
@@ -38,6 +39,7 @@ export const bindings = [
   store(OperatorStore, [Operators]),
   store(TopicsStore, [AdministeredTopics]),
   store(CompanyEditorStore, [AdministeredCompanies]),
+  store(CompanyLogoStore, [AdministeredCompanies, CompanyEditorStore]),
   store(WatchedWordsStore, [WatchedWordList]),
   store(AdministrationStore, [AdministratorLog, SessionStore, OperatorStore, TopicsStore, CompanyEditorStore, WatchedWordsStore]),
 ];

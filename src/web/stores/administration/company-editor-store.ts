@@ -85,6 +85,12 @@ export class CompanyEditorStore {
     return false;
   }
 
+  /** Takes a company as it is now, where something was changed beside the form. */
+  async take(company: AdministeredCompany): Promise<void> {
+    if (this.edited?.companyId === company.companyId) this.edited = company;
+    await this.list.open();
+  }
+
   /** Asks what would move, before it does. */
   async beginMerge(company: AdministeredCompany): Promise<void> {
     this.leaving = company;

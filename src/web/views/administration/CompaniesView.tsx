@@ -8,8 +8,10 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
+import { Logo } from '../ui/Logo.tsx';
 import { useWords } from '../words.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
+import { CompanyLogo } from './CompanyLogo.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import styles from './administration.module.css';
 
@@ -20,7 +22,10 @@ export const CompaniesView = observer(function CompaniesView() {
   return (
     <section className="stack g4">
       {store.isOpen ? (
-        <CompanyForm />
+        <>
+          <CompanyForm />
+          {store.edited && <CompanyLogo company={store.edited} />}
+        </>
       ) : (
         <div>
           <Button look="main" className="needs-script" onClick={() => store.begin()}>
@@ -81,9 +86,10 @@ const List = observer(function List() {
 const Row = observer(function Row({ company }: { readonly company: AdministeredCompany }) {
   const { companies: words } = useWords(administrationWords);
   const store = useStore(CompanyEditorStore);
-  const { name, urlName, industry, city, posts, followers } = company;
+  const { name, urlName, logo, industry, city, posts, followers } = company;
   return (
     <li className={`item ${styles.company}`}>
+      <Logo name={name} picture={logo} />
       <span className="sm">
         <Link className="strong plain" to={overviewPath(urlName)}>
           {name}
@@ -91,7 +97,7 @@ const Row = observer(function Row({ company }: { readonly company: AdministeredC
         <br />
         <span className="xs muted">{[industry, city, words.facts(posts, followers)].filter((text) => text !== '').join(' · ')}</span>
       </span>
-      <span className="row">
+      <span className={`row ${styles.presses}`}>
         <Button className="needs-script" aria-label={words.editNamed(name)} onClick={() => store.begin(company)}>
           {words.edit}
         </Button>

@@ -1,3 +1,5 @@
+import { wholeMegabytes } from '#core/figures/counts.ts';
+import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 import type { AdministratorAction } from '#core/administration/administrator-log.ts';
 import { longestTopicAbout, longestTopicName, type TopicCategory } from '#core/administration/topic-form.ts';
 import type { MergeCounts } from '#core/administration/administered-companies.ts';
@@ -103,6 +105,22 @@ export const words = {
     merged: 'The companies are merged.',
     more: 'Show more',
   },
+  logo: {
+    heading: (company: string) => `Logo of ${company}`,
+    hint: `JPEG, PNG or WebP, ${wholeMegabytes(largestPhotoBytes)} MB at most. The whole of it is shown on a white square. Without one, the initials stand there.`,
+    choose: 'Choose a logo',
+    replace: 'Choose another',
+    sending: 'Sending the logo',
+    remove: 'Delete the logo',
+    shown: 'The logo is shown now. Lists may take half a minute.',
+    removed: 'The logo is deleted.',
+    problems: {
+      large: `This file is too large. Choose one of ${wholeMegabytes(largestPhotoBytes)} MB at most.`,
+      'no-picture': 'This file is no picture that we can read. JPEG, PNG and WebP work.',
+      failed: 'The logo could not be sent. Try again.',
+      'not-removed': 'The logo could not be deleted. Try again.',
+    },
+  },
   watched: {
     lead: 'A text with one of these words is not refused: it waits, hidden, until a moderator has read it. Words that are refused outright do not stand here.',
     add: 'Add a word',
@@ -142,9 +160,10 @@ export const words = {
       'company-added': 'Company added',
       'company-changed': 'Company changed',
       'company-merged': 'Companies merged',
+      'logo-shown': 'Logo of a company changed',
+      'logo-removed': 'Logo of a company removed',
       'word-added': 'Watched word added',
       'word-removed': 'Watched word removed',
-      'brand-changed': 'Name and contact changed',
     } satisfies Record<AdministratorAction, string>,
   },
 };

@@ -1,5 +1,6 @@
 import { longestTopicAbout, longestTopicName } from '#core/administration/topic-form.ts';
-import { grouped } from '#core/figures/counts.ts';
+import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
+import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 import type { AdministrationWords } from './en.ts';
 
 const fields: Readonly<Record<string, string>> = {
@@ -89,6 +90,22 @@ export const words: AdministrationWords = {
     merged: 'कंपनियाँ मिल गईं।',
     more: 'और दिखाएँ',
   },
+  logo: {
+    heading: (company) => `${company} का लोगो`,
+    hint: `JPEG, PNG या WebP, ज़्यादा से ज़्यादा ${wholeMegabytes(largestPhotoBytes)} MB। पूरा लोगो सफ़ेद चौकोर पर दिखता है। लोगो न हो तो नाम के पहले अक्षर दिखते हैं।`,
+    choose: 'लोगो चुनें',
+    replace: 'दूसरा चुनें',
+    sending: 'लोगो जा रहा है',
+    remove: 'लोगो मिटाएँ',
+    shown: 'लोगो अब दिखेगा। सूचियों में आधा मिनट लग सकता है।',
+    removed: 'लोगो मिट गया।',
+    problems: {
+      large: `यह फ़ाइल बहुत बड़ी है। ${wholeMegabytes(largestPhotoBytes)} MB तक की चुनिए।`,
+      'no-picture': 'यह ऐसी तस्वीर नहीं जिसे हम पढ़ सकें। JPEG, PNG और WebP चलती हैं।',
+      failed: 'लोगो नहीं जा सका। फिर कोशिश करें।',
+      'not-removed': 'लोगो नहीं मिट सका। फिर कोशिश करें।',
+    },
+  },
   watched: {
     lead: 'जिस लिखे में इनमें से कोई शब्द हो, वह रोका नहीं जाता: जब तक मॉडरेटर पढ़ न ले, छिपा रहता है। जो शब्द लिए ही नहीं जाते, वे यहाँ नहीं हैं।',
     add: 'शब्द जोड़ें',
@@ -128,9 +145,10 @@ export const words: AdministrationWords = {
       'company-added': 'कंपनी जोड़ी',
       'company-changed': 'कंपनी बदली',
       'company-merged': 'कंपनियाँ मिलाईं',
+      'logo-shown': 'कंपनी का लोगो बदला',
+      'logo-removed': 'कंपनी का लोगो हटाया',
       'word-added': 'निगरानी वाला शब्द जोड़ा',
       'word-removed': 'निगरानी वाला शब्द हटाया',
-      'brand-changed': 'नाम और संपर्क बदला',
     },
   },
 };
