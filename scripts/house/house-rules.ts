@@ -3,6 +3,7 @@ import { saysNoBoundItself } from './bound-rules.ts';
 import * as failures from './failure-rules.ts';
 import * as files from './file-rules.ts';
 import * as language from './language-rules.ts';
+import * as memberTexts from './member-text-rules.ts';
 import { holdsNoRule } from './rule-tables.ts';
 import { objectionsTo, sourcesIn, type Rule } from './source.ts';
 import * as views from './view-rules.ts';
@@ -24,6 +25,11 @@ const rules: readonly Rule[] = [
   failures.holdsNoStatusTable,
   views.carriesNoStyle,
   views.saysNothingItself,
+  memberTexts.castsNoText,
+  memberTexts.claimsNoText,
+  memberTexts.typesWhatIsParsed,
+  memberTexts.ownsItsWords,
+  memberTexts.writesByTypes,
   files.isShortEnough,
   files.isNamedAfterItsKind,
   files.isNamedAfterItsClass,
@@ -40,6 +46,7 @@ export function houseRefusals(root = '.'): string[] {
     ...failures.silentReaders(sources),
     ...files.readmeRefusals(root),
     ...files.commandRefusals(root),
+    ...memberTexts.copyRefusals(root),
     ...files.migrationRefusals(root),
   ];
 }

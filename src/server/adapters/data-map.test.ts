@@ -46,6 +46,22 @@ describe('the declarations of tables (F-15)', () => {
     expect(declared.toSorted()).toEqual(found.toSorted());
   });
 
+  it('are of all that holds rows: there is no view that is kept, no table of elsewhere, and no trigger that copies (S-54)', async () => {
+    const { db } = await aDatabase();
+    const undeclared = async () =>
+      (
+        await sql<{
+          readonly name: string;
+        }>`select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind not in ('r', 'i', 'S')
+          union all select tgname from pg_trigger join pg_class on pg_class.oid = tgrelid where relnamespace = current_schema()::regnamespace and not tgisinternal`.execute(
+          db,
+        )
+      ).rows;
+    expect(await undeclared()).toEqual([]);
+    await sql`create materialized view said as select content from post`.execute(db);
+    expect(await undeclared()).toEqual([{ name: 'said' }]);
+  });
+
   it('say of each row that names an account, or would go with one, whether it does', async () => {
     const { db } = await aDatabase();
     const { rows } = await sql<{ readonly name: string }>`select distinct conrelid::regclass::text as name from pg_constraint

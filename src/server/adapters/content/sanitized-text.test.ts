@@ -89,6 +89,13 @@ describe('a column that members write in', () => {
     sanitizedJson({ companyName: plain as `At ${string}` });
     // @ts-expect-error Refused, because nothing says whether this text was sanitized, where there is one.
     sanitizedJson({ companyName: plain as string | undefined });
+    // @ts-expect-error Refused, because a text may stand in the name of a fact as well.
+    sanitizedJson({ counts: { [plain]: 1 } });
+    // @ts-expect-error Refused, because a part of this name is known only when it is said.
+    sanitizedJson({ [`at ${plain}`]: 1 } as Readonly<Record<`at ${string}`, number>>);
+    const told: object = { [plain]: 1 };
+    // @ts-expect-error Refused, because nothing says what these facts are.
+    sanitizedJson(told);
     // @ts-expect-error Refused, because what is parsed could hold any text.
     sanitizedJson({ inner: JSON.parse('{}') });
     expect(sanitizedJson({ inner: { names: [sanitized('<b>Koyal')], kind: 'bond' } as const })).toBe('{"inner":{"names":["Koyal"],"kind":"bond"}}');

@@ -105,8 +105,11 @@ type PlainTextIn<Said> = unknown extends Said
       : Said extends readonly (infer Item)[]
         ? PlainTextIn<Item>
         : Said extends object
-          ? { [Name in keyof Said]-?: PlainTextIn<Said[Name]> }[keyof Said]
+          ? PlainKeyIn<keyof Said> | { [Name in keyof Said]-?: PlainTextIn<Said[Name]> }[keyof Said]
           : never;
+
+/** Names of facts that are known only when they run, or that nothing tells, so that a text could stand in them. */
+type PlainKeyIn<Names> = [Names] extends [never] ? 'names unknown' : Names extends string ? (Names extends SanitizedText ? never : OpenText<Names>) : never;
 
 /** Writes facts as JSON. One with a text that was not sanitized does not compile. */
 export const sanitizedJson = <Facts extends object>(facts: [PlainTextIn<Facts>] extends [never] ? Facts : never): SanitizedJson =>
