@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { alive, expect, visit } from './people.ts';
 
@@ -9,14 +10,26 @@ export async function openLogin(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 }
 
-/** On the page that plays the providers, chooses whom to be. */
-export async function be(page: Page, who: string): Promise<void> {
+/** A member of one journey alone, who can log in more than once: the page that plays the providers takes any subject (OpenID). */
+export interface Newcomer {
+  readonly subject: string;
+}
+
+export const aNewcomer = (): Newcomer => ({ subject: `journey-${randomUUID()}` });
+
+/** On the page that plays the providers, chooses whom to be: somebody who is offered there, or a newcomer of the journey's own. */
+export async function be(page: Page, who: string | Newcomer): Promise<void> {
   await page.getByRole('heading', { name: 'Whom would you like to be?' }).waitFor();
-  await page.getByRole('button', { name: who }).click();
+  const button = page.getByRole('button', { name: typeof who === 'string' ? who : 'Somebody new' });
+  if (typeof who !== 'string') await button.evaluate((element, subject) => element.setAttribute('value', subject), who.subject);
+  await button.click();
 }
 
 /** Logs in by the dialog, from the page that stands there and back to it. */
-export async function logInHere(page: Page, { provider = 'Google' as ProviderName, who = 'Somebody new' } = {}): Promise<void> {
+export async function logInHere(
+  page: Page,
+  { provider = 'Google', who = 'Somebody new' }: { readonly provider?: ProviderName; readonly who?: string | Newcomer } = {},
+): Promise<void> {
   await page.getByRole('link', { name: `Continue with ${provider}` }).click();
   await be(page, who);
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
@@ -24,7 +37,7 @@ export async function logInHere(page: Page, { provider = 'Google' as ProviderNam
 }
 
 /** Opens a page and logs in there by the dialog, as a new member or the demo member who is named. */
-export async function asMember(page: Page, url: string, who = 'Somebody new'): Promise<void> {
+export async function asMember(page: Page, url: string, who: string | Newcomer = 'Somebody new'): Promise<void> {
   await visit(page, url);
   await openLogin(page);
   await logInHere(page, { who });

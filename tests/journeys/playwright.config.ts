@@ -9,8 +9,9 @@ const config = defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Nothing is judged by the time it takes, least of all on a loaded machine; these only end what hangs.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [['line'], ['json', { outputFile: process.env['JOURNEYS_REPORT'] ?? '../../test-results/journeys.json' }]],
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',

@@ -34,7 +34,6 @@ async function save(page: Page): Promise<void> {
 test('the first administrator of a real house claims the role by the printed link, and adds a topic with a Hindi name and a company with its logo (R-167, T-12)', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-real-'));
   const product = await startProduct({ dataDir, scale: 'none', settings: { DEMO_LOGIN: 'no' } });
   const origin = product.origin.replace('127.0.0.1', 'localhost');

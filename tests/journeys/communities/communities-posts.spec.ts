@@ -74,7 +74,7 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
     await expect(async () => {
       await cards.nth(15).scrollIntoViewIfNeeded();
       expect(told).toContain(ids[15]);
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     expect(told.slice(before)).not.toContain(ids[0]);
   });
 

@@ -1,10 +1,10 @@
-import { asMember, logInHere, signOut } from '#tests/journeys/members.ts';
+import { aNewcomer, asMember, logInHere, signOut } from '#tests/journeys/members.ts';
 import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
 
 test.use({ viewport: desktop });
 
 test('a sign-out in one tab reaches every other, and leaves nothing behind (R-135, R-136, B-32, S-124)', async ({ page, context }) => {
-  await asMember(page, '/list-of-companies?rating=3', 'Steady Marigold');
+  await asMember(page, '/list-of-companies?rating=3');
   const other = await context.newPage();
   await visit(other, '/session');
   await expect(other.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
@@ -49,7 +49,7 @@ test('a session that was ended elsewhere says so at the next press, and goes on 
   browser,
   baseURL,
 }) => {
-  const who = 'Calm Peepal';
+  const who = aNewcomer();
   await asMember(page, '/session', who);
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
   const theirs = await elsewhere.newPage();
@@ -72,7 +72,7 @@ test('a session that was ended elsewhere says so at the next press, and goes on 
 });
 
 test('one device is signed out from another (R-152)', async ({ page, browser, baseURL }) => {
-  const who = 'Bright Jasmine';
+  const who = aNewcomer();
   const elsewhere = await browser.newContext({
     baseURL: baseURL ?? '',
     viewport: desktop,

@@ -74,7 +74,6 @@ test.describe('a moderator acts on what stands (R-064, F-04)', () => {
   test.use({ viewport: desktop });
 
   test('takes a live post down with a note, its author reads it and appeals, and another moderator upholds it', async ({ browser, page, baseURL }) => {
-    test.setTimeout(90_000);
     const title = `Call my lead at home ${word()}`;
     await asMember(page, '/communities/freshers', 'Steady Marigold');
     const url = await write(page, title);
@@ -124,7 +123,6 @@ test.describe('a moderator acts on what stands (R-064, F-04)', () => {
     page,
     baseURL,
   }) => {
-    test.setTimeout(90_000);
     const title = `The tea of the third floor ${word()}`;
     await join(page);
     await visit(page, '/communities/freshers');

@@ -26,7 +26,6 @@ test.describe('a moderator (T-5)', () => {
   test.use({ viewport: desktop });
 
   test('judges a picture by looking at it, a poll by its options and offers by what they say', async ({ page, browser, baseURL }) => {
-    test.slow();
     const [picture, poll, offers] = ['What do you think of it', 'Who is it', 'Which would you take'].map((title) => `${title} ${Date.now()}?`);
     const titles = { picture: picture ?? '', poll: poll ?? '', offers: offers ?? '' };
     let url = '';

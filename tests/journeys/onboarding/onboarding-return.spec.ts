@@ -36,7 +36,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
     test('stands in sight for a member who has not begun (R-096, D-19)', async ({ page }) => {
       await page.goto('/login/google?referer=%2Flist-of-companies');
       await be(page, 'Somebody new');
-      await expect(card(page).getByText('Make yourself at home')).toBeInViewport({ ratio: 1, timeout: 15_000 });
+      await expect(card(page).getByText('Make yourself at home')).toBeInViewport({ ratio: 1 });
       await staysClear(page, card(page));
     });
 
@@ -48,7 +48,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       await onboardingDialog(page).getByRole('button', { name: 'Do this later' }).click();
       await at(page, /^Welcome/);
       await goOn(page);
-      await expect(card(page).getByText('One thing is left')).toBeInViewport({ ratio: 1, timeout: 15_000 });
+      await expect(card(page).getByText('One thing is left')).toBeInViewport({ ratio: 1 });
       await staysClear(page, card(page));
     });
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { asMember, logInHere } from '#tests/journeys/members.ts';
+import { aNewcomer, asMember, logInHere } from '#tests/journeys/members.ts';
 import { desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
 
 test.use({ viewport: desktop });
@@ -97,7 +97,7 @@ test('what was typed and not saved is found again after a reload, and can be thr
 });
 
 test('a member whose session ends while they write loses nothing (R-206, R-237)', async ({ page, browser, baseURL }) => {
-  const who = 'Steady Marigold';
+  const who = aNewcomer();
   await asMember(page, '/user', who);
   await page.getByRole('button', { name: 'Add education' }).click();
   await form(page).getByLabel('College').fill('A college half-typed');

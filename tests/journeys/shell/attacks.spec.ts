@@ -25,7 +25,6 @@ async function watch(page: Page): Promise<void> {
 }
 
 test('no text of a member is ever anything but a text, on any screen, rendered or drawn (S-05, S-52, S-54, S-57, S-58)', async ({ page, baseURL }) => {
-  test.slow();
   expect(payloads.length).toBeGreaterThanOrEqual(120);
   await watch(page);
   const { items } = (await (await page.request.get('/api/feed/v3/feed?limit=20')).json()) as { readonly items: readonly { readonly postId: string }[] };

@@ -72,7 +72,7 @@ plain('a page asked for while the server restarts comes without a reload', async
   await page.getByRole('link', { name: 'A to Z' }).click();
   await expect(page.getByText('No connection. What you have read stays here')).toBeVisible();
   const second = await startProduct({ dataDir, scale: 'test', port: first.port });
-  await expect(page.locator('main li h2')).toHaveCount(20, { timeout: 25_000 });
+  await expect(page.locator('main li h2')).toHaveCount(20);
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
   await second.stop();
   await removeData(dataDir);

@@ -40,7 +40,6 @@ async function pressAndPress(button: Locator, { asked, letGo }: Slow, field?: Lo
 }
 
 test('a post, a comment, a report, an offer and a note that are sent with a double click and Enter are sent once (B-12)', async ({ page }) => {
-  test.slow();
   await asMember(page, '/communities/notice-period', 'Bright Jasmine');
   const title = titled('Sent twice');
   const composer = await compose(page);
