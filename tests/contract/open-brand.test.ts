@@ -52,7 +52,7 @@ describe('the name of an installation', () => {
 });
 
 describe('the logo of an installation', () => {
-  it('is drawn anew, whole and on white, for every place that shows it, at URLs named after what is in its file', async () => {
+  it('is drawn anew, whole and on white, for every place that shows it, at URLs made of what it became', async () => {
     const folder = aFolder();
     const unmarked = join(folder, 'unmarked');
     mkdirSync(join(unmarked, 'link'), { recursive: true });
@@ -81,7 +81,7 @@ describe('the logo of an installation', () => {
 
   it.each([
     ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', /^BRAND_LOGO=.*logo\.png cannot be taken\. .*JPEG, PNG or WebP/],
-    ['nothing', undefined, /^BRAND_LOGO=.*logo\.png cannot be read\.$/],
+    ['nothing', undefined, /^BRAND_LOGO=.*logo\.png cannot be taken\. It cannot be read\.$/],
   ])('is refused in one sentence where its file holds %s', async (_what, content, sentence) => {
     const file = join(aFolder(), 'logo.png');
     if (content !== undefined) writeFileSync(file, content);

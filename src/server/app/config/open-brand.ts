@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { productBrand, type Brand } from '#core/brand.ts';
 import { Failure } from '#core/failure.ts';
+import { wholeMegabytes } from '#core/figures/counts.ts';
 import { largestImageBytes } from '#core/media/post-media.ts';
 import { linkPictures, linkPictureUrl, signPlaceIn } from '#core/navigation/link-picture.ts';
 import { pictureQueue } from '#server/adapters/media/picture-queue.ts';
@@ -35,28 +36,35 @@ function brandNamed({ brandName, brandNameHindi }: Pick<Settings, 'brandName' | 
 export async function openBrand(settings: Pick<Settings, 'brandName' | 'brandNameHindi' | 'brandLogo'>, unmarked: string): Promise<OpenedBrand> {
   const named = brandNamed(settings);
   if (settings.brandLogo === undefined) return { brand: named, pictures: new Map() };
-  const file = await fileOf(settings.brandLogo);
-  const folder = `/brand/${createHash('sha256').update(file).digest('hex').slice(0, 16)}`;
-  const pictures = new Map<string, BrandPicture>();
   try {
-    for (const [name, side] of Object.entries(sides))
-      pictures.set(`${folder}/${name}.webp`, { contentType: 'image/webp', bytes: await pictureQueue.logo(file, side, operator) });
-    for (const kind of linkPictures) {
-      const ground = join(unmarked, linkPictureUrl(kind));
-      if (!existsSync(ground)) continue;
-      const laid = { ground: await readFile(ground), ...signPlaceIn(kind) };
-      pictures.set(linkPictureUrl(kind, folder), { contentType: 'image/png', bytes: await pictureQueue.laid(file, laid, operator) });
-    }
+    const drawn = await picturesOf(await fileOf(settings.brandLogo), unmarked);
+    const hash = createHash('sha256');
+    for (const { bytes } of drawn.values()) hash.update(bytes);
+    const folder = `/brand/${hash.digest('hex').slice(0, 16)}`;
+    return { brand: { ...named, pictures: folder }, pictures: new Map([...drawn].map(([name, picture]) => [`${folder}/${name}`, picture])) };
   } catch (error) {
     throw new Failure('invalid', `BRAND_LOGO=${settings.brandLogo} cannot be taken. ${Failure.from(error).message}`, { cause: error });
   }
-  return { brand: { ...named, pictures: folder }, pictures };
+}
+
+/** The pictures of a logo, by their names: sign, icon, and what shared links show. */
+async function picturesOf(file: Uint8Array, unmarked: string): Promise<ReadonlyMap<string, BrandPicture>> {
+  const drawn = new Map<string, BrandPicture>();
+  for (const [name, side] of Object.entries(sides))
+    drawn.set(`${name}.webp`, { contentType: 'image/webp', bytes: await pictureQueue.logo(file, side, operator) });
+  for (const kind of linkPictures) {
+    const ground = join(unmarked, linkPictureUrl(kind));
+    if (!existsSync(ground)) continue;
+    const laid = { ground: await readFile(ground), ...signPlaceIn(kind) };
+    drawn.set(`${kind}.png`, { contentType: 'image/png', bytes: await pictureQueue.laid(file, laid, operator) });
+  }
+  return drawn;
 }
 
 async function fileOf(path: string): Promise<Uint8Array> {
   const file = await readFile(path).catch((error: unknown) => {
-    throw new Failure('invalid', `BRAND_LOGO=${path} cannot be read.`, { cause: error });
+    throw new Failure('missing', 'It cannot be read.', { cause: error });
   });
-  if (file.length > largestImageBytes) throw new Failure('invalid', `BRAND_LOGO=${path} is larger than ${Math.floor(largestImageBytes / 1_048_576)} MB.`);
+  if (file.length > largestImageBytes) throw new Failure('invalid', `It is larger than ${wholeMegabytes(largestImageBytes)} MB.`);
   return file;
 }
