@@ -27,6 +27,20 @@ describe('reports (R-072)', () => {
   });
 
   it.each([
+    ['threat', 3],
+    ['personal-details', 3],
+    ['sexual', 3],
+    ['harassment', 4],
+    ['hate', 4],
+    ['spam', 6],
+    ['false', 12],
+    ['off-topic', 12],
+    ['other', 12],
+  ] as const)('for %s hide a thing that %i settled members file, and no fewer', (reason, fewest) => {
+    expect([fewest - 1, fewest].map((count) => isToBeHidden(bySettled({ [reason]: count }), 0))).toEqual([false, true]);
+  });
+
+  it.each([
     [{ days: 0, isOnboarded: true, upheld: 0 }, 1],
     [{ days: 6, isOnboarded: true, upheld: 9 }, 1],
     [{ days: 400, isOnboarded: false, upheld: 9 }, 1],
