@@ -13,7 +13,7 @@ import { nextSecrets, secretFileOf, takeNextSecret } from '#server/adapters/secr
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { readSettings } from '#server/app/config/read-settings.ts';
 import type { Settings } from '#server/app/config/settings.ts';
-import { urlOf } from '#server/app/process/listening.ts';
+import { pagesUrlOf } from '#server/app/process/listening.ts';
 
 const help = `npm run admin -- list
 npm run admin -- appoint <account> moderator|administrator
@@ -106,7 +106,7 @@ async function run(args: readonly string[]): Promise<string> {
   const settings = { ...read.settings, dataDir: resolve(read.settings.dataDir) };
   const database = await openDatabaseBeside({ ...settings, say: (sentence) => console.error(sentence) });
   try {
-    return await command(database.db, words, urlOf(settings), settings);
+    return await command(database.db, words, pagesUrlOf(settings), settings);
   } finally {
     await database.close();
   }

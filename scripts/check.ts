@@ -3,6 +3,7 @@
 import { generateContract } from './openapi/generate-contract.ts';
 import { codeRefusals } from './house/codes.ts';
 import { houseRefusals } from './house/house-rules.ts';
+import { nameRefusals } from './house/name-rules.ts';
 import { layOut, layoutRefusals, lintRefusals } from './house/lint.ts';
 import { lockRefusals } from './house/lock-file.ts';
 import { portRefusals } from './house/port-promises.ts';
@@ -16,7 +17,7 @@ import { lintContract } from './openapi/lint-contract.ts';
 const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   types: () => typeErrors(),
   rooms: () => trespasses(),
-  words: () => wordRefusals(),
+  words: () => [...wordRefusals(), ...nameRefusals()],
   rules: () => houseRefusals(),
   ports: () => portRefusals(),
   codes: () => codeRefusals(),

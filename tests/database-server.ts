@@ -10,7 +10,7 @@ import { openEmbeddedPostgres } from '#server/adapters/postgres/embedded-postgre
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { removeEndpoint } from '#server/adapters/postgres/postgres-endpoint.ts';
 import { postmasterIn } from '#server/adapters/postgres/postmaster.ts';
-import { startOf } from '#server/adapters/postgres/process-facts.ts';
+import { processStartOf } from '#server/adapters/postgres/process-facts.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
 
 declare module 'vitest' {
@@ -64,7 +64,7 @@ function dropAtOnce(folder: string): void {
   const postmaster = postmasterIn(join(folder, 'postgres'));
   if (postmaster) {
     process.kill(postmaster.pid, 'SIGQUIT');
-    while (startOf(postmaster.pid) !== undefined) pause();
+    while (processStartOf(postmaster.pid) !== undefined) pause();
     removeEndpoint(postmaster);
   }
   for (let tries = 0; existsSync(folder) && tries < 20; tries++) {

@@ -1,4 +1,4 @@
-import type { Course, Department, Role, Specialization, Tag, Topic } from '#core/reference-lists/reference-list.ts';
+import type { Course, Department, Role, Specialization, TopicTag, Topic } from '#core/reference-lists/reference-list.ts';
 import { aCompany, type KnownCompany } from './companies.ts';
 
 /** Something that is found by its name or by what else it is called. */
@@ -13,7 +13,7 @@ export interface KnownLists {
   readonly departments: readonly (Department & { readonly shortNames: string; readonly roles: readonly Role[] })[];
   readonly designations: readonly (Named & { readonly departmentId: number })[];
   readonly topics: readonly Topic[];
-  readonly tags: readonly Tag[];
+  readonly tags: readonly TopicTag[];
   readonly courses: readonly (Course & { readonly specializations: readonly Specialization[] })[];
   readonly colleges: readonly (Named & { readonly city: string; readonly state: string })[];
   readonly locations: readonly (Named & { readonly state: string })[];

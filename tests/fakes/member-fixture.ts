@@ -1,6 +1,6 @@
 import type { Career } from '#core/careers/career.ts';
 import type { PortalDetails } from '#core/verification/job-portals.ts';
-import type { Community } from '#core/communities/own-communities.ts';
+import type { OwnCommunity } from '#core/communities/own-communities.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
@@ -24,8 +24,8 @@ export interface MemberFixture {
   isPortalLinked: boolean;
   isConsentGiven: boolean;
   selected: ProfileType;
-  offered: readonly Community[];
-  chosen: readonly Community[];
+  offered: readonly OwnCommunity[];
+  chosen: readonly OwnCommunity[];
 }
 
 /** A member who has just come, but for what the test says. */

@@ -89,7 +89,7 @@ const overTheWire: OpenPosts = async (communities, known) => {
     reports: new HttpReports(feed),
     mutes: new HttpMutes(feed),
     quotas: new HttpQuotas(feed),
-      rephrasings: new HttpRephrasings(feed),
+    rephrasings: new HttpRephrasings(feed),
     postPictures: new HttpPostPictures(feed, async (url, bytes, onProgress) => {
       onProgress(1);
       const headers = { cookie: 'AT=token', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream' };

@@ -14,12 +14,12 @@ import { reportedPhrases } from './reported-phrases.ts';
 import { sentenceOf, wordAt, type Sentence } from './sentence.ts';
 
 /** Words of a sentence by their index, both ends included. */
-export interface Span {
+export interface WordSpan {
   readonly first: number;
   readonly last: number;
 }
 
-export interface Found extends Span {
+export interface Found extends WordSpan {
   readonly kind: AbuseKind;
 }
 
@@ -47,7 +47,7 @@ export function foundIn(sentence: Sentence): readonly Found[] {
   );
 }
 
-const holds = (outer: Span, inner: Span): boolean => outer.first <= inner.first && inner.last <= outer.last;
+const holds = (outer: WordSpan, inner: WordSpan): boolean => outer.first <= inner.first && inner.last <= outer.last;
 
 function wordsIn({ words }: Sentence): readonly Found[] {
   return words.flatMap(({ readings, masked }, at) => {
@@ -122,7 +122,7 @@ function phrasesIn(sentence: Sentence): readonly Found[] {
   });
 }
 
-function spansOf(sentence: Sentence, lengthAt: (text: string, from: number) => number): readonly Span[] {
+function spansOf(sentence: Sentence, lengthAt: (text: string, from: number) => number): readonly WordSpan[] {
   return placesOf(sentence).flatMap((from) => {
     const length = lengthAt(sentence.text, from);
     return length > 0 ? [spanOf(sentence, from, length)] : [];
@@ -132,7 +132,7 @@ function spansOf(sentence: Sentence, lengthAt: (text: string, from: number) => n
 /** Where phrases may begin: at each word, and at each end of a clause. */
 const placesOf = ({ text, starts }: Sentence): readonly number[] => starts.flatMap((start) => (text[start - 2] === ',' ? [start - 2, start] : [start]));
 
-const spanOf = (sentence: Sentence, from: number, length: number): Span => ({
+const spanOf = (sentence: Sentence, from: number, length: number): WordSpan => ({
   first: wordAt(sentence, from + (sentence.text[from] === ',' ? 2 : 0)),
   last: wordAt(sentence, from + length - 1),
 });

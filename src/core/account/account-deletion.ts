@@ -45,7 +45,7 @@ export interface DeletionReceipt {
 }
 
 /** Items that stay after a deletion, each with its reason. */
-export const leftAfter = (choice: DeletionChoice): DeletionReceipt['left'] => [
+export const leftBehind = (choice: DeletionChoice): DeletionReceipt['left'] => [
   ...leavableItems.filter((item) => choice[item] === 'leave').map((item) => ({ item, because: 'chosen' as const })),
   { item: 'mailProofs', because: 'leads-to-nobody' },
   { item: 'backups', because: 'expires-by-itself' },

@@ -9,12 +9,12 @@ export const usualDay: IsoDate = '2026-04-01';
 
 /** The financial year that a day lies in; the nearest known one where none does. */
 export function financialYearOn(day: IsoDate): FinancialYear {
-  const found = financialYears.find((year) => day <= endOf(year));
+  const found = financialYears.find((year) => day <= yearEnd(year));
   return found ?? financialYears.at(-1) ?? usualYear;
 }
 
 /** The last day of a financial year; what holds then holds for its tax. */
-export const endOf = (year: FinancialYear): IsoDate => `20${year.slice(5)}-03-31`;
+export const yearEnd = (year: FinancialYear): IsoDate => `20${year.slice(5)}-03-31`;
 
 /** A month as a name: 2026, 4 is 2026-04. */
 export const monthName = (year: number, month: number): IsoMonth => `${year}-${String(month).padStart(2, '0')}`;
@@ -32,4 +32,4 @@ export const calendarMonth = (month: IsoMonth): number => Number(month.slice(5))
 export const lastDayOf = (month: IsoMonth): IsoDate => `${month}-${daysIn(Number(month.slice(0, 4)), calendarMonth(month))}`;
 
 /** The row of a rule for the tax of a year. */
-export const heldIn = <Value>(table: RuleTable<Value>, year: FinancialYear): Held<Value> => heldOn(table, endOf(year));
+export const heldIn = <Value>(table: RuleTable<Value>, year: FinancialYear): Held<Value> => heldOn(table, yearEnd(year));

@@ -1,10 +1,10 @@
 /** The key of a community: its type, and its name in URLs. */
-export interface CommunityKey {
+export interface CommunityRef {
   readonly type: 'topic' | 'department' | 'company';
   readonly entityId: string;
 }
 
-export interface Community extends CommunityKey {
+export interface OwnCommunity extends CommunityRef {
   readonly name: string;
   readonly nameInHindi: string | null;
   readonly logo: string | null;
@@ -13,7 +13,7 @@ export interface Community extends CommunityKey {
 
 /** The communities that the caller has joined. */
 export abstract class OwnCommunities {
-  abstract own(): Promise<readonly Community[]>;
+  abstract own(): Promise<readonly OwnCommunity[]>;
   /** Joins these communities and leaves the others. Those that do not exist are skipped. */
-  abstract save(chosen: readonly CommunityKey[]): Promise<readonly Community[]>;
+  abstract save(chosen: readonly CommunityRef[]): Promise<readonly OwnCommunity[]>;
 }

@@ -28,7 +28,7 @@ export interface StockGrant {
 }
 
 /** One offer. One of annualFixed and annualCtc is needed. Its CTC is fixed and variable pay, employer's provident fund, gratuity and insurance together, as far as they are on top. */
-export interface Offer {
+export interface ComparedOffer {
   /** The name people know it by. */
   readonly name?: string;
   /**
@@ -96,7 +96,7 @@ export interface Offer {
 /** Up to three offers side by side. */
 export interface CompareOffersInput extends TaxPayer, Question {
   /** One to three. */
-  readonly offers: readonly Offer[];
+  readonly offers: readonly ComparedOffer[];
   /**
    * The tax rules that all four years are counted with.
    * @default 2026-27

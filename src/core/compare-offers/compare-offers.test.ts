@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareOffers } from './compare-offers.ts';
-import type { Offer, OfferOutput, StockGrant } from './compare-offers-types.ts';
+import type { ComparedOffer, OfferOutput, StockGrant } from './compare-offers-types.ts';
 
-const plain: Offer = { annualFixed: 2_000_000, state: 'karnataka' };
+const plain: ComparedOffer = { annualFixed: 2_000_000, state: 'karnataka' };
 
-function one(more: Partial<Offer> = {}): OfferOutput {
+function one(more: Partial<ComparedOffer> = {}): OfferOutput {
   const [offer] = compareOffers({ offers: [{ ...plain, ...more }] }).offers;
   if (!offer) throw new Error('No offer came back.');
   return offer;
@@ -32,7 +32,7 @@ describe('an offer', () => {
   });
 
   it('tags its parts', () => {
-    const certainty = (more: Partial<Offer>) => Object.fromEntries(one(more).parts.map((part) => [part.id, part.certainty]));
+    const certainty = (more: Partial<ComparedOffer>) => Object.fromEntries(one(more).parts.map((part) => [part.id, part.certainty]));
     expect(certainty({ annualVariable: 1, joiningBonus: 4, stock: rsus(4), annualInsurance: 1 })).toEqual({
       fixed: 'guaranteed',
       variable: 'likely',

@@ -7,7 +7,7 @@ import { headlineOfOffer, offerPay, offerSetting, withFixed, type FixedOffer, ty
 import type { PaySetting } from '../take-home/pay-setting.ts';
 import { refused } from '../calculators/refusal.ts';
 import { offerMethod, type OfferMethod } from './offer-rules.ts';
-import type { CompareOffersInput, CompareOffersOutput, Offer, OfferOutput, OfferYear } from './compare-offers-types.ts';
+import type { CompareOffersInput, CompareOffersOutput, ComparedOffer, OfferOutput, OfferYear } from './compare-offers-types.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
 
 /** Offers side by side: every year, one value each, and why it may come out lower or higher. */
@@ -36,7 +36,7 @@ export function compareOffers(input: CompareOffersInput): CompareOffersOutput {
   };
 }
 
-function offerOutput(input: CompareOffersInput, given: Offer, at: number, method: OfferMethod): OfferOutput {
+function offerOutput(input: CompareOffersInput, given: ComparedOffer, at: number, method: OfferMethod): OfferOutput {
   const setting = offerSetting(input, given);
   const offer = withFixed(setting, given);
   const fixed = offerPay(setting, offer, 0);
@@ -127,7 +127,7 @@ function yearsOf(setting: PaySetting, offer: FixedOffer, method: OfferMethod): O
 }
 
 /** The year of the job in which the last day of the clawback lies. */
-function clawbackYear({ clawbackUntil, joinsOn }: Offer): number | null {
+function clawbackYear({ clawbackUntil, joinsOn }: ComparedOffer): number | null {
   if (clawbackUntil === undefined || joinsOn === undefined) return null;
   return Math.floor(monthsBetween(joinsOn, clawbackUntil) / 12) + 1;
 }

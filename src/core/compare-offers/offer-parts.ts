@@ -1,7 +1,7 @@
 import { paise, percentParts, times, wholeRate, type Paise } from '../calculators/exact.ts';
 import type { FixedOffer } from './offer-pay.ts';
 import type { OfferMethod } from './offer-rules.ts';
-import type { Certainty, Offer, OfferPart, StockGrant } from './compare-offers-types.ts';
+import type { Certainty, ComparedOffer, OfferPart, StockGrant } from './compare-offers-types.ts';
 
 /** One part of an offer at its low, expected and high end, in paise of a year before tax. */
 export interface PartRange {
@@ -48,7 +48,7 @@ export function cashParts(offer: FixedOffer, method: OfferMethod): PartRange[] {
   return all.filter(({ id, low, expected, high }) => id === 'fixed' || low !== 0 || expected !== 0 || high !== 0);
 }
 
-function variableOf(offer: Offer, { variableLow, variableHigh }: OfferMethod): Readonly<Record<'low' | 'expected' | 'high', Paise>> {
+function variableOf(offer: ComparedOffer, { variableLow, variableHigh }: OfferMethod): Readonly<Record<'low' | 'expected' | 'high', Paise>> {
   const full = paise(offer.annualVariable ?? 0);
   const [part, whole] = percentParts(offer.variablePayoutPercent ?? 100);
   const expected = times(full, part, whole, 'half-up');

@@ -1,13 +1,13 @@
 import { payFigures, type PayFigures } from '../take-home/pay-figures.ts';
 import { paySetting, type PaySetting } from '../take-home/pay-setting.ts';
 import { paise, percentParts, rupees, sum, times, type Paise } from '../calculators/exact.ts';
-import { monthsOf } from '../take-home/take-home.ts';
+import { payMonthsOf } from '../take-home/take-home.ts';
 import { headlineOf, yearStretches } from '../take-home/year-stretches.ts';
 import { regimeFigures, type RegimeFigures } from '../take-home/regime-figures.ts';
 import { refused } from '../calculators/refusal.ts';
 import type { Rupees } from '../calculators/answer-types.ts';
 import type { TakeHomeInput, YearStretch } from '../take-home/take-home-types.ts';
-import type { CompareOffersInput, Offer } from './compare-offers-types.ts';
+import type { CompareOffersInput, ComparedOffer } from './compare-offers-types.ts';
 
 /** The net pay of a year under the cheaper regime. */
 export interface OfferPay {
@@ -18,10 +18,10 @@ export interface OfferPay {
 }
 
 /** An offer with its fixed cash known. */
-export type FixedOffer = Offer & { readonly annualFixed: Rupees };
+export type FixedOffer = ComparedOffer & { readonly annualFixed: Rupees };
 
 /** The rules of an offer; basic pay and funds go by the fixed cash alone, or by the CTC where that is given. */
-export function offerSetting(input: Omit<CompareOffersInput, 'offers'>, offer: Offer): PaySetting {
+export function offerSetting(input: Omit<CompareOffersInput, 'offers'>, offer: ComparedOffer): PaySetting {
   const { today } = input;
   return paySetting({
     ...payOf(offer),
@@ -43,7 +43,7 @@ export function offerSetting(input: Omit<CompareOffersInput, 'offers'>, offer: O
 }
 
 /** Variable pay of a CTC is set aside here: what is expected of it comes with each year that is counted. */
-function payOf({ annualFixed, annualCtc, basicPercent = 50, annualVariable, annualInsurance }: Offer): TakeHomeInput {
+function payOf({ annualFixed, annualCtc, basicPercent = 50, annualVariable, annualInsurance }: ComparedOffer): TakeHomeInput {
   if (annualCtc === undefined) {
     if (annualFixed === undefined) throw refused('missing', 'offers', 'annualFixed is missing in an offer; give it, or annualCtc.');
     const [percent, ofPercent] = percentParts(basicPercent);
@@ -54,7 +54,7 @@ function payOf({ annualFixed, annualCtc, basicPercent = 50, annualVariable, annu
 }
 
 /** The offer with the fixed cash that its CTC leaves. */
-export function withFixed(setting: PaySetting, offer: Offer): FixedOffer {
+export function withFixed(setting: PaySetting, offer: ComparedOffer): FixedOffer {
   const { fixed } = payFigures(setting, paise(offer.annualCtc ?? offer.annualFixed ?? 0));
   if (fixed < 0) throw refused('more-than-whole', 'offers', 'The parts of an offer are more than its CTC.');
   return { ...offer, annualFixed: rupees(fixed) };
@@ -77,6 +77,6 @@ export function offerPay(setting: PaySetting, offer: FixedOffer, others: Paise):
 
 /** The stretch of the year with the rules of today, of the fixed pay alone. */
 export function headlineOfOffer(setting: PaySetting, { pay, figures }: OfferPay): YearStretch {
-  const months = monthsOf(setting, pay, figures, figures);
+  const months = payMonthsOf(setting, pay, figures, figures);
   return headlineOf(yearStretches(setting, pay, figures, months), setting.input.today);
 }

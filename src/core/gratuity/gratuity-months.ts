@@ -4,13 +4,13 @@ import { refused } from '../calculators/refusal.ts';
 import { heldOn, type Held } from '../calculators/rule-table.ts';
 import type { Citation, IsoDate } from '../calculators/answer-types.ts';
 import { gratuityAfterDeath, gratuityFixedTerm, type GratuityFormula } from './gratuity-rules.ts';
-import type { GratuityInput, Service } from './gratuity-types.ts';
+import type { GratuityInput, LengthOfService } from './gratuity-types.ts';
 
 /** The way a service is counted: in full years, as a fixed term, or by months. */
 export type ServiceCount = 'years' | 'fixed-term' | 'months';
 
 /** The time served, by dates or by years, months and days. */
-export function serviceOf({ joinedOn, leftOn, years, months = 0, days = 0 }: Service): Span {
+export function serviceOf({ joinedOn, leftOn, years, months = 0, days = 0 }: LengthOfService): Span {
   if (years !== undefined) {
     if (joinedOn !== undefined) throw refused('one-of', 'years', 'Give either joinedOn with leftOn, or years and months.');
     return { years: years + Math.floor(months / 12), months: months % 12, days };

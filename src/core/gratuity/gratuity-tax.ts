@@ -1,5 +1,5 @@
 import { paise, rupees, type Paise } from '../calculators/exact.ts';
-import { endOf, heldIn, usualYear } from '../calculators/financial-year.ts';
+import { yearEnd, heldIn, usualYear } from '../calculators/financial-year.ts';
 import { monthsCounted, serviceCount, serviceOf } from './gratuity-months.ts';
 import { exemptionFormula, formulaOn } from './gratuity.ts';
 import { refused } from '../calculators/refusal.ts';
@@ -13,7 +13,7 @@ export function gratuityTax(input: GratuityTaxInput): GratuityTaxOutput {
   const { financialYear = usualYear, employer = 'covered', exemptBefore = 0 } = input;
   const received = paise(input.received);
   const limit = heldIn(gratuityTaxLimit, financialYear);
-  const formula = exemptionFormula(employer === 'covered', input.leftOn ?? endOf(financialYear));
+  const formula = exemptionFormula(employer === 'covered', input.leftOn ?? yearEnd(financialYear));
   const isGovernment = employer === 'government';
   const lifetime = Math.max(0, paise(limit.value) - paise(exemptBefore));
   const byFormula = isGovernment ? null : formulaAmount(input);
@@ -43,7 +43,7 @@ function formulaAmount(input: GratuityTaxInput): Paise {
   if (input.formulaAmount !== undefined) return paise(input.formulaAmount);
   if (input.monthlyWages === undefined) throw refused('missing', 'monthlyWages', 'monthlyWages is missing; give it with the service, or formulaAmount.');
   const isCovered = (input.employer ?? 'covered') === 'covered';
-  const day = input.leftOn ?? endOf(input.financialYear ?? usualYear);
+  const day = input.leftOn ?? yearEnd(input.financialYear ?? usualYear);
   const formula = exemptionFormula(isCovered, day);
   const service = serviceOf(input);
   const { kind } = serviceCount({ ...input, covered: isCovered, leftOn: day }, service, formula);

@@ -2,7 +2,7 @@ import type { Answer, Count, IsoDate, Question, Rupees } from '../calculators/an
 import type { FinancialYear, Regime } from '../calculators/person-types.ts';
 
 /** The length of service: by dates, or by years and months. */
-export interface Service {
+export interface LengthOfService {
   /** The first day of work. */
   readonly joinedOn?: IsoDate;
   /** The last day of work; it also decides which rules hold. Without it, 2026-04-01. */
@@ -22,7 +22,7 @@ export interface Service {
 }
 
 /** Gratuity for a service. */
-export interface GratuityInput extends Service, Question {
+export interface GratuityInput extends LengthOfService, Question {
   /** The last monthly wages: basic and dearness allowance, or wages by the labour codes. */
   readonly monthlyWages: Rupees;
   /** The whole monthly pay; when it is given and the last day is 21 November 2025 or later, at least half of it counts as wages. */
@@ -71,7 +71,7 @@ export interface GratuityOutput extends Answer {
 }
 
 /** The tax on a gratuity. */
-export interface GratuityTaxInput extends Service, Question {
+export interface GratuityTaxInput extends LengthOfService, Question {
   /** The sum that was received. */
   readonly received: Rupees;
   /** @default covered */

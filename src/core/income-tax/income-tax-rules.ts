@@ -2,7 +2,7 @@ import type { AgeGroup } from '../calculators/person-types.ts';
 import type { RuleTable } from '../calculators/rule-table.ts';
 
 /** Slabs, surcharges: above so many rupees, so many hundredths of a per cent. */
-export type Steps = readonly (readonly [above: number, rate: number])[];
+export type RateSteps = readonly (readonly [above: number, rate: number])[];
 
 /** The rebate: the sum taken off the tax of residents with a small income. */
 export interface Rebate {
@@ -17,7 +17,7 @@ const from = '2024-04-01';
 /** A settled row that the last Budget left as it was. */
 const kept = (source: string) => ({ source: `${source}; outlookmoney.com, taxshiva.com`, status: 'settled', remark: 'budget-unchanged' }) as const;
 
-export const slabsNew: RuleTable<Steps> = {
+export const slabsNew: RuleTable<RateSteps> = {
   rule: 'income-tax-slabs-new',
   review,
   rows: [
@@ -52,9 +52,9 @@ export const slabsNew: RuleTable<Steps> = {
   ],
 };
 
-const oldSteps = (nil: number): Steps => [[0, 0], ...(nil < 500_000 ? [[nil, 500] as const] : []), [500_000, 2000], [1_000_000, 3000]];
+const oldSteps = (nil: number): RateSteps => [[0, 0], ...(nil < 500_000 ? [[nil, 500] as const] : []), [500_000, 2000], [1_000_000, 3000]];
 
-export const slabsOld: RuleTable<Readonly<Record<AgeGroup, Steps>>> = {
+export const slabsOld: RuleTable<Readonly<Record<AgeGroup, RateSteps>>> = {
   rule: 'income-tax-slabs-old',
   review,
   rows: [
@@ -124,7 +124,7 @@ export const rebateOld: RuleTable<Rebate> = {
 
 const surchargeSource = 'cleartax.in (June 2025), studycafe.in (March 2025), 5paisa.com';
 
-export const surchargeNew: RuleTable<Steps> = {
+export const surchargeNew: RuleTable<RateSteps> = {
   rule: 'surcharge-new',
   review,
   rows: [
@@ -141,7 +141,7 @@ export const surchargeNew: RuleTable<Steps> = {
   ],
 };
 
-export const surchargeOld: RuleTable<Steps> = {
+export const surchargeOld: RuleTable<RateSteps> = {
   rule: 'surcharge-old',
   review,
   rows: [

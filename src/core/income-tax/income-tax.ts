@@ -1,6 +1,6 @@
 import { paise } from '../calculators/exact.ts';
 import { usualYear } from '../calculators/financial-year.ts';
-import type { Steps } from './income-tax-rules.ts';
+import type { RateSteps } from './income-tax-rules.ts';
 import type { Line } from '../calculators/answer-types.ts';
 import type { IncomeTaxInput, IncomeTaxOutput, SlabTax } from './income-tax-types.ts';
 import type { FinancialYear, Regime } from '../calculators/person-types.ts';
@@ -65,7 +65,7 @@ function linesOf(steps: TaxSteps, scale: TaxScale): Line[] {
 }
 
 /** The tax of each slab, up to the one that the income ends in. */
-function slabTaxes(income: number, steps: Steps): SlabTax[] {
+function slabTaxes(income: number, steps: RateSteps): SlabTax[] {
   return steps.flatMap(([above, rate], at) => {
     if (income <= above) return [];
     const upTo = steps[at + 1]?.[0] ?? null;

@@ -12,7 +12,7 @@ import {
   surchargeRelief,
   taxRounding,
   type Rebate,
-  type Steps,
+  type RateSteps,
 } from './income-tax-rules.ts';
 import type { Held } from '../calculators/rule-table.ts';
 import type { TaxPayer } from './income-tax-types.ts';
@@ -24,11 +24,11 @@ export const unitsPerRupee = 10_000;
 /** All rules by which one person's income of one year is taxed. */
 export interface TaxScale {
   readonly ageGroup: AgeGroup;
-  readonly slabs: Held<Steps>;
+  readonly slabs: Held<RateSteps>;
   readonly rebate: Held<Rebate>;
   /** Null for non-residents. */
   readonly rebateFor: Rebate | null;
-  readonly surcharge: Held<Steps>;
+  readonly surcharge: Held<RateSteps>;
   readonly relief: Held<{ readonly hasRelief: boolean }>;
   readonly cess: Held<number>;
   readonly rounding: Held<number>;
@@ -99,7 +99,7 @@ export function taxSteps(incomePaise: number, scale: TaxScale): TaxSteps {
 /** To the nearest ten, half up; paise are dropped before. */
 const roundedTo = (whole: number, step: number): number => Math.floor((whole + step / 2) / step) * step;
 
-function slabTaxOn(income: number, steps: Steps): number {
+function slabTaxOn(income: number, steps: RateSteps): number {
   let tax = 0;
   for (let at = 0; at < steps.length; at += 1) {
     const [above, rate] = steps[at] ?? [0, 0];
@@ -118,7 +118,7 @@ function rebateOn(income: number, slabTax: number, rebate: Rebate | null): { rea
 }
 
 /** The highest step that the income lies strictly above. */
-function lastBelow(income: number, steps: Steps): readonly [above: number, rate: number] {
+function lastBelow(income: number, steps: RateSteps): readonly [above: number, rate: number] {
   for (let at = steps.length - 1; at >= 0; at -= 1) {
     const step = steps[at];
     if (step && income > step[0]) return step;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from './login-outcome.ts';
+import { loginOutcomeOf } from './login-outcome.ts';
 import { namesOf, providers } from '../providers/provider.ts';
 
 describe('a login that was begun (R-124, R-138, R-140)', () => {
@@ -16,6 +16,6 @@ describe('a login that was begun (R-124, R-138, R-140)', () => {
     ['evil', true, undefined],
     [undefined, true, undefined],
   ] as const)('with the marker %s, signed in: %s, is told as %j', (marker, isSignedIn, outcome) => {
-    expect(outcomeOf(marker, isSignedIn)).toEqual(outcome);
+    expect(loginOutcomeOf(marker, isSignedIn)).toEqual(outcome);
   });
 });

@@ -7,7 +7,7 @@ export interface LoginOutcome {
 }
 
 /** The outcome of a login under way, told from the marker it left; nothing when none was begun. The marker goes, and so does the cookie authtype. */
-export function outcomeOf(loginInitiated: string | undefined, isSignedIn: boolean): LoginOutcome | undefined {
+export function loginOutcomeOf(loginInitiated: string | undefined, isSignedIn: boolean): LoginOutcome | undefined {
   const provider = providerOfMarker(loginInitiated);
   return provider && { event: isSignedIn ? 'userLogin' : 'loginFailed', provider };
 }

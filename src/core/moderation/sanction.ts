@@ -17,7 +17,7 @@ export interface SanctionTime {
 }
 
 /** The moment at which a sanction ends by itself. */
-export const endOf = (now: number, days: SilenceDays | null): number | null => (days === null ? null : now + days * 86_400_000);
+export const sanctionEnd = (now: number, days: SilenceDays | null): number | null => (days === null ? null : now + days * 86_400_000);
 
 /** Whether a sanction holds. It ends by the clock, without a job. */
 export const isInForce = ({ until, liftedAt }: SanctionTime, now: number): boolean => liftedAt === null && (until === null || until > now);

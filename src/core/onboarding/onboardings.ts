@@ -1,6 +1,6 @@
 import type { OnboardingStep } from './sequence.ts';
 import type { Career } from '../careers/career.ts';
-import type { Community } from '../communities/own-communities.ts';
+import type { OwnCommunity } from '../communities/own-communities.ts';
 import type { AnonymousPersona } from '../personas/anonymous-persona.ts';
 
 /** A method of verifying a career: a code by mail, or the job portal. */
@@ -14,7 +14,7 @@ export interface OnboardingProgress {
   readonly lastStepCompleted: OnboardingStep | null;
 }
 
-export interface OfferedCommunity extends Community {
+export interface OfferedCommunity extends OwnCommunity {
   readonly isSelected: boolean;
 }
 

@@ -14,11 +14,11 @@ export type ProblemSaid =
 
 const problems: readonly (ScriptProblem | undefined)[] = ['script-missing', 'popup_failed_to_open', 'popup_closed', 'third-party-cookies', 'library'];
 
-export const problemOf = ({ code }: Failure): ScriptProblem | undefined => problems.find((known) => known === code);
+export const scriptProblemOf = ({ code }: Failure): ScriptProblem | undefined => problems.find((known) => known === code);
 
 /** The problem to tell when a login by the script of a provider fails. */
 export function saidOfScript(provider: Provider, failure: Failure): ProblemSaid {
-  const problem = problemOf(failure);
+  const problem = scriptProblemOf(failure);
   if (problem === 'script-missing') return { says: 'wrong', message: undefined };
   if (problem === 'third-party-cookies') return { says: 'third-party-cookies' };
   if (problem === 'popup_closed' || problem === 'popup_failed_to_open') return { says: 'message', message: failure.message };

@@ -21,7 +21,7 @@ export interface Industry {
 }
 
 /** A narrow subject within a topic. */
-export interface Tag {
+export interface TopicTag {
   readonly tagId: number;
   readonly name: string;
   readonly topicId: number;

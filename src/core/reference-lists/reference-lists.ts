@@ -10,7 +10,7 @@ import type {
   SuggestedDesignation,
   SuggestedLocation,
   SuggestedSkill,
-  Tag,
+  TopicTag,
   Topic,
 } from './reference-list.ts';
 
@@ -20,7 +20,7 @@ export abstract class ReferenceLists {
   abstract industries(): Promise<readonly Industry[]>;
   /** Fails when there is no such department. */
   abstract roles(departmentId: number): Promise<readonly Role[]>;
-  abstract tags(): Promise<readonly Tag[]>;
+  abstract tags(): Promise<readonly TopicTag[]>;
   abstract courses(): Promise<readonly Course[]>;
   /** Fails when there is no such course. */
   abstract specializations(courseId: number): Promise<readonly Specialization[]>;

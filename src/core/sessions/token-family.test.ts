@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessTimes, endOf, isFresh, isGood, refreshVerdict } from './token-family.ts';
+import { accessTimes, sessionEnd, isFresh, isGood, refreshVerdict } from './token-family.ts';
 
 const minute = 60_000;
 const day = 1_440 * minute;
@@ -23,9 +23,9 @@ describe('a refresh token that is shown (S-20)', () => {
 
 describe('a session (S-21)', () => {
   it('ends thirty days after it was last used, and never later than half a year after it began', () => {
-    expect(endOf(now, now) - now).toBe(30 * day);
-    expect(endOf(now, now + 149 * day) - now).toBe(179 * day);
-    expect(endOf(now, now + 151 * day) - now).toBe(180 * day);
+    expect(sessionEnd(now, now) - now).toBe(30 * day);
+    expect(sessionEnd(now, now + 149 * day) - now).toBe(179 * day);
+    expect(sessionEnd(now, now + 151 * day) - now).toBe(180 * day);
   });
 
   it('has its tokens changed five minutes before the quarter of an hour is over (R-150)', () => {

@@ -36,7 +36,7 @@ export function refreshVerdict(
 }
 
 /** When a session ends whose tokens were changed now. */
-export const endOf = (signedInAt: number, now: number): number => Math.min(now + longestIdleMs, signedInAt + longestMs);
+export const sessionEnd = (signedInAt: number, now: number): number => Math.min(now + longestIdleMs, signedInAt + longestMs);
 
 /** When an access token given out now wants to be changed, and when it ends; never later than its session. */
 export function accessTimes(endsAt: number, now: number): { readonly refreshAt: number; readonly expiresAt: number } {

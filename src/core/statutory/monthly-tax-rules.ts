@@ -1,5 +1,5 @@
 import type { State } from '../calculators/person-types.ts';
-import type { MonthlySteps, TaxSteps } from './professional-tax-kinds.ts';
+import type { MonthlySteps, TaxBands } from './professional-tax-kinds.ts';
 import type { RuleRow, RuleTable } from '../calculators/rule-table.ts';
 
 const review = '2027-04-15';
@@ -8,7 +8,7 @@ const first = 'praansconsultech.com, karvitt.com';
 
 type Row = RuleRow<MonthlySteps>;
 
-const row = (source: string, steps: TaxSteps, more: Partial<Row> = {}): Row => ({
+const row = (source: string, steps: TaxBands, more: Partial<Row> = {}): Row => ({
   from,
   to: null,
   source,
@@ -19,14 +19,14 @@ const row = (source: string, steps: TaxSteps, more: Partial<Row> = {}): Row => (
 
 const table = (state: State, ...rows: readonly Row[]): RuleTable<MonthlySteps> => ({ rule: `professional-tax-${state}`, review, rows });
 
-const andhra: TaxSteps = [
+const andhra: TaxBands = [
   [15_000, 150],
   [20_000, 200],
 ];
 
-const karnataka: TaxSteps = [[24_999.99, 200]];
+const karnataka: TaxBands = [[24_999.99, 200]];
 
-const maharashtra: TaxSteps = [
+const maharashtra: TaxBands = [
   [7_500, 175],
   [10_000, 200],
 ];

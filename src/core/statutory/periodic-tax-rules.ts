@@ -1,5 +1,5 @@
 import type { State } from '../calculators/person-types.ts';
-import type { ExemptionTax, HalfYearSteps, NoTax, TaxSteps, YearSteps } from './professional-tax-kinds.ts';
+import type { ExemptionTax, HalfYearSteps, NoTax, TaxBands, YearSteps } from './professional-tax-kinds.ts';
 import type { RuleRow, RuleTable } from '../calculators/rule-table.ts';
 
 const review = '2027-04-15';
@@ -11,7 +11,7 @@ type Row = RuleRow<Periodic>;
 
 const table = (state: State, ...rows: readonly Row[]): RuleTable<Periodic> => ({ rule: `professional-tax-${state}`, review, rows });
 
-const yearly = (source: string, steps: TaxSteps, more: Partial<Row> = {}): Row => ({
+const yearly = (source: string, steps: TaxBands, more: Partial<Row> = {}): Row => ({
   from,
   to: null,
   source,
@@ -20,7 +20,7 @@ const yearly = (source: string, steps: TaxSteps, more: Partial<Row> = {}): Row =
   ...more,
 });
 
-const halfYearly = (source: string, months: HalfYearSteps['months'], steps: TaxSteps, more: Partial<Row> = {}): Row => ({
+const halfYearly = (source: string, months: HalfYearSteps['months'], steps: TaxBands, more: Partial<Row> = {}): Row => ({
   from,
   to: null,
   source,
@@ -30,11 +30,11 @@ const halfYearly = (source: string, months: HalfYearSteps['months'], steps: TaxS
 });
 
 /** Bounds with the taxes from each of them on. */
-const rising = (bounds: readonly number[], taxes: readonly number[]): TaxSteps => bounds.map((bound, at) => [bound, taxes[at] ?? 0] as const);
+const rising = (bounds: readonly number[], taxes: readonly number[]): TaxBands => bounds.map((bound, at) => [bound, taxes[at] ?? 0] as const);
 
 const keralaBounds = [11_999.99, 17_999.99, 29_999.99, 44_999.99, 99_999.99, 124_999.99];
 const chennaiBounds = [21_000, 30_000, 45_000, 60_000, 75_000];
-const odisha: TaxSteps = [
+const odisha: TaxBands = [
   [160_000, 1_500],
   [300_000, 2_500],
 ];

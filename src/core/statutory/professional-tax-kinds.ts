@@ -1,12 +1,12 @@
 /** Above so many rupees, so many rupees of tax. An edge that belongs to the higher step is written one paisa lower. */
-export type TaxSteps = readonly (readonly [above: number, tax: number])[];
+export type TaxBands = readonly (readonly [above: number, tax: number])[];
 
 /** Every month by the salary of a month; some calendar months differ. */
 export interface MonthlySteps {
   readonly per: 'month';
-  readonly steps: TaxSteps;
+  readonly steps: TaxBands;
   /** Steps for women where they are others. */
-  readonly women?: TaxSteps;
+  readonly women?: TaxBands;
   /** A calendar month, and what the highest step is in it. */
   readonly odd?: readonly [month: number, tax: number];
 }
@@ -14,14 +14,14 @@ export interface MonthlySteps {
 /** By the income of a half year, taken in these calendar months. */
 export interface HalfYearSteps {
   readonly per: 'half-year';
-  readonly steps: TaxSteps;
+  readonly steps: TaxBands;
   readonly months: readonly [first: number, second: number];
 }
 
 /** By the income of the year; taken monthly, with what is left in March. */
 export interface YearSteps {
   readonly per: 'year';
-  readonly steps: TaxSteps;
+  readonly steps: TaxBands;
   /** The monthly tax of the highest slab, where that is not a twelfth without paise. */
   readonly highestMonthly?: number;
 }

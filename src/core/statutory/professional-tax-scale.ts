@@ -1,7 +1,7 @@
 import { paise, sum } from '../calculators/exact.ts';
 import { heldIn, lastDayOf, monthsOf } from '../calculators/financial-year.ts';
 import { partsPerPaisa, type WageParts } from './provident-fund-shares.ts';
-import type { MonthlySteps, ProfessionalTax, TaxSteps } from './professional-tax-kinds.ts';
+import type { MonthlySteps, ProfessionalTax, TaxBands } from './professional-tax-kinds.ts';
 import { professionalTaxes, professionalTaxLimit, untaxedStates } from './professional-tax-rules.ts';
 import { heldOn, type Held } from '../calculators/rule-table.ts';
 import type { Citation, IsoDate } from '../calculators/answer-types.ts';
@@ -60,7 +60,7 @@ export function regularTax({ months }: ProfessionalTaxScale, at: number, income:
   return tax?.per === 'month' ? stepFor(income.months[at] ?? 0, stepsFor(tax, income), partsPerPaisa) : 0;
 }
 
-const stepsFor = (tax: MonthlySteps, { gender }: TaxedIncome): TaxSteps => (gender === 'female' ? (tax.women ?? tax.steps) : tax.steps);
+const stepsFor = (tax: MonthlySteps, { gender }: TaxedIncome): TaxBands => (gender === 'female' ? (tax.women ?? tax.steps) : tax.steps);
 
 function taxIn(tax: ProfessionalTax, at: number, income: TaxedIncome): number {
   const month = calendarMonths[at] ?? 4;
@@ -86,7 +86,7 @@ function taxIn(tax: ProfessionalTax, at: number, income: TaxedIncome): number {
 }
 
 /** The tax of the highest step that the income lies above. */
-function stepFor(income: number, steps: TaxSteps, partsEach: number): number {
+function stepFor(income: number, steps: TaxBands, partsEach: number): number {
   for (let at = steps.length - 1; at >= 0; at -= 1) {
     const [above, tax] = steps[at] ?? [0, 0];
     if (income > paise(above) * partsEach) return tax;

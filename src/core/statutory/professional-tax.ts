@@ -3,7 +3,7 @@ import { heldIn, monthsOf, usualYear } from '../calculators/financial-year.ts';
 import { professionalTaxMonths, professionalTaxScale, type ProfessionalTaxScale, type TaxedIncome } from './professional-tax-scale.ts';
 import { partsPerPaisa } from './provident-fund-shares.ts';
 import { refused } from '../calculators/refusal.ts';
-import { slabsNew, slabsOld, standardDeduction, type Steps } from '../income-tax/income-tax-rules.ts';
+import { slabsNew, slabsOld, standardDeduction, type RateSteps } from '../income-tax/income-tax-rules.ts';
 import type { Line } from '../calculators/answer-types.ts';
 import type { FinancialYear, Regime } from '../calculators/person-types.ts';
 import type { ProfessionalTaxInput, ProfessionalTaxOutput } from './professional-tax-types.ts';
@@ -57,6 +57,6 @@ export function isAboveExemption(taxablePaise: number, year: FinancialYear, regi
 }
 
 function exemptionOf(year: FinancialYear, regime: Regime): number {
-  const steps: Steps = regime === 'new' ? heldIn(slabsNew, year).value : heldIn(slabsOld, year).value['below-60'];
+  const steps: RateSteps = regime === 'new' ? heldIn(slabsNew, year).value : heldIn(slabsOld, year).value['below-60'];
   return steps.find(([, rate]) => rate > 0)?.[0] ?? 0;
 }

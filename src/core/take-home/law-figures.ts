@@ -1,4 +1,4 @@
-import { endOf, heldIn, lastDayOf, monthsOf } from '../calculators/financial-year.ts';
+import { yearEnd, heldIn, lastDayOf, monthsOf } from '../calculators/financial-year.ts';
 import { heldOn } from '../calculators/rule-table.ts';
 import type { IsoDate, Percent, Rupees } from '../calculators/answer-types.ts';
 import type { FinancialYear } from '../calculators/person-types.ts';
@@ -26,7 +26,7 @@ export interface LawFigures {
 /** The figures of a year; the ceiling is that of today's month, or of the year's last one where today lies in another year. */
 export function lawFigures(year: FinancialYear, today: IsoDate | undefined): LawFigures {
   const month = today?.slice(0, 7) ?? '';
-  const day = monthsOf(year).includes(month) ? lastDayOf(month) : endOf(year);
+  const day = monthsOf(year).includes(month) ? lastDayOf(month) : yearEnd(year);
   const { since, leastPercent } = codeWagesInForce();
   return {
     providentFundCeiling: heldOn(providentFundCeiling, day).value,

@@ -62,7 +62,7 @@ function regimeTakeHome(setting: PaySetting, pay: PayFigures, figures: RegimeFig
   const resident = setting.input.resident ?? true;
   const amountOf = (id: string): number => rupees(figures.deductions.find((deduction) => deduction.id === id)?.amount ?? 0);
   const lines = regimeLines(setting, pay, figures);
-  const months = monthsOf(setting, pay, figures, withoutVariable);
+  const months = payMonthsOf(setting, pay, figures, withoutVariable);
   const stretches = yearStretches(setting, pay, figures, months);
   return {
     regime,
@@ -96,7 +96,7 @@ function fixedOnly(setting: PaySetting, pay: PayFigures, { regime }: RegimeFigur
 }
 
 /** The tax is spread over twelve months; variable pay that arrives in one month is taxed in that month. */
-export function monthsOf(setting: PaySetting, pay: PayFigures, figures: RegimeFigures, withoutVariable: RegimeFigures): TakeHomeMonth[] {
+export function payMonthsOf(setting: PaySetting, pay: PayFigures, figures: RegimeFigures, withoutVariable: RegimeFigures): TakeHomeMonth[] {
   const { variableMonth } = setting.input;
   const spreadTax = variableMonth === undefined ? figures.tax : withoutVariable.tax;
   const monthlyTax = paise(Math.floor((rupees(spreadTax) * 2 + 12) / 24));

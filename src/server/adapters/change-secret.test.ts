@@ -5,7 +5,7 @@ import { account_id, leaning, others, rows, secrets } from '#tests/posts/owned-r
 import { ownerKeys } from './account/account-remains.ts';
 import type { AnyTable } from './database/table.ts';
 import { tables, type Tables } from './tables.ts';
-import { changeSecret, forgotten } from './change-secret.ts';
+import { changeSecret, forgottenTables } from './change-secret.ts';
 import { Secrets } from './secrets/secrets.ts';
 
 const all: readonly AnyTable[] = tables;
@@ -60,7 +60,7 @@ describe('a secret that is changed (A-1)', () => {
   it('knows what becomes of every keyed hash there is', () => {
     const hashes = columns.filter(({ facts }) => facts.source === 'keyed hash');
     const unknown = hashes.filter(
-      ({ table, column, facts }) => !facts.owner && !facts.names && unkeyed[`${table}.${column}`] === undefined && !forgotten.some((name) => name === table),
+      ({ table, column, facts }) => !facts.owner && !facts.names && unkeyed[`${table}.${column}`] === undefined && !forgottenTables.some((name) => name === table),
     );
     expect(unknown.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('a secret that is changed (A-1)', () => {
     const lines = (text: string) => text.split('\n').map((line) => line.split(' ')[0]);
     const kept = (text: string) =>
       lines(text)
-        .filter((name) => !forgotten.some((table) => table === name))
+        .filter((name) => !forgottenTables.some((table) => table === name))
         .toSorted();
     expect(kept(after)).toEqual(kept(before));
     const device = await db.selectFrom('device').select(['key', 'sealed_token']).executeTakeFirstOrThrow();

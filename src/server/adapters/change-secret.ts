@@ -17,7 +17,7 @@ const keyed = all.flatMap(({ name, columns }) =>
 );
 
 /** Tables whose hashes nobody can make anew, because what they were made of is not kept: a second try, a day's quota, a code on its way, and an address that was proved. */
-export const forgotten = ['submission', 'daily_use', 'mail_challenge', 'mail_sending', 'mail_proof'] as const;
+export const forgottenTables = ['submission', 'daily_use', 'mail_challenge', 'mail_sending', 'mail_proof'] as const;
 
 const purposes = [...new Map(keyed.map(({ key }) => [JSON.stringify(key), key])).values()];
 
@@ -29,7 +29,7 @@ export async function changeSecret(db: Kysely<Tables>, from: Secrets, to: Secret
   await db.transaction().execute(async (transaction) => {
     await sql`set constraints all deferred`.execute(transaction);
     for (const key of purposes) await rewrite(transaction, key, { from, to });
-    for (const table of forgotten) await sql`delete from ${sql.table(table)}`.execute(transaction);
+    for (const table of forgottenTables) await sql`delete from ${sql.table(table)}`.execute(transaction);
     await resealDevices(transaction, from, to);
     await transaction
       .updateTable('installation')

@@ -19,7 +19,7 @@ import { openidSourceFor } from './wiring/configured-adapters.ts';
 import { operatorFrom, owedWarning } from './config/operator-settings.ts';
 import { openBrand } from './config/open-brand.ts';
 import { loginMethodsFromSettings } from './config/login-settings.ts';
-import { listen, refuseTakenPort, urlOf } from './process/listening.ts';
+import { listen, refuseTakenPort, pagesUrlOf } from './process/listening.ts';
 import { openLog, shortLines } from './process/log.ts';
 import { mailsFor } from './config/mail-settings.ts';
 import { abilitiesOf } from './process/abilities.ts';
@@ -92,9 +92,9 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   const isStopping = stopOnSignal(parts);
   try {
     adapters = await lifecycle.open();
-    progress.say(`${brand.name.en} is ready: ${urlOf(settings)}`);
+    progress.say(`${brand.name.en} is ready: ${pagesUrlOf(settings)}`);
     for (const line of await abilitiesIn(settings, source, lifecycle)) progress.say(line);
-    for (const line of [owedWarning(operator) ?? [], administratorLines(await lifecycle.claimForFirst(), urlOf(settings))].flat()) progress.say(line);
+    for (const line of [owedWarning(operator) ?? [], administratorLines(await lifecycle.claimForFirst(), pagesUrlOf(settings))].flat()) progress.say(line);
   } catch (error) {
     if (isStopping()) return;
     refuseToStart([reasonOf(error)]);
@@ -134,7 +134,7 @@ async function closeAll(mails: Mails, lifecycle: DatabaseLifecycle): Promise<voi
 
 async function abilitiesIn(settings: Settings, { methods }: OpenidSource, lifecycle: DatabaseLifecycle): Promise<string[]> {
   return abilitiesOf({
-    methods: { ...methods, hasPasskeys: takesPasskeys(new URL(urlOf(settings))) },
+    methods: { ...methods, hasPasskeys: takesPasskeys(new URL(pagesUrlOf(settings))) },
     mailHost: settings.smtpUrl && new URL(settings.smtpUrl).host,
     mailFrom: settings.mailFrom,
     moderators: await lifecycle.countModerators(),

@@ -29,7 +29,7 @@ import { postPictureRoutes, type FindPicture } from './http/post-picture-routes.
 import { Origin } from './http/origin.ts';
 import { brandRoutes } from './pages/brand-routes.ts';
 import { pageRoutes, type MovedTo } from './pages/page-routes.ts';
-import { Pages } from './pages/pages.ts';
+import { PageRenderer } from './pages/page-renderer.ts';
 import { sitemapRoutes } from './pages/sitemap-routes.ts';
 import { answerProblems } from './http/problem-answers.ts';
 import { logRequests } from './http/request-log.ts';
@@ -94,11 +94,8 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   });
   deadlineForAll(app, parts.clock);
   contractRoutes(app, { ...parts, origin, contexts, groupLimits: groupLimitsIn(settings) });
-  pictureRoutes(app, parts.pictures);
-  avatarRoutes(app);
+  pictureFiles(app, parts, contexts);
   if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles: site?.entry.styles ?? [], brand });
-  postPictureRoutes(app, (request) => contexts.of(request), parts.findPicture);
-  brandRoutes(app, parts.brand, site);
   if (site) await staticFiles(app, site.folder);
   if (site) sitemapRoutes(app, { urls: parts.siteUrls, origin, clock: parts.clock });
   const ask = askInside(app);
@@ -106,16 +103,20 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
     demo.providers.reachBy(ask);
     localIssuerRoutes(app, { issuer: new LocalIssuer(), members: demo.members, styles: site?.entry.styles ?? [], brand, origin });
   }
-  const showMissing =
-    site &&
-    pageRoutes(
-      app,
-      new Pages({ ...parts, site, brand, origin, contexts, showsKit: settings.showKit, policy: documentPolicyWith(parts.scripted, site.earlyInput), ask }),
-      parts.movedTo ?? (async () => undefined),
-    );
+  const policy = documentPolicyWith(parts.scripted, site?.earlyInput ?? '');
+  const renderer = site && new PageRenderer({ ...parts, site, brand, origin, contexts, showsKit: settings.showKit, policy, ask });
+  const showMissing = renderer && pageRoutes(app, renderer, parts.movedTo ?? (async () => undefined));
   answerUnknown(app, { known, origin, showMissing });
   await app.ready();
   return app;
+}
+
+/** The pictures of companies, members, posts and the brand. */
+function pictureFiles(app: FastifyInstance, { pictures, findPicture, brand, site }: ServerParts, contexts: RequestContexts): void {
+  pictureRoutes(app, pictures);
+  avatarRoutes(app);
+  postPictureRoutes(app, (request) => contexts.of(request), findPicture);
+  brandRoutes(app, brand, site);
 }
 
 /** The rate limits of groups of operations, as they are set. */

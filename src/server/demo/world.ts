@@ -6,7 +6,7 @@ import { demoIndustries } from './industries/demo-industries.ts';
 import type { DemoIndustry } from './industries/demo-industry.ts';
 import { everyLogo } from './media/logos.ts';
 import { CompanyNames } from './companies/company-names.ts';
-import type { Picture } from './media/picture.ts';
+import type { DemoDrawing } from './media/picture.ts';
 
 /** Seed and size of a demo world. A larger one begins with the companies of a smaller one of the same seed. */
 export interface WorldSize {
@@ -19,7 +19,7 @@ export interface World {
   readonly companiesCount: number;
   readonly industries: readonly DemoIndustry[];
   readonly cities: readonly DemoCity[];
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly DemoDrawing[];
   /** The companies from the first on, thought up while they are read. */
   companies(): Generator<DemoCompany, void>;
 }

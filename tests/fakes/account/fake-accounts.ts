@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import { leftAfter, type DeletionChoice, type DeletionReceipt } from '#core/account/account-deletion.ts';
+import { leftBehind, type DeletionChoice, type DeletionReceipt } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
 
 /** The account of one member, in memory. */
@@ -31,7 +31,7 @@ export class FakeAccounts implements Accounts {
         { item: 'account', count: 1 },
         { item: 'sessions', count: 1 },
       ],
-      left: leftAfter(choice),
+      left: leftBehind(choice),
     };
     this.receipts.set(receipt.receiptNumber, receipt);
     return receipt;

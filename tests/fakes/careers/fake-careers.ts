@@ -50,7 +50,7 @@ export class FakeCareers implements Careers {
 
   async recheck(careerStatusId: string, choice: CareerChoice): Promise<CareerOutcome> {
     this.#careerNamed(careerStatusId);
-    return outcomeOf(await this.create(choice));
+    return careerOutcomeOf(await this.create(choice));
   }
 
   async suggestions({ careerStatusId }: { readonly careerStatusId?: string | undefined }): Promise<CareerSuggestions> {
@@ -62,7 +62,7 @@ export class FakeCareers implements Careers {
     const { status } = this.#careerNamed(careerStatusId);
     if (status.type !== details.type) throw new Failure('conflict', 'These are details of another kind of career status.');
     const course = details.type === 'student' ? { courseId: (details.courseId ?? 0) > 0 ? details.courseId : null } : {};
-    return outcomeOf(this.#keep({ ...status, ...details, ...course } as CareerStatus, careerStatusId));
+    return careerOutcomeOf(this.#keep({ ...status, ...details, ...course } as CareerStatus, careerStatusId));
   }
 
   #careerNamed(careerStatusId: string): Career {
@@ -92,7 +92,7 @@ export function withVerification(fixture: MemberFixture, career: Career): Career
   return { ...career, verification: { ...standing, month: standing.source && month } };
 }
 
-export const outcomeOf = ({ status, verification: { verified, source } }: Career): CareerOutcome => ({
+export const careerOutcomeOf = ({ status, verification: { verified, source } }: Career): CareerOutcome => ({
   verified,
   source,
   nextStep: stepAfterCareer(status.type, verified),

@@ -1,4 +1,4 @@
-import type { Community, CommunityKey, OwnCommunities } from '#core/communities/own-communities.ts';
+import type { OwnCommunity, CommunityRef, OwnCommunities } from '#core/communities/own-communities.ts';
 import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
 
 /** The chosen communities in memory. */
@@ -9,12 +9,12 @@ export class FakeOwnCommunities implements OwnCommunities {
     this.fixture = fixture;
   }
 
-  async own(): Promise<readonly Community[]> {
+  async own(): Promise<readonly OwnCommunity[]> {
     return this.fixture.chosen;
   }
 
-  async save(chosen: readonly CommunityKey[]): Promise<readonly Community[]> {
-    const has = ({ type, entityId }: Community): boolean => chosen.some((one) => one.type === type && one.entityId === entityId);
+  async save(chosen: readonly CommunityRef[]): Promise<readonly OwnCommunity[]> {
+    const has = ({ type, entityId }: OwnCommunity): boolean => chosen.some((one) => one.type === type && one.entityId === entityId);
     return (this.fixture.chosen = this.fixture.offered.filter(has));
   }
 }

@@ -11,7 +11,7 @@ import type {
   SuggestedDesignation,
   SuggestedLocation,
   SuggestedSkill,
-  Tag,
+  TopicTag,
   Topic,
 } from '#core/reference-lists/reference-list.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
@@ -42,7 +42,7 @@ export class FakeReferenceLists implements ReferenceLists {
     return found(this.#known.departments.find((department) => department.departmentId === departmentId)).roles;
   }
 
-  async tags(): Promise<readonly Tag[]> {
+  async tags(): Promise<readonly TopicTag[]> {
     return this.#known.tags;
   }
 

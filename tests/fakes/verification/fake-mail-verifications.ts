@@ -4,7 +4,7 @@ import type { CareerOutcome } from '#core/careers/career.ts';
 import { codeSent, mailCode } from '#core/verification/mail-code.ts';
 import type { CodeSent, MailVerifications, VerificationAddress } from '#core/verification/mail-verifications.ts';
 import { isFreeMail, mailAddressIn } from '#core/verification/work-address.ts';
-import { outcomeOf, placeOf, withVerification } from '#tests/fakes/careers/fake-careers.ts';
+import { careerOutcomeOf, placeOf, withVerification } from '#tests/fakes/careers/fake-careers.ts';
 import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
 
 /** Verifying by mail in memory: every code is 402918. */
@@ -43,7 +43,7 @@ export class FakeMailVerifications implements MailVerifications {
     this.fixture.isMailAsked = false;
     this.fixture.mailVerified = [...this.fixture.mailVerified, place];
     this.fixture.career = withVerification(this.fixture, career);
-    return outcomeOf(this.fixture.career);
+    return careerOutcomeOf(this.fixture.career);
   }
 
   #place({ kind }: VerificationAddress) {

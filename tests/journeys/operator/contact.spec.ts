@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'playwright/test';
-import { startProduct } from '#scripts/product.ts';
-import { removeData } from '#scripts/product-database.ts';
+import { startProduct } from '#scripts/product/product.ts';
+import { removeData } from '#scripts/product/product-database.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { barriers, desktop, expect, phone, visit } from '#tests/journeys/people.ts';
 

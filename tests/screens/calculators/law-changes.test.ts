@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '#core/calculators/answer-types.ts';
-import { endOf } from '#core/calculators/financial-year.ts';
+import { yearEnd } from '#core/calculators/financial-year.ts';
 import type { FinancialYear } from '#core/calculators/person-types.ts';
 import type { RuleTable } from '#core/calculators/rule-table.ts';
 import { gratuity } from '#core/gratuity/gratuity.ts';
@@ -84,7 +84,7 @@ function ofYear<Value>(table: RuleTable<Value>, value: Value, line: string, regi
   return { name: table.rule, plant: (from, ask) => withRule(table, from, value, ask), line, regime, input: { ...usual, ...more } };
 }
 
-const flat: tax.Steps = [[0, 1_000]];
+const flat: tax.RateSteps = [[0, 1_000]];
 const deducted = {
   section80C: 200_000,
   ownNps: 60_000,
@@ -124,7 +124,7 @@ describe('a change of what holds for the tax of a year (F-20)', () => {
       expect(after?.amount).not.toBe(stepIn(year)?.amount);
       expect(after && isPlanted(after)).toBe(true);
       expect(planted('2025-26', '2026-10-01')?.amount).toBe(stepIn('2025-26')?.amount);
-      expect(planted(year, endOf(year))?.amount).toBe(after?.amount);
+      expect(planted(year, yearEnd(year))?.amount).toBe(after?.amount);
     },
   );
 

@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import { accountItems, leftAfter, type DeletionChoice, type DeletionReceipt } from '#core/account/account-deletion.ts';
+import { accountItems, leftBehind, type DeletionChoice, type DeletionReceipt } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
 import { deleteAccount, personaRefs } from './account-remains.ts';
 import { hashed, randomId } from '../secrets/secrets.ts';
@@ -35,7 +35,7 @@ export class SqlAccounts implements Accounts {
         receiptNumber: receiptNumber(),
         deletedOn: utcDayOf(now),
         deleted: accountItems.flatMap((item) => (counts[item] ? [{ item, count: counts[item] }] : [])),
-        left: leftAfter(choice),
+        left: leftBehind(choice),
       };
       const row = { number_hash: hashed(made.receiptNumber), deleted_on: made.deletedOn };
       await transaction

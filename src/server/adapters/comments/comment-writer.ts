@@ -18,7 +18,7 @@ import { newRow } from '../database/table.ts';
 import { comment } from './comment-table.ts';
 
 /** The parent of a comment: a post, or a comment below it. */
-export interface CommentParent {
+export interface ParentRow {
   readonly postId: string;
   readonly rootId: string | null;
   readonly replyToId: string | null;
@@ -28,7 +28,7 @@ export interface CommentParent {
 export async function writeComment(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
-  parent: CommentParent,
+  parent: ParentRow,
   { submissionKey, content, profileType }: CommentDraft & { readonly content: PublishedText },
 ): Promise<string> {
   const id = randomId();
@@ -65,12 +65,7 @@ export async function writeComment(
 }
 
 /** The moment of the last thing that a comment follows. Where its author is not let in, nothing is written. */
-async function followedBy(
-  transaction: Transaction<Tables>,
-  scope: PseudonymScope,
-  { postId, rootId, replyToId }: CommentParent,
-  author: string,
-): Promise<number> {
+async function followedBy(transaction: Transaction<Tables>, scope: PseudonymScope, { postId, rootId, replyToId }: ParentRow, author: string): Promise<number> {
   const { rows } = await sql<{ readonly author_ref: string; readonly posted_at: Date }>`
     select author_ref, posted_at from post where id = ${postId} and status = 'LIVE'
     union all select author_ref, posted_at from comment where id = ${replyToId} and status = 'LIVE'`.execute(transaction);

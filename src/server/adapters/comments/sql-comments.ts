@@ -7,7 +7,7 @@ import { refusedBy } from '#core/content/post-limits.ts';
 import { changedRow } from '../database/table.ts';
 import { comment as commentTable } from './comment-table.ts';
 import { commentFromRow, commentRows, stands, type CommentRow } from './comment-rows.ts';
-import { writeComment, type CommentParent } from './comment-writer.ts';
+import { writeComment, type ParentRow } from './comment-writer.ts';
 import { checked, sanitized, type PublishedText } from '../content/sanitized-text.ts';
 import { maySee } from '../posts/post-from-row.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
@@ -108,7 +108,7 @@ export class SqlComments implements Comments {
     });
   }
 
-  async #publish(scope: PseudonymScope, parent: CommentParent, draft: CommentDraft): Promise<CommentOutcome> {
+  async #publish(scope: PseudonymScope, parent: ParentRow, draft: CommentDraft): Promise<CommentOutcome> {
     const text = textOf(draft.content);
     await this.#readablePost(parent.postId);
     const id = await scope.db.transaction().execute((transaction) => writeComment(transaction, scope, parent, { ...draft, content: text }));

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Community, CommunityKey } from '#core/communities/own-communities.ts';
+import type { OwnCommunity, CommunityRef } from '#core/communities/own-communities.ts';
 import type { Tables } from '../tables.ts';
 
 /** A community as it is chosen during onboarding, with the id by which posts refer to it. */
-interface KnownCommunity extends Community {
+interface KnownCommunity extends OwnCommunity {
   readonly id: string;
 }
 
@@ -11,10 +11,10 @@ interface KnownCommunity extends Community {
 const companiesOffered = 12;
 const mostListed = 200;
 
-export const sameCommunity = (one: CommunityKey, other: CommunityKey): boolean => one.type === other.type && one.entityId === other.entityId;
+export const sameCommunity = (one: CommunityRef, other: CommunityRef): boolean => one.type === other.type && one.entityId === other.entityId;
 
 /** The public fields of a community. */
-export const communityShown = ({ type, entityId, name, nameInHindi, logo, category }: KnownCommunity): Community => ({
+export const communityShown = ({ type, entityId, name, nameInHindi, logo, category }: KnownCommunity): OwnCommunity => ({
   type,
   entityId,
   name,
@@ -24,7 +24,7 @@ export const communityShown = ({ type, entityId, name, nameInHindi, logo, catego
 });
 
 /** The communities of these keys that are there, topics first. */
-export async function communitiesNamed(db: Kysely<Tables>, keys: readonly CommunityKey[]): Promise<readonly KnownCommunity[]> {
+export async function communitiesNamed(db: Kysely<Tables>, keys: readonly CommunityRef[]): Promise<readonly KnownCommunity[]> {
   if (keys.length === 0) return [];
   return listed(db, sql`(type, url_name) in (${sql.join(keys.map(({ type, entityId }) => sql`(${type}, ${entityId})`))})`);
 }

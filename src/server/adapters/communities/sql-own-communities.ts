@@ -1,4 +1,4 @@
-import type { Community, CommunityKey, OwnCommunities } from '#core/communities/own-communities.ts';
+import type { OwnCommunity, CommunityRef, OwnCommunities } from '#core/communities/own-communities.ts';
 import { communitiesJoined, communitiesNamed, communityShown, sameCommunity } from './known-communities.ts';
 import { joinCommunities, leaveCommunities } from './memberships.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -11,11 +11,11 @@ export class SqlOwnCommunities implements OwnCommunities {
     this.#scope = scope;
   }
 
-  async own(): Promise<readonly Community[]> {
+  async own(): Promise<readonly OwnCommunity[]> {
     return (await communitiesJoined(this.#scope.db, this.#ref)).map(communityShown);
   }
 
-  async save(chosen: readonly CommunityKey[]): Promise<readonly Community[]> {
+  async save(chosen: readonly CommunityRef[]): Promise<readonly OwnCommunity[]> {
     const known = await communitiesNamed(this.#scope.db, chosen);
     await this.#scope.db.transaction().execute(async (transaction) => {
       const joined = await communitiesJoined(transaction, this.#ref);

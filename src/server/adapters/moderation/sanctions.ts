@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { endOf, type SanctionReach, type SilenceDays } from '#core/moderation/sanction.ts';
+import { sanctionEnd, type SanctionReach, type SilenceDays } from '#core/moderation/sanction.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { profileTypes } from '#core/personas/profile-type.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -33,7 +33,7 @@ export async function silence(
     throw new Failure('conflict', 'This author cannot be silenced here.');
   const { rows } = await sql`select from sanction where author_ref = ${authorRef} and ${inForce(scope)} limit 1`.execute(transaction);
   if (rows.length > 0) throw new Failure('conflict', 'Its author is silenced already.', { code: 'CHANGED_MEANWHILE' });
-  const end = endOf(scope.now, days);
+  const end = sanctionEnd(scope.now, days);
   await transaction
     .insertInto('sanction')
     .values({

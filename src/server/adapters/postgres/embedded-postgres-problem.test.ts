@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { embeddedPostgres } from '#tests/embedded-postgres.ts';
 import { ask, aTerminalServer, terminalServer } from '#tests/terminal-server.ts';
 import { postmasterIn } from './postmaster.ts';
-import { startOf } from './process-facts.ts';
+import { processStartOf } from './process-facts.ts';
 
 const { dataDir, said, open, count, data, postmaster } = embeddedPostgres();
 
@@ -74,7 +74,7 @@ describe('the PostgreSQL that comes along', () => {
     process.kill(-(child.pid ?? 0), 'SIGINT');
     const [code] = await once(child, 'close');
     expect(heard.slice(1)).toEqual(['still there', 'closed']);
-    expect([code, startOf(pid)]).toEqual([0, undefined]);
+    expect([code, processStartOf(pid)]).toEqual([0, undefined]);
   });
 
   it('is ended in order when a killed server left it running, and has lost nothing', async () => {
@@ -83,9 +83,9 @@ describe('the PostgreSQL that comes along', () => {
     await ask(url, 'insert into bale values (1001)');
     child.kill('SIGKILL');
     await once(child, 'exit');
-    expect(startOf(orphan)).toBeDefined();
+    expect(processStartOf(orphan)).toBeDefined();
     const again = await open();
-    expect(startOf(orphan)).toBeUndefined();
+    expect(processStartOf(orphan)).toBeUndefined();
     expect(said).toEqual(['The server was not closed properly the last time, and its database still ran. It was ended in order; nothing is lost.']);
     expect(await count(again.url)).toEqual({ bales: 1001 });
     await again.close();
@@ -98,7 +98,7 @@ describe('the PostgreSQL that comes along', () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
     process.kill(pid, 'SIGKILL');
-    await vi.waitUntil(() => startOf(pid) === undefined, { timeout: 20_000, interval: 10 });
+    await vi.waitUntil(() => processStartOf(pid) === undefined, { timeout: 20_000, interval: 10 });
     const again = await open();
     expect(said).toEqual([expect.stringMatching(/^The server and its database were not closed properly the last time\..*nothing is lost\.$/)]);
     expect(await count(again.url)).toEqual({ bales: 1002 });
@@ -115,7 +115,7 @@ describe('the PostgreSQL that comes along', () => {
     const { url, close } = await open();
     expect(said).toHaveLength(1);
     expect(await count(url)).toEqual({ bales: 1002 });
-    expect(startOf(passerBy.pid ?? 0)).toBeDefined();
+    expect(processStartOf(passerBy.pid ?? 0)).toBeDefined();
     await close();
   });
 

@@ -6,7 +6,7 @@ import { embeddedPostgres } from '#tests/embedded-postgres.ts';
 import { ask } from '#tests/terminal-server.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { postmasterIn } from './postmaster.ts';
-import { isPostgresOn, startOf } from './process-facts.ts';
+import { isPostgresOn, processStartOf } from './process-facts.ts';
 
 const { dataDir, said, say, open, count, data, postmaster } = embeddedPostgres();
 
@@ -17,7 +17,7 @@ describe('the PostgreSQL that comes along', () => {
     expect(isPostgresOn(pid, data())).toBe(true);
     expect(await count(url)).toEqual({ bales: 1000 });
     await close();
-    expect(startOf(pid)).toBeUndefined();
+    expect(processStartOf(pid)).toBeUndefined();
     expect(postmasterIn(data())).toBeUndefined();
     expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.log', 'postgres.password']);
     expect(said).toEqual([]);

@@ -5,7 +5,7 @@ import { holdData } from './data-lock.ts';
 import { superviseRun } from './postgres-supervisor.ts';
 import { binariesFor, type Binaries } from './postgres-binaries.ts';
 import { dataIn, passwordIn, prepareData } from './postgres-data.ts';
-import { endpointOf, urlOf, newEndpoint, removeEndpoint } from './postgres-endpoint.ts';
+import { endpointOf, connectionUrlOf, newEndpoint, removeEndpoint } from './postgres-endpoint.ts';
 import { osUserFor } from './postgres-user.ts';
 import { stopPostgres } from './postgres-run.ts';
 import { disownPostmaster, listensIn, postmasterIn } from './postmaster.ts';
@@ -45,7 +45,7 @@ export async function openEmbeddedPostgres({
     await prepareData(folder, binaries, osUser);
     const endpoint = await newEndpoint(osUser, isSocketWanted);
     const stop = await superviseRun({ binaries, data, osUser, endpoint, isDurable, logFile: join(folder, 'postgres.log'), say });
-    return { url: urlOf(endpoint, 'port' in endpoint ? passwordIn(folder) : ''), close: () => stop().finally(letGo) };
+    return { url: connectionUrlOf(endpoint, 'port' in endpoint ? passwordIn(folder) : ''), close: () => stop().finally(letGo) };
   } catch (error) {
     letGo();
     throw error;
@@ -58,7 +58,7 @@ export function runningPostgresIn(dataDir: string): string | undefined {
   const postmaster = postmasterIn(dataIn(folder));
   if (!postmaster?.isReady || !isPostgresOn(postmaster.pid, dataIn(folder))) return undefined;
   const endpoint = endpointOf(postmaster);
-  return urlOf(endpoint, 'port' in endpoint ? passwordIn(folder) : '');
+  return connectionUrlOf(endpoint, 'port' in endpoint ? passwordIn(folder) : '');
 }
 
 function existing(dataDir: string): string {

@@ -31,7 +31,7 @@ export function removeEndpoint(endpoint: PostgresEndpoint): void {
 }
 
 /** The connection string for a client of this endpoint. */
-export const urlOf = (endpoint: PostgresEndpoint, password: string): string =>
+export const connectionUrlOf = (endpoint: PostgresEndpoint, password: string): string =>
   'port' in endpoint
     ? `postgresql://${owner}:${password}@127.0.0.1:${endpoint.port}/postgres`
     : `postgresql://${owner}@localhost/postgres?host=${encodeURIComponent(endpoint.socketFolder)}`;

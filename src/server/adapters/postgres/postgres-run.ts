@@ -9,7 +9,7 @@ import type { OsUser } from './postgres-user.ts';
 import { started } from './postgres-program.ts';
 import { settingsFor } from './postgres-settings.ts';
 import { postmasterIn, type Postmaster } from './postmaster.ts';
-import { startOf } from './process-facts.ts';
+import { processStartOf } from './process-facts.ts';
 
 /** The facts needed to run PostgreSQL on one data folder. */
 export interface Run {
@@ -78,7 +78,7 @@ export async function stopPostgres(pid: number, data: string, { pgCtl }: Binarie
   for (const { signal, timeoutMs } of farewells) {
     if (process.platform === 'win32')
       await promisify(execFile)(pgCtl, ['stop', '-D', data, '-m', signal === 'SIGINT' ? 'fast' : 'immediate']).catch(() => undefined);
-    else if (startOf(pid) !== undefined) process.kill(pid, signal);
+    else if (processStartOf(pid) !== undefined) process.kill(pid, signal);
     if (await isGone(pid, timeoutMs)) return;
   }
   throw new Failure('broken', `PostgreSQL (process ${pid}) on the data in ${data} does not stop. Please end it by hand.`);
@@ -86,7 +86,7 @@ export async function stopPostgres(pid: number, data: string, { pgCtl }: Binarie
 
 async function isGone(pid: number, timeoutMs: number): Promise<boolean> {
   const latest = performance.now() + timeoutMs;
-  while (startOf(pid) !== undefined) {
+  while (processStartOf(pid) !== undefined) {
     if (performance.now() > latest) return false;
     await sleep(15);
   }

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
  * Start time of a living process, in whatever way the system counts it; nothing when no such process lives. A pid that was given out again has
  * another start time.
  */
-export function startOf(pid: number): string | undefined {
+export function processStartOf(pid: number): string | undefined {
   if (process.platform === 'linux') return startInProc(pid);
   if (!answersSignals(pid)) return undefined;
   return process.platform === 'win32'
@@ -17,7 +17,7 @@ export function startOf(pid: number): string | undefined {
 
 /** Whether this process is a PostgreSQL that names this data folder in its command. Where the system hides commands, the name of the program has to do. */
 export function isPostgresOn(pid: number, folder: string): boolean {
-  if (startOf(pid) === undefined) return false;
+  if (processStartOf(pid) === undefined) return false;
   if (process.platform === 'win32') return /postgres\.exe/i.test(outputOf('tasklist', ['/NH', '/FI', `PID eq ${pid}`]) ?? '');
   const command =
     process.platform === 'linux'

@@ -13,7 +13,7 @@ import type {
   SuggestedDesignation,
   SuggestedLocation,
   SuggestedSkill,
-  Tag,
+  TopicTag,
   Topic,
 } from '#core/reference-lists/reference-list.ts';
 import { usualSuggestions } from '#core/reference-lists/reference-list.ts';
@@ -48,7 +48,7 @@ export class SqlReferenceLists implements ReferenceLists {
     return some(await this.#db.selectFrom('role').select(['id as roleId', 'name']).where('department_id', '=', departmentId).orderBy('id').execute());
   }
 
-  tags(): Promise<readonly Tag[]> {
+  tags(): Promise<readonly TopicTag[]> {
     return this.#db.selectFrom('tag').select(['id as tagId', 'name', 'topic_id as topicId']).orderBy('id').execute();
   }
 

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Device } from '#core/sessions/device.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
-import { accessTimes, endOf, refreshTime, refreshVerdict } from '#core/sessions/token-family.ts';
+import { accessTimes, sessionEnd, refreshTime, refreshVerdict } from '#core/sessions/token-family.ts';
 import type { Tokens } from '#core/sessions/token-jar.ts';
 import { memberColumns, memberFromRow, type MemberRow } from './member-row.ts';
 
@@ -53,7 +53,7 @@ const familyOf = (transaction: Transaction<Tables>, handleHash: string): Promise
 
 /** An access token that has ended already is not revived by becoming a former one. */
 async function change(transaction: Transaction<Tables>, family: Family, { access, refresh }: Tokens, now: number): Promise<MemberSession> {
-  const endsAt = endOf(family.signed_in_at.getTime(), now);
+  const endsAt = sessionEnd(family.signed_in_at.getTime(), now);
   const times = accessTimes(endsAt, now);
   await transaction
     .updateTable('session')

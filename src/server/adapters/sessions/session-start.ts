@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { MemberSession, SessionSource } from '#core/sessions/session.ts';
 import { unnamedMember } from '#core/sessions/user-state.ts';
-import { accessTimes, endOf } from '#core/sessions/token-family.ts';
+import { accessTimes, sessionEnd } from '#core/sessions/token-family.ts';
 import { ownWords } from '../content/sanitized-text.ts';
 import { memberFromRow } from './member-row.ts';
 import { hashed, randomId } from '../secrets/secrets.ts';
@@ -26,7 +26,7 @@ export async function startSession({ db, now, context }: RequestScope, { account
   const { device, jar } = context;
   const handle = newHandle();
   const tokens = { access: newToken(handle), refresh: newToken(handle) };
-  const endsAt = endOf(now, now);
+  const endsAt = sessionEnd(now, now);
   const times = accessTimes(endsAt, now);
   const account = await db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
   await db

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { productBrand, type Brand } from '#core/brand.ts';
 import { Failure } from '#core/failure.ts';
 import { wholeMegabytes } from '#core/figures/counts.ts';
-import { largestImageBytes } from '#core/media/post-media.ts';
+import { largestPictureBytes } from '#core/media/post-pictures.ts';
 import { linkPictures, linkPictureUrl, signPlaceIn } from '#core/navigation/link-picture.ts';
 import { pictureQueue } from '#server/adapters/media/picture-queue.ts';
 import type { Settings } from './settings.ts';
@@ -65,6 +65,6 @@ async function fileOf(path: string): Promise<Uint8Array> {
   const file = await readFile(path).catch((error: unknown) => {
     throw new Failure('missing', 'It cannot be read.', { cause: error });
   });
-  if (file.length > largestImageBytes) throw new Failure('invalid', `It is larger than ${wholeMegabytes(largestImageBytes)} MB.`);
+  if (file.length > largestPictureBytes) throw new Failure('invalid', `It is larger than ${wholeMegabytes(largestPictureBytes)} MB.`);
   return file;
 }

@@ -19,7 +19,7 @@ export const wholeNumber =
   (text: string): number | undefined =>
     /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
 
-export const oneOf =
+export const oneWordOf =
   <Option extends string>(...options: readonly Option[]) =>
   (text: string): Option | undefined =>
     options.find((option) => option === text);

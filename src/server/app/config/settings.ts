@@ -2,7 +2,7 @@ import { brandSettings } from './brand-settings.ts';
 import { loginSettings } from './login-settings.ts';
 import { operatorSettings } from './operator-settings.ts';
 import { mailSettings } from './mail-settings.ts';
-import { anyText, oneOf, setting, urlWith, wholeNumber, yesOrNo, type Setting } from './setting.ts';
+import { anyText, oneWordOf, setting, urlWith, wholeNumber, yesOrNo, type Setting } from './setting.ts';
 import { postSettings } from './post-settings.ts';
 
 /** Everything that can be set, with what happens when nothing is. */
@@ -29,7 +29,7 @@ export const settingsTable = {
     about: 'How many made-up companies fill an empty database of a demo. Without it as many as demo has; an installation without the demo login makes up none.',
     fallback: undefined,
     takes: 'demo, test, large, none, or how many companies',
-    read: (text) => oneOf('demo', 'test', 'large', 'none')(text) ?? wholeNumber(1, 1_000_000)(text),
+    read: (text) => oneWordOf('demo', 'test', 'large', 'none')(text) ?? wholeNumber(1, 1_000_000)(text),
   }),
   demoSeed: setting<number>({
     name: 'DEMO_SEED',
@@ -79,7 +79,7 @@ export const settingsTable = {
     about: 'How much is written to the log.',
     fallback: 'info',
     takes: 'debug, info, warn, error or silent',
-    read: oneOf('debug', 'info', 'warn', 'error', 'silent'),
+    read: oneWordOf('debug', 'info', 'warn', 'error', 'silent'),
   }),
   showKit: setting<boolean>({
     name: 'SHOW_KIT',

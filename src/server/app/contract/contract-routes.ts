@@ -4,12 +4,12 @@ import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
-import type { Answer } from '../http/answer.ts';
+import type { HttpAnswer } from '../http/answer.ts';
 import { AnswerFilters } from './answer-filter.ts';
 import { handlersOf, type Services } from './handlers.ts';
 import type { Operation } from './operation.ts';
 import { readForm } from './read-form.ts';
-import { inputReader, type Input } from './read-input.ts';
+import { inputReader, type RequestInput } from './read-input.ts';
 import type { Contracts } from './read-contracts.ts';
 import { Validators } from './validators.ts';
 import { refuseCrossSite } from '../http/csrf.ts';
@@ -42,7 +42,7 @@ export function contractRoutes(app: FastifyInstance, { contracts, services, cloc
   const validators = new Validators(contracts.files);
   const filters = new AnswerFilters();
   const rateLimits = new OperationRateLimits(app, groupLimits);
-  const cache = new ResponseCache<Answer>(clock, maxEntries);
+  const cache = new ResponseCache<HttpAnswer>(clock, maxEntries);
   const forms: RouteOptions[] = [];
   const largeBodies = new LargeBodies(clock);
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -54,7 +54,7 @@ export function contractRoutes(app: FastifyInstance, { contracts, services, cloc
     const isForm = body?.media === 'multipart/form-data';
     const read = inputReader(operation, validators);
     const answerOf = answerer(operation, filters);
-    const answer = async (context: WebRequestContext, input: Input) =>
+    const answer = async (context: WebRequestContext, input: RequestInput) =>
       answerOf(await withTimeout(clock, timeoutOf(operation), handlerFor(context)(input as never)));
     const route: RouteOptions = {
       ...routeOf(operation),
@@ -136,7 +136,7 @@ async function withCookies<Made>(
   return outcome.value;
 }
 
-function answerer({ success }: Operation, filters: AnswerFilters): (value: unknown) => Answer {
+function answerer({ success }: Operation, filters: AnswerFilters): (value: unknown) => HttpAnswer {
   if (success.isRedirect) return (value) => new RedirectAnswer(success.status, value);
   const filter = success.schema && filters.of(success.schema);
   return (value) => new JsonAnswer(success.status, filter && JSON.stringify(filter(value)), success.headers);

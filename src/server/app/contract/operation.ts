@@ -1,7 +1,7 @@
+import type { Method } from '#contract/service.ts';
 import type { ContractPointer } from './contract-pointer.ts';
 
-export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-export type Method = (typeof methods)[number];
+export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const satisfies readonly Method[];
 
 /** One operation as its file describes it, with the parameters of its path merged in. */
 export interface Operation {

@@ -6,7 +6,7 @@ import { invalid, readParameters, refuseBroken, type Values } from './read-param
 import type { Check, Validators } from './validators.ts';
 
 /** The parts of a request, as its contract takes them. */
-export interface Input {
+export interface RequestInput {
   readonly path: Values;
   readonly query: Values;
   readonly header: Values;
@@ -14,7 +14,10 @@ export interface Input {
 }
 
 /** Makes the reader of one operation's requests. It throws the first thing that the contract does not take. */
-export function inputReader({ parameters, ignoresUnknownQuery, body }: Operation, validators: Validators): (request: FastifyRequest, form?: Form) => Input {
+export function inputReader(
+  { parameters, ignoresUnknownQuery, body }: Operation,
+  validators: Validators,
+): (request: FastifyRequest, form?: Form) => RequestInput {
   const known = new Set(parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
   const readPath = partReader('path', parameters, validators);
   const readQuery = partReader('query', parameters, validators);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer } from './answer.ts';
+import type { HttpAnswer } from './answer.ts';
 import { Encoded } from './encoded.ts';
 
 /** The answer of an operation, ready to be sent to one reader or to many; with an ETag, so that a reader who has it already is not sent it again (304). */
-export class JsonAnswer implements Answer {
+export class JsonAnswer implements HttpAnswer {
   readonly #status: number;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #encoded: Encoded | undefined;

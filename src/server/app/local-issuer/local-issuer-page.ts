@@ -1,6 +1,7 @@
 import type { Provider } from '#core/providers/provider.ts';
 import { subjectOf, type DemoMember } from '#server/demo/login/demo-members.ts';
-import { localIssuerWords, providerTitles } from './local-issuer-words.ts';
+import { providerTitles } from '../config/login-settings.ts';
+import { localIssuerWords } from './local-issuer-words.ts';
 import { ownDocument, type OwnPage } from '../http/own-document.ts';
 
 /** The Content-Security-Policy of this page: it may show itself, and send one form back to us. */

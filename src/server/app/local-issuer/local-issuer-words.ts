@@ -1,5 +1,4 @@
 import type { Language } from '#core/device/preferences.ts';
-import type { Provider } from '#core/providers/provider.ts';
 import type { DemoKind } from '#server/demo/careers/demo-kind.ts';
 
 /** The sentences of the local issuer. It is no screen of the product, so its sentences stand beside it. */
@@ -15,8 +14,6 @@ export interface LocalIssuerWords {
   readonly tooLate: string;
   readonly back: string;
 }
-
-export const providerTitles: Readonly<Record<Provider, string>> = { google: 'Google', naukri: 'Naukri', linkedin: 'LinkedIn', microsoft: 'Microsoft' };
 
 export const localIssuerWords: Readonly<Record<Language, LocalIssuerWords>> = {
   en: {

@@ -3,7 +3,7 @@ import type { Brand } from '#core/brand.ts';
 import { Failure } from '#core/failure.ts';
 import type { OpenedBrand } from '../config/open-brand.ts';
 import { Encoded } from '../http/encoded.ts';
-import { documentPolicyWith, imagePolicy, workerPolicy } from '../http/headers.ts';
+import { documentPolicyWith, picturePolicy, workerPolicy } from '../http/headers.ts';
 import { paper } from './document.ts';
 import { offlineShell, serviceWorkerOf } from './service-worker.ts';
 import type { Site } from './site.ts';
@@ -14,7 +14,7 @@ export function brandRoutes(app: FastifyInstance, { brand, pictures }: OpenedBra
     const picture = pictures.get(`/brand/${params['*']}`);
     if (!picture) throw new Failure('missing');
     return reply
-      .headers({ 'content-security-policy': imagePolicy, 'cache-control': 'public, max-age=31536000, immutable' })
+      .headers({ 'content-security-policy': picturePolicy, 'cache-control': 'public, max-age=31536000, immutable' })
       .type(picture.contentType)
       .send(Buffer.from(picture.bytes));
   });

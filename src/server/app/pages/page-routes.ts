@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { discussedAt, discussionsPath, overviewPath, screens, urlNameIn } from '#core/navigation/screens.ts';
-import type { Pages } from './pages.ts';
+import type { PageRenderer } from './page-renderer.ts';
 
 /** Finds the name in URLs that a company has now, by one that it had before. */
 export type MovedTo = (formerUrl: string) => Promise<string | undefined>;
@@ -11,7 +11,11 @@ type PageRequest = FastifyRequest<{ Params: { page?: string } }>;
 const pageTimeoutMs = 8_000;
 
 /** Serves every screen at its URL, and answers with the handler that shows what is at none (404). */
-export function pageRoutes(app: FastifyInstance, pages: Pages, movedTo: MovedTo): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+export function pageRoutes(
+  app: FastifyInstance,
+  pages: PageRenderer,
+  movedTo: MovedTo,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const limit = app.rateLimit({});
   for (const url of Object.values(screens))
     app.get(url, { onRequest: limit, config: { timeoutMs: pageTimeoutMs } }, async (request: PageRequest, reply) => {

@@ -62,7 +62,7 @@ function refusal(error: unknown, settings: ListenAddress): unknown {
 }
 
 /** Where a person on this machine finds the pages. */
-export const urlOf = ({ host, port, publicOrigin }: Pick<Settings, 'host' | 'port' | 'publicOrigin'>): string => {
+export const pagesUrlOf = ({ host, port, publicOrigin }: Pick<Settings, 'host' | 'port' | 'publicOrigin'>): string => {
   const isHere = ['localhost', '127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   return publicOrigin ?? `http://${isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 };

@@ -170,7 +170,7 @@ export class DatabaseLifecycle {
     return new DemoPortalAccounts(db, secrets);
   }
 
-  /** Clears away what has lived its time, now and every hour, and once a day shuffles what nobody may join. What fails is made good by the next. */
+  /** Clears away what has lived its time, now and every hour, and once a day shuffles what nobody may join. A round that fails is made good by the next. */
   async #sweep(database: Database): Promise<void> {
     const { clock, log } = this.#parts;
     await sweepExpired(database.db, clock).catch((error: unknown) => log.warn({ err: error }, 'What has expired could not be cleared away'));

@@ -1,4 +1,4 @@
-import type { CommunityKey } from '#core/communities/own-communities.ts';
+import type { CommunityRef } from '#core/communities/own-communities.ts';
 import type { VerificationSource } from '#core/careers/verification.ts';
 import type { DemoKind } from './demo-kind.ts';
 
@@ -88,7 +88,7 @@ export const demoPersonas: Readonly<Partial<Record<DemoKind, DemoPersona>>> = {
 };
 
 /** The communities that every demo member has joined. */
-export const demoFollowed: readonly CommunityKey[] = [
+export const demoFollowed: readonly CommunityRef[] = [
   { type: 'topic', entityId: 'notice-period' },
   { type: 'topic', entityId: 'salary-talk' },
   { type: 'topic', entityId: 'office-or-home' },

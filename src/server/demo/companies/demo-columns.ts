@@ -3,7 +3,7 @@ import type { Column } from '../bulk-insert.ts';
 import type { DemoCity } from './demo-cities.ts';
 import type { DemoCompany } from './demo-company.ts';
 import type { DemoIndustry } from '../industries/demo-industry.ts';
-import type { Picture } from '../media/picture.ts';
+import type { DemoDrawing } from '../media/picture.ts';
 
 /** One office of one company; the head office has place 0. */
 export interface Office {
@@ -15,7 +15,7 @@ export interface Office {
 const sizeOf = (bucket: SizeBucket | null): number | null => (bucket ? sizeBuckets.indexOf(bucket) : null);
 
 /** The columns of pictures. */
-export const pictureColumns: readonly Column<'image', Picture>[] = [
+export const pictureColumns: readonly Column<'image', DemoDrawing>[] = [
   { name: 'id', type: 'text', of: ({ id }) => id },
   { name: 'content_type', type: 'text', of: ({ contentType }) => contentType },
   { name: 'bytes', type: 'bytea', of: ({ svg }) => Buffer.from(svg, 'utf8') },

@@ -1,7 +1,7 @@
 import type { DemoIndustry } from './demo-industry.ts';
 
 /** Work behind counters and in kitchens. */
-export const counters: readonly DemoIndustry[] = [
+export const counterWork: readonly DemoIndustry[] = [
   {
     urlName: 'retail',
     name: 'Retail',

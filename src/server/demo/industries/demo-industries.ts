@@ -1,7 +1,7 @@
 import type { DemoIndustry } from './demo-industry.ts';
 import { building } from './building.ts';
 import { care } from './care.ts';
-import { counters } from './counters.ts';
+import { counterWork } from './counters.ts';
 import { foodAndLand } from './food-and-land.ts';
 import { learning } from './learning.ts';
 import { money } from './money.ts';
@@ -21,5 +21,5 @@ export const demoIndustries: readonly DemoIndustry[] = [
   ...services,
   ...building,
   ...learning,
-  ...counters,
+  ...counterWork,
 ];

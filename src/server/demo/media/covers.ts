@@ -2,7 +2,7 @@ import { landscapes } from './landscapes.ts';
 import { patterns } from './patterns.ts';
 import type { CoverColours } from './strokes.ts';
 import { towns } from './towns.ts';
-import { pictureOf, type Picture } from './picture.ts';
+import { demoDrawingOf, type DemoDrawing } from './picture.ts';
 import { Random } from '../random.ts';
 
 const families = { ...landscapes, ...towns, ...patterns };
@@ -22,19 +22,19 @@ export const palettes: readonly CoverColours[] = [
 ];
 
 /** Every cover there is, by what it shows. */
-export const covers: Readonly<Record<CoverFamily, readonly Picture[]>> = drawn();
+export const covers: Readonly<Record<CoverFamily, readonly DemoDrawing[]>> = drawn();
 
-export const everyCover: readonly Picture[] = Object.values(covers).flat();
+export const everyCover: readonly DemoDrawing[] = Object.values(covers).flat();
 
-function drawn(): Record<CoverFamily, Picture[]> {
+function drawn(): Record<CoverFamily, DemoDrawing[]> {
   const inColours = Object.entries(families).map(([family, draw]) => [
     family,
     palettes.map((colours, at) =>
-      pictureOf(
+      demoDrawingOf(
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 300"><path fill="${colours.sky}" d="M0 0h1200v300H0z"/>${draw(colours, new Random(at, 0, family))}</svg>`,
       ),
     ),
   ]);
   // Object.fromEntries forgets which keys there were.
-  return Object.fromEntries(inColours) as Record<CoverFamily, Picture[]>;
+  return Object.fromEntries(inColours) as Record<CoverFamily, DemoDrawing[]>;
 }

@@ -1,5 +1,5 @@
 import { logoShapes, type LogoColours, type LogoShape } from './logo-shapes.ts';
-import { pictureOf, type Picture } from './picture.ts';
+import { demoDrawingOf, type DemoDrawing } from './picture.ts';
 
 /** The colours that logos come in; each is legible at 28 pixels and stands off from paper and from dark. */
 export const logoColours = {
@@ -22,13 +22,13 @@ export const logoColours = {
 export type LogoColour = keyof typeof logoColours;
 
 /** Every logo there is, by shape and colour. */
-export const logos: Readonly<Record<LogoShape, Readonly<Record<LogoColour, Picture>>>> = mapped(logoShapes, (draw) =>
+export const logos: Readonly<Record<LogoShape, Readonly<Record<LogoColour, DemoDrawing>>>> = mapped(logoShapes, (draw) =>
   mapped(logoColours, (colours) =>
-    pictureOf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${colours.ground}" d="M0 0h40v40H0z"/>${draw(colours)}</svg>`),
+    demoDrawingOf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${colours.ground}" d="M0 0h40v40H0z"/>${draw(colours)}</svg>`),
   ),
 );
 
-export const everyLogo: readonly Picture[] = Object.values(logos).flatMap((inColours) => Object.values(inColours));
+export const everyLogo: readonly DemoDrawing[] = Object.values(logos).flatMap((inColours) => Object.values(inColours));
 
 function mapped<Key extends string, From, To>(from: Readonly<Record<Key, From>>, change: (value: From) => To): Record<Key, To> {
   // Object.entries forgets which keys there were.

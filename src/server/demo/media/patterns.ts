@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { disc, filled, height, lined, ridge, steps, width, type DrawCover } from './strokes.ts';
+import { disc, filledShape, height, lined, ridge, steps, width, type DrawCover } from './strokes.ts';
 
 /** Covers that show cloth, stone, maps and boards. */
 export const patterns = {
@@ -15,9 +15,9 @@ export const patterns = {
       .map(() => 'l30-26 30 26')
       .join('')}`;
     return (
-      filled(far, warp.join('')) +
-      filled(middle, weft.join('')) +
-      filled(near, 'M0 150h1200v46H0z') +
+      filledShape(far, warp.join('')) +
+      filledShape(middle, weft.join('')) +
+      filledShape(near, 'M0 150h1200v46H0z') +
       lined(light, zigzag, 5) +
       lined(ground, 'M0 146h1200M0 200h1200M0 96h1200M0 278h1200', 3)
     );
@@ -45,16 +45,16 @@ export const patterns = {
         5,
       ) +
       traces.map(({ end: [x, y] }, at) => disc(at % 5 === 2 ? light : near, x, y, 8)).join('') +
-      filled(near, `M${chip} 56h200v188h-200z`) +
-      filled(ground, `M${chip + 44} 100h112v100h-112z`) +
-      filled(light, `M${chip + 16} 72h10v10h-10z`)
+      filledShape(near, `M${chip} 56h200v188h-200z`) +
+      filledShape(ground, `M${chip + 44} 100h112v100h-112z`) +
+      filledShape(light, `M${chip + 16} 72h10v10h-10z`)
     );
   },
 
   lattice: ({ far, middle, near, light }) => {
     const corners = steps(0, width, 150).flatMap((x) => steps(0, height, 150).map((y) => [x, y] as const));
     return (
-      filled(far, corners.map(([x, y]) => `M${x + 75} ${y}q12 63 75 75-63 12-75 75-12-63-75-75 63-12 75-75z`).join('')) +
+      filledShape(far, corners.map(([x, y]) => `M${x + 75} ${y}q12 63 75 75-63 12-75 75-12-63-75-75 63-12 75-75z`).join('')) +
       lined(
         middle,
         steps(-300, width, 150)
@@ -62,8 +62,8 @@ export const patterns = {
           .join(''),
         3,
       ) +
-      filled(near, corners.map(([x, y]) => `M${x + 75} ${y + 53}l22 22-22 22-22-22z`).join('')) +
-      filled(light, corners.map(([x, y]) => `M${x + 75} ${y + 66}l9 9-9 9-9-9z`).join(''))
+      filledShape(near, corners.map(([x, y]) => `M${x + 75} ${y + 53}l22 22-22 22-22-22z`).join('')) +
+      filledShape(light, corners.map(([x, y]) => `M${x + 75} ${y + 66}l9 9-9 9-9-9z`).join(''))
     );
   },
 
@@ -74,7 +74,7 @@ export const patterns = {
       high: random.between(96, 150),
     }));
     const levels = [far, middle, near, ground].map((colour, at) =>
-      filled(colour, summits.map(({ x, y, high }) => loop(random, x, y, Math.round((high * (4 - at)) / 4))).join('')),
+      filledShape(colour, summits.map(({ x, y, high }) => loop(random, x, y, Math.round((high * (4 - at)) / 4))).join('')),
     );
     const paths = lined(light, ridge(random, 150, 60, 4), 3).replace('/>', ' stroke-dasharray="2 12"/>');
     return levels.join('') + paths;
@@ -86,10 +86,10 @@ export const patterns = {
     const drops = steps(30 - shift, width, 60).map((x) => `M${x} 258c-10-8-10-18 0-28 10 10 10 20 0 28z`);
     const buds = steps(-shift, width, 120).flatMap((x) => [`M${x + 30} 60l8 12-8 12-8-12z`, `M${x + 90} 104l8 12-8 12-8-12z`]);
     return (
-      filled(far, buds.join('')) +
-      filled(middle, temples.join('')) +
-      filled(near, 'M0 216h1200v84H0z') +
-      filled(light, drops.join('')) +
+      filledShape(far, buds.join('')) +
+      filledShape(middle, temples.join('')) +
+      filledShape(near, 'M0 216h1200v84H0z') +
+      filledShape(light, drops.join('')) +
       lined(ground, 'M0 216h1200M0 224h1200M0 276h1200M0 284h1200', 3)
     );
   },

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /** A drawing under the name that follows from its bytes, so that equal drawings are one picture. */
-export interface Picture {
+export interface DemoDrawing {
   readonly id: string;
   readonly contentType: 'image/svg+xml';
   readonly svg: string;
 }
 
-export const pictureOf = (svg: string): Picture => ({
+export const demoDrawingOf = (svg: string): DemoDrawing => ({
   id: createHash('sha256').update(svg, 'utf8').digest('hex').slice(0, 16),
   contentType: 'image/svg+xml',
   svg,

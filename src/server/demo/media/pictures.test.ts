@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { covers, everyCover } from './covers.ts';
 import { everyLogo, logos } from './logos.ts';
-import type { Picture } from './picture.ts';
+import type { DemoDrawing } from './picture.ts';
 
-const bytesOf = ({ svg }: Picture) => Buffer.byteLength(svg, 'utf8');
+const bytesOf = ({ svg }: DemoDrawing) => Buffer.byteLength(svg, 'utf8');
 
 /** Shapes and colours, and nothing that runs, speaks or fetches. */
 const number = String.raw`-?\d*\.?\d+`;

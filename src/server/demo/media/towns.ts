@@ -1,22 +1,22 @@
 import type { Random } from '../random.ts';
-import { disc, filled, hill, lined, steps, width, type DrawCover } from './strokes.ts';
+import { disc, filledShape, hill, lined, steps, width, type DrawCover } from './strokes.ts';
 
 /** Covers that show what people built. */
 export const towns = {
   rooflines: ({ far, middle, near, ground, light }, random) =>
     disc(light, random.between(160, 1040), 74, 30) +
-    filled(far, roofs(random, 150, 44)) +
-    filled(middle, roofs(random, 196, 58)) +
-    filled(near, roofs(random, 246, 76)) +
-    filled(light, windows(random, 262)) +
-    filled(ground, 'M0 288h1200v12H0z'),
+    filledShape(far, roofs(random, 150, 44)) +
+    filledShape(middle, roofs(random, 196, 58)) +
+    filledShape(near, roofs(random, 246, 76)) +
+    filledShape(light, windows(random, 262)) +
+    filledShape(ground, 'M0 288h1200v12H0z'),
 
   skyline: ({ far, middle, near, ground, light }, random) =>
-    filled(far, towers(random, 60, 150, 44)) +
-    filled(middle, towers(random, 120, 210, 62)) +
-    filled(near, towers(random, 190, 262, 90)) +
-    filled(light, lit(random)) +
-    filled(ground, 'M0 284h1200v16H0z'),
+    filledShape(far, towers(random, 60, 150, 44)) +
+    filledShape(middle, towers(random, 120, 210, 62)) +
+    filledShape(near, towers(random, 190, 262, 90)) +
+    filledShape(light, lit(random)) +
+    filledShape(ground, 'M0 284h1200v16H0z'),
 
   viaduct: ({ far, middle, near, ground, light }, random) => {
     const arches = steps(0, width, 100).map((x) => `M${x + 12} 300v-64a38 38 0 0 1 76 0v64z`);
@@ -24,11 +24,11 @@ export const towns = {
     const panes = steps(0, 7, 1).map((at) => `M${338 + at * 74} 132h12v8h-12zM${358 + at * 74} 132h12v8h-12zM${378 + at * 74} 132h12v8h-12z`);
     return (
       disc(light, random.between(100, 1100), 66, 26) +
-      filled(far, hill(random, 140, 34, 4)) +
-      filled(middle, hill(random, 214, 26, 3)) +
-      filled(ground, `M0 156h1200v144H0z${coaches.join('')}`) +
-      filled(near, arches.join('')) +
-      filled(light, panes.join(''))
+      filledShape(far, hill(random, 140, 34, 4)) +
+      filledShape(middle, hill(random, 214, 26, 3)) +
+      filledShape(ground, `M0 156h1200v144H0z${coaches.join('')}`) +
+      filledShape(near, arches.join('')) +
+      filledShape(light, panes.join(''))
     );
   },
 
@@ -37,8 +37,8 @@ export const towns = {
     const wires = [96, 112, 128].map((y) => `M-210 ${y}${posts.map(() => 'q135 44 270 0').join('')}q135 44 270 0`);
     return (
       disc(light, random.between(140, 1060), 80, 32) +
-      filled(far, hill(random, 190, 24, 4)) +
-      filled(middle, hill(random, 226, 18, 3)) +
+      filledShape(far, hill(random, 190, 24, 4)) +
+      filledShape(middle, hill(random, 226, 18, 3)) +
       lined(
         near,
         posts
@@ -50,7 +50,7 @@ export const towns = {
         3,
       ) +
       lined(near, wires.join(''), 1.5) +
-      filled(ground, hill(random, 272, 8, 4))
+      filledShape(ground, hill(random, 272, 8, 4))
     );
   },
 } as const satisfies Record<string, DrawCover>;

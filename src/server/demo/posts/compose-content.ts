@@ -7,14 +7,14 @@ import { demoCities } from '../companies/demo-cities.ts';
 import { demoMembers } from '../login/demo-members.ts';
 import { Random } from '../random.ts';
 import { composePost } from './compose-post.ts';
-import type { DemoCommunity, DemoPersona, DemoPost } from './demo-content.ts';
+import type { DemoCommunity, DemoAuthor, DemoPost } from './demo-content.ts';
 import type { DemoTopic, PostSeed } from './demo-topic.ts';
 import { demoTopics } from './demo-topics.ts';
 import { seen } from './seed-seen.ts';
 import { demoRoles } from './demo-role.ts';
 import type { OwnWords } from './own-words.ts';
 import { leavingWords } from './own-words-leaving.ts';
-import { companyWords, fieldWords } from './own-words-places.ts';
+import { ownCompanyWords, fieldWords } from './own-words-places.ts';
 import { workWords } from './own-words-work.ts';
 import { Said } from './said.ts';
 import { aboutCompany, aboutField, anyReply, employers } from './seed-chat.ts';
@@ -37,9 +37,9 @@ const mostFollowers = { department: 140, industry: 70, company: 24 } as const;
 const reserved = [...Object.values(demoPersonas).map(({ userName }) => userName), ...demoMembers.map(({ displayName }) => displayName)].map(lookOf);
 
 /** The demo authors: most under made-up names that no other looks like, some by their designation. */
-export function composePersonas({ seed, personas }: ContentSize): readonly DemoPersona[] {
+export function composePersonas({ seed, personas }: ContentSize): readonly DemoAuthor[] {
   const taken = new Set(reserved);
-  return Array.from({ length: personas }, (_, place): DemoPersona => {
+  return Array.from({ length: personas }, (_, place): DemoAuthor => {
     const random = new Random(seed, place, 'face');
     const ref = random.name(43);
     if (random.chance(0.3)) {
@@ -69,7 +69,7 @@ export function followersOf({ seed }: ContentSize, { type, urlName }: DemoCommun
 }
 
 /** Makes up the posts of these communities. */
-export function* composePosts(size: ContentSize, communities: readonly DemoCommunity[], personas: readonly DemoPersona[]): Generator<DemoPost, void> {
+export function* composePosts(size: ContentSize, communities: readonly DemoCommunity[], personas: readonly DemoAuthor[]): Generator<DemoPost, void> {
   const places = communities.filter(({ type }) => type === 'company');
   const companies = places.map(({ name }) => name);
   const cities = demoCities.map(({ name }) => name);
@@ -113,7 +113,7 @@ const likelierFirst = (random: Random, length: number): number => Math.floor(ran
 
 const wordsOn = ({ type, urlName }: DemoCommunity): OwnWords => {
   const words = type === 'topic' ? (leavingWords[urlName] ?? workWords[urlName]) : undefined;
-  return words ?? (type === 'company' ? companyWords : fieldWords);
+  return words ?? (type === 'company' ? ownCompanyWords : fieldWords);
 };
 
 /** No community has so many posts of its own. */

@@ -3,7 +3,7 @@ import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import type { Random } from '../random.ts';
 import type { PostKind } from '#core/posts/post.ts';
 import { composePictures } from './compose-pictures.ts';
-import type { DemoOption, DemoComment, DemoPersona, DemoPost } from './demo-content.ts';
+import type { DemoOption, DemoComment, DemoAuthor, DemoPost } from './demo-content.ts';
 import type { PostSeed } from './demo-topic.ts';
 import { demoRoles, deskRoles, type DemoRole } from './demo-role.ts';
 import { grownComment, grownReply, grownSeed } from './grow-seed.ts';
@@ -22,7 +22,7 @@ export interface PostPlace {
   readonly said: Said;
   readonly isPictured: boolean;
   readonly random: Random;
-  readonly personas: readonly DemoPersona[];
+  readonly personas: readonly DemoAuthor[];
   readonly companies: readonly string[];
   readonly cities: readonly string[];
   /** The company or field of the community itself. */
@@ -163,7 +163,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 function commentsFor(
   place: PostPlace,
-  post: { readonly id: string; readonly author: DemoPersona; readonly postedAtMs: number },
+  post: { readonly id: string; readonly author: DemoAuthor; readonly postedAtMs: number },
   names: Readonly<Record<string, string>>,
 ): readonly DemoComment[] {
   const { random, seed, personas, nowMs } = place;
@@ -188,7 +188,7 @@ function commentsFor(
   });
 }
 
-function written(random: Random, postId: string, author: DemoPersona, content: string, postedAtMs: number): DemoComment {
+function written(random: Random, postId: string, author: DemoAuthor, content: string, postedAtMs: number): DemoComment {
   const ups = Math.floor(random.next() * random.next() * 30);
   return { id: random.name(16), postId, rootId: null, replyToId: null, author, content, postedAtMs, ups, downs: random.chance(0.15) ? 1 : 0, replies: 0 };
 }

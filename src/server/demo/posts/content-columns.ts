@@ -3,11 +3,11 @@ import { lookOf } from '#core/personas/name-look.ts';
 import { rankScore } from '#core/posts/feed-order.ts';
 import type { Column } from '../bulk-insert.ts';
 import { pictureSize } from './compose-pictures.ts';
-import type { DemoOption, DemoComment, DemoPersona, DemoPicture, DemoPost } from './demo-content.ts';
+import type { DemoOption, DemoComment, DemoAuthor, DemoPicture, DemoPost } from './demo-content.ts';
 
 const moment = (ms: number): string => new Date(ms).toISOString();
 
-export const personaColumns: readonly Column<'persona', DemoPersona>[] = [
+export const authorColumns: readonly Column<'persona', DemoAuthor>[] = [
   { name: 'ref', type: 'text', of: ({ ref }) => ref },
   { name: 'kind', type: 'text', of: ({ kind }) => kind },
   { name: 'name', type: 'text', of: ({ name }) => name },
@@ -65,7 +65,7 @@ export interface PaintedPicture extends DemoPicture {
   readonly bytes: Uint8Array;
 }
 
-export const pictureColumns: readonly Column<'post_media', PaintedPicture>[] = [
+export const postPictureColumns: readonly Column<'post_media', PaintedPicture>[] = [
   { name: 'id', type: 'text', of: ({ id }) => id },
   { name: 'post_id', type: 'text', of: ({ postId }) => postId },
   { name: 'place', type: 'smallint', of: ({ place }) => place },

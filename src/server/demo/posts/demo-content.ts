@@ -16,7 +16,7 @@ export interface DemoCommunity {
 }
 
 /** A demo author without an account. */
-export interface DemoPersona {
+export interface DemoAuthor {
   readonly ref: string;
   readonly kind: ProfileType;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface DemoPersona {
 /** Something that is written, with what others think of it. */
 interface DemoText {
   readonly id: string;
-  readonly author: DemoPersona;
+  readonly author: DemoAuthor;
   readonly content: string;
   readonly postedAtMs: number;
   readonly ups: number;

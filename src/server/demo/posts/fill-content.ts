@@ -7,7 +7,7 @@ import type { DemoScale } from '../fill.ts';
 import { pictureSize, pointsOf } from './compose-pictures.ts';
 import { composePersonas, composePosts, followersOf, type ContentSize } from './compose-content.ts';
 import type { DemoCommunity, DemoPost } from './demo-content.ts';
-import { optionColumns, commentColumns, personaColumns, pictureColumns, postColumns, type PaintedPicture } from './content-columns.ts';
+import { optionColumns, commentColumns, authorColumns, postPictureColumns, postColumns, type PaintedPicture } from './content-columns.ts';
 
 /** The options of demo content: its scale, and the moment it is seen from. */
 export interface ContentOptions {
@@ -34,12 +34,12 @@ export function fillDemoContent(db: Kysely<Tables>, { scale, seed, nowMs }: Cont
     if (rows.length > 0) return 0;
     const communities = await communitiesIn(transaction);
     const personas = composePersonas(size);
-    await bulkInsert(transaction, 'persona', personaColumns, personas);
+    await bulkInsert(transaction, 'persona', authorColumns, personas);
     await join(transaction, size, communities);
     const posts = [...composePosts(size, communities, personas)];
     // Drawing goes on beside the database.
     const [painted] = await Promise.all([paint(posts), keepAll(transaction, posts)]);
-    await bulkInsert(transaction, 'post_media', pictureColumns, painted);
+    await bulkInsert(transaction, 'post_media', postPictureColumns, painted);
     await vote(transaction);
     await run(
       transaction,

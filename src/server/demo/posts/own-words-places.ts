@@ -1,7 +1,7 @@
 import type { OwnWords } from './own-words.ts';
 
 /** Own words about a company. */
-export const companyWords: OwnWords = {
+export const ownCompanyWords: OwnWords = {
   titles: [
     '{here} in {city} as {role}',
     'Joining {here} in {month}',

@@ -1,6 +1,6 @@
 import type { OnboardingDraft, OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
 import { onboardingKey as key } from './onboarding-key.ts';
-import { draftIn, textOf } from './onboarding-draft-text.ts';
+import { draftIn, draftTextOf } from './onboarding-draft-text.ts';
 
 /** Keeps what is filled in with this browser, and the address with this tab alone; where that is forbidden, as long as the page stands. */
 export class BrowserOnboardingDrafts implements OnboardingDrafts {
@@ -38,7 +38,7 @@ function stored(storage: StorageName): string | undefined {
 /** Nothing is kept of a draft in which nothing stands. */
 function put(storage: StorageName, userId: string, draft: OnboardingDraft): boolean {
   try {
-    const text = textOf(draft, userId);
+    const text = draftTextOf(draft, userId);
     if (text === undefined) window[storage].removeItem(key);
     else window[storage].setItem(key, text);
     return true;

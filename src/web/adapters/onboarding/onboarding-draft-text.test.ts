@@ -2,7 +2,7 @@ import { assert, jsonValue, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OnboardingDraft } from '#core/onboarding/onboarding-drafts.ts';
 import { isStepPosition } from '#core/onboarding/sequence.ts';
-import { draftIn, textOf } from './onboarding-draft-text.ts';
+import { draftIn, draftTextOf } from './onboarding-draft-text.ts';
 
 const whole: OnboardingDraft = {
   flow: {
@@ -35,16 +35,16 @@ const kept = (draft: unknown) => JSON.stringify({ userId: 'me', draft });
 
 describe('a draft that a storage gives back', () => {
   it('is what was put there', () => {
-    expect(draftIn(textOf(whole, 'me'), 'me')).toEqual(whole);
+    expect(draftIn(draftTextOf(whole, 'me'), 'me')).toEqual(whole);
   });
 
   it('stands under the name that devices have kept it under', () => {
-    expect(JSON.parse(textOf(whole, 'me') ?? '')).toMatchObject({ userId: 'me', draft: { joining: whole.flow } });
-    expect(textOf({ flow: undefined }, 'me')).toBeUndefined();
+    expect(JSON.parse(draftTextOf(whole, 'me') ?? '')).toMatchObject({ userId: 'me', draft: { joining: whole.flow } });
+    expect(draftTextOf({ flow: undefined }, 'me')).toBeUndefined();
   });
 
   it('is nothing for anybody else', () => {
-    expect(draftIn(textOf(whole, 'another'), 'me')).toEqual({});
+    expect(draftIn(draftTextOf(whole, 'another'), 'me')).toEqual({});
   });
 
   it.each([undefined, '', 'nonsense', 'null', '7', '{"userId":"me"}'])('is empty when it is “%s”', (text) => {

@@ -20,7 +20,7 @@ export function draftIn(text: string | undefined, userId: string): OnboardingDra
 }
 
 /** The text that a storage keeps; nothing where the draft is empty. Devices have kept the flow under “joining” from the start. */
-export function textOf({ flow: joining, ...draft }: OnboardingDraft, userId: string): string | undefined {
+export function draftTextOf({ flow: joining, ...draft }: OnboardingDraft, userId: string): string | undefined {
   const kept = { ...draft, joining };
   return Object.values(kept).every((part) => part === undefined) ? undefined : JSON.stringify({ userId, draft: kept });
 }

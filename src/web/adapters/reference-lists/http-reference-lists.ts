@@ -12,7 +12,7 @@ import type {
   SuggestedDesignation,
   SuggestedLocation,
   SuggestedSkill,
-  Tag,
+  TopicTag,
   Topic,
 } from '#core/reference-lists/reference-list.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
@@ -36,7 +36,7 @@ export class HttpReferenceLists implements ReferenceLists {
     return (await this.#dropdown.listRoles({ path: { departmentId } })).items;
   }
 
-  async tags(): Promise<readonly Tag[]> {
+  async tags(): Promise<readonly TopicTag[]> {
     return (await this.#dropdown.listTags({})).items;
   }
 

@@ -12,7 +12,7 @@ import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { accountWords } from '#web/words/account/account-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
-import { device, overHttp, store } from '../container/bind.ts';
+import { onDevice, overHttp, store } from '../container/bind.ts';
 
 export { ManageAccountScreen as Screen } from '#web/views/account/ManageAccountScreen.tsx';
 
@@ -20,8 +20,8 @@ export const words = [accountWords, deactivatedWords];
 
 export const bindings = [
   overHttp(Accounts, HttpAccounts, account),
-  device(Drafts, BrowserDrafts),
-  device(Clipboards, BrowserClipboards),
+  onDevice(Drafts, BrowserDrafts),
+  onDevice(Clipboards, BrowserClipboards),
   store(AccountStore, [Accounts, Drafts, Clipboards, SessionStore]),
 ];
 

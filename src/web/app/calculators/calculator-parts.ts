@@ -12,13 +12,13 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { Head } from '#web/views/head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import type { Words } from '#web/words/words.ts';
-import { device, store } from '../container/bind.ts';
+import { onDevice, store } from '../container/bind.ts';
 
 /** The bindings of every calculator. */
 export const calculatorParts = [
-  device(Clipboards, BrowserClipboards),
-  device(Fragments, BrowserFragments),
-  device(OfflineCopies, BrowserOfflineCopies),
+  onDevice(Clipboards, BrowserClipboards),
+  onDevice(Fragments, BrowserFragments),
+  onDevice(OfflineCopies, BrowserOfflineCopies),
   store(ShareStore, [Clipboards, ToastStore]),
 ];
 

@@ -12,12 +12,12 @@ import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts
 import { QuotasStore } from '#web/stores/content/quotas-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { device, overHttp, store } from '../container/bind.ts';
+import { onDevice, overHttp, store } from '../container/bind.ts';
 
 /** The bindings of comments, shared by the screens with a comment form: a draft below one post is still there after another. */
 export const commentBindings = [
   overHttp(Comments, HttpComments, feed),
-  device(IdempotencyKeys, BrowserIdempotencyKeys),
+  onDevice(IdempotencyKeys, BrowserIdempotencyKeys),
   overHttp(Quotas, HttpQuotas, content),
   store(QuotasStore, [Quotas]),
   store(CopyStore, [Clipboards]),

@@ -5,7 +5,7 @@ import { BrowserSavedOffers } from '#web/adapters/compare-offers/browser-saved-o
 import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
-import { device, store } from '../container/bind.ts';
+import { onDevice, store } from '../container/bind.ts';
 import { calculatorParts, headOf, loadCalculator, payChunks } from '../calculators/calculator-parts.ts';
 
 export { CompareOffersScreen as Screen } from '#web/views/compare-offers/CompareOffersScreen.tsx';
@@ -14,7 +14,7 @@ export const words = [calculatorWords, compareOffersWords];
 
 export const chunks = payChunks;
 
-export const bindings = [...calculatorParts, device(SavedOffers, BrowserSavedOffers), store(OffersStore, [Fragments, SavedOffers, Clock])];
+export const bindings = [...calculatorParts, onDevice(SavedOffers, BrowserSavedOffers), store(OffersStore, [Fragments, SavedOffers, Clock])];
 
 export const load = loadCalculator;
 

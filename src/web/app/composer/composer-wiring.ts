@@ -26,7 +26,7 @@ import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { offerWords } from '#web/words/offers/offer-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
-import { device, overHttp, store } from '../container/bind.ts';
+import { onDevice, overHttp, store } from '../container/bind.ts';
 import { postBindings } from '../posts/post-bindings.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
 
@@ -37,7 +37,7 @@ export const shared = [...postBindings, ...commentBindings];
 export const words = [postWords, offerWords, composerWords, abuseWords, copyWords];
 
 export const bindings = [
-  device(SentDrafts, BrowserSentDrafts),
+  onDevice(SentDrafts, BrowserSentDrafts),
   overHttp(PostPictures, HttpPostPictures, feed),
   overHttp(Rephrasings, HttpRephrasings, feed),
   store(ComposerStore, [Posts, Rephrasings, UserStorage, IdempotencyKeys, SessionStore, PostPatchesStore, FeedsStore]),

@@ -17,7 +17,7 @@ export const store = <Store, Parts extends unknown[]>(Store: new (...parts: Part
   });
 
 /** Binds a port of the device to its adapter. */
-export const device = <Port>(port: ServiceIdentifier<Port>, Adapter: new () => Port) =>
+export const onDevice = <Port>(port: ServiceIdentifier<Port>, Adapter: new () => Port) =>
   new ContainerModule(({ bind }) => {
     bind<Port>(port).toResolvedValue(() => new Adapter() as never);
   });

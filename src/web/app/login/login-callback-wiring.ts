@@ -6,11 +6,11 @@ import { LoginCallbackStore } from '#web/stores/login/login-callback-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { device, store } from '../container/bind.ts';
+import { onDevice, store } from '../container/bind.ts';
 
 export { LoginCallback as Overlay } from '#web/views/login/LoginCallback.tsx';
 
 export const bindings = [
-  device(PendingPosts, BrowserPendingPosts),
+  onDevice(PendingPosts, BrowserPendingPosts),
   store(LoginCallbackStore, [LoginStore, SessionStore, Tabs, LoginMarkers, OnboardingStore, PendingPosts]),
 ];

@@ -26,19 +26,19 @@ import { SocialLoginStore } from '#web/stores/login/social-login-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import { device, overHttp, store } from '../container/bind.ts';
+import { onDevice, overHttp, store } from '../container/bind.ts';
 
 /** Bindings of the login methods, for every area that draws a login. */
 export const loginMethods = [
   overHttp(TokenLogins, HttpTokenLogins, login),
   overHttp(Passkeys, HttpPasskeys, login),
   overHttp(RecoveryCodes, HttpRecoveryCodes, login),
-  device(Urls, BrowserUrls),
-  device(Authenticators, BrowserAuthenticators),
+  onDevice(Urls, BrowserUrls),
+  onDevice(Authenticators, BrowserAuthenticators),
   store(LoginMethodsStore, [TokenLogins, LoginStore, LoginMarkers, Urls, Clock, ToastStore, WordsStore]),
-  device(GooglePrompts, BrowserGooglePrompts),
-  device(MicrosoftPrompts, BrowserMicrosoftPrompts),
-  device(NaukriPrompts, BrowserNaukriPrompts),
+  onDevice(GooglePrompts, BrowserGooglePrompts),
+  onDevice(MicrosoftPrompts, BrowserMicrosoftPrompts),
+  onDevice(NaukriPrompts, BrowserNaukriPrompts),
   store(NaukriScriptStore, [NaukriPrompts, Clock]),
   store(ProviderScriptStore, [GooglePrompts, MicrosoftPrompts, NaukriScriptStore]),
   store(SocialLoginStore, [ProviderScriptStore, TokenLogins, SessionStore, LoginMarkers, ToastStore, WordsStore]),

@@ -7,14 +7,14 @@ import { LoginPromptStore } from '#web/stores/login/login-prompt-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { loginNudgeWords } from '#web/words/nudges/login-nudge-words.ts';
-import { device, store } from '../container/bind.ts';
+import { onDevice, store } from '../container/bind.ts';
 
 export { LoginPrompt as Overlay } from '#web/views/login/LoginPrompt.tsx';
 
 export const words = [loginNudgeWords];
 
 export const bindings = [
-  device(Nudges, BrowserNudges),
-  device(IdleCallbacks, BrowserIdleCallbacks),
+  onDevice(Nudges, BrowserNudges),
+  onDevice(IdleCallbacks, BrowserIdleCallbacks),
   store(LoginPromptStore, [Nudges, IdleCallbacks, SessionStore, LoginStore, Clock]),
 ];

@@ -11,7 +11,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { teamHead } from '#web/views/moderation/team-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { teamWords } from '#web/words/moderation/team-words.ts';
-import { device, overHttp, store } from '../container/bind.ts';
+import { onDevice, overHttp, store } from '../container/bind.ts';
 
 export { TeamScreen as Screen } from '#web/views/moderation/TeamScreen.tsx';
 
@@ -19,8 +19,8 @@ export const words = [teamWords];
 
 export const bindings = [
   overHttp(Roles, HttpRoles, moderation),
-  device(Fragments, BrowserFragments),
-  device(Clipboards, BrowserClipboards),
+  onDevice(Fragments, BrowserFragments),
+  onDevice(Clipboards, BrowserClipboards),
   store(TeamStore, [Roles, Fragments, Clipboards, SessionStore]),
 ];
 

@@ -5,18 +5,22 @@ import { BrowserDigests } from '#web/adapters/device/browser-digests.ts';
 import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
 import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import { ledgerHead } from '#web/views/moderation/moderation-head.ts';
+import { ledgerPageHead } from '#web/views/moderation/moderation-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
-import { device, overHttp, store } from '../container/bind.ts';
+import { onDevice, overHttp, store } from '../container/bind.ts';
 
 export { TransparencyScreen as Screen } from '#web/views/moderation/TransparencyScreen.tsx';
 
 export const words = [postWords, moderationWords];
 
-export const bindings = [overHttp(RemovalLedger, HttpRemovalLedger, moderation), device(Digests, BrowserDigests), store(LedgerStore, [RemovalLedger, Digests])];
+export const bindings = [
+  overHttp(RemovalLedger, HttpRemovalLedger, moderation),
+  onDevice(Digests, BrowserDigests),
+  store(LedgerStore, [RemovalLedger, Digests]),
+];
 
 export const load = (stores: Stores) => stores.get(LedgerStore).open();
 
-export const head = (stores: Stores) => ledgerHead(stores.get(WordsStore));
+export const head = (stores: Stores) => ledgerPageHead(stores.get(WordsStore));

@@ -7,14 +7,14 @@ import { OnboardingPromptStore } from '#web/stores/onboarding/onboarding-prompt-
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { onboardingNudgeWords } from '#web/words/nudges/onboarding-nudge-words.ts';
-import { device, store } from '../container/bind.ts';
+import { onDevice, store } from '../container/bind.ts';
 
 export { OnboardingPrompt as Overlay } from '#web/views/onboarding/OnboardingPrompt.tsx';
 
 export const words = [onboardingNudgeWords];
 
 export const bindings = [
-  device(Nudges, BrowserNudges),
-  device(OnboardingDrafts, BrowserOnboardingDrafts),
+  onDevice(Nudges, BrowserNudges),
+  onDevice(OnboardingDrafts, BrowserOnboardingDrafts),
   store(OnboardingPromptStore, [OnboardingStore, Nudges, OnboardingDrafts, SessionStore, Clock]),
 ];

@@ -38,7 +38,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
-import { device, overHttp, store } from '../container/bind.ts';
+import { onDevice, overHttp, store } from '../container/bind.ts';
 
 export { OnboardingDialog as Overlay } from '#web/views/onboarding/OnboardingDialog.tsx';
 
@@ -53,9 +53,9 @@ export const bindings = [
   overHttp(MailVerifications, HttpMailVerifications, user),
   overHttp(ReferenceLists, HttpReferenceLists, dropdown),
   overHttp(TokenLogins, HttpTokenLogins, login),
-  device(NaukriPrompts, BrowserNaukriPrompts),
-  device(OnboardingDrafts, BrowserOnboardingDrafts),
-  device(PendingPosts, BrowserPendingPosts),
+  onDevice(NaukriPrompts, BrowserNaukriPrompts),
+  onDevice(OnboardingDrafts, BrowserOnboardingDrafts),
+  onDevice(PendingPosts, BrowserPendingPosts),
   store(OnboardingDraftStore, [OnboardingDrafts, SessionStore]),
   store(OnboardingFlowStore, [OnboardingStore, SessionStore, Onboardings, OnboardingDraftStore, PendingPosts, Clock]),
   store(CommunitiesStepStore, [OnboardingFlowStore, OnboardingDraftStore, OwnCommunities]),

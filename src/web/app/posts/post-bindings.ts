@@ -49,7 +49,7 @@ import { offerWords } from '#web/words/offers/offer-words.ts';
 import { pollWords } from '#web/words/polls/poll-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { voteWords } from '#web/words/votes/vote-words.ts';
-import { device, overHttp, store } from '../container/bind.ts';
+import { onDevice, overHttp, store } from '../container/bind.ts';
 import type { OverlayParts } from '../navigation/overlay.tsx';
 import { hiddenContent } from './hidden-content.ts';
 
@@ -69,10 +69,10 @@ export const postBindings = [
   overHttp(SalaryOffers, HttpSalaryOffers, feed),
   overHttp(PostViews, HttpPostViews, feed),
   overHttp(Personas, HttpPersonas, personas),
-  device(UserStorage, BrowserUserStorage),
-  device(PendingPosts, BrowserPendingPosts),
-  device(Shares, BrowserShares),
-  device(Clipboards, BrowserClipboards),
+  onDevice(UserStorage, BrowserUserStorage),
+  onDevice(PendingPosts, BrowserPendingPosts),
+  onDevice(Shares, BrowserShares),
+  onDevice(Clipboards, BrowserClipboards),
   store(VotesStore, [Votes, UserStorage, ConnectionStore]),
   store(PollVotesStore, [Polls, SalaryOffers, SessionStore]),
   store(MembershipsStore, [Communities, SessionStore]),

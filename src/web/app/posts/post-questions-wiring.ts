@@ -20,7 +20,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
-import { device, overHttp, store } from '../container/bind.ts';
+import { onDevice, overHttp, store } from '../container/bind.ts';
 
 export { PostQuestions as Overlay } from '#web/views/posts/PostQuestions.tsx';
 
@@ -33,7 +33,7 @@ export const bindings = [
   store(QuotasStore, [Quotas]),
   overHttp(Interventions, HttpInterventions, moderation),
   store(InterventionsStore, [Interventions]),
-  device(Drafts, BrowserDrafts),
+  onDevice(Drafts, BrowserDrafts),
   store(CopyStore, [Clipboards]),
   store(PostQuestionsStore, [Reports, Moderations, Drafts, SessionStore]),
 ];

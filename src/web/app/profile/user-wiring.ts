@@ -33,7 +33,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
-import { device, overHttp, store } from '../container/bind.ts';
+import { onDevice, overHttp, store } from '../container/bind.ts';
 import { withWords } from '../words/with-words.ts';
 
 export { ProfileScreen as Screen } from '#web/views/profile/ProfileScreen.tsx';
@@ -47,8 +47,8 @@ export const bindings = [
   overHttp(Educations, HttpEducations, user),
   overHttp(ProfilePhotos, HttpProfilePhotos, user),
   overHttp(ReferenceLists, HttpReferenceLists, dropdown),
-  device(Drafts, BrowserDrafts),
-  device(Clipboards, BrowserClipboards),
+  onDevice(Drafts, BrowserDrafts),
+  onDevice(Clipboards, BrowserClipboards),
   store(CopyStore, [Clipboards]),
   store(ProfileStore, [Profiles, Drafts, SessionStore]),
   store(PersonaChoiceStore, [Personas]),

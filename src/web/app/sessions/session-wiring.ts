@@ -17,7 +17,7 @@ import { sessionHead } from '#web/views/sessions/session-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { sessionWords } from '#web/words/sessions/session-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
-import { device, overHttp, store } from '../container/bind.ts';
+import { onDevice, overHttp, store } from '../container/bind.ts';
 
 export { SessionScreen as Screen } from '#web/views/sessions/SessionScreen.tsx';
 
@@ -26,8 +26,8 @@ export const words = [sessionWords, deactivatedWords];
 export const bindings = [
   overHttp(Passkeys, HttpPasskeys, login),
   overHttp(RecoveryCodes, HttpRecoveryCodes, login),
-  device(Authenticators, BrowserAuthenticators),
-  device(Clipboards, BrowserClipboards),
+  onDevice(Authenticators, BrowserAuthenticators),
+  onDevice(Clipboards, BrowserClipboards),
   store(SessionsStore, [Sessions, Clock]),
   store(OwnPasskeysStore, [Passkeys, RecoveryCodes, Authenticators, Clipboards]),
 ];

@@ -14,7 +14,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { helpWords } from '#web/words/settings/help-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
-import { device, overHttp, store } from '../container/bind.ts';
+import { onDevice, overHttp, store } from '../container/bind.ts';
 
 export { NeedHelpScreen as Screen } from '#web/views/settings/NeedHelpScreen.tsx';
 
@@ -22,8 +22,8 @@ export const words = [helpWords, copyWords, deactivatedWords];
 
 export const bindings = [
   overHttp(Feedbacks, HttpFeedbacks, settings),
-  device(Drafts, BrowserDrafts),
-  device(Clipboards, BrowserClipboards),
+  onDevice(Drafts, BrowserDrafts),
+  onDevice(Clipboards, BrowserClipboards),
   store(CopyStore, [Clipboards]),
   store(FeedbackStore, [Feedbacks, Drafts, SessionStore]),
 ];

@@ -12,7 +12,7 @@ export interface MembershipState {
 }
 
 /** Whether the reader is in one community. */
-export type Membership = Optimistic<MembershipState, boolean>;
+export type OptimisticMembership = Optimistic<MembershipState, boolean>;
 
 const after = ({ isFollowed, followers }: MembershipState, isWanted: boolean): MembershipState => ({
   isFollowed: isWanted,
@@ -26,7 +26,7 @@ export class MembershipsStore {
   readonly reading: Request<readonly CommunityGroup[]>;
   readonly #communities: Communities;
   readonly #session: SessionStore;
-  readonly #memberships = new Map<string, Membership>();
+  readonly #memberships = new Map<string, OptimisticMembership>();
 
   constructor(communities: Communities, session: SessionStore) {
     this.#communities = communities;
@@ -47,7 +47,7 @@ export class MembershipsStore {
     return this.followed.filter((community) => community.type === type);
   }
 
-  of({ entityId, isFollowed, topicMeta }: Community): Membership {
+  of({ entityId, isFollowed, topicMeta }: Community): OptimisticMembership {
     const kept = this.#memberships.get(entityId);
     if (kept) return kept;
     const send = async (isWanted: boolean) => {
@@ -55,7 +55,7 @@ export class MembershipsStore {
       const state = (await change).find((membership) => membership.entityId === entityId);
       return { isFollowed: state?.isFollowed ?? isWanted, followers: state?.followers ?? 0 };
     };
-    const membership: Membership = new Optimistic({ isFollowed, followers: topicMeta.followers }, { after, send });
+    const membership: OptimisticMembership = new Optimistic({ isFollowed, followers: topicMeta.followers }, { after, send });
     this.#memberships.set(entityId, membership);
     return membership;
   }

@@ -1,8 +1,8 @@
-import type { Offer } from '#core/compare-offers/compare-offers-types.ts';
+import type { ComparedOffer } from '#core/compare-offers/compare-offers-types.ts';
 import { stateAt } from '#core/calculators/work-place.ts';
 import { amountEntry, percentEntry } from '../calculators/amount-entry.ts';
 import { Entry } from '../forms/entry.ts';
-import { optionEntry, day, flag, label } from '../forms/entry-kinds.ts';
+import { optionEntry, dayKind, flagKind, label } from '../forms/entry-kinds.ts';
 import { placeKind } from '../calculators/place-kind.ts';
 
 const optionalMonthly = { optional: true } as const;
@@ -20,7 +20,7 @@ export interface OfferExample {
 /** The fields of an offer. Their names stand in shared URLs, so they stay. */
 export const openOffer = ({ fixed, variable, joining, stock, isCurrent }: OfferExample) => ({
   name: new Entry(label, ''),
-  current: new Entry(flag, isCurrent),
+  current: new Entry(flagKind, isCurrent),
   basis: optionEntry(['ctc', 'fixed'], 'ctc'),
   ctc: amountEntry(fixed + variable, { yearly: true, isPay: true }),
   fixed: amountEntry(fixed, { yearly: true }),
@@ -28,14 +28,14 @@ export const openOffer = ({ fixed, variable, joining, stock, isCurrent }: OfferE
   variable: amountEntry(variable, optional),
   payout: percentEntry(80, 300),
   joining: amountEntry(joining, optional),
-  joins: new Entry(day, '2027-01-01'),
-  clawback: new Entry(flag, joining > 0),
-  until: new Entry(day, '2027-12-31'),
+  joins: new Entry(dayKind, '2027-01-01'),
+  clawback: new Entry(flagKind, joining > 0),
+  until: new Entry(dayKind, '2027-12-31'),
   stock: amountEntry(stock, optional),
   stockType: optionEntry(['esops', 'rsus', 'sars', 'other', 'notSure'], stock > 0 ? 'rsus' : 'notSure'),
   vesting: optionEntry(['3', '4', '5', 'not-aware'], stock > 0 ? '4' : 'not-aware'),
   pf: optionEntry(['capped', 'actual', 'none'], 'capped'),
-  gratuity: new Entry(flag, true),
+  gratuity: new Entry(flagKind, true),
   insurance: amountEntry(0, optional),
   buyout: amountEntry(0, optional),
   noticeCost: amountEntry(0, optional),
@@ -49,7 +49,7 @@ export type OfferEntries = ReturnType<typeof openOffer>;
 const years = { '3': 3, '4': 4, '5': 5, 'not-aware': 'not-aware' } as const;
 
 /** An offer as the calculation takes it. */
-export const offerIn = (entries: OfferEntries): Offer => ({
+export const comparedOfferIn = (entries: OfferEntries): ComparedOffer => ({
   name: entries.name.value.trim(),
   currentSalary: entries.current.value,
   ...(entries.basis.value === 'ctc' ? { annualCtc: entries.ctc.value } : { annualFixed: entries.fixed.value }),

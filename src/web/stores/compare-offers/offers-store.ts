@@ -13,8 +13,8 @@ import type { SavedOffers } from '#core/compare-offers/saved-offers.ts';
 import { amountEntry, countEntry } from '../calculators/amount-entry.ts';
 import { Calculation } from '../calculators/calculation.ts';
 import { Entry } from '../forms/entry.ts';
-import { optionEntry, flag } from '../forms/entry-kinds.ts';
-import { offerIn, openOffer, type OfferEntries } from './offer-entries.ts';
+import { optionEntry, flagKind } from '../forms/entry-kinds.ts';
+import { comparedOfferIn, openOffer, type OfferEntries } from './offer-entries.ts';
 import { SharedForm } from '../calculators/shared-form.ts';
 import { asked } from '../requests/request.ts';
 import { todayIn } from '../forms/today.ts';
@@ -28,7 +28,7 @@ const examples = [
 /** Up to three offers side by side. They are kept on this device until they are cleared, and go nowhere else. */
 export class OffersStore {
   readonly year: Entry<FinancialYear, 'unknown'>;
-  readonly woman = new Entry(flag, false);
+  readonly woman = new Entry(flagKind, false);
   readonly age = optionEntry(['below-60', '60-to-79', '80-or-more'], 'below-60');
   readonly c80 = amountEntry(0, { yearly: true, optional: true });
   readonly health = amountEntry(0, { yearly: true, optional: true });
@@ -112,7 +112,7 @@ export class OffersStore {
       gender: this.woman.value ? 'female' : 'male',
       ageGroup: this.age.value,
       deductions: { section80C: this.c80.value, healthInsurance: this.health.value, otherDeductions: this.other.value },
-      offers: this.offers.map(offerIn),
+      offers: this.offers.map(comparedOfferIn),
     };
   }
 

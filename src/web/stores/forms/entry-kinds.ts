@@ -14,14 +14,14 @@ const optionOf = <Option extends string>(options: readonly Option[]): EntryKind<
 });
 
 /** On or off. */
-export const flag: EntryKind<boolean, 'unknown'> = {
+export const flagKind: EntryKind<boolean, 'unknown'> = {
   read: (text) => (text === 'yes' || text === 'no' ? { value: text === 'yes' } : { problem: 'unknown' }),
   show: (value) => (value ? 'yes' : 'no'),
   write: (value) => (value ? 'yes' : 'no'),
 };
 
 /** A day of the calendar, as the device's own field gives it. */
-export const day: EntryKind<string, 'not-a-day'> = {
+export const dayKind: EntryKind<string, 'not-a-day'> = {
   read: (text) => (isDay(text) ? { value: text } : { problem: 'not-a-day' }),
   show: (value) => value,
   write: (value) => value,

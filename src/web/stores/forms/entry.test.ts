@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amountEntry, basicPayEntry, changeEntry, countEntry, percentEntry, signedPercentEntry } from '../calculators/amount-entry.ts';
 import { Entry } from './entry.ts';
-import { optionEntry, day } from './entry-kinds.ts';
+import { optionEntry, dayKind } from './entry-kinds.ts';
 
 describe('an amount that is typed (R-049)', () => {
   it.each([
@@ -115,7 +115,7 @@ describe('an option', () => {
   });
 
   it('of a day takes one that there is', () => {
-    const entry = new Entry(day, '2026-10-31');
+    const entry = new Entry(dayKind, '2026-10-31');
     for (const text of ['2026-02-30', '31.10.2026', '', '0001-01-01']) {
       entry.type(text);
       expect([entry.value, entry.problem]).toEqual(['2026-10-31', 'not-a-day']);

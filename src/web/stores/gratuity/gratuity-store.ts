@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { gratuity } from '#core/gratuity/gratuity.ts';
 import { gratuityTax } from '#core/gratuity/gratuity-tax.ts';
-import type { GratuityInput, GratuityOutput, GratuityTaxInput, GratuityTaxOutput, Service } from '#core/gratuity/gratuity-types.ts';
+import type { GratuityInput, GratuityOutput, GratuityTaxInput, GratuityTaxOutput, LengthOfService } from '#core/gratuity/gratuity-types.ts';
 import { financialYearOn } from '#core/calculators/financial-year.ts';
 import { codeWagesInForce } from '#core/statutory/wage-rules.ts';
 import type { Clock } from '#core/clock.ts';
@@ -9,7 +9,7 @@ import type { Fragments } from '#core/navigation/fragments.ts';
 import { amountEntry, countEntry } from '../calculators/amount-entry.ts';
 import { Calculation } from '../calculators/calculation.ts';
 import { Entry } from '../forms/entry.ts';
-import { optionEntry, day, flag } from '../forms/entry-kinds.ts';
+import { optionEntry, dayKind, flagKind } from '../forms/entry-kinds.ts';
 import { SharedForm } from '../calculators/shared-form.ts';
 import { todayIn } from '../forms/today.ts';
 
@@ -23,14 +23,14 @@ function openEntries() {
     by: optionEntry(['years', 'dates'], 'years'),
     years: countEntry(9, 60),
     months: countEntry(8, 11),
-    joined: new Entry(day, '2017-03-01'),
-    left: new Entry(day, '2026-10-31'),
+    joined: new Entry(dayKind, '2017-03-01'),
+    left: new Entry(dayKind, '2026-10-31'),
     employer: optionEntry(['covered', 'not-covered', 'government'], 'covered'),
     term: optionEntry(['permanent', 'fixed-term'], 'permanent'),
     reason: optionEntry(['left', 'retired', 'death', 'disablement', 'term-ended'], 'left'),
     week: optionEntry(['6', '5'], '6'),
     average: amountEntry(0, optional),
-    paidMore: new Entry(flag, false),
+    paidMore: new Entry(flagKind, false),
     received: amountEntry(0, optional),
     before: amountEntry(0, optional),
     other: amountEntry(0, { yearly: true, optional: true }),
@@ -62,7 +62,7 @@ export class GratuityStore {
     return by.value === 'dates' && left.value < joined.value;
   }
 
-  get service(): Service {
+  get service(): LengthOfService {
     const { by, years, months, joined, left } = this.entries;
     const today = todayIn(this.#clock);
     if (by.value === 'years') return { years: years.value, months: months.value, leftOn: today };

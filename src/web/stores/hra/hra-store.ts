@@ -10,7 +10,7 @@ import type { Fragments } from '#core/navigation/fragments.ts';
 import { amountEntry, countEntry } from '../calculators/amount-entry.ts';
 import { Calculation } from '../calculators/calculation.ts';
 import { Entry } from '../forms/entry.ts';
-import { optionEntry, flag } from '../forms/entry-kinds.ts';
+import { optionEntry, flagKind } from '../forms/entry-kinds.ts';
 import { SharedForm } from '../calculators/shared-form.ts';
 import { todayIn } from '../forms/today.ts';
 
@@ -27,7 +27,7 @@ const openPeriod = () => ({
   hra: amountEntry(20_000, { optional: true }),
   rent: amountEntry(19_000, { optional: true }),
   city: optionEntry(rentCities, 'chennai'),
-  own: new Entry(flag, false),
+  own: new Entry(flagKind, false),
 });
 
 export type PeriodEntries = ReturnType<typeof openPeriod>;

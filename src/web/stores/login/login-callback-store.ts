@@ -3,7 +3,7 @@ import type { LoginMarkers } from '#core/login/login-markers.ts';
 import type { Tabs } from '#core/device/tabs.ts';
 import { loginCallbackFromUrl, type LoginCallback } from '#core/login/login-callback.ts';
 import { contextNamed } from '#core/login/login-context.ts';
-import { outcomeOf, type LoginOutcome } from '#core/login/login-outcome.ts';
+import { loginOutcomeOf, type LoginOutcome } from '#core/login/login-outcome.ts';
 import type { LoginIntent } from '#core/login/return-url.ts';
 import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import type { OnboardingNeed } from '#core/onboarding/opening.ts';
@@ -59,7 +59,7 @@ export class LoginCallbackStore {
 
   /** A login is over: well, badly, or without the cookies that would have kept it. */
   #settle({ isBack, failed, intent }: LoginCallback, isSignedIn: boolean): void {
-    this.outcome = outcomeOf(this.markers.initiated(), isSignedIn);
+    this.outcome = loginOutcomeOf(this.markers.initiated(), isSignedIn);
     this.markers.settle();
     if (failed) this.#login.meet({ kind: 'provider', provider: failed });
     else if (!isSignedIn && this.outcome) this.#login.meet({ kind: 'cookies' });

@@ -9,7 +9,7 @@ import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** Why a code was not even sent, or what its answer was. */
-export type CodeProblem = 'short' | 'refused' | undefined;
+export type RecoveryCodeProblem = 'short' | 'refused' | undefined;
 
 const codeLength = 16;
 
@@ -75,7 +75,7 @@ export class PasskeyStore {
     return outcome.status === 'SUCCESS';
   }
 
-  get codeProblem(): CodeProblem {
+  get codeProblem(): RecoveryCodeProblem {
     if (this.isShort) return 'short';
     const { state } = this.redeeming;
     return state.status === 'FAILURE' && ['signed-out', 'invalid', 'forbidden'].includes(state.failure.kind) ? 'refused' : undefined;

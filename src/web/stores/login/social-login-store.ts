@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { LoginMarkers } from '#core/login/login-markers.ts';
 import { obstacleTo } from '#core/providers/provider-obstacle.ts';
 import { namesOf, type Provider } from '#core/providers/provider.ts';
-import { saidOfScript, saidOfServer, problemOf, type ProblemSaid } from '#core/providers/script-problem.ts';
+import { saidOfScript, saidOfServer, scriptProblemOf, type ProblemSaid } from '#core/providers/script-problem.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import type { TokenLogins, SocialToken, LoginMethod } from '#core/login/token-logins.ts';
 import { loginWords } from '#web/words/login/login-words.ts';
@@ -58,7 +58,7 @@ export class SocialLoginStore {
     this.markers.begin(namesOf[provider].marker);
     const asked = await this.#scripts.asking.send(method, () => this.#signIns.startOneTap());
     if (asked.status === 'FAILURE') {
-      this.#isGoogleBlocked = problemOf(asked.failure) === 'third-party-cookies';
+      this.#isGoogleBlocked = scriptProblemOf(asked.failure) === 'third-party-cookies';
       return this.#fail(provider, saidOfScript(provider, asked.failure));
     }
     const token = asked.status === 'SUCCESS' ? asked.value : undefined;

@@ -19,7 +19,7 @@ export const jobOf = (career: CareerDraft): CareerDetails & { readonly type: 'wo
 });
 
 /** A career that is known, as a draft. */
-export function draftOf({ status }: Career): Partial<CareerDraft> {
+export function careerDraftOf({ status }: Career): Partial<CareerDraft> {
   if (status.type === 'student') {
     const { type, collegeName, courseId, specializationId } = status;
     return { type, collegeName, courseId: courseId ?? 0, specializationId: specializationId ?? 0 };

@@ -10,7 +10,7 @@ import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
 import { isEditing } from '#core/onboarding/onboarding.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
-import { draftOf, jobOf } from './career-draft.ts';
+import { careerDraftOf, jobOf } from './career-draft.ts';
 import { takenDetails } from './taken-details.ts';
 import { Request } from '../requests/request.ts';
 import { SuggestionStore, type Suggestion } from '../forms/suggestion-store.ts';
@@ -74,7 +74,7 @@ export class CareerStepStore {
   /** Fills in what is known already, unless something else was typed since. */
   fill(): void {
     const career = this.#flow.known?.career;
-    if (!this.#draft.draft.career && career) this.#draft.changeCareer(draftOf(career));
+    if (!this.#draft.draft.career && career) this.#draft.changeCareer(careerDraftOf(career));
     this.company.settle(this.#draft.career.companyName);
     this.college.settle(this.#draft.career.collegeName);
   }

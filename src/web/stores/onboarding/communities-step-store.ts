@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { nameKey } from '#core/companies/name-key.ts';
 import type { OfferedCommunity } from '#core/onboarding/onboardings.ts';
-import type { Community, CommunityKey, OwnCommunities } from '#core/communities/own-communities.ts';
+import type { OwnCommunity, CommunityRef, OwnCommunities } from '#core/communities/own-communities.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { Request } from '../requests/request.ts';
@@ -14,8 +14,8 @@ const firstShown = 12;
 /** The communities that the member chooses from, and those they chose. */
 export class CommunitiesStepStore {
   text = '';
-  readonly opened = new Set<CommunityKey['type']>();
-  readonly saving: Request<readonly Community[], [chosen: readonly CommunityKey[]]>;
+  readonly opened = new Set<CommunityRef['type']>();
+  readonly saving: Request<readonly OwnCommunity[], [chosen: readonly CommunityRef[]]>;
   readonly #flow: OnboardingFlowStore;
   readonly #draft: OnboardingDraftStore;
 
@@ -39,7 +39,7 @@ export class CommunitiesStepStore {
   }
 
   /** The communities that match the search text, grouped by kind; kinds without a match are left out. */
-  get groups(): readonly { readonly type: CommunityKey['type']; readonly shown: readonly OfferedCommunity[]; readonly hidden: number }[] {
+  get groups(): readonly { readonly type: CommunityRef['type']; readonly shown: readonly OfferedCommunity[]; readonly hidden: number }[] {
     const wanted = nameKey(this.text);
     const fitting = this.#offered.filter(({ name, nameInHindi, category }) =>
       [name, nameInHindi ?? '', category].some((each) => nameKey(each).includes(wanted)),
@@ -51,7 +51,7 @@ export class CommunitiesStepStore {
     });
   }
 
-  isChosen(community: CommunityKey): boolean {
+  isChosen(community: CommunityRef): boolean {
     return this.chosen.includes(keyOf(community));
   }
 
@@ -59,11 +59,11 @@ export class CommunitiesStepStore {
     this.text = text;
   }
 
-  showAll(type: CommunityKey['type']): void {
+  showAll(type: CommunityRef['type']): void {
     this.opened.add(type);
   }
 
-  toggle(community: CommunityKey): void {
+  toggle(community: CommunityRef): void {
     const key = keyOf(community);
     this.#draft.change({ communities: this.isChosen(community) ? this.chosen.filter((other) => other !== key) : [...this.chosen, key] });
   }
@@ -82,4 +82,4 @@ export class CommunitiesStepStore {
   }
 }
 
-const keyOf = ({ type, entityId }: CommunityKey): string => `${type}/${entityId}`;
+const keyOf = ({ type, entityId }: CommunityRef): string => `${type}/${entityId}`;

@@ -28,7 +28,7 @@ export async function listsFor(lists: ReferenceLists, type: CareerType): Promise
 export const namesIn = (names: readonly string[] = []): readonly Suggestion[] => names.map((name) => ({ id: name, label: name }));
 
 /** Places that answer what is typed. */
-export async function cities(lists: ReferenceLists, text: string): Promise<readonly Suggestion[]> {
+export async function citySuggestions(lists: ReferenceLists, text: string): Promise<readonly Suggestion[]> {
   const found = await lists.suggestLocations(text);
   return found.map(({ locationId, name, state }) => ({ id: String(locationId), label: name, detail: state }));
 }

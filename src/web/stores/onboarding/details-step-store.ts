@@ -7,7 +7,7 @@ import { guardedDetails } from '#core/careers/career-update.ts';
 import { missingOf, type CareerFacts, type CareerType } from '#core/careers/completeness.ts';
 import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
-import { cities, departmentOf, jobs, listsFor, namesIn, type DetailLists } from './detail-lists.ts';
+import { citySuggestions, departmentOf, jobs, listsFor, namesIn, type DetailLists } from './detail-lists.ts';
 import { jobOf, workOf } from './career-draft.ts';
 import { optionsIn, type ListedOption } from '../forms/listed-option.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
@@ -48,7 +48,7 @@ export class DetailsStepStore {
     this.usual = new Request((careerStatusId) => careers.suggestions({ careerStatusId, type: this.type }));
     const isOffering = { isFirstActive: false, leastLetters: 0 };
     this.job = new SuggestionStore(async (text) => (text ? jobs(lists, text) : namesIn(this.usual.value?.jobProfiles)), clock, isOffering);
-    this.location = new SuggestionStore(async (text) => (text ? cities(lists, text) : namesIn(this.usual.value?.locations)), clock, isOffering);
+    this.location = new SuggestionStore(async (text) => (text ? citySuggestions(lists, text) : namesIn(this.usual.value?.locations)), clock, isOffering);
     this.#placing = new Request((job) => departmentOf(lists, job));
     this.saving = new Request((details, id) => (details === 'unemployed' ? careers.saveUnemployed(id, workOf(this.career)) : careers.saveDetails(id, details)));
     this.#flow = flow;

@@ -1,3 +1,4 @@
+import { productBrand } from '#core/brand.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
@@ -36,7 +37,7 @@ async function changing(drafts = new FakeDrafts(), language: Language = 'en') {
   const { session, clock } = await aSignedInMember({ drafts });
   const dialog = new PersonaDialogStore();
   dialog.open(persona);
-  const words = new WordsStore(new FakePreferences({ language }), new Map());
+  const words = new WordsStore(new FakePreferences({ language }), new Map(), productBrand);
   const store = new PersonaStore(dialog, personas, drafts, session, clock, words);
   await store.begin(persona);
   return { server, store, clock, dialog };

@@ -11,7 +11,7 @@ import type { Fragments } from '#core/navigation/fragments.ts';
 import { amountEntry, basicPayEntry, percentEntry } from '../calculators/amount-entry.ts';
 import { Calculation } from '../calculators/calculation.ts';
 import { Entry, type EntryKind } from '../forms/entry.ts';
-import { optionEntry, flag } from '../forms/entry-kinds.ts';
+import { optionEntry, flagKind } from '../forms/entry-kinds.ts';
 import { placeKind } from '../calculators/place-kind.ts';
 import { SharedForm } from '../calculators/shared-form.ts';
 import { todayIn } from '../forms/today.ts';
@@ -40,17 +40,17 @@ function openEntries(year: FinancialYear) {
     place: new Entry(placeKind, 'bengaluru'),
     pf: optionEntry(['capped', 'actual', 'none'], 'capped'),
     age: optionEntry(['below-60', '60-to-79', '80-or-more'], 'below-60'),
-    pfInCtc: new Entry(flag, true),
-    gratuityInCtc: new Entry(flag, true),
+    pfInCtc: new Entry(flagKind, true),
+    gratuityInCtc: new Entry(flagKind, true),
     rent: amountEntry(0, optionalMonthly),
     hra: amountEntry(0, optionalMonthly),
     rentIn: new Entry(rentPlaceKind, 'same'),
     c80: amountEntry(0, optional),
     ownNps: amountEntry(0, optional),
     health: amountEntry(0, optional),
-    healthSenior: new Entry(flag, false),
+    healthSenior: new Entry(flagKind, false),
     parents: amountEntry(0, optional),
-    parentsSenior: new Entry(flag, false),
+    parentsSenior: new Entry(flagKind, false),
     loan: amountEntry(0, optional),
     lta: amountEntry(0, optional),
     letOut: amountEntry(0, optional),
@@ -59,17 +59,17 @@ function openEntries(year: FinancialYear) {
     nps: percentEntry(0, 14),
     vpf: percentEntry(0),
     insurance: amountEntry(0, optional),
-    woman: new Entry(flag, false),
-    exempt: new Entry(flag, false),
-    disability: new Entry(flag, false),
-    lwf: new Entry(flag, false),
-    wages: new Entry(flag, false),
-    nonResident: new Entry(flag, false),
-    noPension: new Entry(flag, false),
-    esi: new Entry(flag, true),
-    esiInCtc: new Entry(flag, false),
-    lwfInCtc: new Entry(flag, false),
-    bears: new Entry(flag, false),
+    woman: new Entry(flagKind, false),
+    exempt: new Entry(flagKind, false),
+    disability: new Entry(flagKind, false),
+    lwf: new Entry(flagKind, false),
+    wages: new Entry(flagKind, false),
+    nonResident: new Entry(flagKind, false),
+    noPension: new Entry(flagKind, false),
+    esi: new Entry(flagKind, true),
+    esiInCtc: new Entry(flagKind, false),
+    lwfInCtc: new Entry(flagKind, false),
+    bears: new Entry(flagKind, false),
   } as const;
 }
 

@@ -9,7 +9,7 @@ import { NotFoundScreen } from '../errors/NotFoundScreen.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
-import { LinkTabs } from '../ui/Tabs.tsx';
+import { LinkTabs } from '../ui/TabPanels.tsx';
 import { useQuery } from '../use-query.ts';
 import { useWords } from '../words.tsx';
 import { CompaniesView } from './CompaniesView.tsx';

@@ -6,7 +6,7 @@ import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { LockIcon } from '../ui/area-icons.tsx';
-import { LinkTabs } from '../ui/Tabs.tsx';
+import { LinkTabs } from '../ui/TabPanels.tsx';
 import { useWords } from '../words.tsx';
 import styles from './calculators.module.css';
 

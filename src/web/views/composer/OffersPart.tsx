@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { CloseIcon, EditIcon } from '../ui/icons.tsx';
 import { PlusIcon } from '../ui/area-icons.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { OfferForm } from './OfferForm.tsx';
+import { OwnOfferForm } from './OwnOfferForm.tsx';
 import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
@@ -39,7 +39,7 @@ export const OffersPart = observer(function OffersPart() {
         )}
       </Await>
       {editing ? (
-        <OfferForm key={editing === 'new' ? 'new' : editing.offerId} {...(editing !== 'new' && { offer: editing })} close={() => edit(undefined)} />
+        <OwnOfferForm key={editing === 'new' ? 'new' : editing.offerId} {...(editing !== 'new' && { offer: editing })} close={() => edit(undefined)} />
       ) : (
         <div>
           <Button onClick={() => edit('new')}>

@@ -1,5 +1,5 @@
 /** Positions of people on an axis, in percent of its length. */
-export interface Spread {
+export interface StripMarks {
   readonly tenth: number;
   readonly quarter: number;
   readonly median: number;
@@ -11,7 +11,7 @@ interface StripProps {
   /** Its text alternative, in a sentence. Without one it is an ornament. */
   readonly finding?: string;
   /** Left out when there is not enough data: the dashed strip. */
-  readonly spread?: Spread | undefined;
+  readonly spread?: StripMarks | undefined;
 }
 
 /** Pay in one line: from the 10th to the 90th percentile, the middle half, the median. */
@@ -21,7 +21,7 @@ export const Strip = ({ finding, spread }: StripProps) => (
   </svg>
 );
 
-const Marks = ({ tenth, quarter, median, threeQuarters, ninetieth }: Spread) => (
+const Marks = ({ tenth, quarter, median, threeQuarters, ninetieth }: StripMarks) => (
   <>
     <rect className="whisker" x={`${tenth}%`} y="13" width={`${ninetieth - tenth}%`} height="2" />
     <rect className="value" x={`${quarter}%`} y="7" width={`${threeQuarters - quarter}%`} height="14" rx="3" />

@@ -3,7 +3,7 @@ import { kitWords } from '#web/words/kit/kit-words.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Buttons } from './Buttons.tsx';
 import { Colours } from './Colours.tsx';
-import { Feedback } from './Feedback.tsx';
+import { KitFeedback } from './KitFeedback.tsx';
 import { Fields } from './Fields.tsx';
 import { Figures } from './Figures.tsx';
 import { IconSheet } from './IconSheet.tsx';
@@ -30,7 +30,7 @@ export const KitScreen = observer(function KitScreen() {
       <Figures />
       <Fields />
       <People />
-      <Feedback />
+      <KitFeedback />
       <Places />
       <div id="overlays" tabIndex={-1}>
         <Overlays />

@@ -5,7 +5,7 @@ import { uiWords } from '#web/words/ui/ui-words.ts';
 import { kitWords } from '#web/words/kit/kit-words.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
-import { LinkTabs, Tabs } from '../ui/Tabs.tsx';
+import { LinkTabs, TabPanels } from '../ui/TabPanels.tsx';
 import { useWords } from '../words.tsx';
 import { KitSection } from './KitSection.tsx';
 
@@ -28,7 +28,10 @@ export const Places = observer(function Places() {
         ]}
       />
       <div>
-        <Tabs label={words.inPage} tabs={names.map((label, at) => ({ id: String(at), label, panel: <p>{words.panels[at]}</p>, ...countIn(counts, at) }))} />
+        <TabPanels
+          label={words.inPage}
+          tabs={names.map((label, at) => ({ id: String(at), label, panel: <p>{words.panels[at]}</p>, ...countIn(counts, at) }))}
+        />
       </div>
       <Pagination label={words.pager} previous={`${screens.kit}?cursor=before`} next={`${screens.kit}?cursor=after`} />
       <Pagination label={words.lastPager} previous={`${screens.kit}?cursor=before`} />

@@ -11,7 +11,7 @@ export const moderationHead = ({ isForOthers }: ModerationStore, words: WordsSto
   status: isForOthers ? 404 : 200,
 });
 
-export const ledgerHead = (words: WordsStore): Head => ({
+export const ledgerPageHead = (words: WordsStore): Head => ({
   title: words.titled(words.of(moderationWords).ledger.title),
   description: words.of(moderationWords).ledger.description,
   canonical: screens.transparency,

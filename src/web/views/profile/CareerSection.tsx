@@ -4,7 +4,7 @@ import { profileWords } from '#web/words/profile/profile-words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { CareerFacts } from './CareerFacts.tsx';
 import { CareerVerificationView } from './CareerVerificationView.tsx';
-import { JoinButton } from '../onboarding/JoinButton.tsx';
+import { OnboardingButton } from '../onboarding/OnboardingButton.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
@@ -15,14 +15,14 @@ export const CareerSection = observer(function CareerSection({ career }: { reado
     <section className={styles.section} aria-labelledby="career">
       <div className={styles.head}>
         <h2 id="career">{words.heading}</h2>
-        {career && <JoinButton need="edit">{words.change}</JoinButton>}
+        {career && <OnboardingButton need="edit">{words.change}</OnboardingButton>}
       </div>
       {career ? (
         <Known career={career} />
       ) : (
         <EmptyState title={words.none}>
           <p>{words.noneBecause}</p>
-          <JoinButton need="edit">{words.say}</JoinButton>
+          <OnboardingButton need="edit">{words.say}</OnboardingButton>
         </EmptyState>
       )}
     </section>
@@ -40,9 +40,9 @@ const Known = observer(function Known({ career: { status, verification } }: { re
         {status.type === 'unemployed' ? <p className="sm">{words.cannotVerify}</p> : <CareerVerificationView verification={verification} />}
         {verification.verified !== 'VERIFIED' && (
           <div>
-            <JoinButton need="verify">
+            <OnboardingButton need="verify">
               {status.type === 'unemployed' ? words.confirmAfterwards : verification.verified === '' ? words.verify : words.finish}
-            </JoinButton>
+            </OnboardingButton>
           </div>
         )}
       </div>

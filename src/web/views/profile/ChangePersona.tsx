@@ -4,12 +4,12 @@ import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { JoinButton } from '../onboarding/JoinButton.tsx';
+import { OnboardingButton } from '../onboarding/OnboardingButton.tsx';
 import { useWords } from '../words.tsx';
 
 /** Choosing a made-up name and a picture for the first time is part of onboarding; later they are changed here (R-157). */
 export const ChangePersona = observer(function ChangePersona({ persona }: { readonly persona: AnonymousPersona | null }) {
   const { personas: words } = useWords(profileWords);
   const dialog = useStore(PersonaDialogStore);
-  return persona ? <Button onClick={() => dialog.open(persona)}>{words.change}</Button> : <JoinButton need="w">{words.choose}</JoinButton>;
+  return persona ? <Button onClick={() => dialog.open(persona)}>{words.change}</Button> : <OnboardingButton need="w">{words.choose}</OnboardingButton>;
 });

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './profile.module.css';
 import { EntryRow } from './EntryRow.tsx';
 import type { EntryView } from './entry-view.ts';
-import { Unsent } from './Unsent.tsx';
+import { UnsentEntry } from './UnsentEntry.tsx';
 
 interface EntryListProps {
   readonly list: OwnEntries;
@@ -29,7 +29,7 @@ export const EntryList = observer(function EntryList({ list, rows, words, remove
     <ul className={`card list ${styles.list}`}>
       {rows.map((row) => (
         <EntryRow key={row.id} view={row} remove={() => remove(row)}>
-          {list.unsent.includes(row.id) && <Unsent goOn={row.edit} throwAway={() => list.throwAway(row.id)} />}
+          {list.unsent.includes(row.id) && <UnsentEntry goOn={row.edit} throwAway={() => list.throwAway(row.id)} />}
         </EntryRow>
       ))}
     </ul>

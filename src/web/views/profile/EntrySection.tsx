@@ -10,7 +10,7 @@ import { EntryForm } from './EntryForm.tsx';
 import { EntryList } from './EntryList.tsx';
 import { EntryRemoval } from './EntryRemoval.tsx';
 import type { EntryView } from './entry-view.ts';
-import { Unsent } from './Unsent.tsx';
+import { UnsentEntry } from './UnsentEntry.tsx';
 import { useWords } from '../words.tsx';
 
 interface EntrySectionProps {
@@ -40,7 +40,7 @@ export const EntrySection = observer(function EntrySection({ list, rows, words, 
         </Button>
       </div>
       <p className="muted sm">{all.onlyYou}</p>
-      {list.unsent.includes('') && <Unsent goOn={() => list.begin()} throwAway={() => list.throwAway('')} />}
+      {list.unsent.includes('') && <UnsentEntry goOn={() => list.begin()} throwAway={() => list.throwAway('')} />}
       <EntryList list={list} rows={rows} words={words} remove={ask} />
       <EntryForm list={list} words={words}>
         {children}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MemberProfile } from '#core/profile/profiles.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
-import { JoinButton } from '../onboarding/JoinButton.tsx';
+import { OnboardingButton } from '../onboarding/OnboardingButton.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
@@ -15,9 +15,9 @@ export const FinishOnboarding = observer(function FinishOnboarding({ profile: { 
         <h2 id="finish-onboarding">{words.heading}</h2>
         <p>{isReader ? words.writer : words.reader}</p>
       </div>
-      <JoinButton need={isReader ? 'w' : 'r'} look="main">
+      <OnboardingButton need={isReader ? 'w' : 'r'} look="main">
         {words.go}
-      </JoinButton>
+      </OnboardingButton>
     </section>
   );
 });

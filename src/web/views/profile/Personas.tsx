@@ -6,7 +6,7 @@ import { useStore } from '../stores.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { ChangePersona } from './ChangePersona.tsx';
 import { PersonaCard } from './PersonaCard.tsx';
-import { JoinButton } from '../onboarding/JoinButton.tsx';
+import { OnboardingButton } from '../onboarding/OnboardingButton.tsx';
 import styles from './profile.module.css';
 import { PersonaSelector } from './PersonaSelector.tsx';
 import { useWords } from '../words.tsx';
@@ -30,7 +30,7 @@ export const Personas = observer(function Personas({ profile }: { readonly profi
           persona={personaOf('DESIGNATION')}
           status={<p>{isVerified ? <Tag tone="good">{words.verifiedHere}</Tag> : <Tag>{words.unverifiedHere}</Tag>}</p>}
         >
-          {profile.career ? null : <JoinButton need="edit">{words.tell}</JoinButton>}
+          {profile.career ? null : <OnboardingButton need="edit">{words.tell}</OnboardingButton>}
         </PersonaCard>
       </div>
       <PersonaSelector />

@@ -5,7 +5,7 @@ import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
 /** Something was typed and never sent: on with it, or away with it. */
-export const Unsent = observer(function Unsent({ goOn, throwAway }: { readonly goOn: () => void; readonly throwAway: () => void }) {
+export const UnsentEntry = observer(function UnsentEntry({ goOn, throwAway }: { readonly goOn: () => void; readonly throwAway: () => void }) {
   const words = useWords(profileWords).entries;
   return (
     <div className={`${styles.unsent} needs-script`}>

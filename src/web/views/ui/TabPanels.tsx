@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from './Link.tsx';
 import { reachedBy } from './roving.ts';
 
-interface LinkTabsProps {
+interface LinkTabPanelsProps {
   readonly label: string;
   readonly tabs: readonly LinkTab[];
 }
@@ -15,7 +15,7 @@ interface LinkTab {
 }
 
 /** Views of one thing, each with a URL. */
-export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
+export const LinkTabs = ({ label, tabs }: LinkTabPanelsProps) => (
   <nav className="tabs" aria-label={label}>
     {tabs.map(({ label: name, to, isCurrent, count }) => (
       <Link key={to} to={to} stays aria-current={isCurrent ? 'page' : undefined}>
@@ -26,7 +26,7 @@ export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
   </nav>
 );
 
-interface TabsProps {
+interface TabPanelsProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
 }
@@ -39,7 +39,7 @@ interface Tab {
 }
 
 /** Views of one thing at one URL. Without a script all of them stand open, one below the other. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function TabPanels({ label, tabs }: TabPanelsProps) {
   const [chosen, choose] = useState(0);
   const id = useId();
   const move = (event: KeyboardEvent) => {

@@ -16,7 +16,7 @@ import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
 import styles from './composer.module.css';
 
-interface OfferFormProps {
+interface OwnOfferFormProps {
   /** The offer that is changed; left out for a new one. */
   readonly offer?: OfferFacts & { readonly offerId: string };
   readonly close: () => void;
@@ -27,7 +27,7 @@ const fields = ['companyName', 'jobProfile', 'location', 'experienceYears', 'fix
 const numbers: readonly string[] = ['experienceYears', 'fixedRupees', 'variableRupees', 'stockRupees'];
 
 /** One offer, told in a few fields. */
-export const OfferForm = observer(function OfferForm({ offer, close }: OfferFormProps) {
+export const OwnOfferForm = observer(function OwnOfferForm({ offer, close }: OwnOfferFormProps) {
   const { offers: words, problems } = useWords(composerWords);
   const posts = useWords(postWords);
   const store = useStore(OwnOffersStore);

@@ -46,7 +46,7 @@ const quality = 5;
 const bounds = { maxRunning: 4, maxQueued: 200, maxWaitMs: 3_000 } as const;
 
 /** Server-side rendering (SSR) of pages, with a response cache: the same page is rendered once for all guests of a short while. */
-export class Pages {
+export class PageRenderer {
   readonly #parts: PageParts;
   readonly #cache: ResponseCache<Sheet>;
   readonly #rendering: ConcurrencyLimit;

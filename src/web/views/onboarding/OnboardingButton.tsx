@@ -5,14 +5,14 @@ import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 
-interface JoinButtonProps {
+interface OnboardingButtonProps {
   readonly need: OnboardingNeed;
   readonly look?: 'main';
   readonly children: ReactNode;
 }
 
 /** Opens onboarding over this page, for what is missing or shall be changed. */
-export const JoinButton = observer(function JoinButton({ need, look, children }: JoinButtonProps) {
+export const OnboardingButton = observer(function OnboardingButton({ need, look, children }: OnboardingButtonProps) {
   const onboarding = useStore(OnboardingStore);
   return (
     <Button look={look} className="needs-script" onClick={() => onboarding.open(need)}>

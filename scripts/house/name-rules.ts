@@ -1,0 +1,24 @@
+// The names of what src exports: one name stands for one thing, so that a search for it leads to one place.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const exported = /^export (?:abstract |async )?(?:class|const|function\*?|interface|let|type) (\w+)/gm;
+
+/** Files whose exports are named by what reads them: a wiring by its area, sentences by their language. */
+const isNamedByRole = (path: string): boolean => /-wiring\.ts$|\.(?:test|d)\.tsx?$/.test(path) || /^src\/web\/words\/.*\b(?:en|hi)\.tsx?$/.test(path);
+
+/** A view may have the name of what it draws. */
+const isView = (path: string): boolean => path.startsWith('src/web/views/') && path.endsWith('.tsx');
+
+/** Names that two files export, each for a thing of its own. */
+export function nameRefusals(root = '.'): string[] {
+  const places = new Map<string, Set<string>>();
+  const paths = globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['src/contract/generated/**'] }).map((path) => path.replaceAll('\\', '/'));
+  for (const path of paths.filter((each) => !isNamedByRole(each)).sort())
+    for (const [, name = ''] of readFileSync(join(root, path), 'utf8').matchAll(exported)) places.set(name, (places.get(name) ?? new Set()).add(path));
+  return [...places].flatMap(([name, files]) => {
+    const others = [...files].filter((path) => !isView(path));
+    const isDrawn = others.length === 1 && files.size === 2;
+    return files.size < 2 || isDrawn ? [] : [`${[...files].join(' and ')} export ${name} twice: give the less central of the two a name of its own.`];
+  });
+}
