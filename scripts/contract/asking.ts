@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '#server/app/contract/operation.ts';
-import type { Call } from './call.ts';
+import type { Call, Ids } from './call.ts';
 import { documents, notRun, type Check, type Outcome } from './check.ts';
 import { violationsIn } from './judge.ts';
+import { carriesMailedCode, type MailedCodes } from './mailed-codes.ts';
 import { Reach, stateProblem, takesGivenOut } from './reach.ts';
 import type { Schemas, Violation } from './schemas.ts';
 import type { Answer, Wire } from './wire.ts';
@@ -15,16 +16,23 @@ export class Asking {
   readonly #wire: Wire;
   readonly #schemas: Schemas;
   readonly #isLimitOff: boolean;
+  /** Nothing where the run was not told where mails can be read. */
+  readonly #codes: MailedCodes | undefined;
   /** Texts that a report never shows: the sessions of members. */
-  readonly #secrets: readonly string[];
+  readonly #secrets: string[] = [];
   readonly #reach = new Reach();
   #waitLeft = maxWaitSeconds;
 
-  constructor(wire: Wire, schemas: Schemas, isLimitOff: boolean, secrets: readonly string[] = []) {
+  constructor(wire: Wire, schemas: Schemas, isLimitOff: boolean, codes?: MailedCodes) {
     this.#wire = wire;
     this.#schemas = schemas;
     this.#isLimitOff = isLimitOff;
-    this.#secrets = secrets;
+    this.#codes = codes;
+  }
+
+  /** Keeps the headers of a session out of what is reported. */
+  keepSecret(session: Ids): void {
+    this.#secrets.push(...Object.values(session));
   }
 
   /** Asks without judging; undefined where no answer comes. */
@@ -43,8 +51,9 @@ export class Asking {
 
   async #outcomeOf(operation: Operation, check: Check, address?: string): Promise<Outcome> {
     const { kind, what, expects } = check;
-    const call = this.#wire.dressed(check.call, address);
-    const answer = await this.#answer(call, expects.statuses.includes(429));
+    const mailed = await this.#codes?.putInto(operation, check, (one) => this.answerTo(one));
+    const call = this.#wire.dressed(mailed && 'call' in mailed ? mailed.call : check.call, address);
+    const answer = mailed && 'problem' in mailed ? mailed.problem : await this.#answer(call, expects.statuses.includes(429));
     const isLimited = typeof answer === 'object' && answer.status === 429 && !expects.statuses.includes(429);
     const violations: readonly Violation[] =
       typeof answer === 'string' ? [{ pointer: '', sentence: answer }] : violationsIn(operation, answer, expects, this.#schemas);
@@ -56,7 +65,7 @@ export class Asking {
         what,
         `The service limits requests for another ${answer.headers['retry-after']} s; set limitsOff or {address} (see --help).`,
       );
-    const why = typeof answer === 'object' && violations.length > 0 ? await this.#unreachable(operation, check, answer, violations) : undefined;
+    const why = violations.length > 0 ? (tooLongHead(call) ?? (await this.#unreachable(operation, check, answer, violations))) : undefined;
     if (why !== undefined) return notRun(operation, kind, what, why);
     const state = violations.length > 0 ? 'broken' : 'kept';
     if (state === 'kept' && !operation.isOpen) this.#reach.remember(operation, check, answer);
@@ -74,10 +83,12 @@ export class Asking {
   }
 
   /** Why a well-made refusal says more about what the run was given than about the service. */
-  async #unreachable(operation: Operation, check: Check, answer: Answer, violations: readonly Violation[]): Promise<string | undefined> {
+  async #unreachable(operation: Operation, check: Check, answer: Answer | string, violations: readonly Violation[]): Promise<string | undefined> {
+    if (typeof answer === 'string') return undefined;
     const isWellMade = violations.every(({ pointer }) => pointer === '/status') && documents(operation, answer.status);
     if (check.kind === 'security' || !isWellMade || (operation.isOpen && !takesGivenOut(operation))) return undefined;
-    return answer.status === 401 ? this.#reach.sessionProblem(check.call, (call) => this.answerTo(call)) : stateProblem(operation, check, answer);
+    if (answer.status === 401 && !operation.isOpen) return this.#reach.sessionProblem(check.call, (call) => this.answerTo(call));
+    return stateProblem(operation, check, answer, this.#codes === undefined && carriesMailedCode(operation));
   }
 
   async #answer(call: Call, isAboutLimits = false): Promise<Answer | string> {
@@ -89,4 +100,13 @@ export class Asking {
     await wait(seconds * 1_000);
     return this.#answer(call);
   }
+}
+
+/** So long a head of a request is at least to be taken (RFC 9110, 4.1). */
+const longestHead = 8_000;
+
+/** Why a service may fail at a request whose head is longer than any has to take. */
+function tooLongHead({ target, headers }: Call): string | undefined {
+  const bytes = Buffer.byteLength(target) + Buffer.byteLength(JSON.stringify(headers));
+  return bytes > longestHead ? `Its head has more than ${longestHead} bytes, which no server has to take.` : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Operation } from '#server/app/contract/operation.ts';
+import type { Body, Operation } from '#server/app/contract/operation.ts';
 import { callOf, type Call, type Parts } from './call.ts';
 import type { Chance } from './chance.ts';
 import { accepted, refused, type Check, type Expectation } from './check.ts';
@@ -29,7 +29,11 @@ export function bodyChecks(operation: Operation, parts: Parts, chance: Chance, s
     check(
       what,
       { ...good, body: JSON.stringify(value) },
-      schemas.fits(body.schema, value) ? accepted(operation, [409, 422]) : refused(operation, 'the body is not what the contract takes'),
+      isTooLarge(body, value)
+        ? tooLarge(operation)
+        : schemas.fits(body.schema, value)
+          ? accepted(operation, [409, 422])
+          : refused(operation, 'the body is not what the contract takes'),
     ),
   );
   const broken = Object.entries(garbage).map(([what, text]) =>
@@ -47,6 +51,10 @@ export function bodyChecks(operation: Operation, parts: Parts, chance: Chance, s
   );
   return [...variants, ...broken, absent, ...foreign, ...sizeChecks(operation, good, check)];
 }
+
+const isTooLarge = ({ maxBytes }: Body, value: unknown): boolean => Buffer.byteLength(JSON.stringify(value)) > maxBytes;
+
+const tooLarge = (operation: Operation): Expectation => refused(operation, 'the body is larger than x-max-bytes', [413]);
 
 /** A form is asked for by its fields alone; what is in its files is not for a contract to say. */
 function formChecks(operation: Operation, parts: Parts): Check[] {
@@ -76,7 +84,7 @@ function sizeChecks(operation: Operation, good: Call, check: (what: string, call
   const padded = (more: number): Call => ({ ...good, body: ' '.repeat(Math.max(0, missing + more)) + String(good.body ?? '') });
   return [
     check(`is exactly ${body.maxBytes} bytes`, padded(0), accepted(operation)),
-    check(`is ${body.maxBytes + 1} bytes`, padded(1), refused(operation, 'the body is larger than x-max-bytes', [413])),
-    check(`is ten times too large`, padded(body.maxBytes * 9), refused(operation, 'the body is larger than x-max-bytes', [413])),
+    check(`is ${body.maxBytes + 1} bytes`, padded(1), tooLarge(operation)),
+    check(`is ten times too large`, padded(body.maxBytes * 9), tooLarge(operation)),
   ];
 }

@@ -1,6 +1,9 @@
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
 import { examplesOf } from './examples.ts';
 
+/** Texts by name, such as what stands in a path or the headers of a session. */
+export type Ids = Readonly<Record<string, string>>;
+
 /** A request as it travels. */
 export interface Call {
   readonly method: string;
@@ -19,7 +22,7 @@ export interface Parts {
 }
 
 /** The request that asks an operation with these parts. */
-export function callOf({ method, path, body: taken }: Operation, { path: names, query, header, body }: Parts): Call {
+export function callOf({ method, path, changes, body: taken }: Operation, { path: names, query, header, body }: Parts): Call {
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(names[name] ?? ''));
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`));
   const isSent = taken !== undefined && body !== undefined;
@@ -27,7 +30,7 @@ export function callOf({ method, path, body: taken }: Operation, { path: names, 
   return {
     method: method.toUpperCase(),
     target: pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled,
-    headers: { ...header, ...(isSent ? { 'content-type': isForm ? formType : 'application/json' } : {}) },
+    headers: { ...(changes && method === 'get' ? ownPage : {}), ...header, ...(isSent ? { 'content-type': isForm ? formType : 'application/json' } : {}) },
     ...(isSent ? { body: isForm ? formOf(body) : JSON.stringify(body) } : {}),
   };
 }
@@ -56,6 +59,9 @@ export const exampleOf = ({ pointer, schema }: Parameter): unknown => pointer.at
 
 const textsOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+
+/** A GET that changes something is asked from a page of the service's own, as browsers say it. */
+const ownPage = { 'sec-fetch-site': 'same-origin' };
 
 const boundary = 'end-of-a-file';
 const formType = `multipart/form-data; boundary=${boundary}`;

@@ -1,8 +1,9 @@
 import type { Operation } from '#server/app/contract/operation.ts';
 import type { Asking } from './asking.ts';
 import { callOf, withParameter, type Parts } from './call.ts';
-import { accepted, notRun, type Check, type Outcome } from './check.ts';
+import { accepted, documents, notRun, type Check, type Outcome } from './check.ts';
 import { isCursor } from './parameter-checks.ts';
+import { ofGivenOut, takesGivenOut } from './reach.ts';
 
 /** Checks whose request can only be made from an earlier answer. */
 export async function followUps(operation: Operation, parts: Parts, asking: Asking): Promise<Outcome[]> {
@@ -25,7 +26,7 @@ async function nextPage(operation: Operation, parts: Parts, asking: Asking): Pro
 
 /** Asks again with the tag of the answer, where it carries one. Only an answer that may be kept is expected to. */
 async function unchanged(operation: Operation, parts: Parts, asking: Asking): Promise<Outcome[]> {
-  if (operation.method !== 'get') return [];
+  if (operation.changes) return [];
   const call = callOf(operation, parts);
   const answer = await asking.answerTo(call);
   const tag = answer?.headers['etag'];
@@ -45,7 +46,8 @@ export async function limitOutcome(operation: Operation, parts: Parts, asking: A
   const requests = callsAllowed(operation);
   const call = callOf(operation, parts);
   const what = `request ${requests + 1} within ${operation.rateLimit?.seconds} s`;
-  const either = { statuses: [operation.success.status, 429], because: 'only the limit may stop it' };
+  const refusals = takesGivenOut(operation) ? ofGivenOut.filter((status) => documents(operation, status)) : [];
+  const either = { statuses: [operation.success.status, ...refusals, 429], because: 'only the limit may stop it' };
   const last = { statuses: [429], because: `the contract allows ${requests} requests` };
   for (let turn = 0; turn <= requests; turn++) {
     const expects = turn === requests ? last : either;

@@ -4,28 +4,28 @@ import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import { methodChecks, securityChecks, unknownIdChecks } from './operation-checks.ts';
 import { Asking } from './asking.ts';
 import { bodyChecks } from './body-checks.ts';
-import { callOf, neededParts, type Parts } from './call.ts';
+import { callOf, neededParts, type Ids, type Parts } from './call.ts';
 import { CannotRun } from './cannot-run.ts';
 import { Chance } from './chance.ts';
 import { notRun, type Check, type Outcome } from './check.ts';
 import { exampleChecks } from './example-checks.ts';
 import { callsAllowed, followUps, limitOutcome } from './follow-ups.ts';
-import { idsFor, type Ids } from './ids.ts';
+import { idsFor } from './ids.ts';
+import { Mailbox, type MailPage } from './mailbox.ts';
+import { MailedCodes } from './mailed-codes.ts';
 import { parameterChecks } from './parameter-checks.ts';
+import { People, type GivenSessions } from './people.ts';
 import { Schemas } from './schemas.ts';
 import type { Wire } from './wire.ts';
 
 /** The task of a run, and the facts it needs about the service. */
-export interface RunOptions {
+export interface RunOptions extends GivenSessions {
   readonly service: string;
   /** Only these operations; all where none is named. */
   readonly only: readonly string[];
   readonly seed: number;
   readonly ids: Ids;
-  /** Headers that make a request come from a signed-in member. */
-  readonly session: Ids;
-  /** Sessions of members of their own for operations that end one, by operationId. */
-  readonly sessions: Readonly<Record<string, Ids>>;
+  readonly mail: MailPage | undefined;
   readonly notServed: readonly string[];
   readonly limitsOff: boolean;
 }
@@ -34,17 +34,20 @@ export interface RunOptions {
 export async function hold(contracts: Contracts, wire: Wire, options: RunOptions): Promise<Outcome[]> {
   const all = contracts.operations.filter(({ service }) => service === options.service);
   const schemas = new Schemas(contracts.files);
-  const asking = new Asking(wire, schemas, options.limitsOff, [options.session, ...Object.values(options.sessions)].flatMap(Object.values));
-  await requireSession(all, options.session, asking);
+  const codes = options.mail === undefined ? undefined : new MailedCodes(contracts.operations, new Mailbox(options.mail));
+  const asking = new Asking(wire, schemas, options.limitsOff, codes);
+  const session = Object.keys(options.session).length > 0 ? options.session : ((await options.newSession?.()) ?? {});
+  const people = new People({ ...options, session }, contracts.operations, asking);
+  await requireSession(all, session, asking);
   const outcomes: Outcome[] = [];
   for (const operation of all.filter(({ operationId }) => options.only.length === 0 || options.only.includes(operationId)))
-    outcomes.push(...(await holdOperation(operation, { contracts, all, schemas, wire, options, asking })));
+    outcomes.push(...(await holdOperation(operation, { contracts, all, schemas, wire, options, asking, people })));
   return outcomes;
 }
 
 /** Refuses to run with a session that has ended, for with it every operation would look broken. */
 async function requireSession(all: readonly Operation[], session: Ids, asking: Asking): Promise<void> {
-  const operation = all.find(({ isOpen, method, parameters }) => !isOpen && method === 'get' && parameters.every((one) => one.in !== 'path'));
+  const operation = all.find(({ isOpen, changes, parameters }) => !isOpen && !changes && parameters.every((one) => one.in !== 'path'));
   if (!operation || Object.keys(session).length === 0) return;
   const parts = neededParts(operation, {});
   const call = callOf(operation, { ...parts, header: { ...parts.header, ...session } });
@@ -59,15 +62,42 @@ interface Surroundings {
   readonly schemas: Schemas;
   readonly wire: Wire;
   readonly asking: Asking;
+  readonly people: People;
   readonly options: RunOptions;
 }
 
 async function holdOperation(operation: Operation, surroundings: Surroundings): Promise<Outcome[]> {
-  const { all, asking, options, contracts, wire } = surroundings;
+  const { asking, options, wire, people } = surroundings;
   if (options.notServed.includes(operation.operationId)) return [notRun(operation, 'examples', 'everything', 'The config says that it is not served yet.')];
   if (operation.body?.media === 'application/octet-stream') return [notRun(operation, 'examples', 'everything', 'It takes bytes, which no contract makes up.')];
+  const plan = await planFor(operation, surroundings);
+  const { parts, hindrance, chance } = plan;
+  const again = people.mayBeSpent(operation) ? async () => (await planFor(operation, surroundings)).checks : undefined;
+  const outcomes = await runAll(operation, plan.checks, surroundings, chance, again);
+  if (hindrance) return [notRun(operation, 'examples', 'everything that needs it', hindrance), ...outcomes];
+  const limits = operation.rateLimit
+    ? [
+        options.limitsOff
+          ? notRun(operation, 'limits', `request ${callsAllowed(operation) + 1}`, 'The config says that limits are off.')
+          : await limitOutcome(operation, parts, asking, wire.somebody()),
+      ]
+    : [];
+  return [...outcomes, ...(await followUps(operation, parts, asking)), ...limits];
+}
+
+/** The checks of an operation in the name of one member. For every member they are the same. */
+interface Plan {
+  readonly parts: Parts;
+  readonly checks: readonly Check[];
+  readonly chance: Chance;
+  /** Why no more than that could be planned. */
+  readonly hindrance: string | undefined;
+}
+
+async function planFor(operation: Operation, surroundings: Surroundings): Promise<Plan> {
+  const { all, asking, options, contracts, people, schemas } = surroundings;
   const chance = new Chance(options.seed, operation.operationId);
-  const session = operation.isOpen ? {} : (options.sessions[operation.operationId] ?? options.session);
+  const session = await people.sessionFor(operation);
   const isSignedOut = !operation.isOpen && Object.keys(session).length === 0;
   const ids = isSignedOut ? options.ids : await idsFor(operation, all, options.ids, asking, session);
   const shown = neededParts(operation, ids ?? {});
@@ -80,20 +110,11 @@ async function holdOperation(operation: Operation, surroundings: Surroundings): 
 
   const file = new ContractPointer(contracts.files, `${operation.service}.yaml`);
   const standing = [
-    ...(ids || isSignedOut ? [] : unknownIdChecks(operation, parts, chance, surroundings.schemas)),
+    ...(ids || isSignedOut ? [] : unknownIdChecks(operation, parts, chance, schemas)),
     ...methodChecks(operation, all, parts),
     ...securityChecks(operation, ids ?? {}, file, chance),
   ];
-  const outcomes = await runAll(operation, [...(hindrance ? [] : plannedFor(operation, parts, chance, surroundings)), ...standing], surroundings, chance);
-  if (hindrance) return [notRun(operation, 'examples', 'everything that needs it', hindrance), ...outcomes];
-  const limits = operation.rateLimit
-    ? [
-        options.limitsOff
-          ? notRun(operation, 'limits', `request ${callsAllowed(operation) + 1}`, 'The config says that limits are off.')
-          : await limitOutcome(operation, parts, asking, wire.somebody()),
-      ]
-    : [];
-  return [...outcomes, ...(await followUps(operation, parts, asking)), ...limits];
+  return { parts, chance, hindrance, checks: [...(hindrance ? [] : plannedFor(operation, parts, chance, surroundings)), ...standing] };
 }
 
 function plannedFor(operation: Operation, parts: Parts, chance: Chance, { schemas }: Surroundings): Check[] {
@@ -105,18 +126,30 @@ function plannedFor(operation: Operation, parts: Parts, chance: Chance, { schema
   ];
 }
 
-/** An operation with a limit of its own is asked no more than that, examples first and then what the seed draws. */
-async function runAll(operation: Operation, checks: readonly Check[], { asking, wire, options }: Surroundings, chance: Chance): Promise<Outcome[]> {
+/** An operation with a limit of its own is asked no more than that, examples first and then what the seed draws. Where a check that went well used up whoever asked, the next is made by somebody else. */
+async function runAll(
+  operation: Operation,
+  planned: readonly Check[],
+  { asking, wire, options }: Surroundings,
+  chance: Chance,
+  again?: () => Promise<readonly Check[]>,
+): Promise<Outcome[]> {
   const isFree = !operation.rateLimit || options.limitsOff || (wire.hasAddresses && operation.isOpen);
-  const room = isFree ? checks.length : callsAllowed(operation);
-  const examples = checks.filter(({ kind }) => kind === 'examples');
-  const drawn = new Set([...examples, ...chance.shuffled(checks.filter(({ kind }) => kind !== 'examples'))].slice(0, room));
+  const room = isFree ? planned.length : callsAllowed(operation);
+  const places = [...planned.keys()];
+  const examples = places.filter((place) => planned[place]?.kind === 'examples');
+  const drawn = new Set([...examples, ...chance.shuffled(places.filter((place) => !examples.includes(place)))].slice(0, room));
   const outcomes: Outcome[] = [];
-  for (const check of checks)
-    outcomes.push(
-      drawn.has(check)
-        ? await asking.outcomeOf(operation, check)
-        : notRun(operation, check.kind, check.what, `The contract limits it to ${room} requests; set limitsOff or {address} (see --help).`),
-    );
+  let checks = planned;
+  for (const [place, { kind, what }] of planned.entries()) {
+    const check = drawn.has(place) ? checks[place] : undefined;
+    if (!check) {
+      outcomes.push(notRun(operation, kind, what, `The contract limits it to ${room} requests; set limitsOff or {address} (see --help).`));
+      continue;
+    }
+    const outcome = await asking.outcomeOf(operation, check);
+    outcomes.push(outcome);
+    if (again && outcome.status === operation.success.status) checks = await again();
+  }
   return outcomes;
 }

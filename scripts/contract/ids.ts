@@ -1,8 +1,6 @@
 import type { Operation } from '#server/app/contract/operation.ts';
 import type { Asking } from './asking.ts';
-import { callOf, exampleOf, neededParts } from './call.ts';
-
-export type Ids = Readonly<Record<string, string>>;
+import { callOf, exampleOf, neededParts, type Ids } from './call.ts';
 
 const mostTried = 10;
 
@@ -35,7 +33,7 @@ export async function idsFor(operation: Operation, all: readonly Operation[], gi
 function listsNearest(operation: Operation, all: readonly Operation[]): Operation[] {
   const likeness = ({ path }: Operation): number => [...path].findIndex((letter, index) => letter !== operation.path[index]);
   return all
-    .filter(({ method, parameters }) => method === 'get' && parameters.every(({ in: part }) => part !== 'path'))
+    .filter(({ changes, parameters }) => !changes && parameters.every(({ in: part }) => part !== 'path'))
     .toSorted((one, other) => likeness(other) - likeness(one) || one.path.length - other.path.length);
 }
 

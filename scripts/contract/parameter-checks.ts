@@ -21,7 +21,8 @@ export function parameterChecks(operation: Operation, parts: Parts, chance: Chan
     expects,
   });
   const known = operation.parameters.filter(({ in: part }) => part === 'query').map(({ name }) => name);
-  const unknown = [chance.word(), ...known.slice(0, 1).map((name) => name.toUpperCase())].filter((name) => !known.includes(name));
+  const made = [chance.word(), ...known.slice(0, 1).map((name) => name.toUpperCase())].filter((name) => !known.includes(name));
+  const unknown = operation.ignoresUnknownQuery ? [] : made;
   return [
     ...operation.parameters.flatMap((parameter) => [
       ...missing(parameter).map((what) => check(what, withParameter(parts, parameter, undefined), refused(operation, `${parameter.name} is required`))),

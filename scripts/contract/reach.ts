@@ -3,7 +3,9 @@ import type { Call } from './call.ts';
 import type { Check } from './check.ts';
 import type { Answer } from './wire.ts';
 
+/** Refusals that speak of a state; whoever is not signed in can be told so where it is about what only the service gives out. */
 const ofState = [404, 409, 422];
+export const ofGivenOut = [401, ...ofState];
 const ofTheRequest = ['REQUEST_INVALID', 'BODY_MALFORMED'];
 
 /** The sessions that a run was given, and how far each carries. Some operations end one, as they should. */
@@ -36,14 +38,15 @@ export class Reach {
 const sessionIn = ({ headers }: Call): string => JSON.stringify([headers['cookie'], headers['authorization']]);
 
 /** A request that the contract takes may need what cannot be made up: a code that was mailed, a deactivated account, a step that comes before. */
-export function stateProblem({ success, isOpen }: Operation, { expects }: Check, { status, text }: Answer): string | undefined {
+export function stateProblem({ success, isOpen }: Operation, { expects }: Check, { status, text }: Answer, lacksMail: boolean): string | undefined {
   const code = /"code":\s*"([A-Z_]+)"/.exec(text)?.[1] ?? '';
-  if (!expects.statuses.includes(success.status) || !ofState.includes(status) || ofTheRequest.includes(code)) return undefined;
+  if (!expects.statuses.includes(success.status) || !(isOpen ? ofGivenOut : ofState).includes(status) || ofTheRequest.includes(code)) return undefined;
+  if (lacksMail) return `It answers ${status} ${code}: it takes a code out of a mail; say with --mail where mails can be read.`;
   return isOpen
     ? `It answers ${status} ${code}: what this request carries is given out by the service itself, and no example of it can hold.`
     : `It answers ${status} ${code}: whoever the session belongs to is not where this request needs them.`;
 }
 
-/** Whether the body carries something that the service has given out, such as the token in a message: no example of it ever holds. */
-export const takesGivenOut = ({ body }: Operation): boolean =>
-  (body?.schema.at('properties')?.parts ?? []).some(([, property]) => property.at('x-given-out')?.value === true);
+/** Whether a request carries something that the service, a provider or a device has given out, such as the token in a message: no example of it ever holds. */
+export const takesGivenOut = ({ body, pointer }: Operation): boolean =>
+  pointer.at('x-given-out')?.value === true || (body?.schema.at('properties')?.parts ?? []).some(([, property]) => property.at('x-given-out')?.value === true);

@@ -4,6 +4,10 @@ import { parseArgs } from 'node:util';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import { CannotRun } from './cannot-run.ts';
 import type { RunOptions } from './hold.ts';
+import { newSession as sessionBy } from './new-session.ts';
+
+/** A mail that takes longer counts as one that never came. */
+const patienceMs = 10_000;
 
 /** The arguments of the command, read. */
 export interface Arguments {
@@ -20,6 +24,7 @@ export const help = `Holds a running service against its contract in openapi/.
   --service   the contract: the name of a file in openapi/ without .yaml
   --base-url  where the service listens; paths of the contract follow
   --only      operations by their operationId, with commas between them
+  --mail      the page on which mails that the service sent can be read, see below
   --config    a JSON file, see below
   --seed      a number; the same seed asks the same questions (1)
   --report    a folder for junit.xml and report.json
@@ -29,14 +34,21 @@ The config file, all of it optional:
     "path": { "urlName": "a-company-you-have" },      real names for paths; else lists are asked for some
     "headers": { "x-forwarded-for": "{address}" },    on every request; {address} is another one each time, against rate limits
     "session": { "cookie": "AT=..." },                headers of somebody who is signed in; no report shows them
-    "sessions": { "deleteUser": { "cookie": "..." } },  another one for an operation that ends it
+    "sessions": { "deleteUser": { "cookie": "..." } },  another one for an operation
+    "newSession": "./log-in-somebody.sh",             prints such headers, of somebody new each time
     "notServed": ["operationId"],                     what you do not serve yet
     "limitsOff": true                                 this service limits nobody
   }
 
-Everything is asked, also what ends a session or deletes an account: give a session of somebody who may be lost, and under sessions one of
-somebody else for each operation that ends it, such as deactivateUser. What their state does not reach, such as
-a code that was mailed, is not run, and said.
+Everything is asked, also what ends a session or deletes an account: give a session of somebody who may be lost. What uses up whoever asks
+(x-once in the contract: deleteUser, logout) is asked by somebody new each time with newSession, a command that runs where you typed this one.
+Without it, each such operation needs a session of its own under sessions, and is asked until that is used up.
+A code that was mailed (x-mailed-by) is read with --mail, from a page of your own that shows what was sent: HTML, JSON or plain text; {address}
+in its address is the receiver. The code that was not there before is the one. What no state reaches is not run, and said.
+
+Against this product itself, with its demo login and its demo mailbox:
+  npm run contract -- --service user --base-url http://127.0.0.1:3000 --mail http://127.0.0.1:3000/dev/mail --config demo.json
+  where demo.json holds { "newSession": "node scripts/setup.mjs scripts/demo-session.ts http://127.0.0.1:3000", "path": { "provider": "naukri" } }
 
 Ends with 0 when the contract is kept, 1 when it is broken, 2 when it could not be checked.`;
 
@@ -49,7 +61,8 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
   if (!services.includes(service)) throw new CannotRun(`Name a service with --service: ${services.join(', ')}.`);
   if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) throw new CannotRun('Say where the service listens: --base-url http://127.0.0.1:9000');
   if (!/^\d{1,9}$/.test(seed)) throw new CannotRun('The --seed is a whole number.');
-  const { path, headers, session, sessions, notServed, limitsOff } = values.config === undefined ? emptyConfig : configIn(resolve(from, values.config));
+  const { path, headers, session, sessions, newSession, notServed, limitsOff } =
+    values.config === undefined ? emptyConfig : configIn(resolve(from, values.config));
   const wanted = only.split(',').filter(Boolean);
   const known = contracts.operations.filter((operation) => operation.service === service).map(({ operationId }) => operationId);
   const unknown = [...wanted, ...notServed].filter((name) => !known.includes(name) && !contracts.operations.some(({ operationId }) => operationId === name));
@@ -58,20 +71,31 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
     baseUrl,
     headers,
     report: report === undefined ? undefined : resolve(from, report),
-    options: { service, only: wanted, seed: Number(seed), ids: path, session, sessions, notServed, limitsOff },
+    options: {
+      service,
+      only: wanted,
+      seed: Number(seed),
+      ids: path,
+      session,
+      sessions,
+      newSession: newSession === '' ? undefined : () => sessionBy(newSession, from),
+      mail: values.mail === undefined ? undefined : { url: values.mail, patienceMs },
+      notServed,
+      limitsOff,
+    },
   };
 }
 
 function valuesIn(args: readonly string[]): Readonly<Record<string, string | undefined>> {
   const text = { type: 'string' } as const;
   try {
-    return parseArgs({ args: [...args], options: { service: text, 'base-url': text, only: text, config: text, seed: text, report: text } }).values;
+    return parseArgs({ args: [...args], options: { service: text, 'base-url': text, only: text, mail: text, config: text, seed: text, report: text } }).values;
   } catch (error) {
     throw new CannotRun(error instanceof Error ? error.message : String(error));
   }
 }
 
-const emptyConfig = { path: {}, headers: {}, session: {}, sessions: {}, notServed: [] as readonly string[], limitsOff: false };
+const emptyConfig = { path: {}, headers: {}, session: {}, sessions: {}, newSession: '', notServed: [] as readonly string[], limitsOff: false };
 
 function configIn(file: string): typeof emptyConfig {
   let value: unknown;
@@ -84,6 +108,7 @@ function configIn(file: string): typeof emptyConfig {
   const strange = Object.keys(config).filter((name) => !Object.hasOwn(emptyConfig, name));
   if (strange.length > 0) throw new CannotRun(`${file} holds ${strange.join(' and ')}, which means nothing here.`);
   if (![config.path, config.headers, config.session].every(isTexts)) throw new CannotRun(`In ${file} path, headers and session hold texts by name.`);
+  if (typeof config.newSession !== 'string') throw new CannotRun(`In ${file} newSession is a command.`);
   if (!isTextsByName(config.sessions)) throw new CannotRun(`In ${file} sessions hold headers by the operationId they are for.`);
   if (!Array.isArray(config.notServed) || typeof config.limitsOff !== 'boolean')
     throw new CannotRun(`In ${file} notServed is a list, and limitsOff is true or false.`);

@@ -67,6 +67,15 @@ describe('npm run contract', () => {
     expect(code).toBe(2);
   });
 
+  it.each([
+    ['fails', 'exit 3', 'newSession failed: Command failed: exit 3'],
+    ['prints no headers', 'echo welcome', 'newSession has to print the headers of a session as JSON, such as {"cookie":"AT=..."}. It printed: welcome'],
+  ])('ends with 2 where the command for a new session %s', async (_name, newSession, sentence) => {
+    const { code, said } = await command('--service', 'user', '--base-url', service.baseUrl, '--config', configured({ newSession }));
+    expect(said).toContain(sentence);
+    expect(code).toBe(2);
+  });
+
   it('asks a limited operation no more than it may be, and says what it left out', async () => {
     const config = configured({ headers: { 'x-forwarded-for': '10.77.0.1' }, notServed: ['getHealth'] });
     const { code, said } = await command('--service', 'log', '--base-url', service.baseUrl, '--config', config);

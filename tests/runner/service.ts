@@ -4,6 +4,7 @@ import { hold, type RunOptions } from '#scripts/contract/hold.ts';
 import { Wire } from '#scripts/contract/wire.ts';
 import type { Outcome } from '#scripts/contract/check.ts';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
+import type { ServerParts } from '#server/app/serve.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
 import { aCompany } from '#tests/companies.ts';
 import { callers, contracts, openServer } from '#tests/contract/server.ts';
@@ -41,8 +42,8 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/** The clean server with made-up companies. The caller is told by x-forwarded-for, and one with the token of a member is signed in. */
-export async function startService(from: Contracts = contracts): Promise<RunningService> {
+/** The clean server with made-up companies, or the services that are given. The caller is told by x-forwarded-for, and one with the token of a member is signed in. */
+export async function startService(from: Contracts = contracts, given?: ServerParts['services']): Promise<RunningService> {
   const clock = new FakeClock();
   const companies = new FakeCompanies(
     Array.from({ length: 25 }, () => aCompany({ locations: ['Pune'], emailId: 'a@b.example', website: 'https://a.example' })),
@@ -50,7 +51,7 @@ export async function startService(from: Contracts = contracts): Promise<Running
   const dataMap = new FakeDataMap([{ table: 'company', purpose: 'Companies.', kept: { for: 'always', because: 'It is public.' }, columns: [] }]);
   const adapters = fakeAdapters({ companies, dataMap }, clock, callers);
   const { services } = servicesOver(() => adapters);
-  const app = await openServer({ contracts: from, services, callers });
+  const app = await openServer({ contracts: from, services: given ?? services, callers });
   let { before, after }: Defect = {};
   const server = createServer(async (request, response) => {
     const asked = await read(request);
@@ -85,7 +86,18 @@ export async function held(
   from: Contracts = contracts,
 ): Promise<Outcome[]> {
   const wire = new Wire(baseUrl, { 'x-run': String(++runs), 'x-forwarded-for': '{address}' });
-  const outcomes = await hold(from, wire, { only: [], seed: 1, ids: {}, session: {}, sessions: {}, notServed: [], limitsOff: false, ...options });
+  const outcomes = await hold(from, wire, {
+    only: [],
+    seed: 1,
+    ids: {},
+    session: {},
+    sessions: {},
+    newSession: undefined,
+    mail: undefined,
+    notServed: [],
+    limitsOff: false,
+    ...options,
+  });
   wire.close();
   return outcomes;
 }

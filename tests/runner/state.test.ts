@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { memberToken, servicesWith, someMembersToken } from '#tests/contract/server.ts';
+import type { Outcome } from '#scripts/contract/check.ts';
+import type { Json } from './planting.ts';
+import { brokenOf, held, startService, type Answered, type Asked, type RunningService } from './service.ts';
+
+/** Mails of the service, the last one of each address, with the code as it is read there. */
+const mailed = new Map<string, string>();
+let sends = true;
+/** Sessions that a request has ended, or that a code was entered with. */
+const spent = new Set<string>();
+let sessions = 0;
+
+const send = (address: string): void => void (sends && mailed.set(address, String(100_000 + ((mailed.size * 7_919) % 900_000))));
+const confirm = (address: string, otp: unknown) => {
+  if (mailed.get(address) !== otp) throw new Failure('invalid', undefined, { code: 'MAIL_CODE_WRONG' });
+  return { verified: 'VERIFIED' as const, verificationSource: 'email' as const, nextStep: 'OnboardingCompleted' as const };
+};
+const addressIn = ({ workEmail, studentEmail }: Json): string => String(workEmail ?? studentEmail);
+
+/** A backend of somebody else, with mails of its own and a page that shows them. */
+const services = servicesWith({
+  user: {
+    generateEmailOtp: async ({ body }) => {
+      send(addressIn(body as Json));
+      return { otpLength: 6, expiresInSeconds: 600, triesAllowed: 5, sendsLeft: 2 };
+    },
+    verifyEmailOtp: async ({ body }) => confirm(addressIn(body as Json), (body as Json)['otp']),
+  },
+});
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService(undefined, services);
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  mailed.clear();
+  spent.clear();
+  sends = true;
+  sessions = 0;
+  service.plant({ before: withoutSpent, after: showMails });
+});
+
+const showMails = (answered: Answered, { url }: Asked): void => {
+  if (url !== '/mails') return;
+  answered.status = 200;
+  answered.headers = { 'content-type': 'text/html' };
+  answered.body = `<p>Build 202611</p>${[...mailed].map(([address, code]) => `<li>${address}: your code is ${code}.</li>`).join('')}`;
+};
+
+/** A member who is gone, and a session that has ended, are nobody's. */
+const withoutSpent = (asked: Asked): Asked => (spent.has(asked.headers['cookie'] ?? '') ? { ...asked, headers: { ...asked.headers, cookie: '' } } : asked);
+
+const session = { cookie: `AT=${memberToken}` };
+const newSession = async () => ({ cookie: `AT=${someMembersToken()}${++sessions}` });
+const examplesOf = (outcomes: readonly Outcome[]): readonly Outcome[] => outcomes.filter(({ kind }) => kind === 'examples');
+const patienceMs = 5_000;
+const mail = () => `${service.baseUrl}/mails`;
+
+describe('a code that was mailed (x-mailed-by)', () => {
+  const verify = { service: 'user', only: ['verifyEmailOtp'], newSession };
+
+  it('is read where the team says, and what carries it is held like everything else', async () => {
+    const outcomes = await held(service, { ...verify, mail: { url: mail(), patienceMs } });
+    expect(brokenOf(outcomes)).toEqual([]);
+    expect(examplesOf(outcomes).map(({ state, status }) => [state, status])).toEqual([['kept', 200]]);
+    expect(mailed.size).toBeGreaterThan(5);
+  });
+
+  it('is found where a service answers its entering wrongly', async () => {
+    service.plant({
+      after: (answered, asked) => {
+        showMails(answered, asked);
+        if (asked.url.endsWith('/verify') && answered.status === 200) answered.body = answered.body.replace('VERIFIED', 'YES');
+      },
+    });
+    const pointers = brokenOf(await held(service, { ...verify, mail: { url: mail(), patienceMs } })).flatMap(({ violations }) =>
+      violations.map(({ pointer }) => pointer),
+    );
+    expect(new Set(pointers)).toEqual(new Set(['/body/verified']));
+  });
+
+  it('is missed where it never comes, and that is a fault', async () => {
+    sends = false;
+    const [first] = brokenOf(await held(service, { ...verify, mail: { url: mail(), patienceMs: 50 } }));
+    expect(first?.violations[0]?.sentence).toMatch(/^generateEmailOtp sent no mail with a code to [a-z]+@pravaha-cloudworks\.example\.$/);
+  });
+
+  it('is not known where nobody says where mails are, and that is said', async () => {
+    const outcomes = await held(service, verify);
+    expect(brokenOf(outcomes)).toEqual([]);
+    expect(examplesOf(outcomes).map(({ state, violations }) => [state, violations[0]?.sentence])).toEqual([
+      ['not run', 'It answers 422 MAIL_CODE_WRONG: it takes a code out of a mail; say with --mail where mails can be read.'],
+    ]);
+  });
+
+  it('cannot be read where no such page is', async () => {
+    await expect(held(service, { ...verify, mail: { url: `${service.baseUrl}/nowhere`, patienceMs } })).rejects.toThrow('No mails can be read at');
+  });
+});
+
+describe('what uses up whoever asks (x-once)', () => {
+  const remove = { service: 'user', only: ['deleteUser'], session };
+  const end = {
+    before: withoutSpent,
+    after: (answered: Answered, asked: Asked) => void (asked.method === 'DELETE' && answered.status < 300 && spent.add(asked.headers['cookie'] ?? '')),
+  };
+
+  it('is asked by somebody new each time', async () => {
+    service.plant(end);
+    const outcomes = await held(service, { ...remove, newSession });
+    expect(outcomes.filter(({ state }) => state !== 'kept')).toEqual([]);
+    expect(spent.size).toBeGreaterThan(5);
+    expect(spent).not.toContain(session.cookie);
+    expect(JSON.stringify(outcomes)).not.toContain(memberToken);
+  });
+
+  it('is asked once where nobody else can be made, and what is left out is said', async () => {
+    service.plant(end);
+    const outcomes = await held(service, remove);
+    expect(brokenOf(outcomes)).toEqual([]);
+    expect(spent).toEqual(new Set([session.cookie]));
+    expect(outcomes.some(({ state }) => state === 'not run')).toBe(true);
+  });
+
+  it('gives everything else a member, too', async () => {
+    const outcomes = await held(service, { service: 'user', only: ['getPreferences'], newSession });
+    expect(outcomes.filter(({ state }) => state !== 'kept')).toEqual([]);
+    expect(sessions).toBe(1);
+  });
+});
