@@ -34,9 +34,7 @@ const RuleFacts = observer(function RuleFacts({ rule: { from, to, source, status
         {words.since(words.day(from))}
         {to && `, ${words.until(words.day(to))}`}. {words.reviewBy(words.day(review))}.
       </p>
-      <p>
-        {words.source}: <span lang="en">{source}</span>
-      </p>
+      <p>{words.source(source)}</p>
       {remark && <p>{words.remarks[remark]}</p>}
       {status !== 'settled' && <Tag tone="warn">{words.status[status]}</Tag>}
       {open && <p>{words.openPoint(open)}</p>}

@@ -68,7 +68,7 @@ export const words = {
   rulesUsed: 'Rules used',
   since: (date: string) => `In force from ${date}`,
   until: (date: string) => `until ${date}`,
-  source: 'Source',
+  source: (text: string) => `Source: ${text}`,
   estimateBecause: 'An estimate.',
   payrollSpreads: 'Tax is spread over twelve months here. Your payroll may spread it, or a change of it, over the months that remain.',
   estimate: 'An estimate',

@@ -6,6 +6,7 @@ import type { CalculatorWords } from './en.ts';
 import { lines, said } from './lines-hi.ts';
 import { dayNamed, lineNamed, openPointNamed, ruleNamed } from './named.ts';
 import { openPoints, remarks, rules } from './rules-hi.ts';
+import { sourceInHindi } from './sources-hi.ts';
 import { digits, percent, rounded, writtenRupees } from '../figures/rupees.ts';
 import { states } from './states-hi.ts';
 
@@ -66,7 +67,7 @@ export const words: CalculatorWords = {
   rulesUsed: 'कौन से नियम लगे',
   since: (date) => `${date} से लागू`,
   until: (date) => `${date} तक`,
-  source: 'स्रोत',
+  source: (text) => `स्रोत: ${sourceInHindi(text)}`,
   estimateBecause: 'यह अनुमान है।',
   payrollSpreads: 'यहाँ कर बारह महीनों में बाँटा गया है। आपका दफ़्तर उसे या उसके बदलाव को बचे महीनों में बाँट सकता है।',
   estimate: 'अनुमान',

@@ -1,0 +1,91 @@
+const months: Readonly<Record<string, string>> = {
+  January: 'जनवरी',
+  February: 'फ़रवरी',
+  March: 'मार्च',
+  April: 'अप्रैल',
+  May: 'मई',
+  June: 'जून',
+  August: 'अगस्त',
+  September: 'सितंबर',
+  October: 'अक्टूबर',
+  December: 'दिसंबर',
+};
+
+const monthly = Object.keys(months).join('|');
+const date = String.raw`((?:\d{1,2} )?(?:${monthly}) \d{4})`;
+
+/** Turns of phrase as sources use them, the longer ones first; dates and months come last. */
+const phrases: readonly (readonly [RegExp, string])[] = (
+  [
+    ['Code on Social Security 2020', 'सामाजिक सुरक्षा संहिता 2020'],
+    ['under s\\.2\\(89\\) of the Code on Social Security', 'सामाजिक सुरक्षा संहिता की धारा 2(89) के तहत'],
+    ['Social Security \\(Central\\) Rules (\\d+)', 'सामाजिक सुरक्षा (केंद्रीय) नियम $1'],
+    ['Code on Wages 2019', 'मज़दूरी संहिता 2019'],
+    ['Constitution of India, article', 'भारत का संविधान, अनुच्छेद'],
+    ['Payment of Gratuity Act 1972', 'ग्रेच्युटी भुगतान अधिनियम 1972'],
+    ["Employees' Pension Scheme(?: (\\d+))?, joint option", 'कर्मचारी पेंशन योजना, संयुक्त विकल्प'],
+    ["Employees' Pension Scheme", 'कर्मचारी पेंशन योजना'],
+    ['EDLI Scheme (\\d+) and administration charges of the EPFO', 'EDLI योजना $1 और EPFO के प्रशासनिक शुल्क'],
+    ['(EDLI|EPF) Scheme', '$1 योजना'],
+    ['EPF and MP Act', 'EPF और MP अधिनियम'],
+    ['ESI \\(Central\\) Rules', 'ESI (केंद्रीय) नियम'],
+    ['ESI \\(General\\) Regulations', 'ESI (सामान्य) विनियम'],
+    ['First Schedule of the Finance Acts', 'वित्त अधिनियमों की पहली अनुसूची'],
+    ['Finance \\(No\\. 2\\) Act', 'वित्त (सं. 2) अधिनियम'],
+    ['Health and education cess', 'स्वास्थ्य और शिक्षा उपकर'],
+    ['Finance Act', 'वित्त अधिनियम'],
+    ['Finance Ministry FAQ of', 'वित्त मंत्रालय का FAQ,'],
+    ['Labour Ministry FAQ of', 'श्रम मंत्रालय का FAQ,'],
+    ['Income-tax Act', 'आयकर अधिनियम'],
+    ['Income-tax Rules', 'आयकर नियम'],
+    ['Odisha State Tax on Professions \\(Repeal\\) Ordinance 2026, notified ' + date, 'ओडिशा वृत्ति कर (निरसन) अध्यादेश 2026, अधिसूचित $1'],
+    ['Karnataka Tax on Professions Act', 'कर्नाटक वृत्ति कर अधिनियम'],
+    ['Karnataka Labour Welfare Fund \\(Amendment\\) Acts 2024 and 2025', 'कर्नाटक श्रम कल्याण निधि (संशोधन) अधिनियम 2024 और 2025'],
+    ['Karnataka Labour Welfare Fund Act', 'कर्नाटक श्रम कल्याण निधि अधिनियम'],
+    ['Karnataka Act (\\d+) of (\\d+)', 'कर्नाटक का $2 का अधिनियम $1'],
+    ['Punjab Labour Welfare Fund Act', 'पंजाब श्रम कल्याण निधि अधिनियम'],
+    ['Punjab State Development Tax Act', 'पंजाब राज्य विकास कर अधिनियम'],
+    ['Maharashtra Act of (\\d+) from ' + date, 'महाराष्ट्र का $1 का अधिनियम, $2 से'],
+    ['Greater Chennai Corporation, before notification', 'ग्रेटर चेन्नई नगर निगम, इस अधिसूचना से पहले:'],
+    ['Greater Chennai Corporation, notification', 'ग्रेटर चेन्नई नगर निगम, अधिसूचना'],
+    ['Gazette of India No\\. (\\d+) of ' + date, 'भारत का राजपत्र सं. $1, $2'],
+    ['EPFO circular of ' + date, 'EPFO का परिपत्र, $1'],
+    ['CBDT table of forms', 'CBDT की फ़ॉर्म सूची'],
+    ['CBDT circular', 'CBDT परिपत्र'],
+    ['Madras High Court', 'मद्रास उच्च न्यायालय'],
+    ['Method of this comparison; after (.*) and', 'इस तुलना का अपना तरीक़ा; आधार: $1 और'],
+    ['[Nn]otification of ' + date, '$1 की अधिसूचना'],
+    ['Order in force on ' + date, '$1 को लागू आदेश'],
+    ['Proposal (\\S+) of ' + date + ', notice', '$2 का प्रस्ताव $1, सूचना'],
+    ['Limit from ' + date, '$1 से लागू सीमा'],
+    ['ceiling of ' + date, '$1 की सीमा'],
+    ['(\\S+) on the gazette', '$1, राजपत्र के बारे में'],
+    ['Rule of (\\d+)', '$1 का नियम'],
+    ['as changed in (\\d+)', '$1 के बदलाव के साथ'],
+    ['as read in ' + date, '$1 में देखा गया'],
+    ['as of ' + date, '$1 तक'],
+    ['as in Haryana', 'जैसे हरियाणा में'],
+    ['before the amendment', 'संशोधन से पहले'],
+    ['last proviso', 'अंतिम परंतुक'],
+    ['another page differs', 'एक और पेज कुछ और कहता है'],
+    ['marginal relief on surcharge', 'अधिभार पर सीमांत राहत'],
+    ['list of states', 'राज्यों की सूची'],
+    ['Razorpay payroll documentation', 'Razorpay के पेरोल दस्तावेज़'],
+    ['from ' + date, '$1 से'],
+    ['(G\\.S\\.R\\. \\S+|S\\.O\\. \\S+) of ' + date, '$1, $2'],
+    ['(S\\.O\\. \\S+) to', '$1 से'],
+    ['and Schedule', 'और अनुसूची'],
+    [' and ', ' और '],
+    ['\\bs\\.(?=\\d)', 'धारा '],
+    ['\\brule (?=\\d)', 'नियम '],
+    ['\\bregulation (?=\\d)', 'विनियम '],
+    ['\\bpara (?=\\d)', 'पैरा '],
+    ['\\bForm (?=\\d)', 'फ़ॉर्म '],
+  ] as const
+).map(([said, inHindi]) => [new RegExp(said, 'g'), inHindi]);
+
+/** Where a rule is written, in Hindi: names of laws and turns of phrase are translated, websites and abbreviations stay as they are. */
+export const sourceInHindi = (source: string): string =>
+  phrases
+    .reduce((text, [said, inHindi]) => text.replace(said, inHindi), source)
+    .replaceAll(new RegExp(`\\b(${monthly})\\b`, 'g'), (month) => months[month] ?? month);
