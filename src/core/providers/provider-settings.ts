@@ -7,6 +7,9 @@ export const scopes = {
 /** So long after the press the browser leaves for LinkedIn. */
 export const linkedinDelayMs = 1_000;
 
+/** The window in which a provider's own script has somebody log in. */
+export const loginPopup = { width: 500, height: 600 } as const;
+
 /** The button that Google draws itself, and where. */
 export const googleButton = { element: 'g_id_signin', shape: 'circle', text: 'continue_with', width: 300, height: 44 } as const;
 

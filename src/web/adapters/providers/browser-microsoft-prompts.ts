@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import { scopes } from '#core/providers/provider-settings.ts';
+import { loginPopup, scopes } from '#core/providers/provider-settings.ts';
 import type { MicrosoftPrompts } from '#core/providers/microsoft-prompts.ts';
 import { thisPage, type ScriptPage } from './script-page.ts';
 
@@ -30,7 +30,7 @@ export class BrowserMicrosoftPrompts implements MicrosoftPrompts {
       const auth = { clientId, redirectUri: this.#page.origin };
       const application = new library.PublicClientApplication({ auth, cache: { cacheLocation: 'sessionStorage' } });
       await application.initialize?.();
-      const { accessToken } = await application.loginPopup({ scopes: [...scopes.microsoft] });
+      const { accessToken } = await application.loginPopup({ scopes: [...scopes.microsoft], popupWindowAttributes: { popupSize: loginPopup } });
       if (accessToken) return accessToken;
     } catch (error) {
       throw failureOf(error);

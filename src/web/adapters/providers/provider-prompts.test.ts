@@ -107,7 +107,7 @@ describe('the script of Google', () => {
 });
 
 describe('the script of Microsoft', () => {
-  const msal = (loginPopup: (options: { scopes: string[] }) => Promise<object>) => ({
+  const msal = (loginPopup: (options: { scopes: string[]; popupWindowAttributes: object }) => Promise<object>) => ({
     PublicClientApplication: class {
       loginPopup = loginPopup;
     },
@@ -124,6 +124,18 @@ describe('the script of Microsoft', () => {
     await expect(new BrowserMicrosoftPrompts(page).token('c')).resolves.toBe('t');
     expect(asked).toEqual(['User.Read', 'openid', 'profile', 'email']);
     expect(loaded).toHaveLength(1);
+  });
+
+  it('is asked in a window of 500 by 600 (R-149)', async () => {
+    let asked: object = {};
+    const { page } = aPage({
+      msal: msal(async ({ popupWindowAttributes }) => {
+        asked = popupWindowAttributes;
+        return { accessToken: 't' };
+      }),
+    });
+    await new BrowserMicrosoftPrompts(page).token('c');
+    expect(asked).toEqual({ popupSize: { width: 500, height: 600 } });
   });
 
   it.each([
