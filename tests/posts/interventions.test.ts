@@ -71,6 +71,10 @@ describe('interventions of moderators (R-064, F-04)', () => {
       await expect(attempt()).rejects.toMatchObject({ kind: 'conflict', code: 'COMMENTS_CLOSED' });
     expect(await outcomeFor(writer, id)).toMatchObject({ measure: 'lock', note: 'This goes in circles.', mayAppeal: true });
 
+    const { comment } = await other.comments.at(commentId);
+    await expect(other.comments.change(commentId, { version: 1, content: 'Said all the same.' })).rejects.toMatchObject({ code: 'COMMENTS_CLOSED' });
+    expect([comment.mayEdit, comment.mayDelete]).toEqual([false, true]);
+
     await writer.moderations.appeal(post(id), 'They were helping me.');
     expect((await other.queueItems.list({ stage: 'second' })).items).toMatchObject([{ former: 'lock' }]);
     expect(await secondLook(other, 'keep')).toMatchObject({ action: 'unlocked', appeal: 'granted', askedBy: 'author' });

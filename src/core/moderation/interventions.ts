@@ -40,7 +40,9 @@ export abstract class Interventions {
 }
 
 /** Those that concern the author more than the thing. */
-const onAuthor = ['silence', 'unsilence'] as const;
+const onAuthor: readonly InterventionKind[] = ['silence', 'unsilence'];
+
+export const concernsAuthor = (kind: InterventionKind): boolean => onAuthor.includes(kind);
 
 /** The interventions that make sense for a post or comment as it stands; none once its author has deleted it. */
 export function interventionsFor({ status, lockedFor }: Moderated): readonly InterventionKind[] {

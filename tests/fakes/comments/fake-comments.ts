@@ -57,6 +57,7 @@ export class FakeComments implements Comments {
 
   async change(commentId: string, { version, content }: { readonly version: number; readonly content: string }): Promise<Comment> {
     const comment = this.#own(commentId);
+    this.#refuseLocked(comment);
     if (comment.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
     const abuse = abuseFailure({ content });
     if (abuse) throw abuse;

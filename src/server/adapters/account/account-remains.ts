@@ -8,6 +8,7 @@ import { randomId, type Secrets } from '../secrets/secrets.ts';
 import type { OwnerKey } from '../database/column.ts';
 import { isPartOf, wipeOf, type AnyTable } from '../database/table.ts';
 import { withdrawAll } from '../moderation/withdraw.ts';
+import { holdSanctions } from '../caller/sanction-locks.ts';
 import { tables, type Tables } from '../tables.ts';
 
 type Keys = Pick<Secrets, 'personaOf' | 'reference'>;
@@ -63,6 +64,7 @@ export async function deleteAccount(
   accountId: string,
   choice: DeletionChoice,
 ): Promise<Partial<DeletionCount>> {
+  await holdSanctions(transaction);
   const { rows } = await sql<{ readonly devices: number }>`select count(*)::int as devices from device
     join session on session.id = device.session_id where session.account_id = ${accountId}`.execute(transaction);
   const counts: Partial<Record<AccountItem, number>> = { devices: rows[0]?.devices ?? 0 };

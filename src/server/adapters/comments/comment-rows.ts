@@ -42,6 +42,8 @@ export interface CommentRow extends Read<typeof own>, PersonaRow {
   /** Whether the caller has muted its author. */
   readonly is_muted: boolean;
   readonly decisions: readonly KeptDecision[] | null;
+  /** Whether one of its parents is closed for comments. */
+  readonly is_closed: boolean;
 }
 
 const sumOf = (counter: keyof typeof counters) => sql`coalesce(sum(change) filter (where counter = ${sql.lit(counters[counter])}), 0)::integer`;
@@ -52,7 +54,9 @@ export async function commentRows(db: Kysely<Tables>, scope: PseudonymScope, tai
       case when answered_persona.is_hidden then ${sql.lit(leftBehindName)} else answered_persona.name end as reply_to_name,
       comment.up_count + waiting.ups as ups, comment.down_count + waiting.downs as downs, comment.replies_count + waiting.replies as replies,
       vote.kind as my_vote, not ${isRead(scope)} as is_muted,
-      ${decisionsAbout(scope, 'comment')} as decisions
+      ${decisionsAbout(scope, 'comment')} as decisions,
+      exists (select from post as above where above.id = comment.post_id and above.locked_for is not null)
+        or exists (select from comment as above where above.id in (comment.root_id, comment.reply_to_id) and above.locked_for is not null) as is_closed
     from comment
     join persona on persona.ref = comment.author_ref
     left join comment as answered on answered.id = comment.reply_to_id and answered.status = 'LIVE'
@@ -95,7 +99,7 @@ export function commentFromRow(row: CommentRow, scope: PseudonymScope): Comment 
     downVotes: Math.max(0, row.downs),
     myVote: voteOf(row.my_vote),
     repliesCount: Math.max(0, row.replies),
-    mayEdit: isMine && (row.status === 'LIVE' || row.status === 'FLAGGED'),
+    mayEdit: isMine && !row.is_closed && (row.status === 'LIVE' || row.status === 'FLAGGED'),
     mayDelete: isMine && row.status !== 'DELETED',
     lockedFor: row.locked_for,
     moderation: isMine ? outcomeOf(row.status, row.locked_for !== null, row.decisions ?? []) : null,

@@ -15,14 +15,8 @@ import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { writingPersona } from '../personas/writing-persona.ts';
 import { newRow } from '../database/table.ts';
+import { openParents, type CommentParent } from './comment-parents.ts';
 import { comment } from './comment-table.ts';
-
-/** The parent of a comment: a post, or a comment below it. */
-export interface ParentRow {
-  readonly postId: string;
-  readonly rootId: string | null;
-  readonly replyToId: string | null;
-}
 
 /** Writes a comment and answers its id; the id it has already when it was sent before. */
 export async function writeComment(
@@ -65,12 +59,10 @@ export async function writeComment(
 }
 
 /** The moment of the last thing that a comment follows. Where its author is not let in, nothing is written. */
-async function followedBy(transaction: Transaction<Tables>, scope: PseudonymScope, { postId, rootId, replyToId }: ParentRow, author: string): Promise<number> {
-  const { rows } = await sql<{ readonly author_ref: string; readonly posted_at: Date }>`
-    select author_ref, posted_at from post where id = ${postId} and status = 'LIVE'
-    union all select author_ref, posted_at from comment where id = ${replyToId} and status = 'LIVE'`.execute(transaction);
-  if (rows.length < (replyToId === null ? 1 : 2)) throw new Failure('missing');
-  await refuseLocked(transaction, [postId, rootId, replyToId]);
+async function followedBy(transaction: Transaction<Tables>, scope: PseudonymScope, parent: CommentParent, author: string): Promise<number> {
+  const { postId, rootId, replyToId } = parent;
+  const answered = (await openParents(transaction, parent)).filter(({ id, status }) => (id === postId || id === replyToId) && status === 'LIVE');
+  if (answered.length < (replyToId === null ? 1 : 2)) throw new Failure('missing');
   const closed = await transaction
     .selectFrom('block')
     .select('author_ref')
@@ -78,18 +70,11 @@ async function followedBy(transaction: Transaction<Tables>, scope: PseudonymScop
     .where(
       'blocker',
       'in',
-      rows.map(({ author_ref }) => blockerOf(scope.secrets, author_ref)),
+      answered.map(({ author_ref }) => blockerOf(scope.secrets, author_ref)),
     )
     .executeTakeFirst();
   if (closed) throw new Failure('conflict', undefined, { code: 'CLOSED_TO_YOU' });
   const { rows: last } = await sql<{ readonly at: Date | null }>`select max(posted_at) as at from comment
     where ${rootId === null ? sql`post_id = ${postId} and root_id is null` : sql`root_id = ${rootId}`}`.execute(transaction);
-  return Math.max(...rows.map(({ posted_at }) => posted_at.getTime()), last[0]?.at?.getTime() ?? 0);
-}
-
-/** Refuses what would stand below something that a moderator has locked. */
-async function refuseLocked(transaction: Transaction<Tables>, above: readonly (string | null)[]): Promise<void> {
-  const { rows } = await sql`select from post where id = any(${above}::text[]) and locked_for is not null
-    union all select from comment where id = any(${above}::text[]) and locked_for is not null`.execute(transaction);
-  if (rows.length > 0) throw new Failure('conflict', undefined, { code: 'COMMENTS_CLOSED' });
+  return Math.max(...answered.map(({ posted_at }) => posted_at.getTime()), last[0]?.at?.getTime() ?? 0);
 }

@@ -7,12 +7,13 @@ import { refusedBy } from '#core/content/post-limits.ts';
 import { changedRow } from '../database/table.ts';
 import { comment as commentTable } from './comment-table.ts';
 import { commentFromRow, commentRows, stands, type CommentRow } from './comment-rows.ts';
-import { writeComment, type ParentRow } from './comment-writer.ts';
+import { openParents, type CommentParent } from './comment-parents.ts';
+import { writeComment } from './comment-writer.ts';
 import { checked, sanitized, type PublishedText } from '../content/sanitized-text.ts';
 import { maySee } from '../posts/post-from-row.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
-import { refuseSilenced } from '../personas/refuse-silenced.ts';
+import { refuseSilenced } from '../caller/refuse-silenced.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
 import { byItsAuthor, leaveEmptyPlaces } from '../moderation/withdraw.ts';
 import { listCursor, keysetPosition, type KeysetPosition } from '../paging/list-cursor.ts';
@@ -81,9 +82,10 @@ export class SqlComments implements Comments {
   async change(commentId: string, { version, content }: { readonly version: number; readonly content: string }): Promise<Comment> {
     const scope = this.#scope.writer;
     const text = textOf(content);
-    const { author_ref: author } = await this.#own(commentId);
-    await refuseSilenced(scope.db, scope, author);
+    const { author_ref: author, post_id: postId, root_id: rootId, reply_to_id: replyToId } = await this.#own(commentId);
     await scope.db.transaction().execute(async (transaction) => {
+      await refuseSilenced(transaction, scope, author);
+      await openParents(transaction, { postId, rootId, replyToId });
       await keepVersion(transaction, scope, { of: 'comment', id: commentId, texts: { title: null, content: text } });
       const { numUpdatedRows } = await transaction
         .updateTable('comment')

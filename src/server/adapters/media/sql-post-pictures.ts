@@ -4,6 +4,7 @@ import { largestPictureBytes, type PostPicture, type PostPictures, type ShownPic
 import { pictureQueue } from './picture-queue.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
+import { refuseSilenced } from '../caller/refuse-silenced.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { pictureFromRow } from './post-pictures.ts';
 import type { Tables } from '../tables.ts';
@@ -27,6 +28,7 @@ export class SqlPostPictures implements PostPictures {
     const { width, height, bytes: sanitized, small } = await pictureQueue.sanitized(bytes, { owner, whenOver: scope.whenOver });
     const id = randomId();
     await withAdvisoryLock(scope.db, owner, async (transaction) => {
+      await refuseSilenced(transaction, scope);
       await refuseMore(transaction, owner, 0);
       await transaction.insertInto('upload').values({ id, owner, width, height, bytes: sanitized, small, made_on: scope.today }).execute();
     });

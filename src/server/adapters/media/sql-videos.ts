@@ -3,6 +3,7 @@ import { mostVideos, type SavedVideo, type Videos } from '#core/media/videos.ts'
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
+import { refuseSilenced } from '../caller/refuse-silenced.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -47,6 +48,7 @@ export class SqlVideos implements Videos {
       made_on: this.#scope.today,
     };
     await withAdvisoryLock(this.#scope.db, kept.owner, async (transaction) => {
+      await refuseSilenced(transaction, this.#scope);
       const { count } = await transaction
         .selectFrom('video')
         .select((found) => found.fn.countAll<number>().as('count'))

@@ -31,7 +31,7 @@ export interface StatusChange {
   readonly appeal: Appeal;
 }
 
-/** The target of this id, locked (`for update`) so that nobody else decides about it meanwhile. */
+/** The target of this id, locked (`for update`) so that nobody else decides about it or writes below it meanwhile. An item about it is locked after it, so that no two wait for each other. */
 export async function lockedTarget(transaction: Transaction<Tables>, id: string): Promise<ModerationTarget | undefined> {
   const { rows } =
     await sql<ModerationTarget>`select post.id, 'POST' as type, status, author_ref as "authorRef", community_id as "communityId", community.url_name as "communitySlug",

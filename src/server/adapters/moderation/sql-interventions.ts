@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import {
+  concernsAuthor,
   interventionsFor,
   longestAuthorNote,
   needsRule,
@@ -15,6 +16,7 @@ import type { SanctionReach } from '#core/moderation/sanction.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sanitized } from '../content/sanitized-text.ts';
+import { changeSanctions } from '../caller/sanction-locks.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import { keepVersionsFrom } from './earlier-versions.ts';
@@ -35,9 +37,10 @@ export class SqlInterventions implements Interventions {
     const { kind, rule } = intervention;
     if (needsRule(kind) && rule === null) throw new Failure('invalid', 'Name the rule.', { code: 'RULE_BROKEN' });
     return scope.db.transaction().execute(async (transaction) => {
+      if (concernsAuthor(kind)) await changeSanctions(transaction);
       const target = await lockedTarget(transaction, resourceId);
       if (!target || target.status === 'DELETED') throw new Failure('missing');
-      if (scope.personas.includes(target.authorRef)) throw new Failure('conflict', 'You wrote this yourself; somebody else decides.');
+      if (scope.personas.includes(target.authorRef)) throw new Failure('conflict', undefined, { code: 'OWN_CONTENT' });
       if (!interventionsFor(target).includes(kind)) throw new Failure('conflict', 'It stands like that already.', { code: 'CHANGED_MEANWHILE' });
       await this.#refuseSecondLook(transaction, target);
       if (kind === 'warn') await this.#refuseSameWarning(transaction, target);
@@ -60,8 +63,8 @@ export class SqlInterventions implements Interventions {
       .orderBy('place', 'desc')
       .limit(1)
       .executeTakeFirst();
-    if (last && last.decision === null) throw new Failure('conflict', 'Its author has appealed. The second look is in the queue.');
-    if (last?.former_decider === this.#me) throw new Failure('conflict', 'A second look has decided about your decision; somebody else goes on from there.');
+    if (last && last.decision === null) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
+    if (last?.former_decider === this.#me) throw new Failure('conflict', undefined, { code: 'OVERRULED' });
   }
 
   /** Refuses a warning by the same moderator about the same words. The target is locked, so that of many at once one is kept. */

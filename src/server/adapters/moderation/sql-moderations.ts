@@ -6,6 +6,7 @@ import { longestAppeal, mayDecide, type DecidedItem, type Moderations, type Verd
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { sanitized } from '../content/sanitized-text.ts';
+import { changeSanctions } from '../caller/sanction-locks.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { appealable } from './appealable.ts';
 import { decidedItems } from './decided-items.ts';
@@ -31,12 +32,15 @@ export class SqlModerations implements Moderations {
     const me = this.#me;
     if (verdict.decision === 'remove' && verdict.rule === null) throw new Failure('invalid', 'To take something down, name the rule.', { code: 'RULE_BROKEN' });
     return this.#scope.db.transaction().execute(async (transaction) => {
+      const found = await transaction.selectFrom('moderation_item').select(['thing', 'former']).where('id', '=', itemId).executeTakeFirst();
+      if (!found) throw new Failure('missing');
+      if (found.former === 'silence') await changeSanctions(transaction);
+      const target = await lockedTarget(transaction, found.thing);
       const item = await transaction.selectFrom('moderation_item').selectAll().where('id', '=', itemId).forUpdate().executeTakeFirst();
       if (!item || !mayDecide(item.stage, item.former_decider === me)) throw new Failure('missing');
-      if (item.decision !== null) throw new Failure('conflict', 'Somebody has decided this already.');
-      const target = await lockedTarget(transaction, item.thing);
+      if (item.decision !== null) throw new Failure('conflict', 'Somebody has decided this already.', { code: 'CHANGED_MEANWHILE' });
       if (!target || target.status === 'DELETED') throw new Failure('missing');
-      if (this.#scope.personas.includes(target.authorRef)) throw new Failure('conflict', 'You wrote this yourself; somebody else decides.');
+      if (this.#scope.personas.includes(target.authorRef)) throw new Failure('conflict', undefined, { code: 'OWN_CONTENT' });
       return settleItem(transaction, this.#scope, item, target, verdict);
     });
   }

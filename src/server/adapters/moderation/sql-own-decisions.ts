@@ -14,7 +14,7 @@ import {
 import type { ReportReason } from '#core/moderation/report.ts';
 import type { OwnSanction } from '#core/moderation/sanction.ts';
 import { profileTypes } from '#core/personas/profile-type.ts';
-import { inForce } from '../personas/refuse-silenced.ts';
+import { inForce } from '../caller/refuse-silenced.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** A post or comment with the decisions about it, newest first. */

@@ -5,6 +5,7 @@ import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { checked, sanitized, sanitizedJson } from '../content/sanitized-text.ts';
 import { choose, optionRows } from '../polls/option-votes.ts';
 import { offersFromRows } from '../polls/options.ts';
+import { refuseSilenced } from '../caller/refuse-silenced.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -81,6 +82,7 @@ export class SqlSalaryOffers implements SalaryOffers {
   /** Changes of one member's offers wait for each other, so that one of them is the current salary at any moment. */
   #alone(work: (transaction: Transaction<Tables>) => Promise<void>): Promise<void> {
     return this.#scope.db.transaction().execute(async (transaction) => {
+      await refuseSilenced(transaction, this.#scope);
       await sql`insert into daily_use as known (key, used_on, times) values (${this.#scope.keyFor('use', 'offers')}, ${this.#scope.today}, 1)
         on conflict (key, used_on) do update set times = known.times + 1`.execute(transaction);
       await work(transaction);

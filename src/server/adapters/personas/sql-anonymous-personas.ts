@@ -10,6 +10,7 @@ import { anonymousPersonaOf } from './anonymous-persona.ts';
 import { companiesNamedIn } from '../companies/company-phrases.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
 import { sanitizedName, isHurtfulName } from '../content/sanitized-text.ts';
+import { refuseSilenced } from '../caller/refuse-silenced.ts';
 import { madeUpName } from './made-up-names.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
@@ -40,10 +41,15 @@ export class SqlAnonymousPersonas implements AnonymousPersonas {
     if (problem) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
     const persona = { name, name_key: lookOf(name), avatar: avatarUri };
     await this.#scope.db
-      .insertInto('persona')
-      .values({ ref: this.#ref, kind: 'ANONYMOUS', ...persona })
-      .onConflict((conflict) => conflict.column('ref').doUpdateSet(persona))
-      .execute()
+      .transaction()
+      .execute(async (transaction) => {
+        await refuseSilenced(transaction, this.#scope, this.#ref);
+        await transaction
+          .insertInto('persona')
+          .values({ ref: this.#ref, kind: 'ANONYMOUS', ...persona })
+          .onConflict((conflict) => conflict.column('ref').doUpdateSet(persona))
+          .execute();
+      })
       .catch((error: unknown) => {
         throw sqlStateOf(error) === uniqueViolation ? taken() : error;
       });

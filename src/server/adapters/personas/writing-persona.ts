@@ -1,16 +1,16 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Tables } from '../tables.ts';
-import { refuseSilenced } from './refuse-silenced.ts';
+import { refuseSilenced } from '../caller/refuse-silenced.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** Key of the persona that a member writes under; refused where they have not made it yet, or may not write. */
-export async function writingPersona(db: Kysely<Tables>, scope: PseudonymScope, profileType: ProfileType): Promise<string> {
+export async function writingPersona(transaction: Transaction<Tables>, scope: PseudonymScope, profileType: ProfileType): Promise<string> {
   const ref = scope.persona(profileType);
-  const persona = await db.selectFrom('persona').select('ref').where('ref', '=', ref).executeTakeFirst();
+  const persona = await transaction.selectFrom('persona').select('ref').where('ref', '=', ref).executeTakeFirst();
   if (persona) {
-    await refuseSilenced(db, scope, ref);
+    await refuseSilenced(transaction, scope, ref);
     return ref;
   }
   if (profileType === 'ANONYMOUS') throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });

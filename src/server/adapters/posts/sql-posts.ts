@@ -21,7 +21,7 @@ import { changedRow } from '../database/table.ts';
 import { mayRead, maySee, postFromRow } from './post-from-row.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
-import { refuseSilenced } from '../personas/refuse-silenced.ts';
+import { refuseSilenced } from '../caller/refuse-silenced.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
 import { byItsAuthor, leaveEmptyPlaces } from '../moderation/withdraw.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -58,11 +58,11 @@ export class SqlPosts implements Posts {
     const scope = this.#scope.writer;
     const draft = mapEditable(edit, sanitized);
     const { kind, author_ref: author } = await this.#own(postId);
-    await refuseSilenced(scope.db, scope, author);
     if (draft.title === null && (draft.content === '' || kind === 'poll' || kind === 'salary'))
       throw new Failure('invalid', 'A post needs a text.', { code: 'RULE_BROKEN' });
     const texts = checked(draft);
     await scope.db.transaction().execute(async (transaction) => {
+      await refuseSilenced(transaction, scope, author);
       await keepVersion(transaction, scope, { of: 'post', id: postId, texts });
       const { numUpdatedRows } = await transaction
         .updateTable('post')

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { aDraft } from '#tests/content.ts';
+import type { PostServer } from '#tests/post-server.ts';
+import { untilStill, whileHeld } from './held.ts';
+import { aPostServer, draftOf, published } from './helpers.ts';
+import { commentBy, itemAbout, report } from './moderating.ts';
+
+const post = (resourceId: string) => ({ resourceId, resourceType: 'POST' }) as const;
+const close = { kind: 'lock', rule: 'off-topic' } as const;
+const silence = { kind: 'silence', rule: 'spam', days: 7 } as const;
+
+async function opened() {
+  const server = await aPostServer();
+  const [writer, other, moderator] = [server.aMember(), server.aMember(), server.aMember({ role: 'moderator' })];
+  return { server, writer, other, moderator, id: await published(server, writer) };
+}
+
+/** The outcomes of two who act at once: a lock stops the first in the middle, and the second comes meanwhile. A second that does not wait for the first has failed. */
+async function inOrder({ db }: PostServer, lock: string, first: () => Promise<unknown>, second: () => Promise<unknown>): Promise<readonly unknown[]> {
+  const both = await whileHeld(db, lock, async () => {
+    const one = first();
+    expect(await untilStill(db, [one])).toBe(0);
+    const other = second();
+    expect(await untilStill(db, [one, other])).toBe(0);
+    return [one, other];
+  });
+  const outcomes = await Promise.allSettled(both);
+  return outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'done' : outcome.reason.code));
+}
+
+describe('what is written while a moderator acts (R-064, B-14)', () => {
+  it('stands below a post before its comments are closed, or is refused', async () => {
+    const { server, other, moderator, id } = await opened();
+    const write = () => other.comments.write(id, draftOf('In flight.'));
+    const act = () => moderator.interventions.act(post(id), close);
+    expect(await inOrder(server, 'lock table comment in share mode', write, act)).toEqual(['done', 'done']);
+    await moderator.interventions.act(post(id), { kind: 'unlock', rule: null });
+    expect(await inOrder(server, 'lock table removal in share mode', act, write)).toEqual(['done', 'COMMENTS_CLOSED']);
+  });
+
+  it('stands below a comment before that is closed, or is refused', async () => {
+    const { server, writer, other, moderator, id } = await opened();
+    const commentId = await commentBy(writer, id, 'First.');
+    const write = () => other.comments.reply(commentId, draftOf('In flight.'));
+    const act = () => moderator.interventions.act({ resourceId: commentId, resourceType: 'COMMENT' }, close);
+    expect(await inOrder(server, 'lock table comment in share mode', write, act)).toEqual(['done', 'done']);
+    await moderator.interventions.act({ resourceId: commentId, resourceType: 'COMMENT' }, { kind: 'unlock', rule: null });
+    expect(await inOrder(server, 'lock table removal in share mode', act, write)).toEqual(['done', 'COMMENTS_CLOSED']);
+  });
+
+  it.each([
+    ['a comment', 'comment', ({ writer, id }) => writer.comments.write(id, draftOf('In flight.'))],
+    ['a post', 'post', ({ writer, server }) => writer.posts.create(aDraft(server.communities[0]))],
+    ['an edit', 'earlier_version', ({ writer, id }) => writer.posts.change(id, { version: 1, title: 'Other', content: 'Other words.' })],
+    ['a name', 'persona', ({ writer }) => writer.anonymousPersonas.save({ userName: 'Brave Otter', avatarUri: '3-sky' })],
+  ] as const satisfies readonly (readonly [string, string, (at: Awaited<ReturnType<typeof opened>>) => Promise<unknown>])[])(
+    'is %s, written before its author is silenced, or refused',
+    async (_what, table, write) => {
+      const at = await opened();
+      const { server, moderator, id } = at;
+      const act = () => moderator.interventions.act(post(id), silence);
+      expect(await inOrder(server, `lock table ${table} in share mode`, () => write(at), act)).toEqual(['done', 'done']);
+      await moderator.interventions.act(post(id), { kind: 'unsilence', rule: null });
+      expect(await inOrder(server, 'lock table moderation_item in share mode', act, () => write(at))).toEqual(['done', 'SILENCED']);
+    },
+  );
+});
+
+describe('two moderators at once (R-064, B-14)', () => {
+  it('decide a thing once, one in the queue and one on the post itself', async () => {
+    const { server, other, moderator, id } = await opened();
+    const second = server.aMember({ role: 'moderator' });
+    await report(other, id);
+    const { itemId } = await itemAbout(second, id);
+    const act = () => moderator.interventions.act(post(id), { kind: 'remove', rule: 'spam' });
+    const decide = () => second.moderations.decide(itemId, { decision: 'remove', rule: 'hate' });
+    expect(await inOrder(server, `select from post where id = '${id}' for update`, act, decide)).toEqual(['done', 'CHANGED_MEANWHILE']);
+    expect((await second.moderations.decided()).items).toHaveLength(1);
+    expect((await server.guest.ledger.from(1)).map(({ action }) => action)).toEqual(['removed']);
+  });
+});
