@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { aDraft } from '#tests/content.ts';
-import { aPostServer, draftOf, published } from './helpers.ts';
+import { aPicture } from '#tests/pictures.ts';
+import { aPostServer, draftOf, facts, published } from './helpers.ts';
 
 const post = (resourceId: string) => ({ resourceId, resourceType: 'POST' }) as const;
 const silence = { kind: 'silence', rule: 'spam', note: 'Read the house rules.', days: 7 } as const;
@@ -22,6 +23,7 @@ describe('sanctions (R-064)', () => {
     await expect(write('ANONYMOUS')).rejects.toMatchObject(silenced);
     await expect(writer.comments.write(id, draftOf('Me again.'))).rejects.toMatchObject(silenced);
     await expect(writer.posts.change(id, { version: 1, title: 'Other', content: 'Other words than before.' })).rejects.toMatchObject(silenced);
+    await expect(writer.anonymousPersonas.save({ userName: 'Brave Otter', avatarUri: '3-sky' })).rejects.toMatchObject(silenced);
     await writer.votes.cast(post(await published(server, moderator)), 'up');
     expect(await write('DESIGNATION')).toHaveProperty('postId');
     const until = server.clock.now() + 7 * 86_400_000;
@@ -56,8 +58,16 @@ describe('sanctions (R-064)', () => {
     const { server, moderator, writer, id, write } = await opened();
     const administrator = server.aMember({ role: 'administrator' });
     await expect(moderator.interventions.act(post(id), { ...silence, covers: 'account' })).rejects.toMatchObject({ kind: 'missing' });
+    const { offerId } = await writer.offers.save(facts);
     await administrator.interventions.act(post(id), { ...silence, covers: 'account' });
     for (const persona of ['ANONYMOUS', 'DESIGNATION'] as const) await expect(write(persona)).rejects.toMatchObject(silenced);
+    for (const attempt of [
+      () => writer.offers.save(facts),
+      () => writer.offers.change(offerId, facts),
+      () => writer.videos.keep('https://youtu.be/dQw4w9WgXcQ', null),
+      async () => writer.media.upload(await aPicture()),
+    ])
+      await expect(attempt()).rejects.toMatchObject(silenced);
     expect((await writer.ownDecisions.list()).sanctions).toMatchObject([{ profileType: null }]);
     await expect(moderator.interventions.act(post(id), { kind: 'unsilence', rule: null })).rejects.toMatchObject({ kind: 'conflict' });
     const rows = JSON.stringify(await server.db.selectFrom('sanction').selectAll().execute());
@@ -82,17 +92,24 @@ describe('sanctions (R-064)', () => {
     expect(await write('DESIGNATION')).toHaveProperty('postId');
   });
 
-  it('are refused to members, about those who hold a role, and impose once when two do it at once (API5)', async () => {
-    const { server, writer, moderator, other, id } = await opened();
+  it('are refused to members, and impose once when two do it at once (API5)', async () => {
+    const { writer, moderator, other, id } = await opened();
     await expect(writer.interventions.act(post(id), silence)).rejects.toMatchObject({ kind: 'missing' });
+    const outcomes = await Promise.allSettled([moderator, other].map(({ interventions }) => interventions.act(post(id), silence)));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('are imposed on those who hold a role as on everybody, so that no answer tells who does (F-15)', async () => {
+    const { server, moderator, id } = await opened();
     const administrator = server.aMember({ role: 'administrator' });
     const { userId, displayName } = administrator.caller.member;
     await server.db
       .insertInto('account')
       .values({ id: userId, display_name: sanitized(displayName), role: 'administrator', made_on: '2026-11-20' })
       .execute();
-    await expect(moderator.interventions.act(post(await published(server, administrator)), silence)).rejects.toMatchObject({ kind: 'conflict' });
-    const outcomes = await Promise.allSettled([moderator, other].map(({ interventions }) => interventions.act(post(id), silence)));
-    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const theirs = await published(server, administrator);
+    const answers = [await moderator.interventions.act(post(id), silence), await moderator.interventions.act(post(theirs), silence)];
+    expect(answers[1]).toEqual(answers[0]);
+    await expect(administrator.comments.write(id, draftOf('I decide here.'))).rejects.toMatchObject(silenced);
   });
 });
