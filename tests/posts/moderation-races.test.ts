@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDraft } from '#tests/content.ts';
-import type { PostServer } from '#tests/post-server.ts';
-import { untilStill, whileHeld } from './held.ts';
+import { inOrder } from './held.ts';
 import { aPostServer, draftOf, published } from './helpers.ts';
 import { commentBy, itemAbout, report } from './moderating.ts';
 
@@ -13,19 +12,6 @@ async function opened() {
   const server = await aPostServer();
   const [writer, other, moderator] = [server.aMember(), server.aMember(), server.aMember({ role: 'moderator' })];
   return { server, writer, other, moderator, id: await published(server, writer) };
-}
-
-/** The outcomes of two who act at once: a lock stops the first in the middle, and the second comes meanwhile. A second that does not wait for the first has failed. */
-async function inOrder({ db }: PostServer, lock: string, first: () => Promise<unknown>, second: () => Promise<unknown>): Promise<readonly unknown[]> {
-  const both = await whileHeld(db, lock, async () => {
-    const one = first();
-    expect(await untilStill(db, [one])).toBe(0);
-    const other = second();
-    expect(await untilStill(db, [one, other])).toBe(0);
-    return [one, other];
-  });
-  const outcomes = await Promise.allSettled(both);
-  return outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'done' : outcome.reason.code));
 }
 
 describe('what is written while a moderator acts (R-064, B-14)', () => {

@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { Failure } from '#core/failure.ts';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { sanitizedLine } from '#server/adapters/content/sanitized-text.ts';
-import { aPostServer, published } from '#tests/posts/helpers.ts';
+import { inOrder } from '#tests/posts/held.ts';
+import { aPostServer, published, whileAggregating } from '#tests/posts/helpers.ts';
 
 const aForm = (name: string) => ({ name, website: '', city: 'Pune', industry: 'Payments' });
+
+type Merging = Awaited<ReturnType<typeof twoCompanies>>;
+
+const inCompany = (entityId: string) => ({ community: { type: 'company', entityId } }) as const;
+
+/** Makes so many, one after the other. */
+async function inTurn<Made>(count: number, make: (place: number) => Promise<Made>): Promise<readonly Made[]> {
+  const made: Made[] = [];
+  for (let place = 0; place < count; place++) made.push(await make(place));
+  return made;
+}
 
 /** Two companies with posts and members of each, and an administrator. */
 async function twoCompanies() {
@@ -74,5 +87,74 @@ describe('companies that are merged (T-12)', () => {
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => companies.merge(from.companyId, 1, into.companyId)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await companies.list('')).items.map(({ name }) => name)).toEqual(['Betwa']);
+  });
+
+  it('take along whatever comes meanwhile, or send it away, and never break (B-14)', async () => {
+    const { server, companies, from, into, source, target, one } = await twoCompanies();
+    const merge = () => companies.merge(from.companyId, 1, into.companyId);
+    const late = server.aMember();
+    const outcomes = await inOrder(server, 'lock table career in share mode', merge, () => published(server, one, inCompany(source)));
+    expect(outcomes).toEqual(['done', 'missing']);
+    await expect(late.communities.join([source])).rejects.toMatchObject({ kind: 'missing' });
+    await server.aggregate();
+    expect((await server.guest.communities.at({ type: 'company', key: 'betwa' })).topicMeta).toEqual({ posts: 1, followers: 2 });
+    await published(server, late, inCompany(target));
+  });
+
+  it.each([
+    ['a post', 'post', ({ server, one, source }) => published(server, one, inCompany(source)), { posts: 2, followers: 2 }],
+    ['a member', 'count_delta', ({ server, source }) => server.aMember().communities.join([source]), { posts: 1, followers: 3 }],
+  ] as const satisfies readonly (readonly [string, string, (at: Merging) => Promise<unknown>, object])[])(
+    'wait for %s that is about to come',
+    async (_what, table, come, topicMeta) => {
+      const at = await twoCompanies();
+      const { server, companies, from, into } = at;
+      const merge = () => companies.merge(from.companyId, 1, into.companyId);
+      expect(await inOrder(server, `lock table ${table} in share mode`, () => come(at), merge)).toEqual(['done', 'done']);
+      await server.aggregate();
+      expect((await server.guest.communities.at({ type: 'company', key: 'betwa' })).topicMeta).toEqual(topicMeta);
+    },
+  );
+
+  it('send away a member who is about to join', async () => {
+    const { server, companies, from, into, source } = await twoCompanies();
+    const merge = () => companies.merge(from.companyId, 1, into.companyId);
+    const join = () => server.aMember().communities.join([source]);
+    expect(await inOrder(server, 'lock table career in share mode', merge, join)).toEqual(['done', 'missing']);
+  });
+
+  it('break for nobody in a crowd that posts, joins and votes while counts are aggregated (B-14)', async () => {
+    const { server, administrator, companies, into, postId } = await twoCompanies();
+    const others = await inTurn(8, async (place) => companies.add(aForm(`Company ${place}`)));
+    const ids = await Promise.all(others.map(async ({ urlName }) => (await server.guest.communities.at({ type: 'company', key: urlName })).entityId));
+    const kindOf = (act: Promise<unknown>) =>
+      act.then(
+        () => 'done',
+        (error: unknown) => Failure.from(error).kind,
+      );
+    const memberActs = async (place: number) => {
+      const member = server.aMember();
+      const kinds = await inTurn(ids.length, async (turn) => {
+        const id = ids[(turn + place) % ids.length] ?? '';
+        return [
+          await kindOf(published(server, member, inCompany(id))),
+          await kindOf(member.communities.join(ids.slice(turn))),
+          await kindOf(member.votes.cast({ resourceId: postId, resourceType: 'POST' }, 'up')),
+        ];
+      });
+      return kinds.flat();
+    };
+    const merging = () => inTurn(others.length, (place) => kindOf(companies.merge(others[place]?.companyId ?? '', 1, into.companyId)));
+    const kinds = (await whileAggregating(server, Promise.all([merging(), ...Array.from({ length: 12 }, (_, place) => memberActs(place))]))).flat();
+    expect(kinds.filter((kind) => kind !== 'done' && kind !== 'missing')).toEqual([]);
+    while ((await server.aggregate()) > 0);
+    const { posts, followers } = (await server.guest.communities.at({ type: 'company', key: 'betwa' })).topicMeta;
+    const counted = async (table: 'post' | 'membership') =>
+      (
+        await sql<{ readonly count: number }>`select count(*)::integer as count from ${sql.table(table)} join community on community.id = community_id
+        where community.url_name = 'betwa'`.execute(server.db)
+      ).rows[0]?.count;
+    expect([posts, followers]).toEqual([await counted('post'), await counted('membership')]);
+    expect((await administrator.administeredCompanies.list('')).items.map(({ name }) => name)).toEqual(['Betwa', 'Koyal Pay']);
   });
 });

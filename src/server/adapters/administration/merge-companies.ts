@@ -24,10 +24,11 @@ export async function mergeCounts(db: Kysely<Tables>, { urlName, name }: Adminis
 
 /**
  * Moves posts, memberships and careers of a company to another, and takes its place in URLs. The removal ledger is not touched: its entries say
- * where something stood when it was taken down.
+ * where something stood when it was taken down. A member who is about to post or join is waited for, one who comes meanwhile finds it gone.
  */
 export async function moveCompany(transaction: Transaction<Tables>, from: AdministeredCompany, into: AdministeredCompany): Promise<void> {
   const [source, target] = [await communityOf(transaction, from.urlName), await communityOf(transaction, into.urlName)];
+  await transaction.selectFrom('community').select('id').where('id', 'in', [source, target]).orderBy('id').forUpdate().execute();
   await sql`update post set community_id = ${target} where community_id = ${source}`.execute(transaction);
   await sql`update community set posts_count = community.posts_count + moved.posts_count from community as moved
     where community.id = ${target} and moved.id = ${source}`.execute(transaction);

@@ -7,6 +7,7 @@ import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { pictureQueue } from '../media/picture-queue.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { retryDeadlock } from '../database/retry-deadlock.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import { sanitized, sanitizedForm } from '../content/sanitized-text.ts';
@@ -120,12 +121,14 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
   /** Runs one change at a time, so that of two who take a name or change one company the later is told. */
   async #write(change: (transaction: Transaction<Tables>, scope: PseudonymScope) => Promise<AdministeredCompany>): Promise<AdministeredCompany> {
     const scope = this.#scope.administrator;
-    return scope.db.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(hashtext('companies'))`.execute(transaction);
-      const changed = await change(transaction, scope);
-      await countCompanies(transaction);
-      return changed;
-    });
+    return retryDeadlock(() =>
+      scope.db.transaction().execute(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(hashtext('companies'))`.execute(transaction);
+        const changed = await change(transaction, scope);
+        await countCompanies(transaction);
+        return changed;
+      }),
+    );
   }
 }
 

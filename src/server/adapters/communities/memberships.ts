@@ -2,9 +2,15 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { counters } from '../counts/counters.ts';
 import type { Tables } from '../tables.ts';
 
-/** Joins communities for the member whom a hash stands for. */
+/** Joins communities for the member whom a hash stands for. One that is about to be merged into another is waited for, and left out when it is gone. */
 export const joinCommunities = (db: Kysely<Tables>, member: string, ids: readonly string[]): Promise<number> =>
-  change(db, sql`insert into membership (member, community_id) select ${member}, unnest(${ids}::text[]) on conflict do nothing returning community_id`, 1);
+  change(
+    db,
+    sql`insert into membership (member, community_id)
+      select ${member}, id from (select id from community where id = any(${ids}::text[]) order by id for key share) as known
+      on conflict do nothing returning community_id`,
+    1,
+  );
 
 /** Leaves these communities, or all of them; answers how many it left. */
 export const leaveCommunities = (db: Kysely<Tables>, member: string, ids?: readonly string[]): Promise<number> =>

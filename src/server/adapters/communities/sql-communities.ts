@@ -91,8 +91,12 @@ export class SqlCommunities implements Communities {
   async #change(entityIds: readonly string[], change: typeof joinCommunities): Promise<readonly Membership[]> {
     const member = this.#scope.keyFor('communities');
     const wanted = [...new Set(entityIds)];
-    if ((await membershipsIn(this.#scope, wanted)).length < wanted.length) throw new Failure('missing');
-    await change(this.#scope.db, member, wanted);
+    await this.#scope.db.transaction().execute(async (transaction) => {
+      const known =
+        wanted.length === 0 ? [] : await transaction.selectFrom('community').select('id').where('id', 'in', wanted).orderBy('id').forKeyShare().execute();
+      if (known.length < wanted.length) throw new Failure('missing');
+      await change(transaction, member, wanted);
+    });
     return membershipsIn(this.#scope, wanted);
   }
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { bestOf } from '#core/comments/comment.ts';
 import { rankScore } from '#core/posts/feed-order.ts';
+import { retryDeadlock } from '../database/retry-deadlock.ts';
 import { counters } from './counters.ts';
 import type { Tables } from '../tables.ts';
 
@@ -17,14 +18,15 @@ interface Facts {
 }
 
 /** Adds the waiting deltas to their counts, and gives what is ranked by them its new rank. Answers how many there were. */
-export function aggregateCounts(db: Kysely<Tables>): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const { rows } = await aggregation.execute(transaction);
-    const [found] = rows;
-    await reorder(transaction, found?.facts ?? []);
-    return found?.taken ?? 0;
-  });
-}
+export const aggregateCounts = (db: Kysely<Tables>): Promise<number> =>
+  retryDeadlock(() =>
+    db.transaction().execute(async (transaction) => {
+      const { rows } = await aggregation.execute(transaction);
+      const [found] = rows;
+      await reorder(transaction, found?.facts ?? []);
+      return found?.taken ?? 0;
+    }),
+  );
 
 const sumOf = (counter: keyof typeof counters) => sql`coalesce(sum(change) filter (where counter = ${sql.lit(counters[counter])}), 0)::integer`;
 

@@ -68,8 +68,15 @@ export async function writePost(
   return id;
 }
 
+/** The community of a draft, which stays until the post is written. */
 async function communityOf(transaction: Transaction<Tables>, { type, entityId }: { readonly type: CommunityType; readonly entityId: string }): Promise<string> {
-  const found = await transaction.selectFrom('community').select(['id', 'is_closed']).where('id', '=', entityId).where('type', '=', type).executeTakeFirst();
+  const found = await transaction
+    .selectFrom('community')
+    .select(['id', 'is_closed'])
+    .where('id', '=', entityId)
+    .where('type', '=', type)
+    .forKeyShare()
+    .executeTakeFirst();
   if (!found) throw new Failure('missing');
   if (found.is_closed) throw new Failure('invalid', undefined, { code: 'COMMUNITY_CLOSED' });
   return found.id;
