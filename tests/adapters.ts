@@ -30,7 +30,11 @@ export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterPart
 });
 
 /** The adapters of a test without a database: its own ports, fakes of those that need no caller, and stand-ins for all others. */
-export function fakeAdapters(own: Partial<Ports>, clock: FakeClock = new FakeClock(), callers: Callers = { holding: async () => undefined }): Adapters {
+export function fakeAdapters(
+  own: Partial<Ports>,
+  clock: FakeClock = new FakeClock(),
+  callers: Callers = { holding: async () => undefined, isBanned: async () => false },
+): Adapters {
   const known: Partial<Ports> = {
     companies: new FakeCompanies(),
     errorReports: new FakeErrorReports(clock),

@@ -152,7 +152,7 @@ export const anItem = (known: Partial<QueueItem> = {}): QueueItem => ({
   cause: 'reports',
   stage: 'first',
   openedOn: '2026-11-20',
-  communityName: 'Freshers',
+  community: { entityId: 'c1', name: 'Freshers', nameInHindi: 'नए लोग' },
   post: aPost({ postId: 'p1', title: 'What do you think of it?', status: 'FLAGGED' }),
   comment: null,
   answered: null,

@@ -1,5 +1,11 @@
 // Rules of operations: how each describes itself, and how it may be called.
-import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import type { Oas3Operation, Oas3Rule, UserContext } from '@redocly/openapi-core';
+
+/** Extensions of an operation that change what it answers. */
+interface Marked {
+  readonly 'x-changes'?: boolean;
+  readonly 'x-open-to-banned'?: boolean;
+}
 
 type Context = Pick<UserContext, 'location' | 'parent' | 'resolve'>;
 
@@ -35,12 +41,13 @@ export const named: Oas3Rule = () => ({
   },
 });
 
-/** Lint rule: the error responses that a caller can rely on finding documented. */
+/** Lint rule: the error responses that a caller can rely on finding documented; 409 where a banned account is refused. */
 export const answered: Oas3Rule = () => ({
-  Operation(operation, { report, location }) {
-    const { path } = placeOf(location.pointer);
+  Operation(operation: Oas3Operation & Marked, { report, location }) {
+    const { path, method } = placeOf(location.pointer);
     const isSecured = (operation.security ?? []).some((scheme) => Object.keys(scheme).length > 0);
-    const wanted = ['400', ...(isSecured ? ['401'] : []), ...(path.includes('{') ? ['404'] : []), '429', 'default'];
+    const refusesBanned = isSecured && (method !== 'get' || operation['x-changes'] === true) && operation['x-open-to-banned'] !== true;
+    const wanted = ['400', ...(isSecured ? ['401'] : []), ...(path.includes('{') ? ['404'] : []), ...(refusesBanned ? ['409'] : []), '429', 'default'];
     const missing = wanted.filter((status) => !operation.responses?.[status]);
     if (missing.length > 0)
       report({

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { deviceNamed } from '#core/sessions/device.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
+import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import { browserFlags, browserPath } from '../test/browser.ts';
@@ -91,7 +92,7 @@ async function signingOut(origin: string): Promise<readonly Finding[]> {
 
 async function checking(dataDir: string, token: string): Promise<Finding> {
   const database = await openDatabase({ dataDir, databaseUrl: await databaseFor(dataDir), say: () => undefined });
-  const callers = new SqlCallers(database.db, new SystemClock());
+  const callers = new SqlCallers(database.db, new SystemClock(), new Secrets(Buffer.alloc(32)));
   const tookMs: number[] = [];
   for (let turn = 0; turn < checks; turn++) {
     const began = performance.now();

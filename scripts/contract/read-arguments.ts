@@ -48,7 +48,7 @@ in its address is the receiver. The code that was not there before is the one. W
 
 Against this product itself, with its demo login and its demo mailbox:
   npm run contract -- --service user --base-url http://127.0.0.1:3000 --mail http://127.0.0.1:3000/dev/mail --config demo.json
-  where demo.json holds { "newSession": "node scripts/setup.mjs scripts/demo-session.ts http://127.0.0.1:3000", "path": { "provider": "naukri" } }
+  where demo.json holds { "newSession": "node scripts/setup.mjs scripts/contract/demo-session.ts http://127.0.0.1:3000", "path": { "provider": "naukri" } }
 
 Ends with 0 when the contract is kept, 1 when it is broken, 2 when it could not be checked.`;
 

@@ -75,7 +75,7 @@ describe('a database that hangs while it is asked for the caller', () => {
       begun();
       return new Promise<never>(() => undefined);
     };
-    const server = await openServer({ clock, callers: { holding } });
+    const server = await openServer({ clock, callers: { holding, isBanned: async () => false } });
     const asked = refusal(server, { url: '/api/login/sessions', headers: { cookie: 'AT=whose' } });
     await started;
     clock.advance(1_800);
@@ -101,7 +101,7 @@ describe('a database that hangs', () => {
   );
 
   it('says nothing about whether the server lives, whoever asks (B-05)', async () => {
-    const server = await openServer({ callers: { holding: hangs } });
+    const server = await openServer({ callers: { holding: hangs, isBanned: async () => false } });
     expect((await server.inject({ url: '/healthz', headers: { cookie } })).statusCode).toBe(200);
   });
 });

@@ -29,7 +29,7 @@ describe('a page', () => {
   });
 
   it('is left to the browser when nobody can tell whose it is, and never a guest’s (B-05)', async () => {
-    const app = await renderer.open({ callers: { holding: async () => Promise.reject(new Failure('offline')) } });
+    const app = await renderer.open({ callers: { holding: async () => Promise.reject(new Failure('offline')), isBanned: async () => false } });
     const { statusCode, headers, payload } = await visit(app, '/', { cookie: 'AT=whose' });
     expect([statusCode, headers['cache-control'], payload.includes('Namaste')]).toEqual([503, 'no-store', false]);
     expect(payload).toContain('<div id="root"></div>');

@@ -11,6 +11,7 @@ const open = async (limits: { readonly rateLimit: number; readonly memberLimit: 
   const colleague = await callers.holding(memberToken, { browser: 'other', system: 'other' });
   const everybody = {
     holding: async (token: string) => (colleague && token.startsWith('m-') ? { ...colleague, member: { ...colleague.member, userId: token } } : undefined),
+    isBanned: async () => false,
   };
   const picture = { contentType: 'image/webp', bytes: new Uint8Array([1]) };
   const settings = { trustProxy: [], publicOrigin: undefined, signInLimit: 25, showKit: false, ...limits };

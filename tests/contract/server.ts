@@ -49,6 +49,7 @@ export const callers: Callers = {
     if (known !== memberToken) return undefined;
     return { ...member, member: { ...member.member, userId: `${one}${member.member.userId.slice(one.length)}` } };
   },
+  isBanned: async () => false,
 };
 
 const noPictures: Pictures = { find: async () => undefined };

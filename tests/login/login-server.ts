@@ -56,7 +56,7 @@ export async function openLoginServer(
   await fillDemoMembers(db, secrets, '2026-11-20');
   const { portal = new DemoPortalAccounts(db, secrets), pushKey } = otherwise;
   const adapters = {
-    callers: new SqlCallers(db, clock),
+    callers: new SqlCallers(db, clock, secrets),
     portsFor: adaptersFor(adapterParts({ db, clock, secrets, source, mails: mailbox, portal, pushKey })),
     ping: async () => undefined,
   };

@@ -58,7 +58,7 @@ export class MemberScope {
   /** Request context of this browser: its caller by the token it holds, its cookies, device and network. */
   async context(): Promise<RequestContext> {
     const token = this.jar.access();
-    const caller = token === undefined ? undefined : await new SqlCallers(this.#db, this.#clock).holding(token, device);
+    const caller = token === undefined ? undefined : await new SqlCallers(this.#db, this.#clock, this.#secrets).holding(token, device);
     return { caller, jar: this.jar, device, origin, network: this.network };
   }
 

@@ -96,7 +96,11 @@ const overTheWire: OpenModeration = async (as) => {
   const server = await aPostServer();
   const caller = callerIn(server, as);
   const portsFor = adaptersFor(adapterParts(server));
-  const { services, callers } = servicesOver(() => ({ callers: { holding: async () => caller?.caller }, portsFor, ping: async () => undefined }));
+  const { services, callers } = servicesOver(() => ({
+    callers: { holding: async () => caller?.caller, isBanned: async () => false },
+    portsFor,
+    ping: async () => undefined,
+  }));
   const app = await openServer({ services, callers, clock: server.clock });
   onTestFinished(() => app.close());
   const moderation = browserOf(app, server.clock, caller ? { AT: 'token' } : {}).service(routes);

@@ -73,7 +73,11 @@ const overTheWire: OpenPosts = async (communities, known) => {
   const server = await openPostServer(communities);
   const { caller } = server.aMember(known);
   const portsFor = adaptersFor(adapterParts(server));
-  const { services, callers } = servicesOver(() => ({ callers: { holding: async () => caller }, portsFor, ping: async () => undefined }));
+  const { services, callers } = servicesOver(() => ({
+    callers: { holding: async () => caller, isBanned: async () => false },
+    portsFor,
+    ping: async () => undefined,
+  }));
   const app = await openServer({ services, callers, clock: server.clock });
   onTestFinished(() => app.close());
   const feed = browserOf(app, server.clock, { AT: 'token' }).service(routes);

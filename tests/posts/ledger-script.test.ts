@@ -24,7 +24,11 @@ import { aPostServer, published } from './helpers.ts';
 /** A server that listens, and in which this member is signed in. */
 async function served(server: Awaited<ReturnType<typeof aPostServer>>, { caller }: MemberPorts) {
   const portsFor = adaptersFor(adapterParts(server));
-  const { services, callers, findPicture } = servicesOver(() => ({ callers: { holding: async () => caller }, portsFor, ping: async () => undefined }));
+  const { services, callers, findPicture } = servicesOver(() => ({
+    callers: { holding: async () => caller, isBanned: async () => false },
+    portsFor,
+    ping: async () => undefined,
+  }));
   const app = await openServer({ services, callers, findPicture, clock: server.clock });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());

@@ -65,7 +65,7 @@ describe('sanctions (R-064)', () => {
       () => writer.offers.save(facts),
       () => writer.offers.change(offerId, facts),
       () => writer.videos.keep('https://youtu.be/dQw4w9WgXcQ', null),
-      async () => writer.media.upload(await aPicture()),
+      async () => writer.postPictures.upload(await aPicture()),
     ])
       await expect(attempt()).rejects.toMatchObject(silenced);
     expect((await writer.ownDecisions.list()).sanctions).toMatchObject([{ profileType: null }]);

@@ -5,11 +5,16 @@ describe('what stays after an account is deleted (R-155)', () => {
   it('is its receipt, for three years', () => expect(receiptYears).toBe(3));
 
   it('is what the member chose to leave, and what never led to them', () => {
-    expect(leftBehind({ anonymousProfile: 'leave', designationProfile: 'delete', feedback: 'leave' })).toEqual([
+    expect(leftBehind({ anonymousProfile: 'leave', designationProfile: 'delete', feedback: 'leave' }, { isBanned: false })).toEqual([
       { item: 'anonymousProfile', because: 'chosen' },
       { item: 'feedback', because: 'chosen' },
       { item: 'mailProofs', because: 'leads-to-nobody' },
       { item: 'backups', because: 'expires-by-itself' },
     ]);
+  });
+
+  it('is a hash of the sign-ins where the account is banned', () => {
+    const left = leftBehind({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' }, { isBanned: true });
+    expect(left).toContainEqual({ item: 'bannedSignIns', because: 'ends-with-ban' });
   });
 });

@@ -17,6 +17,7 @@ const alwaysQuiet: readonly string[] = [
   'getHealth',
   'getTopQuestionsMeta',
   'getQuotas',
+  'getOwnNews',
   'validateUsername',
   'getSession',
   'refreshSession',

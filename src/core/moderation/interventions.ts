@@ -3,7 +3,7 @@ import type { LedgerEntry } from './ledger.ts';
 import type { SanctionReach, SilenceDays } from './sanction.ts';
 import type { ModeratedStatus, ModerationRule } from './moderation-outcome.ts';
 
-export const interventionKinds = ['remove', 'restore', 'lock', 'unlock', 'warn', 'silence', 'unsilence'] as const;
+export const interventionKinds = ['remove', 'restore', 'lock', 'unlock', 'warn', 'silence', 'unsilence', 'ban'] as const;
 
 /** The acts of a moderator on a post or comment that nobody needs to have reported. */
 export type InterventionKind = (typeof interventionKinds)[number];
@@ -15,7 +15,7 @@ export interface Intervention {
   readonly rule: ModerationRule | null;
   /** To the author, beside the rule. */
   readonly note?: string;
-  /** How long a silence lasts; null is for good. */
+  /** How long a silence or a ban lasts; null is until it is lifted. */
   readonly days?: SilenceDays | null;
   /** The reach of a silence: that of the account is for administrators. */
   readonly covers?: SanctionReach;
@@ -28,7 +28,7 @@ export interface Moderated {
   readonly lockedFor: ModerationRule | null;
 }
 
-/** A post or comment after an intervention, and its entry in the ledger; a warning or a silence has none: the ledger tells of things, not of people. */
+/** A post or comment after an intervention, and its entry in the ledger; a warning, a silence or a ban has none: the ledger tells of things, not of people. */
 export interface InterventionOutcome extends Moderated {
   readonly status: ModeratedStatus;
   readonly ledger: LedgerEntry | null;
@@ -40,7 +40,7 @@ export abstract class Interventions {
 }
 
 /** Those that concern the author more than the thing. */
-const onAuthor: readonly InterventionKind[] = ['silence', 'unsilence'];
+const onAuthor: readonly InterventionKind[] = ['silence', 'unsilence', 'ban'];
 
 export const concernsAuthor = (kind: InterventionKind): boolean => onAuthor.includes(kind);
 
@@ -60,7 +60,10 @@ export function interventionsFor({ status, lockedFor }: Moderated): readonly Int
 }
 
 /** Whether an intervention is held against the author, so that it names a rule and can be appealed. */
-export const needsRule = (kind: InterventionKind): boolean => kind === 'remove' || kind === 'lock' || kind === 'warn' || kind === 'silence';
+export const needsRule = (kind: InterventionKind): boolean => ['remove', 'lock', 'warn', 'silence', 'ban'].includes(kind);
+
+/** Whether only administrators intervene like this. A ban closes the account; it is lifted where administrators see all bans. */
+export const isForAdministrators = (kind: InterventionKind): boolean => kind === 'ban';
 
 /** Of what a moderator tells an author. */
 export const longestAuthorNote = 500;

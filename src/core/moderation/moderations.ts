@@ -13,7 +13,7 @@ export type Stage = 'first' | 'second';
 export type Decision = 'keep' | 'remove';
 
 /** A decision as the log has it. */
-export type LoggedDecision = Decision | 'lock' | 'unlock' | 'warn' | 'silence' | 'unsilence';
+export type LoggedDecision = Decision | 'lock' | 'unlock' | 'warn' | 'silence' | 'unsilence' | 'ban' | 'unban';
 
 /** An item that was decided. */
 export interface DecidedItem extends Resource {

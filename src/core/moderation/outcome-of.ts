@@ -13,8 +13,9 @@ export interface KeptDecision {
   readonly authorNote: string;
 }
 
-/** The outcome that the author is told, from the decisions about one thing, newest first; null when all is well. A decision against it can be appealed once. */
-export function outcomeOf(status: ModeratedStatus, isLocked: boolean, decisions: readonly KeptDecision[]): ModerationOutcome | null {
+/** The outcome that the author is told, from the decisions about one thing, newest first; null when all is well. A decision against it can be appealed once. A ban is told by itself, not by the thing it is for. */
+export function outcomeOf(status: ModeratedStatus, isLocked: boolean, all: readonly KeptDecision[]): ModerationOutcome | null {
+  const decisions = all.filter(({ decision }) => decision !== 'ban' && decision !== 'unban');
   const lifted = decisions.findIndex(({ decision }) => decision === 'unsilence');
   const told = decisions.find((each, at) => standsFor(each, status, isLocked) && !(measureOf(each) === 'silence' && lifted !== -1 && at > lifted));
   if (!told) return null;

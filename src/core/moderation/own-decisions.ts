@@ -35,16 +35,26 @@ export interface OwnReport extends Resource {
 export interface OwnDecisionList {
   readonly decisions: readonly OwnDecision[];
   readonly reports: readonly OwnReport[];
-  /** The sanctions that hold now. */
+  /** The sanctions that hold now, and bans that were lifted lately. */
   readonly sanctions: readonly OwnSanction[];
+}
+
+/** The marks in the menu of a member: whether something was decided since they last looked, and whether their account is banned. */
+export interface OwnNews {
+  readonly hasNew: boolean;
+  readonly isBanned: boolean;
 }
 
 /** The decisions that concern the signed-in member. */
 export abstract class OwnDecisions {
   abstract list(): Promise<OwnDecisionList>;
+  abstract news(): Promise<OwnNews>;
   /** Marks all of them as read. */
   abstract markRead(): Promise<void>;
 }
+
+/** Whether any of these came after the member last looked. */
+export const hasNewIn = ({ decisions, reports, sanctions }: OwnDecisionList): boolean => [...decisions, ...reports, ...sanctions].some(({ isNew }) => isNew);
 
 /** So many of each are listed. */
 export const mostOwnDecisions = 50;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanctionEnd, isInForce } from './sanction.ts';
+import { carriedBanEnd, isInForce, liftedDays, sanctionEnd } from './sanction.ts';
 
 describe('sanctions (R-064)', () => {
   const now = Date.parse('2026-11-21T08:00:00Z');
@@ -13,4 +13,11 @@ describe('sanctions (R-064)', () => {
   it('for good end when they are lifted', () => {
     expect([isInForce({ until: null, liftedAt: null }, now), isInForce({ until: null, liftedAt: now }, now)]).toEqual([true, false]);
   });
+
+  it('of a deleted account go on until their end, and for a year at most', () => {
+    const [week, year] = [sanctionEnd(now, 7), Date.parse('2027-11-21T08:00:00Z')];
+    expect([carriedBanEnd(week, now), carriedBanEnd(null, now), carriedBanEnd(year + 1, now)]).toEqual([week, year, year]);
+  });
+
+  it('that were lifted are told for a month', () => expect(liftedDays).toBe(30));
 });

@@ -1,10 +1,20 @@
+import type { Failure } from '../failure.ts';
 import type { ProfileType } from '../personas/profile-type.ts';
-import type { ModerationRule } from './moderation-outcome.ts';
+import type { Appeal, ModerationRule } from './moderation-outcome.ts';
 
 /** So many days a moderator can silence somebody for; null is for good. */
 export const silenceDays = [1, 7, 30] as const;
 
 export type SilenceDays = (typeof silenceDays)[number];
+
+/** The measure of a sanction: a silence closes writing, a ban writing, voting and reporting, with everything else but reading, appealing and leaving. */
+export type SanctionMeasure = 'silence' | 'ban';
+
+/** The codes of what a sanction refuses. */
+export const sanctionCodes = { silence: 'SILENCED', ban: 'BANNED' } as const satisfies Record<SanctionMeasure, string>;
+
+/** Whether something was refused because of a sanction. */
+export const isSanction = ({ code }: Pick<Failure, 'code'>): boolean => code === sanctionCodes.silence || code === sanctionCodes.ban;
 
 /** The reach of a sanction: the one persona that wrote the thing, or the account behind it with both. */
 export type SanctionReach = 'persona' | 'account';
@@ -22,13 +32,29 @@ export const sanctionEnd = (now: number, days: SilenceDays | null): number | nul
 /** Whether a sanction holds. It ends by the clock, without a job. */
 export const isInForce = ({ until, liftedAt }: SanctionTime, now: number): boolean => liftedAt === null && (until === null || until > now);
 
-/** A sanction that holds for the member, as only they read it. */
+/** A sanction of the member, as only they read it. One that was lifted is told for some days. */
 export interface OwnSanction {
+  readonly measure: SanctionMeasure;
   /** The persona that may not write; null where neither may. */
   readonly profileType: ProfileType | null;
   readonly rule: ModerationRule;
   readonly note: string;
   readonly until: number | null;
-  /** The post it is for, or under which the comment stands. */
+  /** The post it is for, or under which the comment stands; null for a ban that goes on from an account that was deleted. */
   readonly postId: string | null;
+  /** The appeal against a ban. One against a silence stands with the post or comment it is for. */
+  readonly appeal: Appeal;
+  /** The answer of an administrator to the appeal. */
+  readonly answer: string;
+  readonly isLifted: boolean;
+  readonly isNew: boolean;
 }
+
+/** For so many days a member is told that their ban was lifted. */
+export const liftedDays = 30;
+
+/** For so many days at most a ban goes on after its account was deleted. */
+export const carriedBanDays = 365;
+
+/** The end of a ban after its account was deleted: its own, or a year later where it has none. */
+export const carriedBanEnd = (until: number | null, now: number): number => Math.min(until ?? Infinity, now + carriedBanDays * 86_400_000);

@@ -1,4 +1,5 @@
 import type { Comment } from '../comments/comment.ts';
+import type { PostCommunity } from '../communities/community.ts';
 import type { ModerationRule } from '../moderation/moderation-outcome.ts';
 import type { DecidedItem, LoggedDecision, QueueCause, Stage } from '../moderation/moderations.ts';
 import type { ReportReason } from '../moderation/report.ts';
@@ -13,13 +14,16 @@ export interface EarlierVersion extends EditableTexts {
   readonly replacedOn: string;
 }
 
+/** Where something waits. */
+export type QueueCommunity = Pick<PostCommunity, 'entityId' | 'name' | 'nameInHindi'>;
+
 /** An item of the moderation queue, as readers saw it. It names neither the account of its author nor those who reported it. */
 export interface QueueItem extends Resource {
   readonly itemId: string;
   readonly cause: QueueCause;
   readonly stage: Stage;
   readonly openedOn: string;
-  readonly communityName: string;
+  readonly community: QueueCommunity;
   /** The post; for a comment the one that it stands under, null where its author deleted that. */
   readonly post: Post | null;
   /** The comment that waits, where it is one. */
@@ -55,7 +59,7 @@ export interface QueueFilter {
 export interface QueuePage extends Page<QueueItem> {
   readonly waiting: number;
   readonly causes: readonly { readonly cause: QueueCause; readonly count: number }[];
-  readonly communities: readonly { readonly entityId: string; readonly name: string; readonly count: number }[];
+  readonly communities: readonly (QueueCommunity & { readonly count: number })[];
 }
 
 /** The moderation queue. For members who are no moderators it does not exist. */

@@ -4,7 +4,7 @@ import type { FailureKind } from '../failure.ts';
 const loginOperations: readonly string[] = ['socialLogin', 'completePasskeyLogin', 'completePasskeySignUp', 'redeemRecoveryCode'];
 
 /** Calls that a page makes by itself. */
-const unasked: readonly string[] = ['getSession', 'refreshSession', 'getQuotas'];
+const unasked: readonly string[] = ['getSession', 'refreshSession', 'getQuotas', 'getOwnNews'];
 
 /** Whether a failed call says that the session here has ended (D-03, R-237). */
 export const endsSession = (kind: FailureKind, operation: string): boolean =>

@@ -60,7 +60,8 @@ describe('a secret that is changed (A-1)', () => {
   it('knows what becomes of every keyed hash there is', () => {
     const hashes = columns.filter(({ facts }) => facts.source === 'keyed hash');
     const unknown = hashes.filter(
-      ({ table, column, facts }) => !facts.owner && !facts.names && unkeyed[`${table}.${column}`] === undefined && !forgottenTables.some((name) => name === table),
+      ({ table, column, facts }) =>
+        !facts.owner && !facts.names && unkeyed[`${table}.${column}`] === undefined && !forgottenTables.some((name) => name === table),
     );
     expect(unknown.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
   });

@@ -14,7 +14,7 @@ import { identity, passkey, recoveryCode, spentNote } from './login/login-tables
 import { image, postMedia, upload, video } from './media/media-tables.ts';
 import { earlierVersion } from './moderation/earlier-version-table.ts';
 import { block, ledgerHead, moderationItem, mute, removal, report } from './moderation/moderation-tables.ts';
-import { sanction } from './moderation/sanction-table.ts';
+import { bannedIdentity, sanction } from './moderation/sanction-table.ts';
 import { decisionLook } from './moderation/decision-look-table.ts';
 import { roleClaim } from './moderation/role-claim-table.ts';
 import { device, popupShowing } from './notifications/notification-tables.ts';
@@ -111,6 +111,7 @@ export const tables = [
   mute,
   block,
   sanction,
+  bannedIdentity,
 ] as const;
 
 type AllTables = (typeof tables)[number];

@@ -2,6 +2,7 @@ import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
 import { decisionToContract, itemToContract } from './queue/item-to-contract.ts';
 import type { RemovalLedger } from '#core/moderation/ledger.ts';
+import type { Bans } from '#core/moderation/bans.ts';
 import type { Interventions } from '#core/moderation/interventions.ts';
 import type { OwnDecisions } from '#core/moderation/own-decisions.ts';
 import type { Roles } from '#core/moderation/roles.ts';
@@ -14,12 +15,41 @@ export interface ModerationPorts {
   readonly queueItems: QueueItems;
   readonly interventions: Interventions;
   readonly ownDecisions: OwnDecisions;
+  readonly bans: Bans;
   readonly ledger: RemovalLedger;
   readonly roles: Roles;
 }
 
+const momentOf = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString());
+
+const banOperations = (bans: Bans) =>
+  ({
+    listBans: async ({ query }) => {
+      const { items, next } = await bans.list(query.cursor, query.limit);
+      return { items: items.map(({ until, ...ban }) => ({ ...ban, until: momentOf(until) })), next };
+    },
+    endBan: async ({ path }) => {
+      await bans.lift(path.banId);
+      return undefined;
+    },
+    rejectBanAppeal: async ({ path, body }) => {
+      await bans.uphold(path.banId, body.answer);
+      return undefined;
+    },
+    submitBanAppeal: async ({ body }) => ({ appeal: await bans.appeal(body.text) }),
+  }) satisfies Partial<Service<operations>>;
+
+const ledgerOperations = (ledger: RemovalLedger) =>
+  ({
+    listRemovals: async ({ query }) =>
+      query.from === undefined ? ledger.entries(query.cursor, query.limit) : { items: (await ledger.from(query.from)).slice(0, query.limit), next: null },
+    getLedgerHead: () => ledger.head(),
+    listLedgerHeads: ({ query }) => ledger.heads(query.cursor, query.limit),
+    listGoneItems: ({ query }) => ledger.gone(query.cursor, query.limit),
+  }) satisfies Partial<Service<operations>>;
+
 /** The contract of keeping things civil. */
-export const moderationService = ({ moderations, queueItems, interventions, ownDecisions, ledger, roles }: ModerationPorts): Service<operations> => ({
+export const moderationService = ({ moderations, queueItems, interventions, ownDecisions, bans, ledger, roles }: ModerationPorts): Service<operations> => ({
   listModerationQueue: async ({ query: { cursor, limit, ...filter } }) => {
     const page = await queueItems.list(filter, cursor, limit);
     return { ...page, items: page.items.map(itemToContract) };
@@ -33,8 +63,9 @@ export const moderationService = ({ moderations, queueItems, interventions, ownD
   }),
   listOwnDecisions: async () => {
     const { sanctions, ...list } = await ownDecisions.list();
-    return { ...list, sanctions: sanctions.map(({ until, ...sanction }) => ({ ...sanction, until: until === null ? null : new Date(until).toISOString() })) };
+    return { ...list, sanctions: sanctions.map(({ until, ...sanction }) => ({ ...sanction, until: momentOf(until) })) };
   },
+  getOwnNews: () => ownDecisions.news(),
   markOwnDecisions: async () => {
     await ownDecisions.markRead();
     return undefined;
@@ -54,9 +85,6 @@ export const moderationService = ({ moderations, queueItems, interventions, ownD
     return { ...claim, expiresAt: new Date(expiresAt).toISOString() };
   },
   claimRole: async ({ body }) => ({ role: await roles.claim(body) }),
-  listRemovals: async ({ query }) =>
-    query.from === undefined ? ledger.entries(query.cursor, query.limit) : { items: (await ledger.from(query.from)).slice(0, query.limit), next: null },
-  getLedgerHead: () => ledger.head(),
-  listLedgerHeads: ({ query }) => ledger.heads(query.cursor, query.limit),
-  listGoneItems: ({ query }) => ledger.gone(query.cursor, query.limit),
+  ...banOperations(bans),
+  ...ledgerOperations(ledger),
 });

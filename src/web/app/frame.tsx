@@ -47,8 +47,9 @@ const over: readonly OverlayParts[] = [
     ),
   },
   {
-    isWanted: (stores) => stores.get(SessionStore).mayModerate,
-    load: () => import(/* webpackChunkName: "queue-count" */ './queue/queue-count-wiring.ts'),
+    isWanted: (stores) => stores.get(SessionStore).isSignedIn,
+    load: () => import(/* webpackChunkName: "menu-marks" */ './interventions/menu-marks-wiring.ts'),
+    isQuiet: true,
   },
   {
     isWanted: (stores) => stores.get(LoginStore).isWanted,

@@ -17,9 +17,9 @@ import { Http, type ClientIdentity, type FailureListener } from '#web/adapters/h
 import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
+import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
-import { QueueCountStore } from '#web/stores/queue/queue-count-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -63,7 +63,7 @@ export function createShell({ clock, preferences, connections, tabs, markers, wo
     store(LoginStore, [Clock]),
     store(OnboardingStore, [SessionStore, LoginStore, LoginMarkers]),
     store(WritingStore, []),
-    store(QueueCountStore, []),
+    store(MenuMarksStore, []),
   );
   shell.onActivation(OnboardingStore, (_, onboarding) => {
     onboarding.composer = (intent) => shell.get(WritingStore).open(intent);

@@ -1,6 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import {
   interventionsFor,
+  isForAdministrators,
   needsRule,
   type Intervention,
   type InterventionKind,
@@ -19,6 +20,7 @@ export class FakeInterventions implements Interventions {
   readonly content: FakeContent;
   readonly ledger: FakeRemovalLedger;
   isModerator = true;
+  isAdministrator = false;
   readonly acted: (Resource & Intervention)[] = [];
 
   constructor(content: FakeContent, ledger: FakeRemovalLedger) {
@@ -30,6 +32,7 @@ export class FakeInterventions implements Interventions {
     this.content.ask('member');
     if (!this.isModerator) throw new Failure('missing');
     const { kind, rule } = intervention;
+    if (isForAdministrators(kind) && !this.isAdministrator) throw new Failure('missing');
     if (needsRule(kind) && rule === null) throw new Failure('invalid', 'Name the rule.', { code: 'RULE_BROKEN' });
     const thing = this.#thing(resource);
     if (!thing || thing.status === 'DELETED' || thing.status === 'NOT_FOUND') throw new Failure('missing');

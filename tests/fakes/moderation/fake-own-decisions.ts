@@ -1,4 +1,4 @@
-import type { OwnDecisionList, OwnDecisions } from '#core/moderation/own-decisions.ts';
+import { hasNewIn, type OwnDecisionList, type OwnDecisions, type OwnNews } from '#core/moderation/own-decisions.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
@@ -24,9 +24,14 @@ export class FakeOwnDecisions implements OwnDecisions {
     return this.known;
   }
 
+  async news(): Promise<OwnNews> {
+    this.content.ask('member');
+    return { hasNew: hasNewIn(this.known), isBanned: this.known.sanctions.some(({ measure, isLifted }) => measure === 'ban' && !isLifted) };
+  }
+
   async markRead(): Promise<void> {
     this.content.ask('member');
     const read = <Item extends { readonly isNew: boolean }>(items: readonly Item[]): readonly Item[] => items.map((item) => ({ ...item, isNew: false }));
-    this.known = { ...this.known, decisions: read(this.known.decisions), reports: read(this.known.reports) };
+    this.known = { ...this.known, decisions: read(this.known.decisions), reports: read(this.known.reports), sanctions: read(this.known.sanctions) };
   }
 }

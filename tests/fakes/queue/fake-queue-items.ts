@@ -13,13 +13,11 @@ export class FakeQueueItems implements QueueItems {
 
   async list({ stage = 'first', cause, communityId, order }: QueueFilter = {}, after?: string | null, pageSize?: number): Promise<QueuePage> {
     const staged = this.#decidable().filter((item) => item.stage === stage);
-    const asked = staged.filter((item) => (!cause || item.cause === cause) && (!communityId || item.post?.community.entityId === communityId));
+    const asked = staged.filter((item) => (!cause || item.cause === cause) && (!communityId || item.community.entityId === communityId));
     const causes = [...Map.groupBy(staged, (item) => item.cause)].map(([key, { length }]) => ({ cause: key, count: length }));
-    const communities = [...Map.groupBy(staged, ({ post }) => post?.community.entityId ?? '')].map(([entityId, all]) => ({
-      entityId,
-      name: all[0]?.communityName ?? '',
-      count: all.length,
-    }));
+    const communities = [...Map.groupBy(staged, ({ community }) => community.entityId).values()].flatMap((all) =>
+      all.slice(0, 1).map(({ community }) => ({ ...community, count: all.length })),
+    );
     const ordered = order === 'heaviest' ? asked.toSorted((one, other) => weightOf(other) - weightOf(one)) : asked;
     return { ...pageOf(ordered, ({ itemId }) => itemId, after, pageSize), waiting: staged.length, causes, communities };
   }

@@ -32,7 +32,11 @@ const overTheWire = async (): Promise<OpenedAdministration> => {
   const server = await aPostServer();
   const { caller } = server.aMember({ role: 'administrator' });
   const portsFor = adaptersFor(adapterParts(server));
-  const { services, callers } = servicesOver(() => ({ callers: { holding: async () => caller }, portsFor, ping: async () => undefined }));
+  const { services, callers } = servicesOver(() => ({
+    callers: { holding: async () => caller, isBanned: async () => false },
+    portsFor,
+    ping: async () => undefined,
+  }));
   const app = await openServer({ services, callers, clock: server.clock });
   onTestFinished(() => app.close());
   const administration = browserOf(app, server.clock, { AT: 'token' }).service(routes);

@@ -49,7 +49,11 @@ const overTheWire = async (): Promise<OpenedRoles> => {
   const byToken = new Map<string, Caller>();
   for (const role of ['administrator', 'member'] as const) byToken.set(role, (await memberOf(server, role)).caller);
   const portsFor = adaptersFor(adapterParts(server));
-  const { services, callers } = servicesOver(() => ({ callers: { holding: async (token) => byToken.get(token) }, portsFor, ping: async () => undefined }));
+  const { services, callers } = servicesOver(() => ({
+    callers: { holding: async (token) => byToken.get(token), isBanned: async () => false },
+    portsFor,
+    ping: async () => undefined,
+  }));
   const app = await openServer({ services, callers, clock: server.clock });
   onTestFinished(() => app.close());
   const rolesOf = (token?: string) => new HttpRoles(browserOf(app, server.clock, token === undefined ? {} : { AT: token }).service(routes));

@@ -78,11 +78,66 @@ describe('a moderator on a page (R-064)', () => {
     ]);
   });
 
+  it('bans the account of its author as an administrator, until it is lifted or for a time', async () => {
+    const { interventions } = open(world(), {
+      member: { ...aWriter(), role: 'administrator' },
+      change: (adapters) => (adapters.interventions.isAdministrator = true),
+    });
+    const dialog = await moderate();
+    fireEvent.click(dialog.getByRole('radio', { name: 'Ban the account of its author', hidden: true }));
+    expect(dialog.getByText(/Deleting the account does not end it: who signs in the same way stays banned/)).toBeTruthy();
+    expect(dialog.queryByRole('checkbox', { hidden: true })).toBeNull();
+    fireEvent.change(dialog.getByRole('combobox', { name: 'The rule it breaks', hidden: true }), { target: { value: 'spam' } });
+    fireEvent.change(dialog.getByRole('combobox', { name: 'For how long', hidden: true }), { target: { value: '' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Ban the account', hidden: true }));
+    expect(await screen.findByText('The account is banned. You find it under “Bans” in the moderation.')).toBeTruthy();
+    expect(interventions.acted).toEqual([{ resourceId: 'p1', resourceType: 'POST', kind: 'ban', rule: 'spam', days: null }]);
+  });
+
+  it('is offered no ban as a moderator', async () => {
+    open(world(), { member: aModerator() });
+    expect((await moderate()).queryByRole('radio', { name: 'Ban the account of its author', hidden: true })).toBeNull();
+  });
+
+  it.each([
+    ['CHANGED_MEANWHILE', /another tab or another moderator was faster/],
+    ['APPEAL_WAITS', /its author has appealed\. The second look is in the queue/],
+    ['OVERRULED', /a second look has gone against your decision/],
+    ['OWN_CONTENT', /you wrote it yourself/],
+  ])('is told why it was not done: %s', async (code, sentence) => {
+    open(world(), {
+      member: aModerator(),
+      change: ({ interventions }) => (interventions.act = () => Promise.reject(new Failure('conflict', undefined, { code }))),
+    });
+    const dialog = await moderate();
+    fireEvent.change(dialog.getByRole('combobox', { name: 'The rule it breaks', hidden: true }), { target: { value: 'spam' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
+    expect((await dialog.findByRole('alert', { hidden: true })).textContent).toMatch(sentence);
+  });
+
   it.each(['member', 'own'] as const)('is offered nothing of it as the %s of it', async (who) => {
     open(world({ isMine: who === 'own' }), { member: who === 'own' ? aModerator() : aWriter() });
     fireEvent.click((await screen.findAllByRole('button', { name: 'More actions' }))[0] ?? document.body);
     const [menu] = screen.getAllByRole('menu', { hidden: true });
     expect(menu && within(menu).queryAllByRole('menuitem', { name: 'Moderate', hidden: true })).toEqual([]);
+  });
+});
+
+describe('a member whose account was banned meanwhile (R-064)', () => {
+  const banned = () => Promise.reject(new Failure('conflict', undefined, { code: 'BANNED' }));
+
+  it('is told so beside the comment, which is kept', async () => {
+    open(world(), {
+      member: aWriter(),
+      change: ({ comments }) => (comments.write = banned),
+    });
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a comment' });
+    fireEvent.change(field, { target: { value: 'My own story' } });
+    fireEvent.click(await screen.findByRole('button', { name: /^Post as/ }));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(/Your account is banned\. Your words are kept here\./)).toBeTruthy();
+    expect(alert.getByRole('link', { name: 'your own posts' }).getAttribute('href')).toBe('/user/posts');
+    expect(field.value).toBe('My own story');
   });
 });
 

@@ -15,7 +15,7 @@ const spam: QueueItem = {
   cause: 'reports',
   stage: 'first',
   openedOn: '2026-11-20',
-  communityName: 'Freshers',
+  community: { entityId: 'c1', name: 'Freshers', nameInHindi: null },
   post: aPost({
     postId: 'p1',
     title: 'Buy followers',

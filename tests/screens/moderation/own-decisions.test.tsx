@@ -12,7 +12,20 @@ const known = {
     { resourceId: 'p2', resourceType: 'POST', postId: 'p2', reason: 'off-topic', outcome: 'kept', rule: null, week: '2026-W47', isNew: true },
     { resourceId: 'p3', resourceType: 'POST', postId: 'p3', reason: 'spam', outcome: 'waiting', rule: null, week: null, isNew: false },
   ],
-  sanctions: [{ profileType: 'ANONYMOUS', rule: 'spam', note: 'Read the rules.', until: Date.parse('2026-11-28T09:00:00Z'), postId: 'p1' }],
+  sanctions: [
+    {
+      measure: 'silence',
+      profileType: 'ANONYMOUS',
+      rule: 'spam',
+      note: 'Read the rules.',
+      until: Date.parse('2026-11-28T09:00:00Z'),
+      postId: 'p1',
+      appeal: 'none',
+      answer: '',
+      isLifted: false,
+      isNew: false,
+    },
+  ],
 } as const;
 
 describe('the decisions that concern a member (R-064, R-072)', () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aComment, anOffer, aPost, anItem } from '#tests/content.ts';
 import { card, opened } from './opened-queue.ts';
 
@@ -67,7 +68,13 @@ describe('an item of the queue (T-5)', () => {
 
 describe('the filters of the queue (T-5)', () => {
   it('show a part of what waits, and say what is chosen', async () => {
-    const held = anItem({ itemId: 'q2', resourceId: 'p2', cause: 'words', communityName: 'Salaries', post: aPost({ postId: 'p2', title: 'My saala lead' }) });
+    const held = anItem({
+      itemId: 'q2',
+      resourceId: 'p2',
+      cause: 'words',
+      community: { entityId: 'c2', name: 'Salaries', nameInHindi: 'वेतन' },
+      post: aPost({ postId: 'p2', title: 'My saala lead' }),
+    });
     opened([anItem(), held]);
     await card();
     fireEvent.change(screen.getByRole('combobox', { name: 'Why it waits' }), { target: { value: 'words' } });
@@ -75,8 +82,14 @@ describe('the filters of the queue (T-5)', () => {
     expect(screen.getByRole('option', { name: 'Held back by its words (1)' })).toBeTruthy();
     fireEvent.change(screen.getByRole('combobox', { name: 'Why it waits' }), { target: { value: '' } });
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
-    fireEvent.change(screen.getByRole('combobox', { name: 'Community' }), { target: { value: held.post?.community.entityId } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Community' }), { target: { value: 'c2' } });
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(screen.getByText('2 things wait.')).toBeTruthy();
+  });
+
+  it('call communities by their names in Hindi to those who read Hindi (T-13)', async () => {
+    opened([anItem()], undefined, { preferences: new FakePreferences({ language: 'hi' }) });
+    expect(await screen.findByRole('option', { name: 'नए लोग (1)' })).toBeTruthy();
+    expect(within(screen.getByRole('article')).getByText('नए लोग')).toBeTruthy();
   });
 });

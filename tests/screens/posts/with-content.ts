@@ -10,6 +10,7 @@ import { SentDrafts } from '#core/device/sent-drafts.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { Personas } from '#core/personas/personas.ts';
 import { RemovalLedger } from '#core/moderation/ledger.ts';
+import { Bans } from '#core/moderation/bans.ts';
 import { OwnDecisions } from '#core/moderation/own-decisions.ts';
 import { Interventions } from '#core/moderation/interventions.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
@@ -34,6 +35,7 @@ import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
 import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
 import { FakeFeeds } from '#tests/fakes/feeds/fake-feeds.ts';
+import { FakeBans } from '#tests/fakes/moderation/fake-bans.ts';
 import { FakeOwnDecisions } from '#tests/fakes/moderation/fake-own-decisions.ts';
 import { FakeInterventions } from '#tests/fakes/moderation/fake-interventions.ts';
 import { FakeModerations } from '#tests/fakes/moderation/fake-moderations.ts';
@@ -69,6 +71,7 @@ const writer = () =>
 function fakesOf(content: FakeContent) {
   const ledger = new FakeRemovalLedger();
   const moderations = new FakeModerations(content, ledger);
+  const ownDecisions = new FakeOwnDecisions(content);
   return {
     feeds: new FakeFeeds(content),
     posts: new FakePosts(content),
@@ -83,7 +86,8 @@ function fakesOf(content: FakeContent) {
     moderations,
     queueItems: new FakeQueueItems(moderations),
     interventions: new FakeInterventions(content, ledger),
-    ownDecisions: new FakeOwnDecisions(content),
+    ownDecisions,
+    bans: new FakeBans(ownDecisions),
     ledger,
     postPictures: new FakePostPictures(content),
     rephrasings: new FakeRephrasings(),
@@ -115,6 +119,7 @@ const ports: readonly (readonly [keyof Adapters, ServiceIdentifier])[] = [
   ['queueItems', QueueItems],
   ['interventions', Interventions],
   ['ownDecisions', OwnDecisions],
+  ['bans', Bans],
   ['ledger', RemovalLedger],
   ['postPictures', PostPictures],
   ['rephrasings', Rephrasings],

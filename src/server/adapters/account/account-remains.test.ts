@@ -61,7 +61,7 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
     await write(db, leaning);
     const full = holding(await allRows(db)).map((row) => row.split(':')[0]);
     expect([...new Set(full)].toSorted()).toEqual([...Object.keys(rows), 'moderation_item'].toSorted());
-    const counts = await deletedIn(db, chosen);
+    const { counts } = await deletedIn(db, chosen);
     const after = await allRows(db);
     expect(holding(after)).toEqual([]);
     const going = all.filter(({ goesWith }) => goesWith !== undefined).map(({ name }) => name);

@@ -5,7 +5,7 @@ import type { KeptStatus } from '#core/posts/post.ts';
 import type { Tables } from '../tables.ts';
 
 /** The parents of a comment: a post, and where it is an answer, the comment it answers and the one both stand below. */
-export interface CommentParent {
+export interface ParentIds {
   readonly postId: string;
   readonly rootId: string | null;
   readonly replyToId: string | null;
@@ -20,7 +20,7 @@ interface ParentRow {
 }
 
 /** The parents of a comment, which no moderator changes until the transaction ends (`for key share`). Refused where one of them is closed for comments. */
-export async function openParents(transaction: Transaction<Tables>, { postId, rootId, replyToId }: CommentParent): Promise<readonly ParentRow[]> {
+export async function openParents(transaction: Transaction<Tables>, { postId, rootId, replyToId }: ParentIds): Promise<readonly ParentRow[]> {
   const columns = sql`id, status, author_ref, posted_at, locked_for`;
   const { rows: posts } = await sql<ParentRow>`select ${columns} from post where id = ${postId} for key share`.execute(transaction);
   const above = [rootId, replyToId].filter((id) => id !== null);

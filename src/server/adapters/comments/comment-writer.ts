@@ -15,14 +15,14 @@ import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { writingPersona } from '../personas/writing-persona.ts';
 import { newRow } from '../database/table.ts';
-import { openParents, type CommentParent } from './comment-parents.ts';
+import { openParents, type ParentIds } from './comment-parents.ts';
 import { comment } from './comment-table.ts';
 
 /** Writes a comment and answers its id; the id it has already when it was sent before. */
 export async function writeComment(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
-  parent: ParentRow,
+  parent: ParentIds,
   { submissionKey, content, profileType }: CommentDraft & { readonly content: PublishedText },
 ): Promise<string> {
   const id = randomId();
@@ -59,7 +59,7 @@ export async function writeComment(
 }
 
 /** The moment of the last thing that a comment follows. Where its author is not let in, nothing is written. */
-async function followedBy(transaction: Transaction<Tables>, scope: PseudonymScope, parent: CommentParent, author: string): Promise<number> {
+async function followedBy(transaction: Transaction<Tables>, scope: PseudonymScope, parent: ParentIds, author: string): Promise<number> {
   const { postId, rootId, replyToId } = parent;
   const answered = (await openParents(transaction, parent)).filter(({ id, status }) => (id === postId || id === replyToId) && status === 'LIVE');
   if (answered.length < (replyToId === null ? 1 : 2)) throw new Failure('missing');

@@ -7,13 +7,13 @@ import { refusedBy } from '#core/content/post-limits.ts';
 import { changedRow } from '../database/table.ts';
 import { comment as commentTable } from './comment-table.ts';
 import { commentFromRow, commentRows, stands, type CommentRow } from './comment-rows.ts';
-import { openParents, type CommentParent } from './comment-parents.ts';
+import { openParents, type ParentIds } from './comment-parents.ts';
 import { writeComment } from './comment-writer.ts';
 import { checked, sanitized, type PublishedText } from '../content/sanitized-text.ts';
 import { maySee } from '../posts/post-from-row.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
-import { refuseSilenced } from '../caller/refuse-silenced.ts';
+import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
 import { byItsAuthor, leaveEmptyPlaces } from '../moderation/withdraw.ts';
 import { listCursor, keysetPosition, type KeysetPosition } from '../paging/list-cursor.ts';
@@ -110,7 +110,7 @@ export class SqlComments implements Comments {
     });
   }
 
-  async #publish(scope: PseudonymScope, parent: ParentRow, draft: CommentDraft): Promise<CommentOutcome> {
+  async #publish(scope: PseudonymScope, parent: ParentIds, draft: CommentDraft): Promise<CommentOutcome> {
     const text = textOf(draft.content);
     await this.#readablePost(parent.postId);
     const id = await scope.db.transaction().execute((transaction) => writeComment(transaction, scope, parent, { ...draft, content: text }));

@@ -18,7 +18,7 @@ feedback | operator: text
 moderation_item | operator: appeal_text note author_note
 report | operator: note
 salary_offer | the server: facts
-sanction | operator: note
+sanction | operator: note appeal_text answer
 video | the server: title
 work_experience | the server: company_name designation location
 `;

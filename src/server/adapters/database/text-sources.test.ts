@@ -10,6 +10,7 @@ const notByMembers = `
 account | random name: id
 administrator_action | keyed hash: administrator | administrator: subject changes
 answer_request | random name: post_id | keyed hash: asker
+banned_identity | keyed hash: key
 block | keyed hash: blocker author_ref
 career | random name: id account_id | sanitized name: place_key
 career_proof | random name: account_id | sanitized name: place_key | pattern: month
@@ -68,7 +69,7 @@ report | random name: thing | keyed hash: reporter
 role | list: name
 role_claim | random name: account_id token_hash
 salary_offer | random name: id | keyed hash: owner
-sanction | random name: id thing | keyed hash: author_ref decider
+sanction | random name: id thing | keyed hash: author_ref member decider
 session | random name: id account_id | keyed hash: handle_hash access_hashes former_access_hashes refresh_hashes former_refresh_hashes | product: source | list: browser system
 skill | list: name short_names words
 specialization | list: name

@@ -3,6 +3,7 @@ import type { Identities, Proof } from '#core/login/identities.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
 import { randomId } from '../secrets/secrets.ts';
+import { takeUpBan } from './carried-bans.ts';
 import { utcDayOf, firstName, startSession } from '../sessions/session-start.ts';
 import { handleHashOf } from '../sessions/session-tokens.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
@@ -19,15 +20,16 @@ export class SqlIdentities implements Identities {
   async signIn(proof: Proof): Promise<MemberSession> {
     const { db } = this.#scope;
     const accountId = proof.by === 'account' ? proof.accountId : await this.#accountOf(proof);
+    if (proof.by === 'issuer') await takeUpBan(this.#scope, this.#keyOf(proof), accountId);
     if (proof.source === 'naukri') await db.updateTable('account').set({ naukri_user: true }).where('id', '=', accountId).execute();
     await this.#endFormerSession();
     return startSession(this.#scope, { accountId, source: proof.source });
   }
 
   /** The account of an identity, or a new one. Of two requests that come at once with the same identity, the second finds the account of the first. */
-  async #accountOf({ issuer, subject }: Extract<Proof, { by: 'issuer' }>): Promise<string> {
-    const key = this.#scope.secrets.identityOf(issuer, subject);
-    const known = (await this.#knownBy(key)) ?? (await this.#knownBefore(key, issuer, subject));
+  async #accountOf(proof: Extract<Proof, { by: 'issuer' }>): Promise<string> {
+    const key = this.#keyOf(proof);
+    const known = (await this.#knownBy(key)) ?? (await this.#knownBefore(key, proof));
     if (known !== undefined) return known;
     const made = await this.#makeAccount(key).catch((error: unknown) => {
       if (sqlStateOf(error) !== uniqueViolation) throw error;
@@ -37,12 +39,16 @@ export class SqlIdentities implements Identities {
     return made;
   }
 
+  #keyOf({ issuer, subject }: Extract<Proof, { by: 'issuer' }>): string {
+    return this.#scope.secrets.identityOf(issuer, subject);
+  }
+
   async #knownBy(key: string): Promise<string | undefined> {
     return (await this.#scope.db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirst())?.account_id;
   }
 
   /** The account of an identity from before the secret was changed. Its hash is made anew, so that the former key is needed for it no more. */
-  async #knownBefore(key: string, issuer: string, subject: string): Promise<string | undefined> {
+  async #knownBefore(key: string, { issuer, subject }: Extract<Proof, { by: 'issuer' }>): Promise<string | undefined> {
     const former = this.#scope.secrets.formerIdentitiesOf(issuer, subject);
     if (former.length === 0) return undefined;
     const changed = this.#scope.db.updateTable('identity').set({ key }).where('key', 'in', former).returning('account_id');

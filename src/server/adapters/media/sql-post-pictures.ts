@@ -4,7 +4,7 @@ import { largestPictureBytes, type PostPicture, type PostPictures, type ShownPic
 import { pictureQueue } from './picture-queue.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
-import { refuseSilenced } from '../caller/refuse-silenced.ts';
+import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { pictureFromRow } from './post-pictures.ts';
 import type { Tables } from '../tables.ts';

@@ -3,7 +3,7 @@ import { mostVideos, type SavedVideo, type Videos } from '#core/media/videos.ts'
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
-import { refuseSilenced } from '../caller/refuse-silenced.ts';
+import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 

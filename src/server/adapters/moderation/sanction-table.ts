@@ -1,25 +1,43 @@
-import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
-import type { SanctionReach } from '#core/moderation/sanction.ts';
-import { day, moment, oneOf, personaKey, text } from '../database/column.ts';
+import type { Appeal, ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import type { SanctionMeasure, SanctionReach } from '#core/moderation/sanction.ts';
+import { accountHash, day, flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const sanction = table('sanction', {
-  purpose: 'Members that moderators have silenced for a time, each by the persona that wrote what it is for.',
+  purpose: 'Members that moderators have silenced and accounts that administrators have banned, each by the persona that wrote what it is for.',
   kept: withAccount,
   goesWith: 'account',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
-    author_ref: personaKey('The persona that wrote what it is for.'),
+    author_ref: personaKey('The persona that wrote what it is for.').orNull(),
+    member: accountHash('bans').orNull(),
+    measure: oneOf<SanctionMeasure>('Whether it is a silence, or a ban.', 'operator').generated(),
     covers: oneOf<SanctionReach>('Whether this persona alone is silenced, or both of the account.', 'the server'),
     rule: oneOf<ModerationRule>('By which rule.', 'operator'),
     note: text('The note to the author.', 'operator', 'member').generated(),
-    thing: text('The post or comment that it is for.', 'the server', 'random name'),
+    thing: text('The post or comment that it is for; none where a ban goes on from an account that was deleted.', 'the server', 'random name').orNull(),
     imposed_on: day('The day.', 'operator'),
     until: moment('When it ends by itself; where there is none, it has to be lifted.', 'operator').orNull(),
     lifted_at: moment('When it was lifted.', 'operator').orNull(),
+    appeal: oneOf<Appeal>('How an appeal against a ban stands.', 'operator').generated(),
+    appeal_text: text('What the member says against a ban.', 'operator', 'member').orNull(),
+    answer: text('The answer of an administrator to that.', 'operator', 'member').orNull(),
+    changed_at: number('When it was imposed, answered or lifted, so that the member is told once.', 'the server').generated(),
+    votes_out: flag('Whether the votes of the account are taken out of the counts, as a ban does.', 'the server').generated(),
     decider: text('A keyed hash of the moderator, made with a key that does not lie in this database.', 'the server', 'keyed hash').naming({
       by: 'account',
       purpose: 'moderators',
     }),
+  },
+});
+
+export const bannedIdentity = table('banned_identity', {
+  purpose:
+    'By which sign-in a banned account is known again after it was deleted, so that a deletion is no way around a ban. It is kept until the ban ends, for a year at most, and leads to no other table.',
+  kept: { for: 'days', days: 1 },
+  datedBy: 'until',
+  columns: {
+    key: text('A keyed hash of the sign-in with a provider, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
+    until: moment('When the ban ends. The day after, the row is erased.', 'the server'),
   },
 });

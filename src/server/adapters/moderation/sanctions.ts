@@ -1,37 +1,43 @@
 import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { sanctionEnd, type SanctionReach, type SilenceDays } from '#core/moderation/sanction.ts';
+import { sanctionEnd, type SanctionMeasure, type SanctionReach, type SilenceDays } from '#core/moderation/sanction.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sanitized } from '../content/sanitized-text.ts';
-import { inForce } from '../caller/refuse-silenced.ts';
+import { inForce } from '../caller/refuse-sanctioned.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import type { ModerationTarget } from './moderation-target.ts';
 
-/** A silence as a moderator imposes it. */
-interface Silence {
+/** A silence or a ban as a moderator imposes it. */
+interface Imposed {
+  readonly measure: SanctionMeasure;
   readonly covers: SanctionReach;
   readonly days: SilenceDays | null;
   readonly rule: ModerationRule;
   readonly note: string;
 }
 
-/** Silences the author of a thing. The moderator does not learn who that is: those who hold a role are silenced like everybody else, for an exception would tell who they are. */
-export async function silence(
+/**
+ * Silences the author of a thing, or bans their account. Who that is, the moderator does not learn: those who hold a role are silenced like everybody
+ * else, for an exception would tell who they are. A ban comes over a silence; nothing comes over a ban.
+ */
+export async function impose(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
   { id, authorRef }: ModerationTarget,
-  { covers, days, rule, note }: Silence,
+  { measure, covers, days, rule, note }: Imposed,
 ): Promise<void> {
-  const { rows } = await sql`select from sanction where author_ref = ${authorRef} and ${inForce(scope)} limit 1`.execute(transaction);
-  if (rows.length > 0) throw new Failure('conflict', 'Its author is silenced already.', { code: 'CHANGED_MEANWHILE' });
+  const { rows } = await sql`select from sanction where author_ref = ${authorRef} and ${inForce(scope)}
+    and (measure = 'ban' or ${measure} = 'silence') limit 1`.execute(transaction);
+  if (rows.length > 0) throw new Failure('conflict', 'Its author is sanctioned already.', { code: 'CHANGED_MEANWHILE' });
   const end = sanctionEnd(scope.now, days);
   await transaction
     .insertInto('sanction')
     .values({
       id: randomId(),
       author_ref: authorRef,
+      measure,
       covers,
       rule,
       note: sanitized(note),
@@ -39,26 +45,30 @@ export async function silence(
       imposed_on: scope.today,
       until: end === null ? null : new Date(end),
       lifted_at: null,
+      changed_at: scope.now,
       decider: scope.moderator.keyFor('moderators'),
     })
     .execute();
 }
 
-/** Lifts the sanctions of the author of a thing. One of the account is for administrators to lift. */
+/** Lifts the silences of the author of a thing. One of the account is for administrators to lift. */
 export async function lift(transaction: Transaction<Tables>, scope: PseudonymScope, { authorRef }: ModerationTarget, mayAdminister: boolean): Promise<void> {
-  const { numAffectedRows = 0n } = await sql`update sanction set lifted_at = ${new Date(scope.now)} where author_ref = ${authorRef} and ${inForce(scope)}
+  const { numAffectedRows = 0n } =
+    await sql`update sanction set lifted_at = ${new Date(scope.now)} where author_ref = ${authorRef} and measure = 'silence' and ${inForce(scope)}
     and (covers = 'persona' or ${mayAdminister})`.execute(transaction);
   if (numAffectedRows === 0n) throw new Failure('conflict', 'Its author is not silenced.', { code: 'CHANGED_MEANWHILE' });
 }
 
 /** Refuses moderators a second look at a silence of the account, which is for administrators to lift. */
 export async function refuseAccountWide(transaction: Transaction<Tables>, scope: PseudonymScope, thing: string, decider: string): Promise<void> {
-  const { rows } = await sql`select from sanction where thing = ${thing} and decider = ${decider} and covers = 'account' and ${inForce(scope)}
+  const { rows } =
+    await sql`select from sanction where thing = ${thing} and decider = ${decider} and measure = 'silence' and covers = 'account' and ${inForce(scope)}
     limit 1`.execute(transaction);
   if (rows.length > 0 && !scope.mayAdminister) throw new Failure('conflict', undefined, { code: 'FOR_ADMINISTRATORS' });
 }
 
-/** Lifts the sanction that this decider imposed for a thing, because a second look at that decision has sided with its author. */
+/** Lifts the silence that this decider imposed for a thing, because a second look at that decision has sided with its author. */
 export async function liftFor(transaction: Transaction<Tables>, scope: PseudonymScope, thing: string, decider: string): Promise<void> {
-  await sql`update sanction set lifted_at = ${new Date(scope.now)} where thing = ${thing} and decider = ${decider} and ${inForce(scope)}`.execute(transaction);
+  await sql`update sanction set lifted_at = ${new Date(scope.now)} where thing = ${thing} and decider = ${decider} and measure = 'silence'
+    and ${inForce(scope)}`.execute(transaction);
 }

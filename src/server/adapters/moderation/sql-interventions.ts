@@ -3,7 +3,6 @@ import { Failure } from '#core/failure.ts';
 import {
   concernsAuthor,
   interventionsFor,
-  longestAuthorNote,
   needsRule,
   type Intervention,
   type InterventionOutcome,
@@ -11,18 +10,17 @@ import {
 } from '#core/moderation/interventions.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
-import { statusAfter, type LoggedDecision } from '#core/moderation/moderations.ts';
+import { statusAfter } from '#core/moderation/moderations.ts';
 import type { SanctionReach } from '#core/moderation/sanction.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { sanitized } from '../content/sanitized-text.ts';
 import { changeSanctions } from '../caller/sanction-locks.ts';
-import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import { keepVersionsFrom } from './earlier-versions.ts';
 import { changeLock } from './change-lock.ts';
+import { logDecision } from './log-decision.ts';
 import { changeStatus, lockedTarget, type ModerationTarget } from './moderation-target.ts';
-import { lift, silence } from './sanctions.ts';
+import { impose, lift } from './sanctions.ts';
 import { settleItem, settleReports } from './settle-item.ts';
 
 export class SqlInterventions implements Interventions {
@@ -101,42 +99,19 @@ export class SqlInterventions implements Interventions {
     if (waiting && (decision === 'keep' || decision === 'remove'))
       return settleItem(transaction, scope, waiting, target, { decision, rule, noteToAuthor: note });
     const named = rule ?? (await this.#lastRule(transaction, target));
-    if (kind === 'silence') await silence(transaction, scope, target, { covers: this.#reachOf(covers), days, rule: named, note });
+    if (kind === 'silence') await impose(transaction, scope, target, { measure: 'silence', covers: this.#reachOf(covers), days, rule: named, note });
+    if (kind === 'ban') await impose(transaction, scope, target, { measure: 'ban', covers: this.#reachOf('account'), days, rule: named, note });
     if (kind === 'unsilence') await lift(transaction, scope, target, scope.mayAdminister);
     if (decision === 'keep') await settleReports(transaction, target.id);
-    await this.#log(transaction, target, decision, named, note);
+    await logDecision(transaction, scope, target, { decision, rule: named, note });
     await keepVersionsFrom(transaction, target.id, scope.today);
     const entry = { rule: named, askedBy: named === 'court' ? 'court' : 'moderator', appeal: 'none' } as const;
-    if (decision === 'warn' || decision === 'silence' || decision === 'unsilence') return null;
+    if (decision === 'warn' || decision === 'silence' || decision === 'unsilence' || decision === 'ban') return null;
     if (decision === 'lock' || decision === 'unlock') return changeLock(transaction, scope, target, decision === 'lock' ? named : null, entry);
     return changeStatus(transaction, scope, target, { ...entry, status: statusAfter(decision), action: decision === 'keep' ? 'restored' : 'removed' });
   }
 
-  /** Keeps the decision, which waited for nobody. */
-  async #log(transaction: Transaction<Tables>, target: ModerationTarget, decision: LoggedDecision, named: ModerationRule, note: string): Promise<void> {
-    const scope = this.#scope;
-    await transaction
-      .insertInto('moderation_item')
-      .values({
-        id: randomId(),
-        thing: target.id,
-        thing_type: target.type,
-        cause: 'moderator',
-        stage: 'first',
-        opened_on: scope.today,
-        suggested_rule: named,
-        decision,
-        rule: named,
-        warned_version: decision === 'warn' ? target.version : null,
-        author_note: sanitized(note, longestAuthorNote),
-        decided_on: scope.today,
-        decided_at: scope.now,
-        decider: this.#me,
-      })
-      .execute();
-  }
-
-  /** The account behind a persona is for administrators to silence. */
+  /** The account behind a persona is for administrators to silence or ban. */
   #reachOf(covers: SanctionReach): SanctionReach {
     if (covers === 'account' && !this.#scope.mayAdminister) throw new Failure('missing');
     return covers;

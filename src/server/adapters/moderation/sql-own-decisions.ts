@@ -4,17 +4,19 @@ import { weekOf } from '#core/moderation/ledger.ts';
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { outcomeOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
 import {
+  hasNewIn,
   mostOwnDecisions,
   reportOutcomeOf,
   type OwnDecision,
   type OwnDecisionList,
   type OwnDecisions,
+  type OwnNews,
   type OwnReport,
 } from '#core/moderation/own-decisions.ts';
 import type { ReportReason } from '#core/moderation/report.ts';
-import type { OwnSanction } from '#core/moderation/sanction.ts';
+import { liftedDays, type OwnSanction, type SanctionReach } from '#core/moderation/sanction.ts';
 import { profileTypes } from '#core/personas/profile-type.ts';
-import { inForce } from '../caller/refuse-silenced.ts';
+import { inForce, sanctionKeys, sanctionsOf } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** A post or comment with the decisions about it, newest first. */
@@ -29,6 +31,17 @@ interface DecidedRow {
   readonly decisions: readonly KeptDecision[] | null;
   readonly decidedAt: number;
 }
+
+/** The post of what a sanction is for. */
+const postOfSanction = sql`coalesce((select id from post where post.id = thing), (select post_id from comment where comment.id = thing))`;
+
+interface SanctionRow extends Omit<OwnSanction, 'profileType' | 'until'> {
+  readonly authorRef: string | null;
+  readonly covers: SanctionReach;
+  readonly until: Date | null;
+}
+
+const dayMs = 86_400_000;
 
 /** Everything that moderation can decide about. A text is cut to how it begins. */
 const things = sql`(
@@ -50,10 +63,21 @@ export class SqlOwnDecisions implements OwnDecisions {
     this.#scope = scope;
   }
 
-  async list(): Promise<OwnDecisionList> {
+  list(): Promise<OwnDecisionList> {
+    return this.#listed(false);
+  }
+
+  async news(): Promise<OwnNews> {
+    const list = await this.#listed(true);
+    return { hasNew: hasNewIn(list), isBanned: list.sanctions.some(({ measure, isLifted }) => measure === 'ban' && !isLifted) };
+  }
+
+  /** Everything, or only what was decided since the member last looked. */
+  async #listed(onlyNew: boolean): Promise<OwnDecisionList> {
     const look = await this.#scope.db.selectFrom('decision_look').select('looked_at').where('member', '=', this.#me).executeTakeFirst();
     const lookedAt = Number(look?.looked_at ?? 0);
-    return { decisions: await this.#decisions(lookedAt), reports: await this.#reports(lookedAt), sanctions: await this.#sanctions() };
+    const after = onlyNew ? lookedAt : 0;
+    return { decisions: await this.#decisions(lookedAt, after), reports: await this.#reports(lookedAt, after), sanctions: await this.#sanctions(lookedAt) };
   }
 
   async markRead(): Promise<void> {
@@ -65,9 +89,9 @@ export class SqlOwnDecisions implements OwnDecisions {
       .execute();
   }
 
-  async #decisions(lookedAt: number): Promise<readonly OwnDecision[]> {
+  async #decisions(lookedAt: number, after: number): Promise<readonly OwnDecision[]> {
     const { rows } = await sql<DecidedRow>`select ${columns} from ${things} ${about}
-      where decided.author_ref = any(${this.#scope.personas}::text[]) and decided.status <> 'DELETED' and about.decisions is not null
+      where decided.author_ref = any(${this.#scope.personas}::text[]) and decided.status <> 'DELETED' and about.decisions is not null and coalesce(about.decided_at, 0) >= ${after}
       order by "decidedAt" desc, decided.id limit ${sql.lit(mostOwnDecisions)}`.execute(this.#scope.db);
     return rows.flatMap(({ resourceId, resourceType, postId, title, status, lockedFor, authorRef, decisions, decidedAt }) => {
       const outcome = outcomeOf(status, lockedFor !== null, decisions ?? []);
@@ -76,9 +100,9 @@ export class SqlOwnDecisions implements OwnDecisions {
     });
   }
 
-  async #reports(lookedAt: number): Promise<readonly OwnReport[]> {
+  async #reports(lookedAt: number, after: number): Promise<readonly OwnReport[]> {
     const { rows } = await sql<DecidedRow & { readonly reason: ReportReason }>`select ${columns}, report.reason from report
-      join ${things} on decided.id = report.thing ${about} where reporter = ${this.#scope.keyFor('reports')}
+      join ${things} on decided.id = report.thing ${about} where reporter = ${this.#scope.keyFor('reports')} and coalesce(about.decided_at, 0) >= ${after}
       order by filed_on desc, decided.id limit ${sql.lit(mostOwnDecisions)}`.execute(this.#scope.db);
     return rows.map(({ resourceId, resourceType, postId, status, reason, decisions, decidedAt }) => {
       const outcome = reportOutcomeOf(status, decisions ?? []);
@@ -97,27 +121,18 @@ export class SqlOwnDecisions implements OwnDecisions {
     });
   }
 
-  async #sanctions(): Promise<readonly OwnSanction[]> {
+  async #sanctions(lookedAt: number): Promise<readonly OwnSanction[]> {
     const scope = this.#scope;
-    const rows = await scope.db
-      .selectFrom('sanction')
-      .select(['author_ref', 'covers', 'rule', 'note', 'until', 'thing'])
-      .where('author_ref', 'in', scope.personas)
-      .where(inForce(scope))
-      .orderBy('imposed_on', 'desc')
-      .limit(mostOwnDecisions)
-      .execute();
-    const { rows: places } = await sql<{
-      readonly id: string;
-      readonly postId: string;
-    }>`select id, id as "postId" from post where id = any(${rows.map(({ thing }) => thing)}::text[])
-      union all select id, post_id from comment where id = any(${rows.map(({ thing }) => thing)}::text[])`.execute(scope.db);
-    return rows.map(({ author_ref: author, covers, rule, note, until, thing }) => ({
-      profileType: covers === 'account' ? null : (profileTypes.find((type) => scope.persona(type) === author) ?? null),
-      rule,
-      note,
+    const lately = new Date(scope.now - liftedDays * dayMs);
+    const { rows } =
+      await sql<SanctionRow>`select author_ref as "authorRef", measure, covers, rule, note, until, appeal, coalesce(answer, '') as answer, not (${inForce(scope)}) as "isLifted",
+        measure = 'ban' and changed_at > ${lookedAt} as "isNew", ${postOfSanction} as "postId"
+      from sanction where ${sanctionsOf(sanctionKeys(scope))} and (${inForce(scope)} or (measure = 'ban' and lifted_at > ${lately}))
+      order by imposed_on desc, sanction.id limit ${sql.lit(mostOwnDecisions)}`.execute(scope.db);
+    return rows.map(({ authorRef, covers, until, ...sanction }) => ({
+      ...sanction,
+      profileType: covers === 'account' ? null : (profileTypes.find((type) => scope.persona(type) === authorRef) ?? null),
       until: until?.getTime() ?? null,
-      postId: places.find(({ id }) => id === thing)?.postId ?? null,
     }));
   }
 

@@ -11,6 +11,7 @@ import {
   type WeighedReports,
 } from '#core/moderation/report.ts';
 import type { Reports } from '#core/moderation/reports.ts';
+import { refuseBanned } from '../caller/refuse-sanctioned.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import { openItem } from './moderation-items.ts';
@@ -29,6 +30,7 @@ export class SqlReports implements Reports {
   async file({ resourceId, resourceType, reason, note }: Report): Promise<boolean> {
     const reporter = this.#scope.keyFor('reports');
     return this.#scope.db.transaction().execute(async (transaction) => {
+      await refuseBanned(transaction, this.#scope);
       const target = await lockedTarget(transaction, resourceId);
       const { rows: shown } = await shownToAll({ resourceId, resourceType }).execute(transaction);
       if (!target || shown.length === 0) throw new Failure('missing');

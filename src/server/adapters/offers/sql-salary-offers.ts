@@ -5,7 +5,7 @@ import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { checked, sanitized, sanitizedJson } from '../content/sanitized-text.ts';
 import { choose, optionRows } from '../polls/option-votes.ts';
 import { offersFromRows } from '../polls/options.ts';
-import { refuseSilenced } from '../caller/refuse-silenced.ts';
+import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';

@@ -10,7 +10,7 @@ import { anonymousPersonaOf } from './anonymous-persona.ts';
 import { companiesNamedIn } from '../companies/company-phrases.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
 import { sanitizedName, isHurtfulName } from '../content/sanitized-text.ts';
-import { refuseSilenced } from '../caller/refuse-silenced.ts';
+import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { madeUpName } from './made-up-names.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Tables } from '../tables.ts';
-import { refuseSilenced } from '../caller/refuse-silenced.ts';
+import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** Key of the persona that a member writes under; refused where they have not made it yet, or may not write. */

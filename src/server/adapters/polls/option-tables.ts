@@ -1,5 +1,5 @@
 import type { OfferFacts } from '#core/offers/salary-offer.ts';
-import { accountHash, memberJson, number, text } from '../database/column.ts';
+import { accountHash, flag, memberJson, number, text } from '../database/column.ts';
 import { table, withAccount, withPost } from '../database/table.ts';
 
 export const choice = table('choice', {
@@ -25,5 +25,6 @@ export const choiceVote = table('choice_vote', {
     voter: accountHash('votes'),
     choice_id: text('The chosen option.', 'the server', 'random name').orNull(),
     before: text('The option that was chosen before, so that the difference can be counted.', 'the server', 'random name').orNull(),
+    is_counted: flag('Whether it is counted. While an account is banned, its votes are not.', 'the server').generated(),
   },
 });

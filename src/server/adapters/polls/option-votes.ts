@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { counters } from '../counts/counters.ts';
 import { optionsOf, type OptionJson } from './options.ts';
+import { refuseBanned } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** The options of one post, with the choice of the caller. */
@@ -15,18 +16,21 @@ export interface OptionsRow {
 export async function choose(scope: PseudonymScope, postId: string, optionId: string | null, kind: 'poll' | 'salary'): Promise<boolean> {
   const isOpen = kind === 'poll' ? sql`and closes_on >= ${scope.today}::date` : sql``;
   const isOne = optionId === null ? sql`` : sql`and exists (select from choice where choice.id = ${optionId} and choice.post_id = post.id)`;
-  const { rows } = await sql`
+  const statement = sql`
     with target as (select id from post where id = ${postId} and status = 'LIVE' and kind = ${kind} ${isOpen} ${isOne}),
     cast_vote as (
       insert into choice_vote as known (post_id, voter, choice_id) select id, ${scope.keyFor('votes')}, ${optionId} from target
-      on conflict (post_id, voter) do update set before = known.choice_id, choice_id = excluded.choice_id
+      on conflict (post_id, voter) do update set before = case when known.is_counted then known.choice_id end, choice_id = excluded.choice_id, is_counted = true
       returning choice_id, before),
     counted as (
       insert into count_delta (thing, counter, change)
       select thing, ${sql.lit(counters.choices)}, change from cast_vote cross join lateral (values (choice_id, 1), (before, -1)) as difference (thing, change)
       where thing is not null and choice_id is distinct from before)
-    select 1 from cast_vote`.execute(scope.db);
-  return rows.length > 0;
+    select 1 from cast_vote`;
+  return scope.db.transaction().execute(async (transaction) => {
+    await refuseBanned(transaction, scope);
+    return (await statement.execute(transaction)).rows.length > 0;
+  });
 }
 
 /** The options of posts with their votes; posts that are not shown, or have none, are left out. */

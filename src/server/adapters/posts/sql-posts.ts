@@ -21,7 +21,7 @@ import { changedRow } from '../database/table.ts';
 import { mayRead, maySee, postFromRow } from './post-from-row.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
-import { refuseSilenced } from '../caller/refuse-silenced.ts';
+import { refuseBanned, refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
 import { byItsAuthor, leaveEmptyPlaces } from '../moderation/withdraw.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -104,8 +104,11 @@ export class SqlPosts implements Posts {
   async requestAnswer(postId: string): Promise<number> {
     const account = this.#scope.keyFor('requests');
     await this.#readable(postId);
-    await sql`with asked as (insert into answer_request (post_id, asker) values (${postId}, ${account}) on conflict do nothing returning post_id)
-      insert into count_delta (thing, counter, change) select post_id, ${sql.lit(counters.requests)}, 1 from asked`.execute(this.#scope.db);
+    await this.#scope.db.transaction().execute(async (transaction) => {
+      await refuseBanned(transaction, this.#scope);
+      await sql`with asked as (insert into answer_request (post_id, asker) values (${postId}, ${account}) on conflict do nothing returning post_id)
+        insert into count_delta (thing, counter, change) select post_id, ${sql.lit(counters.requests)}, 1 from asked`.execute(transaction);
+    });
     return Math.max(0, (await this.#readable(postId)).requests);
   }
 

@@ -79,7 +79,7 @@ type Removed = QueueItem['removedBefore'][number] & { readonly thing: string };
 async function removedBeside(scope: PseudonymScope, things: readonly string[], authors: readonly string[]): Promise<readonly Removed[]> {
   const { rows } = await sql<Removed>`
     with written as (select id, author_ref from post where author_ref = any(${authors}::text[]) union all select id, author_ref from comment where author_ref = any(${authors}::text[])),
-    decided as (select distinct on (thing) thing, author_ref, decision, rule from moderation_item join written on written.id = thing where decision is not null order by thing, place desc)
+    decided as (select distinct on (thing) thing, author_ref, decision, rule from moderation_item join written on written.id = thing where decision in ('keep', 'remove') order by thing, place desc)
     select about.thing, rule, count(*)::integer as count from unnest(${things}::text[], ${authors}::text[]) as about (thing, author_ref)
     join decided on decided.author_ref = about.author_ref and decided.thing <> about.thing and decision = 'remove'
     group by about.thing, rule order by count desc, rule`.execute(scope.db);

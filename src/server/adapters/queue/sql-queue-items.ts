@@ -4,6 +4,7 @@ import type { QueueFilter, QueueItems, QueuePage } from '#core/queue/queue-items
 import { reportReasons, reportRule } from '#core/moderation/report.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { keysetPosition, listCursor, type KeysetPosition } from '../paging/list-cursor.ts';
+import { appealedBans } from '../moderation/sql-bans.ts';
 import { itemsFromRows, type QueueRow } from './items-from-rows.ts';
 
 /** The condition on items that a moderator can decide now: an appeal is another's than the one who decided first. */
@@ -41,7 +42,7 @@ export class SqlQueueItems implements QueueItems {
     const { rows } = await sql<QueueRow>`
       select * from (
         select item.id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, opened_on as "openedOn", suggested_rule as "suggestedRule", former,
-          appeal_text as "appealText", place, ${weight} as weight, post.id as "postId", comment.id as "commentId", community.name as "communityName", ${reported} as reports
+          appeal_text as "appealText", place, ${weight} as weight, post.id as "postId", comment.id as "commentId", json_build_object('entityId', community.id, 'name', community.name, 'nameInHindi', community.name_hi) as community, ${reported} as reports
         from ${placed}
         where ${staged} ${cause ? sql`and cause = ${cause}` : sql``} ${communityId ? sql`and community.id = ${communityId}` : sql``}
       ) as waiting ${behind[order](position)} limit ${sql.lit(pageSize + 1)}`.execute(this.#scope.db);
@@ -52,8 +53,9 @@ export class SqlQueueItems implements QueueItems {
       readonly cause: QueueRow['cause'];
       readonly entityId: string;
       readonly name: string;
+      readonly nameInHindi: string | null;
       readonly count: number;
-    }>`select cause, community.id as "entityId", community.name, count(*)::integer as count from ${placed} where ${staged} group by 1, 2, 3`.execute(
+    }>`select cause, community.id as "entityId", community.name, name_hi as "nameInHindi", count(*)::integer as count from ${placed} where ${staged} group by 1, 2, 3, 4`.execute(
       this.#scope.db,
     );
     return {
@@ -63,14 +65,14 @@ export class SqlQueueItems implements QueueItems {
       causes: summed(found, ({ cause: key }) => key).map(([{ cause: key }, count]) => ({ cause: key, count })),
       communities: summed(found, ({ entityId }) => entityId)
         .slice(0, mostCommunities)
-        .map(([{ entityId, name }, count]) => ({ entityId, name, count })),
+        .map(([{ entityId, name, nameInHindi }, count]) => ({ entityId, name, nameInHindi, count })),
     };
   }
 
   async count(): Promise<number> {
     const { rows } = await sql<{ readonly waiting: number }>`select count(*)::integer as waiting from moderation_item as item
       where ${isDecidable(this.#me)}`.execute(this.#scope.db);
-    return rows[0]?.waiting ?? 0;
+    return (rows[0]?.waiting ?? 0) + (this.#scope.mayAdminister ? await appealedBans(this.#scope) : 0);
   }
 
   get #me(): string {

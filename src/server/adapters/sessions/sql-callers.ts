@@ -4,6 +4,8 @@ import type { Caller } from '#core/sessions/request-context.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import type { Device } from '#core/sessions/device.ts';
 import { isGood } from '#core/sessions/token-family.ts';
+import { isBanned, sanctionKeysOf } from '../caller/refuse-sanctioned.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import { memberColumns, memberFromRow } from './member-row.ts';
 import { handleHashOf, tokenStatusOf } from './session-tokens.ts';
 import type { Tables } from '../tables.ts';
@@ -11,10 +13,12 @@ import type { Tables } from '../tables.ts';
 export class SqlCallers implements Callers {
   readonly #db: Kysely<Tables>;
   readonly #clock: Pick<Clock, 'now'>;
+  readonly #secrets: Pick<Secrets, 'personaOf' | 'reference'>;
 
-  constructor(db: Kysely<Tables>, clock: Pick<Clock, 'now'>) {
+  constructor(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, secrets: Pick<Secrets, 'personaOf' | 'reference'>) {
     this.#db = db;
     this.#clock = clock;
+    this.#secrets = secrets;
   }
 
   async holding(accessToken: string, { browser }: Device): Promise<Caller | undefined> {
@@ -31,6 +35,12 @@ export class SqlCallers implements Callers {
     const expiresAt = row.access_ends_at.getTime();
     const shown = tokenStatusOf(accessToken, row.access_hashes, row.former_access_hashes);
     if (!isGood(shown, { changedAt: row.changed_at.getTime(), expiresAt }, this.#clock.now())) return undefined;
-    return { sessionId: row.session_id, member: memberFromRow(row), madeOn: row.made_on, expiresAt };
+    const member = memberFromRow(row);
+    const keepsRole = member.role === 'member' || !(await this.isBanned(member.userId));
+    return { sessionId: row.session_id, member: keepsRole ? member : { ...member, role: 'member' }, madeOn: row.made_on, expiresAt };
+  }
+
+  isBanned(userId: string): Promise<boolean> {
+    return isBanned(this.#db, this.#clock.now(), sanctionKeysOf(this.#secrets, userId));
   }
 }

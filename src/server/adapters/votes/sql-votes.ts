@@ -5,6 +5,7 @@ import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
 import { counters, waitingFor } from '../counts/counters.ts';
 import { shownToAll } from './shown-to-all.ts';
 import { voteCodes, voteOf } from './vote-codes.ts';
+import { refuseBanned } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlVotes implements Votes {
@@ -21,11 +22,11 @@ export class SqlVotes implements Votes {
   async cast(resource: Resource, vote: Vote): Promise<Tally> {
     const voter = this.#scope.keyFor('votes');
     const { resourceId } = resource;
-    const { rows } = await sql`
+    const statement = sql`
       with target as (${shownToAll(resource)}),
       cast_vote as (
         insert into vote as known (thing, voter, kind) select ${resourceId}, ${voter}, ${voteCodes[vote]}::smallint from target
-        on conflict (thing, voter) do update set before = known.kind, kind = excluded.kind
+        on conflict (thing, voter) do update set before = case when known.is_counted then known.kind else 0 end, kind = excluded.kind, is_counted = true
         returning kind, before),
       counted as (
         insert into count_delta (thing, counter, change)
@@ -33,8 +34,12 @@ export class SqlVotes implements Votes {
           (${sql.lit(counters.up)}, (kind = 1)::integer - (before = 1)::integer),
           (${sql.lit(counters.down)}, (kind = -1)::integer - (before = -1)::integer)) as difference (counter, change)
         where change <> 0)
-      select kind from cast_vote`.execute(this.#scope.db);
-    if (rows.length === 0) throw new Failure('missing');
+      select kind from cast_vote`;
+    await this.#scope.db.transaction().execute(async (transaction) => {
+      await refuseBanned(transaction, this.#scope);
+      const { rows } = await statement.execute(transaction);
+      if (rows.length === 0) throw new Failure('missing');
+    });
     return this.tallyOf(resource);
   }
 

@@ -1,4 +1,4 @@
-import { accountHash, number, text } from '../database/column.ts';
+import { accountHash, flag, number, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const vote = table('vote', {
@@ -10,5 +10,6 @@ export const vote = table('vote', {
     voter: accountHash('votes'),
     kind: number('For or against, or taken back.', 'the server'),
     before: number('The vote before its last change, so that the difference can be counted.', 'the server').generated(),
+    is_counted: flag('Whether it is counted. While an account is banned, its votes are not.', 'the server').generated(),
   },
 });

@@ -108,10 +108,11 @@ function routeOf({ method, path, parameters, body }: Operation): Pick<RouteOptio
 }
 
 /** The caller and the origin are settled before anything of the request is read. */
-const guard = ({ isOpen, isOpenToDeactivated, changes }: Operation, origin: Origin, contexts: RequestContexts) =>
+const guard = ({ isOpen, isOpenToDeactivated, isOpenToBanned, changes }: Operation, origin: Origin, contexts: RequestContexts) =>
   async function refuse(request: FastifyRequest): Promise<void> {
     if (!isOpen) refuseCaller(await contexts.callerOf(request), isOpenToDeactivated);
     if (changes) refuseCrossSite(request, origin);
+    if (changes && !isOpen && !isOpenToBanned && (await contexts.isBanned(request))) throw new Failure('conflict', undefined, { code: 'BANNED' });
   };
 
 function refuseCaller(caller: Caller | undefined, isOpenToDeactivated: boolean): void {

@@ -19,6 +19,8 @@ export interface Operation {
   readonly isOpen: boolean;
   /** Whether a member with a deactivated account may ask all the same. */
   readonly isOpenToDeactivated: boolean;
+  /** Whether a member with a banned account may ask all the same, although it changes something. */
+  readonly isOpenToBanned: boolean;
   /** Whether asking changes something, so that another site may not ask in anybody's name. */
   readonly changes: boolean;
   /** For how long one answer may be cached and given to every guest. */

@@ -49,6 +49,7 @@ function operationAt(pointer: ContractPointer, { file, method, path, common }: W
     success: successOf(pointer),
     isOpen: (pointer.at('security') ?? refuse(pointer, 'does not say who may call it')).parts.length === 0,
     isOpenToDeactivated: pointer.at('x-open-to-resting')?.value === true,
+    isOpenToBanned: pointer.at('x-open-to-banned')?.value === true,
     changes: method !== 'get' || pointer.at('x-changes')?.value === true,
     cacheSeconds: pointer.number('x-cache-seconds'),
     rateLimit: rateLimitOf(pointer),

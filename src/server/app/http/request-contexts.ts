@@ -43,6 +43,12 @@ export class RequestContexts {
     return (await this.of(request)).caller;
   }
 
+  /** Whether the account of the caller is banned. */
+  async isBanned(request: FastifyRequest): Promise<boolean> {
+    const caller = await this.callerOf(request);
+    return caller !== undefined && withTimeout(this.#clock, usualTimeoutMs, this.#callers.isBanned(caller.member.userId));
+  }
+
   /** The context of a request whose caller does not matter; nobody is asked for it. */
   asGuest(request: FastifyRequest): WebRequestContext {
     const jar = new CookieJar(request, this.#origin);

@@ -29,6 +29,7 @@ import { SqlMailVerifications } from '#server/adapters/verification/sql-mail-ver
 import { SqlMemberPreferences } from '#server/adapters/settings/sql-member-preferences.ts';
 import { SqlMessagePreferences } from '#server/adapters/settings/sql-message-preferences.ts';
 import { SqlQueueItems } from '#server/adapters/queue/sql-queue-items.ts';
+import { SqlBans } from '#server/adapters/moderation/sql-bans.ts';
 import { SqlInterventions } from '#server/adapters/moderation/sql-interventions.ts';
 import { SqlOwnDecisions } from '#server/adapters/moderation/sql-own-decisions.ts';
 import { SqlModerations } from '#server/adapters/moderation/sql-moderations.ts';
@@ -129,6 +130,7 @@ const moderationOver = (scope: RequestScope) => ({
   queueItems: new SqlQueueItems(scope),
   interventions: new SqlInterventions(scope),
   ownDecisions: new SqlOwnDecisions(scope),
+  bans: new SqlBans(scope),
   ledger: new SqlRemovalLedger(scope),
   roles: new SqlRoles(scope),
   administeredCompanies: new SqlAdministeredCompanies(scope),

@@ -1,23 +1,27 @@
 import type { Clock } from '#core/clock.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
+import { settleBans } from '#server/adapters/moderation/settle-bans.ts';
+import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Logger } from '../process/log.ts';
 
 const flushMs = 2_000;
 
-/** Adds the deltas of counts to their rows as long as the server runs. Between two rounds a count is right all the same, only a little slower to read. */
+/** Adds the deltas of counts to their rows as long as the server runs, and takes the votes of banned accounts out of them. Between two rounds a count is right all the same, only a little slower to read. */
 export class CountAggregator {
   readonly #db: Database['db'];
   readonly #clock: Clock;
   readonly #log: Logger;
+  readonly #secrets: Secrets;
   #cancel: () => void = () => undefined;
   #aggregation: Promise<void> = Promise.resolve();
   #isOver = false;
 
-  constructor(db: Database['db'], clock: Clock, log: Logger) {
+  constructor(db: Database['db'], clock: Clock, log: Logger, secrets: Secrets) {
     this.#db = db;
     this.#clock = clock;
     this.#log = log;
+    this.#secrets = secrets;
   }
 
   start(): void {
@@ -35,6 +39,7 @@ export class CountAggregator {
 
   /** An aggregation that fails is made good by the next. */
   async #aggregate(): Promise<void> {
+    await settleBans(this.#db, this.#secrets, this.#clock.now()).catch((error: unknown) => this.#log.warn({ err: error }, 'Bans could not be settled'));
     await aggregateCounts(this.#db).catch((error: unknown) => this.#log.warn({ err: error }, 'Counts could not be aggregated'));
   }
 }

@@ -82,10 +82,10 @@ export class DatabaseLifecycle {
       await this.#fillMembers(database, secrets);
     }
     await this.#sweep(database);
-    this.#aggregator = new CountAggregator(database.db, clock, log);
+    this.#aggregator = new CountAggregator(database.db, clock, log, secrets);
     this.#aggregator.start();
     return {
-      callers: new SqlCallers(database.db, clock),
+      callers: new SqlCallers(database.db, clock, secrets),
       portsFor: adaptersFor({
         db: database.db,
         clock,

@@ -62,6 +62,9 @@ export function servicesOver(find: () => Adapters | undefined, readiness?: Pick<
     },
     movedTo: async (formerUrl) => find()?.portsFor(noRequest).movedTo(formerUrl),
     findPicture: async (context, id, isSmall) => ports(context).pictureOf(id, isSmall),
-    callers: { holding: async (accessToken, device) => adapters().callers.holding(accessToken, device) },
+    callers: {
+      holding: async (accessToken, device) => adapters().callers.holding(accessToken, device),
+      isBanned: async (userId) => adapters().callers.isBanned(userId),
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
-import type { OwnDecisionList, OwnDecisions } from '#core/moderation/own-decisions.ts';
+import type { OwnDecisionList, OwnDecisions, OwnNews } from '#core/moderation/own-decisions.ts';
 
 export class HttpOwnDecisions implements OwnDecisions {
   readonly #moderation: Service<operations>;
@@ -12,6 +12,10 @@ export class HttpOwnDecisions implements OwnDecisions {
   async list(): Promise<OwnDecisionList> {
     const { sanctions, ...list } = await this.#moderation.listOwnDecisions({});
     return { ...list, sanctions: sanctions.map(({ until, ...sanction }) => ({ ...sanction, until: until === null ? null : Date.parse(until) })) };
+  }
+
+  news(): Promise<OwnNews> {
+    return this.#moderation.getOwnNews({});
   }
 
   async markRead(): Promise<void> {

@@ -1,7 +1,10 @@
 import { routes as moderation } from '#contract/generated/moderation.ts';
+import { Bans } from '#core/moderation/bans.ts';
 import { OwnDecisions } from '#core/moderation/own-decisions.ts';
 import { Feeds } from '#core/feeds/feeds.ts';
+import { HttpBans } from '#web/adapters/moderation/http-bans.ts';
 import { HttpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
+import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { OwnDecisionsStore } from '#web/stores/moderation/own-decisions-store.ts';
 import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
@@ -24,7 +27,12 @@ export const words = [...feedSentences, ownPostWords, deactivatedWords];
 
 export const over = postOverlays;
 
-export const bindings = [store(OwnPostsStore, [Feeds]), overHttp(OwnDecisions, HttpOwnDecisions, moderation), store(OwnDecisionsStore, [OwnDecisions])];
+export const bindings = [
+  store(OwnPostsStore, [Feeds]),
+  overHttp(OwnDecisions, HttpOwnDecisions, moderation),
+  overHttp(Bans, HttpBans, moderation),
+  store(OwnDecisionsStore, [OwnDecisions, Bans, MenuMarksStore]),
+];
 
 export const load = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake)

@@ -1,13 +1,16 @@
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { Clock } from '#core/clock.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
+import { Bans } from '#core/moderation/bans.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
 import { QueueItems } from '#core/queue/queue-items.ts';
+import { HttpBans } from '#web/adapters/moderation/http-bans.ts';
 import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
 import { HttpQueueItems } from '#web/adapters/queue/http-queue-items.ts';
+import { BanStore } from '#web/stores/moderation/ban-store.ts';
 import { DecisionNotesStore } from '#web/stores/moderation/decision-notes-store.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
-import { QueueCountStore } from '#web/stores/queue/queue-count-store.ts';
+import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { moderationHead } from '#web/views/moderation/moderation-head.ts';
@@ -34,7 +37,9 @@ export const words = [postWords, communityWords, pollWords, offerWords, postPage
 export const bindings = [
   overHttp(Moderations, HttpModerations, moderation),
   overHttp(QueueItems, HttpQueueItems, moderation),
-  store(ModerationStore, [Moderations, QueueItems, QueueCountStore, SessionStore, Clock]),
+  overHttp(Bans, HttpBans, moderation),
+  store(ModerationStore, [Moderations, QueueItems, Bans, MenuMarksStore, SessionStore, Clock]),
+  store(BanStore, [Bans, MenuMarksStore]),
   store(DecisionNotesStore, [UserStorage]),
 ];
 

@@ -28,6 +28,8 @@ export interface OverlayParts {
   readonly load: (language: Language) => Promise<OverlayWiring>;
   /** The chunk could not be fetched: nobody shall wait for it. */
   readonly dismiss?: (stores: Stores) => void;
+  /** Whether nobody is told that its chunk could not be fetched, because nobody asked for it. */
+  readonly isQuiet?: boolean;
   /** Replacements of the wiring's own bindings. */
   readonly bindings?: readonly ContainerModule[];
 }
@@ -39,7 +41,7 @@ export function overlays(within: Container, all: readonly OverlayParts[]): () =>
 }
 
 /** One of them: its chunk is fetched when it is first wanted. */
-function overlay(shell: Container, { isWanted, load, dismiss = () => undefined, bindings = [] }: OverlayParts) {
+function overlay(shell: Container, { isWanted, load, dismiss = () => undefined, isQuiet, bindings = [] }: OverlayParts) {
   const fetching = new Request(async () => {
     const wiring = await load(shell.get(WordsStore).language);
     await loadWords(shell, wiring.words);
@@ -53,7 +55,7 @@ function overlay(shell: Container, { isWanted, load, dismiss = () => undefined, 
         const outcome = await fetching.send();
         if (outcome.status === 'SUCCESS') place(() => areaOf(shell, outcome.value, bindings));
         if (outcome.status !== 'FAILURE') return;
-        if (!(await reloadForCode(shell))) sayMissing(shell, outcome.failure);
+        if (!isQuiet && !(await reloadForCode(shell))) sayMissing(shell, outcome.failure);
         dismiss(shell);
       };
       if (wanted && !Area) void fetchArea();

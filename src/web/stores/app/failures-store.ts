@@ -3,6 +3,7 @@ import { announcementOf, isReported, reportedAs, type Announcement } from '#core
 import type { ErrorReport } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 import type { Failure } from '#core/failure.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { errorWords } from '#web/words/errors/error-words.ts';
 import type { ConnectionStore } from './connection-store.ts';
 import type { ToastStore } from './toast-store.ts';
@@ -42,6 +43,7 @@ export class FailuresStore {
   /** A call failed. */
   callFailed(failure: Failure, { operation, status }: { readonly operation: string; readonly status: number | undefined }): void {
     if (failure.kind === 'offline') this.#connection.lose();
+    if (failure.code === 'BANNED') this.#toasts.show({ type: 'failure', text1: this.#words.of(navigationWords).banned });
     this.#say(announcementOf(failure.kind, operation), failure);
     if (!isReported(failure.kind, operation)) return;
     this.#report({

@@ -1,10 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
+import type { Ban, Bans } from '#core/moderation/bans.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
 import { mayAdminister } from '#core/moderation/member-role.ts';
 import type { DecidedItem, Moderations, Stage, Verdict } from '#core/moderation/moderations.ts';
 import type { QueueFilter, QueueItem, QueueItems, QueuePage } from '#core/queue/queue-items.ts';
-import type { QueueCountStore } from '../queue/queue-count-store.ts';
+import type { MenuMarksStore } from '../app/menu-marks-store.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -12,9 +13,14 @@ import type { SessionStore } from '../sessions/session-store.ts';
 /** The reason why an item cannot be decided any more: another decision about it, or its author deleted what it is about. */
 export type Overtaken = DecidedItem | 'deleted';
 
+/** The parts of the moderation page: the two stages of the queue, what was decided, and the bans. */
+export const moderationTabs = ['first', 'second', 'decided', 'bans'] as const satisfies readonly (Stage | 'decided' | 'bans')[];
+
+export type ModerationTab = (typeof moderationTabs)[number];
+
 /** The moderation queue and the decided items. For everybody else it does not exist. */
 export class ModerationStore {
-  stage: Stage | 'decided' = 'first';
+  stage: ModerationTab = 'first';
   /** The part of this stage that is shown, and its order. */
   filter: Omit<QueueFilter, 'stage'> = {};
   waiting = 0;
@@ -26,20 +32,23 @@ export class ModerationStore {
   /** The items that another was faster with. They stay, with what was noted beside them, until they are put away. */
   overtaken: ReadonlyMap<string, Overtaken> = new Map();
   readonly decided: Pages<DecidedItem>;
+  /** The bans that hold, for administrators. */
+  readonly bans: Pages<Ban>;
   readonly deciding: Request<LedgerEntry | null, [itemId: string, verdict: Verdict]>;
   readonly #lookingUp: Request<DecidedItem, [itemId: string]>;
   readonly #queueItems: QueueItems;
-  readonly #count: QueueCountStore;
+  readonly #marks: MenuMarksStore;
   readonly #session: SessionStore;
   readonly #clock: Clock;
 
-  constructor(moderations: Moderations, queueItems: QueueItems, count: QueueCountStore, session: SessionStore, clock: Clock) {
-    this.#count = count;
+  constructor(moderations: Moderations, queueItems: QueueItems, bans: Bans, marks: MenuMarksStore, session: SessionStore, clock: Clock) {
+    this.#marks = marks;
     this.#queueItems = queueItems;
     this.#session = session;
     this.#clock = clock;
     this.queue = this.#queueOf('first');
     this.decided = new Pages((after) => moderations.decided(after));
+    this.bans = new Pages((after) => bans.list(after));
     this.deciding = new Request((itemId, verdict) => moderations.decide(itemId, verdict));
     this.#lookingUp = new Request((itemId) => moderations.decisionOn(itemId));
     const held = {
@@ -50,14 +59,14 @@ export class ModerationStore {
       done: observableRef,
       overtaken: observableRef,
     };
-    makeAutoObservable(this, { ...held, decided: false, deciding: false });
+    makeAutoObservable(this, { ...held, decided: false, bans: false, deciding: false });
   }
 
   get now(): number {
     return this.#clock.now();
   }
 
-  async show(stage: Stage | 'decided'): Promise<void> {
+  async show(stage: ModerationTab): Promise<void> {
     this.stage = stage;
     this.filter = this.filter.order ? { order: this.filter.order } : {};
     await this.#open();
@@ -81,7 +90,7 @@ export class ModerationStore {
   /** Whether the reader may not know that this is here. */
   get isForOthers(): boolean {
     if (!this.#session.isSignedIn) return true;
-    const { state } = this.stage === 'decided' ? this.decided : this.queue;
+    const { state } = this.stage === 'decided' ? this.decided : this.stage === 'bans' ? this.bans : this.queue;
     return state.status === 'FAILURE' && ['missing', 'signed-out', 'forbidden'].includes(state.failure.kind);
   }
 
@@ -114,18 +123,19 @@ export class ModerationStore {
   }
 
   /** Counts one less where an item waited. */
-  #discount({ cause, communityName }: QueueItem): void {
+  #discount({ cause, community }: QueueItem): void {
     const less = <Counted extends { readonly count: number }>(all: readonly Counted[], isIt: (each: Counted) => boolean) =>
       all.map((each) => (isIt(each) ? { ...each, count: each.count - 1 } : each)).filter(({ count }) => count > 0);
     this.waiting = Math.max(0, this.waiting - 1);
-    this.#count.tell(Math.max(0, this.#count.count - 1));
+    this.#marks.tell({ waiting: Math.max(0, this.#marks.waiting - 1) });
     this.causes = less(this.causes, (each) => each.cause === cause);
-    this.communities = less(this.communities, ({ name }) => name === communityName);
+    this.communities = less(this.communities, ({ entityId }) => entityId === community.entityId);
   }
 
   async #open(): Promise<void> {
     if (!this.#session.isSignedIn) return;
     if (this.stage === 'decided') return this.decided.open();
+    if (this.stage === 'bans') return this.bans.open();
     this.queue = this.#queueOf(this.stage);
     await this.queue.open();
   }

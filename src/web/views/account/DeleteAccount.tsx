@@ -28,6 +28,7 @@ export const DeleteAccount = observer(function DeleteAccount() {
       <form className={`needs-script ${styles.form}`} onSubmit={(event) => void send(event)} noValidate>
         <LeavableItems />
         <Points heading={words.staysHeading} points={words.stays} />
+        <p className="sm">{words.ban}</p>
         <TypedWord input={input} />
         <AccountProblemLine problem={store.problem} />
         <div>

@@ -76,7 +76,7 @@ const Unsaved = observer(function Unsaved({ comment, failure, text, save, use }:
   const said = useWords(commentWords);
   const taken = useWords(abuseWords);
   const store = useStore(CommentsStore);
-  const other = failure.kind === 'conflict' ? store.elsewhere.value : undefined;
+  const other = failure.code === 'CHANGED_MEANWHILE' ? store.elsewhere.value : undefined;
   return (
     <div ref={focus} role="alert" tabIndex={-1} className="stack g2">
       <p className="err">
@@ -102,6 +102,8 @@ const Unsaved = observer(function Unsaved({ comment, failure, text, save, use }:
 
 function unsavedIn({ kind, code }: Failure, said: CommentWords): string {
   if (code === 'SILENCED') return said.locked.silenced;
+  if (code === 'BANNED') return said.locked.banned;
+  if (code === 'COMMENTS_CLOSED') return said.locked.meanwhile;
   if (kind === 'offline') return said.offline;
   if (kind === 'conflict') return said.elsewhere.said;
   return kind === 'missing' ? said.elsewhere.gone : said.unsaved;

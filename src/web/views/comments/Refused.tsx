@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { isSanction } from '#core/moderation/sanction.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { minutesOf, type Failure } from '#core/failure.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
@@ -37,14 +38,14 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
         : undefined;
   const commentId = store.alreadyPostedAt(parentKey);
   if (!problem) return null;
-  const isSilenced = state.status === 'FAILURE' && state.failure.code === 'SILENCED';
+  const isClosed = state.status === 'FAILURE' && isSanction(state.failure);
   const isNameless = state.status === 'FAILURE' && state.failure.code === 'WRITER_REQUIRED';
   return (
     <div ref={focus} role="alert" tabIndex={-1} className="stack g2">
       <p className="err">
         <WarningIcon small />
         <span>
-          {problem} {isSilenced && <Link to={screens.ownPosts}>{said.locked.ownPosts}</Link>}
+          {problem} {isClosed && <Link to={screens.ownPosts}>{said.locked.ownPosts}</Link>}
         </span>
       </p>
       {commentId !== undefined && <AlreadyPosted parentKey={parentKey} commentId={commentId} />}
@@ -61,6 +62,7 @@ function failureIn({ kind, code, retryAfterSeconds }: Failure, said: CommentWord
   if (code === 'CLOSED_TO_YOU') return said.closed;
   if (code === 'COMMENTS_CLOSED') return said.locked.meanwhile;
   if (code === 'SILENCED') return said.locked.silenced;
+  if (code === 'BANNED') return said.locked.banned;
   return code === 'WRITER_REQUIRED' ? said.notWriter : said.failed;
 }
 

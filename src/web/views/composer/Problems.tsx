@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { isSanction } from '#core/moderation/sanction.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Link } from '../ui/Link.tsx';
 import type { RefObject } from 'react';
@@ -51,7 +52,7 @@ export const Problems = observer(function Problems({ place, save }: ProblemsProp
       <Elsewhere save={save} />
       {postId !== undefined && <AlreadyPosted postId={postId} />}
       {(failed.length > 0 || refused.length > 0 || postId !== undefined) && <CopyTyped texts={[writing.title, writing.inputText]} />}
-      {failures.some(({ code }) => code === 'SILENCED') && <Link to={screens.ownPosts}>{words.ownPosts}</Link>}
+      {failures.some(isSanction) && <Link to={screens.ownPosts}>{words.ownPosts}</Link>}
       {failures.some(({ code }) => code === 'WRITER_REQUIRED') && <Button onClick={() => gate.lead(options)}>{words.becomeWriter}</Button>}
     </div>
   );
@@ -75,8 +76,9 @@ function failureIn({ kind, code, retryAfterSeconds }: Failure, isNew: boolean, w
   if (kind === 'limited') return words.limited(minutesOf(retryAfterSeconds));
   if (code === 'WRITER_REQUIRED') return words.notWriter;
   if (code === 'SILENCED') return words.silenced;
+  if (code === 'BANNED') return words.banned;
   if (isPublishRefusal(code)) return taken.refusals[code];
-  if (kind === 'missing') return words.elsewhere.gone;
+  if (kind === 'missing') return isNew ? words.partGone : words.elsewhere.gone;
   if (kind !== 'conflict') return words.failed;
   return isNew ? words.personaGone : words.conflict;
 }

@@ -9,6 +9,7 @@ import { ownPostWords } from '#web/words/posts/own-post-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
+import { BanNotice } from './BanNotice.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 
@@ -20,9 +21,10 @@ export const OwnDecisionsView = observer(function OwnDecisionsView() {
   if (decisions.length + reports.length + sanctions.length === 0) return null;
   return (
     <>
-      {sanctions.map((sanction) => (
-        <SanctionNotice key={`${sanction.profileType} ${sanction.until}`} sanction={sanction} />
-      ))}
+      {sanctions.map((sanction) => {
+        const Notice = sanction.measure === 'ban' ? BanNotice : SanctionNotice;
+        return <Notice key={`${sanction.measure} ${sanction.profileType} ${sanction.until}`} sanction={sanction} />;
+      })}
       <details className="card" onToggle={({ currentTarget }) => void (currentTarget.open && store.look())}>
         <summary>
           <b>{words.title}</b> {store.newCount > 0 && <Tag tone="warn">{words.newOnes(store.newCount)}</Tag>}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { useStore } from '../stores.tsx';
@@ -13,9 +14,22 @@ import { useSignOut } from './use-sign-out.ts';
 export const AccountButton = observer(function AccountButton() {
   const words = useWords(navigationWords);
   const { isSignedIn, isOutOfReach } = useStore(SessionStore);
+  const { hasNew } = useStore(MenuMarksStore);
   const rows = useAccountRows();
   const signOut = useSignOut();
   if (isOutOfReach) return null;
   if (!isSignedIn) return <LogInLink className="btn" />;
-  return <Menu button={<PersonIcon />} buttonClass="btn sq" label={words.account} items={[...rows, { label: words.signOut, press: () => void signOut() }]} />;
+  return (
+    <Menu
+      button={
+        <>
+          <PersonIcon />
+          {hasNew && <i className="dot" />}
+        </>
+      }
+      buttonClass="btn sq"
+      label={words.account(hasNew)}
+      items={[...rows, { label: words.signOut, press: () => void signOut() }]}
+    />
+  );
 });

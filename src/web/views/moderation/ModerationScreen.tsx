@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
-import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
+import { ModerationStore, moderationTabs, type ModerationTab } from '#web/stores/moderation/moderation-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { Part } from '../shell/Part.tsx';
@@ -11,6 +11,7 @@ import { Chip } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { BanList } from '../interventions/BanList.tsx';
 import { DecidedList } from './DecidedList.tsx';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueCard } from './QueueCard.tsx';
@@ -21,6 +22,7 @@ export const ModerationScreen = observer(function ModerationScreen() {
   const words = useWords(moderationWords);
   const { wayOn } = useWords(communityWords);
   const store = useStore(ModerationStore);
+  const isQueue = store.stage === 'first' || store.stage === 'second';
   if (store.isForOthers) {
     return (
       <div className={`wrap page ${styles.screen}`}>
@@ -45,19 +47,31 @@ export const ModerationScreen = observer(function ModerationScreen() {
           </p>
         )}
       </header>
-      <div className="row" role="group" aria-label={words.title}>
-        <Chip pressed={store.stage === 'first'} onClick={() => void store.show('first')}>
-          {words.stages.first}
-        </Chip>
-        <Chip pressed={store.stage === 'second'} onClick={() => void store.show('second')}>
-          {words.stages.second}
-        </Chip>
-        <Chip pressed={store.stage === 'decided'} onClick={() => void store.show('decided')}>
-          {words.decidedTab}
-        </Chip>
-      </div>
-      {store.stage !== 'decided' && <QueueFilters />}
-      <Part>{store.stage === 'decided' ? <DecidedList /> : <Queue />}</Part>
+      <Tabs />
+      {isQueue && <QueueFilters />}
+      <Part>{isQueue ? <Queue /> : store.stage === 'bans' ? <BanList /> : <DecidedList />}</Part>
+    </div>
+  );
+});
+
+const Tabs = observer(function Tabs() {
+  const words = useWords(moderationWords);
+  const store = useStore(ModerationStore);
+  const labels: Readonly<Partial<Record<ModerationTab, string>>> = {
+    ...words.stages,
+    decided: words.decidedTab,
+    ...(store.mayAdminister && { bans: words.bans.tab }),
+  };
+  return (
+    <div className="row" role="group" aria-label={words.title}>
+      {moderationTabs.map(
+        (tab) =>
+          labels[tab] !== undefined && (
+            <Chip key={tab} pressed={store.stage === tab} onClick={() => void store.show(tab)}>
+              {labels[tab]}
+            </Chip>
+          ),
+      )}
     </div>
   );
 });

@@ -19,7 +19,7 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
   const words = useWords(moderationWords);
   const { language } = useStore(WordsStore);
   const nameOf = useCommunityName();
-  const { itemId, resourceId, cause, communityName, openedOn, post, comment, former, appealText, resourceType } = item;
+  const { itemId, resourceId, cause, community, openedOn, post, comment, former, appealText, resourceType } = item;
   const said = comment?.content ?? post?.content ?? '';
   const thread = comment ? `/p/${comment.postId}?comment=${comment.commentId}` : `/p/${resourceId}`;
   return (
@@ -29,7 +29,7 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
           <Tag tone={cause === 'appeal' ? 'ink' : 'warn'}>{words.causes[cause]}</Tag>
         </span>
         <span>{words.kinds[resourceType]}</span>
-        <span>{post ? nameOf(post.community) : communityName}</span>
+        <span>{nameOf(community)}</span>
         <span>{words.openedOn(dateIn(`${language}-IN`, Date.parse(openedOn)))}</span>
         <span>
           <Link to={thread}>{words.open}</Link>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { queueOrders } from '#core/queue/queue-items.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
+import { useCommunityName } from '../content/use-community-name.ts';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useStore } from '../stores.tsx';
@@ -14,6 +15,7 @@ export const QueueFilters = observer(function QueueFilters() {
   const store = useStore(ModerationStore);
   const { filter, causes, communities } = store;
   const { filters } = words;
+  const nameOf = useCommunityName();
   const all = (label: string) => ({ value: '', label });
   return (
     <div className={styles.filters}>
@@ -33,7 +35,7 @@ export const QueueFilters = observer(function QueueFilters() {
         {(control) => (
           <Select
             {...control}
-            options={[all(filters.anyCommunity), ...communities.map(({ entityId, name, count }) => ({ value: entityId, label: filters.counted(name, count) }))]}
+            options={[all(filters.anyCommunity), ...communities.map((each) => ({ value: each.entityId, label: filters.counted(nameOf(each), each.count) }))]}
             value={filter.communityId ?? ''}
             onChange={({ currentTarget }) => void store.narrow({ communityId: currentTarget.value || undefined })}
           />

@@ -18,11 +18,13 @@ export const Unsent = observer(function Unsent({ failure, text }: UnsentProps) {
   const { unsent } = useWords(contentWords);
   const taken = useWords(abuseWords);
   const { kind, code } = failure;
+  const isTold = kind === 'offline' || kind === 'limited' || kind === 'missing' || kind === 'conflict';
+  const said = code === 'USER_LIMIT_EXCEEDED' ? taken.refusals[code] : code === 'BANNED' ? unsent.banned : isTold ? unsent[kind] : unsent.failed;
   return (
     <div ref={focus} role="alert" tabIndex={-1} className="stack g2">
       <p className="err">
         <WarningIcon small />
-        {code === 'USER_LIMIT_EXCEEDED' ? taken.refusals[code] : kind === 'offline' || kind === 'limited' || kind === 'missing' ? unsent[kind] : unsent.failed}
+        {said}
       </p>
       <CopyTyped texts={[text]} />
     </div>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { avatarNamed } from '#core/personas/avatar.ts';
 import { PersonaStore } from '#web/stores/personas/persona-store.ts';
 import { personaWords } from '#web/words/personas/persona-words.ts';
+import { isSanction } from '#core/moderation/sanction.ts';
 import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -110,7 +111,7 @@ const Problem = observer(function Problem() {
       {state.status === 'FAILURE' && !problem && (
         <>
           <WarningIcon small />
-          {state.failure.kind === 'offline' ? words.offline : words.failed}
+          {state.failure.kind === 'offline' ? words.offline : isSanction(state.failure) ? words.closed : words.failed}
         </>
       )}
     </p>

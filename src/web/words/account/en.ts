@@ -1,3 +1,4 @@
+import { carriedBanDays } from '#core/moderation/sanction.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { receiptYears, type AccountItem, type LeavableItem, type LeftBecause, type LeftItem } from '#core/account/account-deletion.ts';
 import { daySaid } from '../figures/date.ts';
@@ -44,6 +45,7 @@ export interface AccountWords {
     readonly chooseLead: string;
     readonly items: Readonly<Record<LeavableItem, Leaving>>;
     readonly staysHeading: string;
+    readonly ban: string;
     readonly stays: readonly string[];
     readonly word: string;
     readonly typed: (word: string) => string;
@@ -131,6 +133,7 @@ export const words: AccountWords = {
       'your reports, as nobody’s and without your words',
       'copies that whoever runs this made before; they are overwritten in turn',
     ],
+    ban: `Deleting a banned account does not end the ban. A keyed hash of your sign-in with a provider stays until the ban ends, for ${carriedBanDays} days at most, so that a new account with the same sign-in is banned, too. Only our key can compare it with a sign-in.`,
     word: 'DELETE',
     typed: (word) => `Type ${word} to delete the account`,
     typedHint: 'So that no slip of a finger does it.',
@@ -165,12 +168,14 @@ export const words: AccountWords = {
       designationProfile: 'Designation and what was written as it',
       feedback: 'Note to us',
       mailProofs: 'Hashes of confirmed addresses, from which no address can be read',
+      bannedSignIns: 'Hashes of your sign-ins with a provider',
       backups: 'Copies made before',
     },
     because: {
       chosen: 'You chose to leave it.',
       'leads-to-nobody': 'Nothing in it leads to anybody.',
       'expires-by-itself': 'They are overwritten in turn.',
+      'ends-with-ban': 'By them a new account stays banned. They are erased when the ban ends, after a year at most.',
     },
     nothing: 'Nothing',
     copy: 'Copy the receipt',

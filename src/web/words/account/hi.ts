@@ -1,3 +1,4 @@
+import { carriedBanDays } from '#core/moderation/sanction.ts';
 import { receiptYears } from '#core/account/account-deletion.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import type { AccountWords } from './en.ts';
@@ -54,6 +55,7 @@ export const words: AccountWords = {
       'आपकी शिकायतें, बिना नाम और बिना आपके शब्दों के',
       'वे कॉपियाँ जो यह जगह चलाने वाले ने पहले बनाई थीं; बारी-बारी से उनके ऊपर नई आ जाती हैं',
     ],
+    ban: `बंद खाता मिटाने से रोक ख़त्म नहीं होती। कंपनी से आपके लॉग इन का एक हैश रोक ख़त्म होने तक रहता है, ज़्यादा से ज़्यादा ${carriedBanDays} दिन, ताकि उसी लॉग इन का नया खाता भी बंद रहे। उसे लॉग इन से सिर्फ़ हमारी कुंजी मिला सकती है।`,
     word: 'मिटाएँ',
     typed: (word) => `खाता मिटाने के लिए ${word} लिखें`,
     typedHint: 'ताकि भूल से उँगली छू जाने पर न मिटे।',
@@ -88,12 +90,14 @@ export const words: AccountWords = {
       designationProfile: 'पद और उससे लिखा हुआ',
       feedback: 'हमें लिखा नोट',
       mailProofs: 'पुष्टि हुए पतों के हैश, जिनसे पता पढ़ा नहीं जा सकता',
+      bannedSignIns: 'कंपनियों से आपके लॉग इन के हैश',
       backups: 'पहले बनी कॉपियाँ',
     },
     because: {
       chosen: 'आपने छोड़ना चुना।',
       'leads-to-nobody': 'इससे किसी तक कोई नहीं पहुँचता।',
       'expires-by-itself': 'बारी-बारी से इनके ऊपर नई आ जाती हैं।',
+      'ends-with-ban': 'इनसे नया खाता भी बंद रहता है। रोक ख़त्म होते ही ये मिट जाते हैं, ज़्यादा से ज़्यादा एक साल में।',
     },
     nothing: 'कुछ नहीं',
     copy: 'रसीद कॉपी करें',

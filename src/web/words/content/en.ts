@@ -54,6 +54,7 @@ export const words = {
       warn: 'Warn its author',
       silence: 'Silence its author',
       unsilence: 'Let its author write again',
+      ban: 'Ban the account of its author',
     } satisfies Record<InterventionKind, string>,
     happens: {
       remove:
@@ -62,8 +63,9 @@ export const words = {
       lock: 'Nobody can answer below it any more. What stands there stays, and everybody sees the rule. Its author can ask for a second look. The public ledger gets a line.',
       unlock: 'Everybody can answer below it again. The public ledger gets a line.',
       silence:
-        'Its author can read and vote, and write neither posts nor comments under this name, nor change them, as long as you choose. Readers see nothing, and this stays as it is. Its author sees the rule, your note and until when, and can ask for a second look.',
+        'Its author can read and vote, and write neither posts nor comments under this name, nor change them or the name, as long as you choose. Readers see nothing, and this stays as it is. Its author sees the rule, your note and until when, and can ask for a second look.',
       unsilence: 'What was closed to the author of this is open again at once.',
+      ban: 'Its author can read, and neither write, vote nor report under either name, as long as you choose. Their votes are not counted meanwhile. Deleting the account does not end it: who signs in the same way stays banned, for a year at most. They see the rule, your note and until when, and can appeal to another administrator. You do not learn who it is.',
       warn: 'It stays as it is, and readers see nothing. Its author sees the rule and your note on it, and can ask for a second look.',
     } satisfies Record<InterventionKind, string>,
     press: {
@@ -74,6 +76,7 @@ export const words = {
       warn: 'Warn',
       silence: 'Silence',
       unsilence: 'Let them write',
+      ban: 'Ban the account',
     } satisfies Record<InterventionKind, string>,
     done: {
       remove: 'Taken down. The ledger has a line for it.',
@@ -83,6 +86,7 @@ export const words = {
       warn: 'The warning stands on it, for its author alone.',
       silence: 'Its author is silenced.',
       unsilence: 'Its author can write again.',
+      ban: 'The account is banned. You find it under “Bans” in the moderation.',
     } satisfies Record<InterventionKind, string>,
     days: 'For how long',
     daysNamed: (days: number) => counted(days, 'day', 'days'),
@@ -92,8 +96,12 @@ export const words = {
     choose: 'Choose the rule first',
     note: 'A note to its author',
     noteHint: 'If you like. You do not learn who it is, and your name is not said.',
-    conflict:
-      'This was not done: it stands differently by now, or its author has appealed, or a second look has gone against you, or its author cannot be silenced. Load the page again to see.',
+    conflicts: {
+      APPEAL_WAITS: 'This was not done: its author has appealed. The second look is in the queue.',
+      OVERRULED: 'This was not done: a second look has gone against your decision. Another moderator goes on from there.',
+      OWN_CONTENT: 'This was not done: you wrote it yourself. Another moderator decides.',
+    },
+    conflict: 'This was not done: another tab or another moderator was faster, and it stands differently by now. Load the page again to see.',
     failed: 'This did not arrive. Nothing has changed; please try again.',
   },
   reporting: {
@@ -108,6 +116,8 @@ export const words = {
     offline: 'No connection. This is kept here; send it once the connection is back.',
     limited: 'You have sent many of these just now. This is kept here; send it later.',
     missing: 'What this is about is gone meanwhile.',
+    conflict: 'This was not sent: it was sent from another tab already, or is decided by now. Load the page again to see.',
+    banned: 'Your account is banned, so this was not sent.',
     failed: 'This could not be sent. It is kept here; try again.',
   },
   deleting: {

@@ -21,6 +21,7 @@ export interface PersonaWords {
   readonly cancel: string;
   readonly saved: string;
   readonly failed: string;
+  readonly closed: string;
   readonly offline: string;
   readonly restored: string;
 }
@@ -54,6 +55,7 @@ export const words: PersonaWords = {
   cancel: 'Cancel',
   saved: 'Name and picture are changed.',
   failed: 'This could not be saved. It stays here; try again.',
+  closed: 'A moderator has closed writing to you, and with it a change of this name. Until when stands with your own posts.',
   offline: 'There is no connection. This stays here; try again once it is back.',
   restored: 'This is as you left it. It is not saved yet.',
 };

@@ -1,0 +1,54 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import { sanctionCodes, type SanctionMeasure } from '#core/moderation/sanction.ts';
+import { profileTypes } from '#core/personas/profile-type.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+import type { PseudonymScope } from './pseudonym-scope.ts';
+import { holdSanctions } from './sanction-locks.ts';
+
+/** The sanctions that hold now. */
+export const inForce = ({ now }: Pick<PseudonymScope, 'now'>): RawBuilder<boolean> =>
+  sql<boolean>`lifted_at is null and (until is null or until > ${new Date(now)})`;
+
+/** The keys by which sanctions name a member: the personas that wrote what they are for, and for a ban from an account that was deleted a hash of the new one. */
+interface SanctionKeys {
+  readonly personas: readonly string[];
+  readonly member: string;
+}
+
+export const sanctionKeysOf = (secrets: Pick<Secrets, 'personaOf' | 'reference'>, accountId: string): SanctionKeys => ({
+  personas: profileTypes.map((type) => secrets.personaOf(accountId, type)),
+  member: secrets.reference('bans', accountId),
+});
+
+export const sanctionKeys = (scope: PseudonymScope): SanctionKeys => ({ personas: scope.personas, member: scope.keyFor('bans') });
+
+/** The sanctions of one member. */
+export const sanctionsOf = ({ personas, member }: SanctionKeys): RawBuilder<boolean> =>
+  sql<boolean>`(author_ref = any(${personas}::text[]) or member = ${member})`;
+
+/** Whether an account is banned. */
+export async function isBanned(db: Kysely<Tables>, now: number, keys: SanctionKeys): Promise<boolean> {
+  const { rows } = await sql`select from sanction where measure = 'ban' and ${inForce({ now })} and ${sanctionsOf(keys)} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Refuses what a ban stops. It stands in the transaction of everything that may not come past a ban, and holds until that ends. */
+export async function refuseBanned(transaction: Transaction<Tables>, scope: PseudonymScope): Promise<void> {
+  await holdSanctions(transaction);
+  if (await isBanned(transaction, scope.now, sanctionKeys(scope))) throw refused('ban');
+}
+
+/**
+ * Refuses to write under a persona that is silenced, or whose account is silenced or banned; without a persona, only where the account is. It stands in
+ * the transaction of everything that a silence stops, and holds until that ends.
+ */
+export async function refuseSilenced(transaction: Transaction<Tables>, scope: PseudonymScope, personaRef?: string): Promise<void> {
+  await holdSanctions(transaction);
+  const { rows } = await sql<{ readonly measure: SanctionMeasure }>`select measure from sanction where ${inForce(scope)}
+    and (author_ref = ${personaRef ?? null} or (covers = 'account' and ${sanctionsOf(sanctionKeys(scope))})) order by measure limit 1`.execute(transaction);
+  if (rows[0]) throw refused(rows[0].measure);
+}
+
+const refused = (measure: SanctionMeasure): Failure => new Failure('conflict', undefined, { code: sanctionCodes[measure] });

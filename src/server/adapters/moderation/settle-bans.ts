@@ -1,0 +1,55 @@
+import { sql, type Kysely } from 'kysely';
+import { holdSanctions } from '../caller/sanction-locks.ts';
+import { inForce, isBanned, sanctionKeysOf, sanctionsOf } from '../caller/refuse-sanctioned.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+import { countVotes } from '../votes/count-votes.ts';
+
+type Keys = Pick<Secrets, 'personaOf' | 'reference'>;
+
+const mostAtOnce = 500;
+const accountsAtOnce = 2_000;
+
+/** A ban whose votes are not yet as they ought to be. */
+interface UnsettledBan {
+  readonly id: string;
+  readonly key: string;
+}
+
+/**
+ * Takes the votes of banned accounts out of the counts, and brings back those of accounts that are banned no longer. A ban names a persona, so the account
+ * is found by trying the keys of all, and is noted nowhere. Answers how many bans were settled.
+ */
+export async function settleBans(db: Kysely<Tables>, secrets: Keys, now: number): Promise<number> {
+  const { rows } = await sql<UnsettledBan>`select id, coalesce(author_ref, member) as key from sanction
+    where measure = 'ban' and votes_out <> (${inForce({ now })}) order by id limit ${sql.lit(mostAtOnce)}`.execute(db);
+  const unsettled = Map.groupBy(rows, ({ key }) => key);
+  for (let after = ''; unsettled.size > 0;) {
+    const accounts = await db.selectFrom('account').select('id').where('id', '>', after).orderBy('id').limit(accountsAtOnce).execute();
+    for (const { id } of accounts) {
+      const { personas, member } = sanctionKeysOf(secrets, id);
+      const keys = [...personas, member].filter((key) => unsettled.has(key));
+      if (keys.length > 0) await settleVotes(db, secrets, id, now);
+      for (const key of keys) unsettled.delete(key);
+    }
+    after = accounts.at(-1)?.id ?? '';
+    if (accounts.length < accountsAtOnce) break;
+  }
+  return rows.length;
+}
+
+/**
+ * Settles the votes of one account. The sanctions are held while its votes are changed, and what was done is noted in a transaction of its own, which
+ * shares no trace with that of the votes. A ban that changes in between is settled in the next round.
+ */
+async function settleVotes(db: Kysely<Tables>, secrets: Keys, accountId: string, now: number): Promise<void> {
+  const keys = sanctionKeysOf(secrets, accountId);
+  const held = await db.transaction().execute(async (transaction) => {
+    await holdSanctions(transaction);
+    await countVotes(transaction, secrets.reference('votes', accountId), !(await isBanned(transaction, now, keys)));
+    const { rows } = await sql<{ readonly id: string; readonly isOut: boolean }>`select id, (${inForce({ now })}) as "isOut" from sanction
+      where measure = 'ban' and ${sanctionsOf(keys)}`.execute(transaction);
+    return rows;
+  });
+  for (const { id, isOut } of held) await db.updateTable('sanction').set({ votes_out: isOut }).where('id', '=', id).execute();
+}

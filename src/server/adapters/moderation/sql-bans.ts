@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import type { Ban, Bans } from '#core/moderation/bans.ts';
+import { longestAuthorNote } from '#core/moderation/interventions.ts';
+import type { Appeal } from '#core/moderation/moderation-outcome.ts';
+import { longestAppeal } from '#core/moderation/moderations.ts';
+import { usualPageSize, type Page } from '#core/page.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { inForce, sanctionKeys, sanctionsOf } from '../caller/refuse-sanctioned.ts';
+import { changeSanctions } from '../caller/sanction-locks.ts';
+import { sanitized } from '../content/sanitized-text.ts';
+import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
+import { logDecision } from './log-decision.ts';
+import { lockedTarget } from './moderation-target.ts';
+
+/** How many appeals against bans wait for this administrator. */
+export async function appealedBans(scope: PseudonymScope): Promise<number> {
+  const { rows } = await sql<{ readonly count: number }>`select count(*)::integer as count from sanction
+    where measure = 'ban' and appeal = 'open' and ${inForce(scope)} and decider <> ${scope.administrator.keyFor('moderators')}`.execute(scope.db);
+  return rows[0]?.count ?? 0;
+}
+
+interface BanRow extends Omit<Ban, 'until'> {
+  readonly until: Date | null;
+  readonly order: number;
+}
+
+export class SqlBans implements Bans {
+  readonly #scope: PseudonymScope;
+
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
+  }
+
+  async list(after?: string | null, pageSize = usualPageSize): Promise<Page<Ban>> {
+    const scope = this.#scope.administrator;
+    const list = ['bans', this.#me];
+    const position = keysetPosition(scope.secrets, list, after);
+    const order = sql`case appeal when 'open' then 1 else 0 end::bigint * 10000000000000 + changed_at`;
+    const { rows } = await sql<BanRow>`select * from (
+        select sanction.id as "banId", persona.name, coalesce(post.id, comment.post_id) as "postId", rule, note, imposed_on as "imposedOn", until, appeal,
+          appeal_text as "appealText", coalesce(answer, '') as answer, decider = ${this.#me} as "isMine", (${order})::float8 as "order"
+        from sanction left join persona on persona.ref = sanction.author_ref left join post on post.id = thing left join comment on comment.id = thing
+        where measure = 'ban' and ${inForce(scope)}) as held
+      ${position ? sql`where ("order", "banId") < (${position.order}::float8, ${position.id})` : sql``}
+      order by "order" desc, "banId" desc limit ${sql.lit(pageSize + 1)}`.execute(scope.db);
+    const shown = rows.slice(0, pageSize);
+    const last = rows.length > shown.length ? shown.at(-1) : undefined;
+    return {
+      items: shown.map(({ order: _order, until, ...ban }) => ({ ...ban, until: until?.getTime() ?? null })),
+      next: last ? listCursor(scope.secrets, list, { order: last.order, id: last.banId }) : null,
+    };
+  }
+
+  async lift(banId: string): Promise<void> {
+    const scope = this.#scope.administrator;
+    await scope.db.transaction().execute(async (transaction) => {
+      await changeSanctions(transaction);
+      const { rows } = await sql<{ readonly thing: string | null }>`update sanction set lifted_at = ${new Date(scope.now)}, changed_at = ${scope.now},
+          appeal = case appeal when 'open' then 'granted' else appeal end
+        where id = ${banId} and measure = 'ban' and ${inForce(scope)} and not ${this.#isOwn} returning thing`.execute(transaction);
+      if (rows.length === 0) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+      const target = rows[0]?.thing ? await lockedTarget(transaction, rows[0].thing) : undefined;
+      if (target) await logDecision(transaction, scope, target, { decision: 'unban', rule: 'other' });
+    });
+  }
+
+  async uphold(banId: string, answer: string): Promise<void> {
+    const scope = this.#scope.administrator;
+    const { numUpdatedRows } = await scope.db
+      .updateTable('sanction')
+      .set({ appeal: 'rejected', answer: sanitized(answer, longestAuthorNote), changed_at: scope.now })
+      .where('id', '=', banId)
+      .where('measure', '=', 'ban')
+      .where('appeal', '=', 'open')
+      .where('decider', '<>', this.#me)
+      .where(sql<boolean>`${inForce(scope)} and not ${this.#isOwn}`)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+  }
+
+  async appeal(text: string): Promise<Appeal> {
+    const { db } = this.#scope.member;
+    const plea = sanitized(text, longestAppeal);
+    if (plea === '') throw new Failure('invalid', 'Say why it should end.', { code: 'RULE_BROKEN' });
+    const { numUpdatedRows } = await db
+      .updateTable('sanction')
+      .set({ appeal: 'open', appeal_text: plea })
+      .where('measure', '=', 'ban')
+      .where('appeal', '=', 'none')
+      .where(sql<boolean>`${inForce(this.#scope)} and ${this.#isOwn}`)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Failure('conflict', 'There is nothing to look at again.');
+    return 'open';
+  }
+
+  /** The bans of the caller's own account. */
+  get #isOwn() {
+    return sql`coalesce(${sanctionsOf(sanctionKeys(this.#scope))}, false)`;
+  }
+
+  get #me(): string {
+    return this.#scope.administrator.keyFor('moderators');
+  }
+}

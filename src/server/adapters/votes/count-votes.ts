@@ -1,0 +1,14 @@
+import { sql, type Kysely } from 'kysely';
+import { counters } from '../counts/counters.ts';
+import type { Tables } from '../tables.ts';
+
+/** Counts the votes and choices of a voter, or takes them out of the counts. Each is changed once, whatever happens at the same time. */
+export async function countVotes(db: Kysely<Tables>, voter: string, isCounted: boolean): Promise<void> {
+  const by = sql.lit(isCounted ? 1 : -1);
+  await sql`
+    with changed as (update vote set is_counted = ${isCounted} where voter = ${voter} and is_counted <> ${isCounted} returning thing, kind),
+    chosen as (update choice_vote set is_counted = ${isCounted} where voter = ${voter} and is_counted <> ${isCounted} returning choice_id)
+    insert into count_delta (thing, counter, change)
+      select thing, case kind when 1 then ${sql.lit(counters.up)} else ${sql.lit(counters.down)} end, ${by} from changed where kind <> 0
+      union all select choice_id, ${sql.lit(counters.choices)}, ${by} from chosen where choice_id is not null`.execute(db);
+}

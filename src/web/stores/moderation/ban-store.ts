@@ -1,0 +1,38 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Ban, Bans } from '#core/moderation/bans.ts';
+import type { MenuMarksStore } from '../app/menu-marks-store.ts';
+import { Request } from '../requests/request.ts';
+
+/** The act of an administrator on a ban: it is lifted, or its appeal is answered. */
+type Done = 'lifted' | 'upheld';
+
+/** Acts of administrators on bans. A ban that is done stays in the list, and says so, until the list is loaded again. */
+export class BanStore {
+  done: ReadonlyMap<string, Done> = new Map();
+  readonly lifting: Request<void, [banId: string]>;
+  readonly upholding: Request<void, [banId: string, answer: string]>;
+  readonly #marks: MenuMarksStore;
+
+  constructor(bans: Bans, marks: MenuMarksStore) {
+    this.lifting = new Request((banId) => bans.lift(banId));
+    this.upholding = new Request((banId, answer) => bans.uphold(banId, answer));
+    this.#marks = marks;
+    makeAutoObservable(this, { done: observableRef, lifting: false, upholding: false });
+  }
+
+  async lift(ban: Ban): Promise<boolean> {
+    const outcome = await this.lifting.send(ban.banId);
+    return outcome.status === 'SUCCESS' && this.#note(ban, 'lifted');
+  }
+
+  async uphold(ban: Ban, answer: string): Promise<boolean> {
+    const outcome = await this.upholding.send(ban.banId, answer);
+    return outcome.status === 'SUCCESS' && this.#note(ban, 'upheld');
+  }
+
+  #note({ banId, appeal, isMine }: Ban, done: Done): true {
+    this.done = new Map(this.done).set(banId, done);
+    if (appeal === 'open' && !isMine) this.#marks.tell({ waiting: Math.max(0, this.#marks.waiting - 1) });
+    return true;
+  }
+}

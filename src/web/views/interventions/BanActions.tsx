@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { Failure } from '#core/failure.ts';
+import type { Ban } from '#core/moderation/bans.ts';
+import { longestAuthorNote } from '#core/moderation/interventions.ts';
+import { BanStore } from '#web/stores/moderation/ban-store.ts';
+import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
+import { moderationWords } from '#web/words/moderation/moderation-words.ts';
+import { Field } from '../fields/Field.tsx';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+
+/** Lifting a ban, and answering the appeal against it. */
+export const BanActions = observer(function BanActions({ ban }: { readonly ban: Ban }) {
+  const { bans: words } = useWords(moderationWords);
+  const store = useStore(BanStore);
+  const [answer, type] = useState('');
+  const [failure, tell] = useState<Failure>();
+  const mayAnswer = ban.appeal === 'open' && !ban.isMine;
+  const act = async (work: typeof store.lifting | typeof store.upholding, send: () => Promise<boolean>) => {
+    tell(undefined);
+    if (!(await send()) && work.state.status === 'FAILURE') tell(work.state.failure);
+  };
+  return (
+    <>
+      {ban.appeal === 'open' && ban.isMine && <p className="muted">{words.yours}</p>}
+      {mayAnswer && <Answer text={answer} type={type} />}
+      {failure && <Refused failure={failure} />}
+      <div className="row">
+        <Button busy={store.lifting.state.status === 'LOADING'} onClick={() => void act(store.lifting, () => store.lift(ban))}>
+          {words.lift}
+        </Button>
+        {mayAnswer && (
+          <Button busy={store.upholding.state.status === 'LOADING'} onClick={() => void act(store.upholding, () => store.uphold(ban, answer.trim()))}>
+            {words.uphold}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+});
+
+const Answer = observer(function Answer({ text, type }: { readonly text: string; readonly type: (text: string) => void }) {
+  const { bans: words } = useWords(moderationWords);
+  return (
+    <Field label={words.answer} hint={words.answerHint}>
+      {(control) => (
+        <textarea
+          {...control}
+          className="input"
+          rows={2}
+          dir="auto"
+          maxLength={longestAuthorNote}
+          value={text}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+});
+
+/** The reason why nothing was done, and where somebody was faster the way to see. */
+const Refused = observer(function Refused({ failure: { kind } }: { readonly failure: Failure }) {
+  const { bans: words } = useWords(moderationWords);
+  const { bans } = useStore(ModerationStore);
+  return (
+    <div className="stack g2">
+      <p className="err" role="alert">
+        {kind === 'conflict' ? words.overtaken : words.failed}
+      </p>
+      {kind === 'conflict' && (
+        <div>
+          <Button look="quiet" onClick={() => void bans.open()}>
+            {words.again}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { dateIn } from '#core/figures/ago.ts';
+import type { Ban } from '#core/moderation/bans.ts';
+import { BanStore } from '#web/stores/moderation/ban-store.ts';
+import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { moderationWords } from '#web/words/moderation/moderation-words.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { BanActions } from './BanActions.tsx';
+
+/** The bans that hold, those with an open appeal first. For administrators. */
+export const BanList = observer(function BanList() {
+  const { bans: words, more } = useWords(moderationWords);
+  const { bans } = useStore(ModerationStore);
+  return (
+    <section className="stack g4">
+      <p className="muted">{words.lead}</p>
+      <Await request={bans}>
+        {() => (bans.items.length === 0 ? <EmptyState title={words.empty} /> : bans.items.map((ban) => <BanCard key={ban.banId} ban={ban} />))}
+      </Await>
+      {bans.next !== null && (
+        <Button wide busy={bans.state.status === 'LOADING'} onClick={() => void bans.more()}>
+          {more}
+        </Button>
+      )}
+    </section>
+  );
+});
+
+const BanCard = observer(function BanCard({ ban }: { readonly ban: Ban }) {
+  const { bans: words, rulesNamed } = useWords(moderationWords);
+  const { language } = useStore(WordsStore);
+  const done = useStore(BanStore).done.get(ban.banId);
+  const { name, postId, rule, note, imposedOn, until, appeal, appealText, answer } = ban;
+  const day = (moment: number) => dateIn(`${language}-IN`, moment);
+  return (
+    <article className="card stack g3">
+      <h2 dir="auto">{name ?? words.returned}</h2>
+      <p className="muted">{words.since(day(Date.parse(imposedOn)), until === null ? words.forGood : words.until(day(until)))}</p>
+      {name !== null && <p>{words.why(rulesNamed[rule])}</p>}
+      {note !== '' && <p dir="auto">{note}</p>}
+      {postId !== null && (
+        <p>
+          <Link to={`/p/${postId}`}>{words.open}</Link>
+        </p>
+      )}
+      {appealText !== null && (
+        <div className="inset stack g2">
+          <p className="strong">{words.appealed}</p>
+          <p dir="auto">{appealText}</p>
+        </div>
+      )}
+      <p>{words.appeals[appeal]}</p>
+      {answer !== '' && <p dir="auto">{answer}</p>}
+      {done ? <p role="status">{words[done]}</p> : <BanActions ban={ban} />}
+    </article>
+  );
+});

@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { dateIn } from '#core/figures/ago.ts';
+import { longestAppeal } from '#core/moderation/moderations.ts';
+import type { OwnSanction } from '#core/moderation/sanction.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { OwnDecisionsStore } from '#web/stores/moderation/own-decisions-store.ts';
+import { ownPostWords } from '#web/words/posts/own-post-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { Field } from '../fields/Field.tsx';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+
+/** The ban of the member's account: why, until when, what it means, and the appeal. One that was lifted is told for some days. */
+export const BanNotice = observer(function BanNotice({ sanction }: { readonly sanction: OwnSanction }) {
+  const { decisions, rulesNamed } = useWords(ownPostWords);
+  const { ban: words } = decisions;
+  const { own } = useWords(postWords);
+  const { language } = useStore(WordsStore);
+  const store = useStore(OwnDecisionsStore);
+  useEffect(() => void store.see(), [store]);
+  const { rule, note, until, postId, appeal, answer, isLifted } = sanction;
+  if (isLifted)
+    return (
+      <div className="inset stack g2" role="note">
+        <p className="strong">{words.lifted}</p>
+        {appeal === 'granted' && <p>{words.appeals.granted}</p>}
+      </div>
+    );
+  return (
+    <div className="inset stack g2" role="note">
+      <p className="strong">{words.title(until === null ? words.forGood : decisions.until(dateIn(`${language}-IN`, until)))}</p>
+      <p>{postId === null ? words.carried : own.rule(rulesNamed[rule])}</p>
+      {note !== '' && <p dir="auto">{note}</p>}
+      {postId !== null && (
+        <p>
+          <Link to={`/p/${postId}`}>{decisions.silencedFor}</Link>
+        </p>
+      )}
+      <p>{words.means}</p>
+      {appeal === 'none' ? <BanAppeal /> : <p>{words.appeals[appeal]}</p>}
+      {answer !== '' && <p dir="auto">{words.answer(answer)}</p>}
+      <p>
+        <Link to={screens.manageAccount}>{words.account}</Link>
+      </p>
+    </div>
+  );
+});
+
+/** The one appeal against a ban. */
+const BanAppeal = observer(function BanAppeal() {
+  const { ban: words } = useWords(ownPostWords).decisions;
+  const store = useStore(OwnDecisionsStore);
+  const toasts = useStore(ToastStore);
+  const [text, type] = useState('');
+  const { state } = store.appealing;
+  const send = async () => {
+    if (await store.appeal(text.trim())) toasts.show({ type: 'success', text1: words.sent });
+  };
+  return (
+    <div className="stack g2">
+      <Field label={words.appeal} hint={words.appealLead}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="input"
+            rows={4}
+            dir="auto"
+            maxLength={longestAppeal}
+            value={text}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+          />
+        )}
+      </Field>
+      {state.status === 'FAILURE' && (
+        <p className="err" role="alert">
+          {state.failure.kind === 'conflict' ? words.already : words.failed}
+        </p>
+      )}
+      <div>
+        <Button look="main" busy={state.status === 'LOADING'} disabled={text.trim() === ''} onClick={() => void send()}>
+          {words.send}
+        </Button>
+      </div>
+    </div>
+  );
+});

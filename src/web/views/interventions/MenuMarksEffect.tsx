@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { screens } from '#core/navigation/screens.ts';
+import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
+import { MenuMarkingStore } from '#web/stores/interventions/menu-marking-store.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { useStore } from '../stores.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import styles from './interventions.module.css';
+
+/** Keeps the marks in the menu as they are, and tells a member whose account is banned where to read why, on every page. */
+export const MenuMarksEffect = observer(function MenuMarksEffect() {
+  const { banned } = useWords(navigationWords);
+  const marking = useStore(MenuMarkingStore);
+  const { isBanned } = useStore(MenuMarksStore);
+  useEffect(() => marking.start(), [marking]);
+  return (
+    <div role="status" className={styles.banned} data-banned={isBanned}>
+      {isBanned && (
+        <p className="wrap">
+          <Link to={screens.ownPosts}>{banned}</Link>
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { sanitizedName } from '#server/adapters/content/sanitized-text.ts';
+import { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { sweepExpired } from '#server/adapters/sweep-expired.ts';
+import { aCommunity, aDraft, anId } from '#tests/content.ts';
+import { aDatabase } from '#tests/database.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { MemberScope } from '#tests/login/member-scope.ts';
+import { keepCommunities } from '#tests/post-server.ts';
+
+const dayMs = 86_400_000;
+const all = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
+
+/** A house with an administrator, and a member who was banned for so many days and deleted the account. */
+async function withDeletedBan(days: 7 | null) {
+  const { db } = await aDatabase();
+  const [clock, secrets, community] = [new FakeClock(), new Secrets(Buffer.alloc(32, 9)), aCommunity()];
+  await keepCommunities(db, [community]);
+  const signIn = async (subject: string) => {
+    const scope = await new MemberScope(db, clock, secrets).signIn(subject);
+    const { userId } = (await scope.context()).caller?.member ?? { userId: '' };
+    return { userId, ports: () => scope.ports() };
+  };
+  const writes = async ({ userId, ports }: Awaited<ReturnType<typeof signIn>>) => {
+    await db.updateTable('account').set({ is_writer: true, is_reader: true }).where('id', '=', userId).execute();
+    const persona = {
+      ref: secrets.personaOf(userId, 'ANONYMOUS'),
+      kind: 'ANONYMOUS',
+      name: sanitizedName('Steady Marigold'),
+      name_key: anId('look'),
+      avatar: '17-sky',
+    } as const;
+    await db
+      .insertInto('persona')
+      .values(persona)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const made = await (await ports()).posts.create(aDraft(community));
+    if ('refusal' in made) throw new Error(made.refusal);
+    return made.postId;
+  };
+  const administrator = await signIn('administrator');
+  await db.updateTable('account').set({ role: 'administrator' }).where('id', '=', administrator.userId).execute();
+  const first = await signIn('spammer');
+  const postId = await writes(first);
+  await (await administrator.ports()).interventions.act({ resourceId: postId, resourceType: 'POST' }, { kind: 'ban', rule: 'spam', days });
+  const receipt = await (await first.ports()).accounts.delete(all);
+  return { db, clock, secrets, signIn, writes, first, receipt, bans: (await administrator.ports()).bans };
+}
+
+describe('a banned member who deletes the account and signs in again (R-155, R-064)', () => {
+  it('stays banned until the ban ends, is told so, and can appeal', async () => {
+    const { db, clock, signIn, writes, first, receipt, bans } = await withDeletedBan(7);
+    expect(receipt.left).toContainEqual({ item: 'bannedSignIns', because: 'ends-with-ban' });
+    const again = await signIn('spammer');
+    expect(again.userId).not.toBe(first.userId);
+    await expect(writes(again)).rejects.toMatchObject({ code: 'BANNED' });
+    const { ownDecisions } = await again.ports();
+    expect((await ownDecisions.list()).sanctions).toMatchObject([{ measure: 'ban', postId: null, isLifted: false, until: clock.now() + 7 * dayMs }]);
+    expect((await (await again.ports()).bans.appeal('It was no ad.')) && (await bans.list()).items).toMatchObject([
+      { name: null, postId: null, appeal: 'open' },
+    ]);
+    expect(await db.selectFrom('banned_identity').selectAll().execute()).toEqual([]);
+    clock.advance(7 * dayMs);
+    expect(await writes(await signIn('spammer'))).toBeTruthy();
+  });
+
+  it('stays banned however often, also where sign-ins come at once, and nobody else is', async () => {
+    const { signIn, writes } = await withDeletedBan(null);
+    for (const turn of ['first', 'second']) {
+      const twins = await Promise.all([signIn('spammer'), signIn('spammer'), signIn('spammer')]);
+      for (const twin of twins) await expect(writes(twin), turn).rejects.toMatchObject({ code: 'BANNED' });
+      await (await twins[0].ports()).accounts.delete(all);
+    }
+    expect(await writes(await signIn('somebody else'))).toBeTruthy();
+  });
+
+  it('is let in once an administrator lifts the ban, and stays so after another deletion', async () => {
+    const { signIn, writes, bans } = await withDeletedBan(null);
+    const again = await signIn('spammer');
+    await bans.lift((await bans.list()).items[0]?.banId ?? '');
+    expect(await writes(again)).toBeTruthy();
+    expect((await (await again.ports()).accounts.delete(all)).left.map(({ item }) => item)).not.toContain('bannedSignIns');
+    expect(await writes(await signIn('spammer'))).toBeTruthy();
+  });
+
+  it('leaves nothing but a keyed hash and its end, for a year at most, and nothing that joins the new account to a persona (A-2, F-15)', async () => {
+    const { db, clock, secrets, signIn, first } = await withDeletedBan(null);
+    const kept = await db.selectFrom('banned_identity').selectAll().execute();
+    expect(kept.map(({ until }) => until.getTime())).toEqual([clock.now() + 365 * dayMs]);
+    expect(Object.keys(kept[0] ?? {}).toSorted()).toEqual(['key', 'until']);
+    const identity = secrets.identityOf('test', 'spammer');
+    expect(JSON.stringify(kept)).not.toContain(identity);
+    expect(await db.selectFrom('sanction').selectAll().execute()).toEqual([]);
+    const { userId } = await signIn('spammer');
+    const rows = JSON.stringify(await db.selectFrom('sanction').selectAll().execute());
+    for (const trace of [first.userId, userId, identity, secrets.personaOf(userId, 'ANONYMOUS'), secrets.personaOf(userId, 'DESIGNATION')])
+      expect(rows).not.toContain(trace);
+    expect((await sql`select from account join sanction on sanction.xmin::text = account.xmin::text`.execute(db)).rows).toEqual([]);
+  });
+
+  it('is forgotten once the ban is over', async () => {
+    const { db, clock, signIn, writes } = await withDeletedBan(7);
+    clock.advance(9 * dayMs);
+    await sweepExpired(db, clock);
+    expect(await db.selectFrom('banned_identity').selectAll().execute()).toEqual([]);
+    expect(await writes(await signIn('spammer'))).toBeTruthy();
+  });
+});

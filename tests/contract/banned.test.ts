@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Callers } from '#core/sessions/callers.ts';
+import { exampleCall } from './calls.ts';
+import { callers, contracts, openServer } from './server.ts';
+
+/** All that a banned member can still change: read on, be told and appeal, see to sessions, consents and messages, and leave. */
+const open = [
+  'unregisterDevice',
+  'dismissEligibilityPopup',
+  'listVotedPosts',
+  'recordPostViews',
+  'revokeOtherSessions',
+  'revokeSession',
+  'deletePasskey',
+  'markOwnDecisions',
+  'submitBanAppeal',
+  'requestSecondLook',
+  'savePreferences',
+  'saveMessagePreferences',
+  'subscribe',
+  'saveConsent',
+  'checkPopup',
+  'reactivateUser',
+  'deleteUser',
+];
+
+const banned: Callers = { holding: (token, device) => callers.holding(token, device), isBanned: async () => true };
+
+describe('a banned account over HTTP (R-064)', () => {
+  it('changes nothing but what it is open to', async () => {
+    const app = await openServer({ callers: banned });
+    const members = contracts.operations.filter(({ isOpen, changes }) => changes && !isOpen);
+    const answers = await Promise.all(members.map(async (operation) => [operation.operationId, await app.inject(exampleCall(operation))] as const));
+    const refused = answers.filter(([, answer]) => answer.statusCode === 409 && answer.json().code === 'BANNED');
+    const names = refused.map(([name]) => name);
+    expect(
+      answers
+        .map(([name]) => name)
+        .filter((name) => !names.includes(name))
+        .toSorted(),
+    ).toEqual(open.toSorted());
+    for (const name of ['createPost', 'createComment', 'castVote', 'votePoll', 'reportContent', 'decideModeration', 'saveAnonymousProfile'])
+      expect(names).toContain(name);
+    await app.close();
+  });
+
+  it('reads on', async () => {
+    const app = await openServer({ callers: banned });
+    const reading = contracts.operations.filter(({ operationId }) => ['listFeed', 'listOwnDecisions', 'getUserProfile', 'getSession'].includes(operationId));
+    const statuses = await Promise.all(reading.map(async (operation) => (await app.inject(exampleCall(operation))).statusCode));
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    await app.close();
+  });
+});
