@@ -1,5 +1,5 @@
 import { aPicture } from './a-picture.ts';
-import { card, choose, compose, post, titled } from './composing.ts';
+import { card, choose, compose, post, titled, withoutOffers } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
 
@@ -75,12 +75,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await choose(composer, 'Salary talk');
     await composer.getByRole('button', { name: 'Offers', exact: true }).click();
     await composer.getByLabel('Title').fill(title);
-    const old = composer.getByRole('button', { name: /^Remove the offer of/ });
-    await expect(composer.getByRole('button', { name: 'Add an offer' })).toBeVisible();
-    for (let left = await old.count(); left > 0; left--) {
-      await old.first().click();
-      await expect(old).toHaveCount(left - 1);
-    }
+    await withoutOffers(composer);
     for (const [company, fixed] of [
       [first, '32'],
       [second, '36'],

@@ -32,6 +32,18 @@ export async function choose(composer: Locator, community = 'Notice period'): Pr
     .click();
 }
 
+/** Takes away the offers that the member keeps from earlier posts, once they have been read. */
+export async function withoutOffers(composer: Locator): Promise<void> {
+  const old = composer.getByRole('button', { name: /^Remove the offer of/ });
+  const none = composer.getByText('You have saved no offer yet.');
+  await expect(old.first().or(none)).toBeVisible();
+  for (let left = await old.count(); left > 0; left--) {
+    await old.first().click();
+    await expect(old).toHaveCount(left - 1);
+  }
+  await expect(none).toBeVisible();
+}
+
 /** Posts it, and waits until it stands in the feed. */
 export async function post(page: Page, composer: Locator, title: string): Promise<void> {
   await composer.getByRole('button', { name: /^Post (as|under) / }).click();

@@ -1,13 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
+import { visit } from '#tests/journeys/people.ts';
 
 /** Opens the sheet of controls and waits until every one of them answers. */
-export async function openKit(page: Page): Promise<void> {
-  await page.goto('/__kit');
-  await page.waitForFunction(() => {
-    const button = document.querySelector('main button');
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  });
-}
+export const openKit = (page: Page): Promise<void> => visit(page, '/__kit');
 
 /** The suggestions in sight. */
 export const rows = (page: Page): Locator => page.getByRole('listbox').getByRole('option');

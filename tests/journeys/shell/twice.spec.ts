@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { card, choose, compose, titled } from '#tests/journeys/communities/composing.ts';
+import { card, choose, compose, titled, withoutOffers } from '#tests/journeys/communities/composing.ts';
 import { at, choosePersona, comeToJoin, goOn, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
@@ -45,12 +45,7 @@ test('a post, a comment, a report, an offer and a note that are sent with a doub
   const composer = await compose(page);
 
   await composer.getByRole('button', { name: 'Offers', exact: true }).click();
-  const old = composer.getByRole('button', { name: /^Remove the offer of/ });
-  await expect(composer.getByRole('button', { name: 'Add an offer' })).toBeVisible();
-  for (let left = await old.count(); left > 0; left--) {
-    await old.first().click();
-    await expect(old).toHaveCount(left - 1);
-  }
+  await withoutOffers(composer);
   await composer.getByRole('button', { name: 'Add an offer' }).click();
   await composer.getByLabel('Company, or what kind of company').fill('Payments');
   await composer.getByLabel('Role').fill('Product manager');
@@ -64,7 +59,7 @@ test('a post, a comment, a report, an offer and a note that are sent with a doub
   await composer.getByLabel('Title').fill(title);
   await composer.getByLabel('Text', { exact: true }).fill('They asked me to serve ninety days, and I have served sixty.');
   await pressAndPress(
-    composer.locator('xpath=ancestor-or-self::dialog').locator('.dialog-foot .main'),
+    composer.getByRole('button', { name: /^Post as / }),
     await slowly(page, 'POST', /\/v2\/post$/),
     composer.getByLabel('Title'),
   );
