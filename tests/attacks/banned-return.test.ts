@@ -12,15 +12,15 @@ import { keepCommunities } from '#tests/post-server.ts';
 const dayMs = 86_400_000;
 const all = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
 
-/** A house with an administrator, and a member who was banned for so many days and deleted the account. */
-async function withDeletedBan(days: 7 | null) {
+/** A house with an administrator, and a member who was banned for so many days. */
+async function withBan(days: 7 | null) {
   const { db } = await aDatabase();
   const [clock, secrets, community] = [new FakeClock(), new Secrets(Buffer.alloc(32, 9)), aCommunity()];
   await keepCommunities(db, [community]);
   const signIn = async (subject: string) => {
     const scope = await new MemberScope(db, clock, secrets).signIn(subject);
     const { userId } = (await scope.context()).caller?.member ?? { userId: '' };
-    return { userId, ports: () => scope.ports() };
+    return { userId, ports: () => scope.ports(), context: () => scope.context() };
   };
   const writes = async ({ userId, ports }: Awaited<ReturnType<typeof signIn>>) => {
     await db.updateTable('account').set({ is_writer: true, is_reader: true }).where('id', '=', userId).execute();
@@ -45,8 +45,13 @@ async function withDeletedBan(days: 7 | null) {
   const first = await signIn('spammer');
   const postId = await writes(first);
   await (await administrator.ports()).interventions.act({ resourceId: postId, resourceType: 'POST' }, { kind: 'ban', rule: 'spam', days });
-  const receipt = await (await first.ports()).accounts.delete(all);
-  return { db, clock, secrets, signIn, writes, first, receipt, bans: (await administrator.ports()).bans };
+  return { db, clock, secrets, signIn, writes, first, bans: (await administrator.ports()).bans };
+}
+
+/** The same house after the member has deleted the account. */
+async function withDeletedBan(days: 7 | null) {
+  const house = await withBan(days);
+  return { ...house, receipt: await (await house.first.ports()).accounts.delete(all) };
 }
 
 describe('a banned member who deletes the account and signs in again (R-155, R-064)', () => {
@@ -106,5 +111,18 @@ describe('a banned member who deletes the account and signs in again (R-155, R-0
     await sweepExpired(db, clock);
     expect(await db.selectFrom('banned_identity').selectAll().execute()).toEqual([]);
     expect(await writes(await signIn('spammer'))).toBeTruthy();
+  });
+});
+
+describe('a banned member who holds a role (R-167, R-064)', () => {
+  it('does not hold it while the ban lasts', async () => {
+    const { db, clock, first } = await withBan(7);
+    await db.updateTable('account').set({ role: 'moderator' }).where('id', '=', first.userId).execute();
+    const roleOf = async () => (await first.context()).caller?.member.role;
+    expect(await roleOf()).toBe('member');
+    await expect((await first.ports()).queueItems.list()).rejects.toMatchObject({ kind: 'missing' });
+    clock.advance(7 * dayMs);
+    await (await first.ports()).sessions.refresh();
+    expect(await roleOf()).toBe('moderator');
   });
 });

@@ -93,6 +93,8 @@ export const ofNobody: Readonly<Record<string, string>> = {
   applyMerge: 'a company, which only administrators change',
   getMergeCounts: 'a company, which only administrators change',
   updateTopic: 'a topic, which only administrators change',
+  endBan: 'a ban, which only administrators are told',
+  rejectBanAppeal: 'a ban, which only administrators are told',
   getDeletionReceipt: 'a receipt, which is for whoever holds its number',
 };
 
@@ -117,6 +119,8 @@ export const administrative = [
   'addWatchedWord',
   'removeWatchedWord',
   'checkTextFate',
+  'endBan',
+  'rejectBanAppeal',
 ] as const;
 
 /** Operations that only moderators may ask, and some of them only administrators. */
@@ -124,6 +128,8 @@ export const forModerators: Readonly<Record<string, Names>> = {
   listModerationQueue: () => ({}),
   listModerationLog: () => ({}),
   getQueueCount: () => ({}),
+  listBans: () => ({}),
+
   getDecision: privately['getDecision']!,
   decideModeration: privately['decideModeration']!,
   moderateContent: whileShown['moderateContent']!,
@@ -144,7 +150,7 @@ export const forMembers: readonly string[] = [
   'castVotesBulk listVotedPosts recordPostViews reportContent markNotInterested removeNotInterested requestAnswer',
   'addMute removeMute joinCommunity leaveCommunity votePoll createSalaryPost voteSalaryPost updateSalaryPost',
   'deleteSalaryPost generateReviewPost saveNaukriInfo revokeOtherSessions revokeSession deletePasskey',
-  'startPasskeyRegistration completePasskeyRegistration createRecoveryCodes requestSecondLook saveBasicDetails',
+  'startPasskeyRegistration completePasskeyRegistration createRecoveryCodes requestSecondLook submitBanAppeal saveBasicDetails',
   'saveAnonymousProfile selectPseudoProfile generateEmailOtp verifyEmailOtp linkJobPortalAccount',
   'saveJobPortalConsent createCareerStatus updateCareerStatus replaceCareerStatus updateUnemployedCareerStatus',
   'completeOnboardingStep saveMyCommunities createWorkExperience updateWorkExperience deleteWorkExperience',

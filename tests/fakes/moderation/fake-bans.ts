@@ -6,16 +6,30 @@ import type { Page } from '#core/page.ts';
 import { usualPageSize } from '#core/page.ts';
 import type { FakeOwnDecisions } from './fake-own-decisions.ts';
 
+/** The bans that hold, for all who see them. */
+export interface BanRoll {
+  held: readonly Ban[];
+}
+
 /** Bans that an administrator sees, and the ban of one member among them, whose decisions it keeps in step. */
 export class FakeBans implements Bans {
   readonly own: FakeOwnDecisions;
-  held: readonly Ban[] = [];
+  readonly #roll: BanRoll;
   /** The ban of the member, when the fake is theirs. */
   ownBanId: string | undefined;
   isAdministrator = true;
 
-  constructor(own: FakeOwnDecisions) {
+  constructor(own: FakeOwnDecisions, roll: BanRoll = { held: [] }) {
     this.own = own;
+    this.#roll = roll;
+  }
+
+  get held(): readonly Ban[] {
+    return this.#roll.held;
+  }
+
+  set held(held: readonly Ban[]) {
+    this.#roll.held = held;
   }
 
   async list(after?: string | null, pageSize = usualPageSize): Promise<Page<Ban>> {

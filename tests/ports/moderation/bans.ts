@@ -1,55 +1,74 @@
 import { expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
 import type { Bans } from '#core/moderation/bans.ts';
+import type { OwnDecisions } from '#core/moderation/own-decisions.ts';
 
-/** The bans of one who asks, where one account is banned, and what its member does meanwhile. */
+/** A member whose post breaks a rule, and an administrator; another one bans. */
 export interface OpenedBans {
-  readonly bans: Bans;
-  readonly appealed: (text: string) => Promise<unknown>;
+  readonly member: { readonly bans: Bans; readonly ownDecisions: OwnDecisions };
+  readonly administrator: Bans;
+  /** Bans the account of the member for spam until it is lifted, with a note, and answers the post it is for. */
+  readonly impose: () => Promise<string>;
+  /** Lets time pass, so that what comes next comes later. */
+  readonly later: () => void;
 }
 
-export type OpenBans = (as: 'imposer' | 'administrator' | 'banned' | 'member' | 'guest') => Promise<OpenedBans>;
+/** The promises of every adapter of bans and of the decisions that concern a member. */
+export function keepsBans(open: () => Promise<OpenedBans>): void {
+  const banIn = async ({ administrator }: OpenedBans) => (await administrator.list()).items[0]?.banId ?? '';
 
-const changed = { kind: 'conflict', code: 'CHANGED_MEANWHILE' };
-
-/** The promises of every adapter of bans. */
-export function keepsBans(open: OpenBans): void {
-  it('are listed for administrators, who are told which is theirs, and for nobody else (R-064)', async () => {
-    const { bans } = await open('imposer');
-    const known = { rule: 'spam', note: 'Four ads in an hour.', appeal: 'none', appealText: null, answer: '' };
-    expect(await bans.list()).toMatchObject({ items: [{ ...known, isMine: true }], next: null });
-    expect((await (await open('administrator')).bans.list()).items).toMatchObject([{ ...known, isMine: false }]);
-    await expect((await open('member')).bans.list()).rejects.toMatchObject({ kind: 'missing' });
-    await expect((await open('guest')).bans.list()).rejects.toMatchObject({ kind: 'signed-out' });
+  it('are listed for administrators, and told to the member (R-064)', async () => {
+    const opened = await open();
+    const { member, administrator, impose } = opened;
+    expect((await administrator.list()).items).toEqual([]);
+    expect(await member.ownDecisions.news()).toEqual({ hasNew: false, isBanned: false });
+    const postId = await impose();
+    const { items, next } = await administrator.list();
+    expect(items).toMatchObject([
+      { name: 'Steady Marigold', postId, rule: 'spam', note: 'No ads.', until: null, appeal: 'none', appealText: null, answer: '', isMine: false },
+    ]);
+    expect(next).toBeNull();
+    expect((await member.ownDecisions.list()).sanctions).toEqual([
+      { measure: 'ban', profileType: null, rule: 'spam', note: 'No ads.', until: null, postId, appeal: 'none', answer: '', isLifted: false, isNew: true },
+    ]);
+    expect(await member.ownDecisions.news()).toEqual({ hasNew: true, isBanned: true });
+    await member.ownDecisions.markRead();
+    expect(await member.ownDecisions.news()).toEqual({ hasNew: false, isBanned: true });
+    await expect(member.bans.list()).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  it('are appealed once, in words, and by whom they are for', async () => {
-    const { bans } = await open('banned');
-    await expect(bans.appeal('  ')).rejects.toMatchObject({ kind: 'invalid' });
-    expect(await bans.appeal('It was one ad.')).toBe('open');
-    await expect(bans.appeal('It was one ad, really.')).rejects.toMatchObject({ kind: 'conflict' });
-    await expect((await open('member')).bans.appeal('Me too.')).rejects.toMatchObject({ kind: 'conflict' });
+  it('are appealed once, and stand after an answer (R-064)', async () => {
+    const opened = await open();
+    const { member, administrator, impose, later } = opened;
+    await expect(member.bans.appeal('There is none.')).rejects.toMatchObject({ kind: 'conflict' });
+    await impose();
+    const banId = await banIn(opened);
+    await expect(administrator.uphold(banId, '')).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    await expect(member.bans.appeal(' ')).rejects.toMatchObject({ code: 'RULE_BROKEN' });
+    expect(await member.bans.appeal('It was no ad.')).toBe('open');
+    await expect(member.bans.appeal('Once more.')).rejects.toMatchObject({ kind: 'conflict' });
+    expect((await administrator.list()).items).toMatchObject([{ appeal: 'open', appealText: 'It was no ad.' }]);
+    await member.ownDecisions.markRead();
+    later();
+    await administrator.uphold(banId, 'It was one.');
+    await expect(administrator.uphold(banId, 'Again.')).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    expect((await member.ownDecisions.list()).sanctions).toMatchObject([{ appeal: 'rejected', answer: 'It was one.', isNew: true }]);
+    expect(await member.ownDecisions.news()).toEqual({ hasNew: true, isBanned: true });
   });
 
-  it('stand when another administrator than the one who imposed them says so, with an answer', async () => {
-    const own = await open('imposer');
-    await own.appealed('It was one ad.');
-    const [mine] = (await own.bans.list()).items;
-    await expect(own.bans.uphold(mine?.banId ?? '', 'It was four.')).rejects.toMatchObject(changed);
-    const { bans, appealed } = await open('administrator');
-    await appealed('It was one ad.');
-    const [ban] = (await bans.list()).items;
-    expect(ban).toMatchObject({ appeal: 'open', appealText: 'It was one ad.' });
-    await bans.uphold(ban?.banId ?? '', 'It was four.');
-    expect((await bans.list()).items).toMatchObject([{ appeal: 'rejected', answer: 'It was four.' }]);
-    await expect(bans.uphold(ban?.banId ?? '', 'It was four.')).rejects.toMatchObject(changed);
-  });
-
-  it('are lifted once, and gone then', async () => {
-    const { bans } = await open('administrator');
-    const [ban] = (await bans.list()).items;
-    await bans.lift(ban?.banId ?? '');
-    expect((await bans.list()).items).toEqual([]);
-    await expect(bans.lift(ban?.banId ?? '')).rejects.toMatchObject(changed);
-    await expect((await open('member')).bans.lift(ban?.banId ?? '')).rejects.toMatchObject({ kind: 'missing' });
+  it('are lifted once, which grants an appeal (R-064)', async () => {
+    const opened = await open();
+    const { member, administrator, impose, later } = opened;
+    await impose();
+    const banId = await banIn(opened);
+    await member.bans.appeal('It was no ad.');
+    await member.ownDecisions.markRead();
+    later();
+    await expect(member.bans.lift(banId)).rejects.toBeInstanceOf(Failure);
+    await administrator.lift(banId);
+    await expect(administrator.lift(banId)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    expect((await administrator.list()).items).toEqual([]);
+    expect((await member.ownDecisions.list()).sanctions).toMatchObject([{ isLifted: true, appeal: 'granted', isNew: true }]);
+    expect(await member.ownDecisions.news()).toEqual({ hasNew: true, isBanned: false });
   });
 }

@@ -44,6 +44,12 @@ describe('a failed call', () => {
     expect(textsOf(toasts)).toEqual([]);
   });
 
+  it('by a banned account says so, and where to read why (R-064)', () => {
+    const { toasts, failures } = failureParts();
+    failures.callFailed(new Failure('conflict', undefined, { code: 'BANNED' }), { operation: 'castVote', status: 409 });
+    expect(textsOf(toasts)).toEqual(['Your account is banned. Read why and until when, and appeal.']);
+  });
+
   it('of the top questions, or of a report itself, passes without a toast (R-039, R-236)', () => {
     const { toasts, reports, fail } = failureParts();
     fail('broken', 'getTopQuestionsMeta');

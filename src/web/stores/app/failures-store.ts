@@ -23,7 +23,7 @@ export class FailuresStore {
   readonly #connection: ConnectionStore;
   readonly #words: WordsStore;
   readonly #clock: Clock;
-  readonly #saidAt = new Map<Announcement, number>();
+  readonly #saidAt = new Map<Announcement | 'banned', number>();
   #reported = 0;
   #screen: string | undefined;
 
@@ -43,8 +43,7 @@ export class FailuresStore {
   /** A call failed. */
   callFailed(failure: Failure, { operation, status }: { readonly operation: string; readonly status: number | undefined }): void {
     if (failure.kind === 'offline') this.#connection.lose();
-    if (failure.code === 'BANNED') this.#toasts.show({ type: 'failure', text1: this.#words.of(navigationWords).banned });
-    this.#say(announcementOf(failure.kind, operation), failure);
+    this.#say(failure.code === 'BANNED' ? 'banned' : announcementOf(failure.kind, operation), failure);
     if (!isReported(failure.kind, operation)) return;
     this.#report({
       error: { name: failure.name, message: reportedAs(operation, failure.message) },
@@ -60,13 +59,18 @@ export class FailuresStore {
     this.#report({ error: { name: error.name, message: error.message, ...(error.stack ? { stack: error.stack } : {}) } });
   }
 
-  #say(announcement: Announcement | undefined, { retryAfterSeconds = 0 }: Failure): void {
+  #say(announcement: Announcement | 'banned' | undefined, { retryAfterSeconds = 0 }: Failure): void {
     if (!announcement) return;
     const now = this.#clock.now();
     if (now - (this.#saidAt.get(announcement) ?? -Infinity) < quietMs) return;
     this.#saidAt.set(announcement, now);
     const { failures, limitedFor } = this.#words.of(errorWords);
-    const text1 = announcement === 'limited' && retryAfterSeconds > 60 ? limitedFor(Math.ceil(retryAfterSeconds / 60)) : failures[announcement];
+    const isLong = announcement === 'limited' && retryAfterSeconds > 60;
+    const text1 = isLong
+      ? limitedFor(Math.ceil(retryAfterSeconds / 60))
+      : announcement === 'banned'
+        ? this.#words.of(navigationWords).banned
+        : failures[announcement];
     this.#toasts.show({ type: 'failure', text1 });
   }
 
