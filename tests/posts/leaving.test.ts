@@ -62,7 +62,7 @@ describe('a member who leaves among others', () => {
     await reader.votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');
     await server.db.transaction().execute(async (transaction) => {
       const context = { secrets: server.secrets, now: server.clock.now() };
-      expect(await deleteAccount(transaction, context, reader.caller.member.userId, keepsAll)).toMatchObject({ communities: 1 });
+      expect(await deleteAccount(transaction, context, reader.caller.member.userId, keepsAll)).toMatchObject({ counts: { communities: 1 } });
     });
     expect(await server.db.selectFrom('membership').selectAll().execute()).toEqual([]);
     expect(await followersIn(server, community)).toBe(community.topicMeta.followers);

@@ -28,7 +28,18 @@ describe('sanctions (R-064)', () => {
     expect(await write('DESIGNATION')).toHaveProperty('postId');
     const until = server.clock.now() + 7 * 86_400_000;
     expect((await writer.ownDecisions.list()).sanctions).toEqual([
-      { profileType: 'ANONYMOUS', rule: 'spam', note: 'Read the house rules.', until, postId: id },
+      {
+        measure: 'silence',
+        profileType: 'ANONYMOUS',
+        rule: 'spam',
+        note: 'Read the house rules.',
+        until,
+        postId: id,
+        appeal: 'none',
+        answer: '',
+        isLifted: false,
+        isNew: false,
+      },
     ]);
     expect((await writer.posts.at(id)).post?.moderation).toMatchObject({ measure: 'silence', mayAppeal: true });
     expect((await server.guest.posts.at(id)).post?.moderation).toBeNull();
