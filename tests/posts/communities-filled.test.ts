@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { communitiesOffered } from '#server/adapters/communities/known-communities.ts';
+import { industries } from '#server/adapters/reference-lists/industries.ts';
 import { referenceRows } from '#server/adapters/reference-lists/reference-rows.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { aCompany } from '#tests/companies.ts';
@@ -35,7 +36,7 @@ describe('the communities of an installation', () => {
         .toSorted(),
     ).toEqual(referenceRows.topic.map(({ url_name }) => url_name).toSorted());
     expect(named('department')).toHaveLength(referenceRows.department.length);
-    expect(named('industry')).toHaveLength(1);
+    expect(named('industry')).toHaveLength(industries.length);
     expect(named('company')).toMatchObject([{ url_name: 'koyal-pay', name: 'Koyal Pay', about: 'What people say about working at Koyal Pay.' }]);
     expect(rows.filter(({ category, about }) => category === '' || about === '')).toEqual([]);
   });

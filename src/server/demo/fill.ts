@@ -49,7 +49,9 @@ export async function fillDemoWorld(db: Kysely<Tables>, { scale, seed, onProgres
 /** Inserts the rows that companies refer to: pictures, industries, cities, sizes. */
 async function fillGround(transaction: Transaction<Tables>, { pictures, industries, cities }: World): Promise<void> {
   await bulkInsert(transaction, 'image', pictureColumns, pictures);
-  await bulkInsert(transaction, 'industry', industryColumns, industries);
+  const known = await transaction.selectFrom('industry').select('url_name').execute();
+  const missing = industries.filter(({ urlName }) => !known.some(({ url_name }) => url_name === urlName));
+  await bulkInsert(transaction, 'industry', industryColumns, missing);
   await bulkInsert(transaction, 'location', cityColumns, cities);
   await bulkInsert(transaction, 'size_bucket', sizeColumns, sizeBuckets);
 }

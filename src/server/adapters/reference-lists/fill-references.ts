@@ -1,5 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { nameKey } from '#core/companies/name-key.ts';
 import { withoutTimeout } from '../database/database-pool.ts';
+import { industries } from './industries.ts';
 import { referenceRows } from './reference-rows.ts';
 import type { Tables } from '../tables.ts';
 
@@ -16,5 +18,19 @@ export async function fillReferences(db: Kysely<Tables>): Promise<void> {
         on conflict (id) do update set (${all('')}) = row(${all('excluded.')})
         where (${all(`${table}.`)}) is distinct from (${all('excluded.')})`.execute(transaction);
     }
+    await fillIndustries(transaction);
   });
+}
+
+/** Brings in the lines of work that nobody has entered with a company yet. Those that are here stay as they are, for companies have them. */
+async function fillIndustries(transaction: Transaction<Tables>): Promise<void> {
+  const known = await transaction.selectFrom('industry').select(['url_name', 'name']).execute();
+  const taken = new Set(known.flatMap(({ url_name, name }) => [url_name, nameKey(name)]));
+  const missing = industries.filter(({ urlName, name }) => !taken.has(urlName) && !taken.has(nameKey(name)));
+  const rows = missing.map(({ urlName, name }) => ({ url_name: urlName, name }));
+  await sql`
+    ${sql.raw(withoutTimeout('insert into'))} industry (url_name, name)
+    select made.url_name, made.name from jsonb_populate_recordset(null::industry, ${JSON.stringify(rows)}::jsonb) made on conflict do nothing`.execute(
+    transaction,
+  );
 }

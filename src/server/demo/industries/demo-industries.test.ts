@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { industries } from '#server/adapters/reference-lists/industries.ts';
 import { demoCities } from '../companies/demo-cities.ts';
 import { demoIndustries } from './demo-industries.ts';
 import { customersOf, deedOf, fitting } from '../companies/trade.ts';
@@ -19,6 +20,10 @@ describe('the cities of the demo world', () => {
 });
 
 describe('the lines of work of the demo world', () => {
+  it('are all among those that every installation has', () => {
+    expect(industries).toEqual(expect.arrayContaining(demoIndustries.map(({ urlName: url, name }) => ({ urlName: url, name }))));
+  });
+
   it('are about forty', () => expect(demoIndustries.length).toBeGreaterThanOrEqual(40));
 
   it('have url names and names of their own', () => {
