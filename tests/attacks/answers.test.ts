@@ -34,7 +34,8 @@ describe('what is answered to a guest (S-42)', () => {
           names.filter((name) => said.includes(name)),
           operationId,
         ).toEqual([]);
-        expect(said, operationId).not.toMatch(/@(?!\/|font|media)[a-z-]+\.(example|test)\b/);
+        // Whoever runs an installation is there to be written to.
+        if (operationId !== 'getOperator') expect(said, operationId).not.toMatch(/@(?!\/|font|media)[a-z-]+\.(example|test)\b/);
       }
     }
     const post = await server.guest.call('getPost', { inPath: { postId: server.things.postId } });

@@ -61,7 +61,7 @@ describe('the mailbox for development', () => {
     clock.advance(120_000);
     const answer = await app.inject({ url: '/dev/mail' });
     expect([answer.statusCode, answer.headers['cache-control'], answer.headers['referrer-policy']]).toEqual([200, 'no-store', 'no-referrer']);
-    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'");
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'");
     expect(answer.payload).toContain('402918');
     expect(answer.payload).toContain('2 minutes ago');
     expect(answer.payload).not.toMatch(/<script|<img/);

@@ -71,6 +71,29 @@ test('a session that was ended elsewhere says so at the next press, and goes on 
   await expect(page.getByText('These are shown now and never again.')).toBeVisible();
 });
 
+test('a tab whose session was ended elsewhere hides what is private as soon as it is seen again, without a press (R-206, B-32)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const who = 'Patient Neem';
+  await asMember(page, '/user', who);
+  await expect(page.getByRole('heading', { name: 'Your two names' })).toBeVisible();
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
+  const theirs = await elsewhere.newPage();
+  await asMember(theirs, '/session', who);
+  await theirs.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(theirs.getByText('You are signed in nowhere else.')).toBeVisible();
+  await elsewhere.close();
+
+  await expect(page.getByRole('heading', { name: 'Your two names' })).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your two names' })).toHaveCount(0);
+  await expect(page.getByText('This page is about you.')).toBeVisible();
+});
+
 test('one device is signed out from another (R-152)', async ({ page, browser, baseURL }) => {
   const who = aNewcomer();
   const elsewhere = await browser.newContext({
