@@ -34,7 +34,7 @@ describe('what is answered to a guest (S-42)', () => {
           names.filter((name) => said.includes(name)),
           operationId,
         ).toEqual([]);
-        // Whoever runs an installation is there to be written to.
+        // The operator of an installation is there to be written to.
         if (operationId !== 'getOperator') expect(said, operationId).not.toMatch(/@(?!\/|font|media)[a-z-]+\.(example|test)\b/);
       }
     }

@@ -50,7 +50,7 @@ describe('an installation with a name of its own (T-12)', () => {
     const manifestOf = (worker: string) => JSON.parse(/^const manifest=(.*);\n/.exec(worker)?.[1] ?? '') as { version: string; files: string[] };
     const own = manifestOf((await app.inject({ url: '/sw.js' })).payload);
     const product = manifestOf((await (await renderer.open()).inject({ url: '/sw.js' })).payload);
-    expect(own.files).toEqual(expect.arrayContaining(['/offline.html', '/brand/0a1b2c3d4e5f6071/sign.webp', '/static/words-hi.0011223344.js']));
+    expect(own.files).toEqual(expect.arrayContaining(['/offline.html', '/brand/0a1b2c3d4e5f6071/sign.webp', '/static/words-hi.001122.js']));
     expect(product.files).toContain('/favicon.svg');
     expect(own.version).not.toBe(product.version);
     const renamed = await renderer.open({ brand: { ...opened, brand: { ...koyal, name: { en: 'Bulbul', hi: 'बुलबुल' } } } });

@@ -9,7 +9,20 @@ import { examplesOf } from '#scripts/contract/examples.ts';
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true, validateSchema: false });
 formats.default(ajv);
-ajv.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'components', 'discriminator', 'example', 'x-kept-for', 'x-bound', 'x-given-out', 'x-mailed-by']);
+ajv.addVocabulary([
+  'openapi',
+  'info',
+  'servers',
+  'tags',
+  'paths',
+  'components',
+  'discriminator',
+  'example',
+  'x-kept-for',
+  'x-bound',
+  'x-given-out',
+  'x-mailed-by',
+]);
 for (const [file, contract] of contracts.files) ajv.addSchema(contract as object, file);
 
 const validators = new Map<string, ValidateFunction>();

@@ -54,9 +54,12 @@ function sentencesOf(room: string, file: string): Said[] {
   return found;
 }
 
+/** Laws bear their years and numbers in their names, which are written in Hindi here. */
+const namesOfLaws = 'sources-hi.ts';
+
 const all = rooms.flatMap((room) =>
   readdirSync(join(words, room))
-    .filter((file) => /(?:en|hi)\.ts$/u.test(file))
+    .filter((file) => /(?:en|hi)\.ts$/u.test(file) && file !== namesOfLaws)
     .flatMap((file) => sentencesOf(room, file)),
 );
 

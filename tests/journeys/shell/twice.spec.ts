@@ -58,11 +58,7 @@ test('a post, a comment, a report, an offer and a note that are sent with a doub
   await choose(composer);
   await composer.getByLabel('Title').fill(title);
   await composer.getByLabel('Text', { exact: true }).fill('They asked me to serve ninety days, and I have served sixty.');
-  await pressAndPress(
-    composer.getByRole('button', { name: /^Post as / }),
-    await slowly(page, 'POST', /\/v2\/post$/),
-    composer.getByLabel('Title'),
-  );
+  await pressAndPress(composer.getByRole('button', { name: /^Post as / }), await slowly(page, 'POST', /\/v2\/post$/), composer.getByLabel('Title'));
   await expect(card(page, title)).toHaveCount(1);
 
   const url = (await card(page, title).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';

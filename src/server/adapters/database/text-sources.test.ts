@@ -41,7 +41,7 @@ hidden_post | keyed hash: viewer | random name: post_id
 identity | keyed hash: key | random name: account_id
 image | random name: id | product: content_type | picture: bytes
 industry | employers: url_name words | administrator: name
-installation | keyed hash: secret_fingerprint
+installation | keyed hash: secret_fingerprint | sealed: former_keys | pattern: shuffled_since
 ledger_head | product: hash
 location | employers: url_name state | administrator: name
 mail_challenge | keyed hash: key code_hash

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDatabase } from '#tests/database.ts';
-import { ownWords } from '../content/clean-text.ts';
+import { ownWords } from '../content/sanitized-text.ts';
 import { fillReferences } from './fill-references.ts';
 import { industries } from './industries.ts';
 import { SqlReferenceLists } from './sql-reference-lists.ts';

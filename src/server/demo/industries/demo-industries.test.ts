@@ -34,9 +34,9 @@ describe('the lines of work of the demo world', () => {
 
   it.each(demoIndustries)('know each other and the cities: $name', ({ cities, beside, urlName: own }) => {
     const known = new Set(demoCities.map(({ name }) => name));
-    const industries = new Set(demoIndustries.map((industry) => industry.urlName));
+    const urlNames = new Set(demoIndustries.map((industry) => industry.urlName));
     expect(cities.filter((city) => !known.has(city))).toEqual([]);
-    expect(beside.filter((other) => other === own || !industries.has(other))).toEqual([]);
+    expect(beside.filter((other) => other === own || !urlNames.has(other))).toEqual([]);
   });
 
   it.each(demoIndustries)('have words for each of their trades: $name', ({ trades, words, people }) => {
