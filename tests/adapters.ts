@@ -1,3 +1,4 @@
+import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import { noMails } from '#server/adapters/mail/no-mails.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
@@ -19,11 +20,15 @@ export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterPart
   mails: noMails,
   portal: noPortalAccounts,
   rephraser: new CleaningRephraser(),
+  anonymity: 'pseudonymous',
   db,
   clock,
   secrets,
   ...others,
 });
+
+/** Stand-in where no request is signed by a persona. */
+export const noSigners: PersonaSigners = { knows: async () => false, spend: async () => false };
 
 /** The adapters of a test without a database: its own ports, fakes of those that need no caller, and stand-ins for all others. */
 export function fakeAdapters(own: Partial<Ports>, clock: FakeClock = new FakeClock(), callers: Callers = { holding: async () => undefined }): Adapters {
@@ -36,5 +41,5 @@ export function fakeAdapters(own: Partial<Ports>, clock: FakeClock = new FakeClo
     ...own,
   };
   const ports = new Proxy(notReady<Ports>(), { get: (others, name) => Reflect.get(known, name) ?? Reflect.get(others, name) });
-  return { callers, portsFor: () => ports, ping: async () => undefined };
+  return { callers, signers: noSigners, portsFor: () => ports, ping: async () => undefined };
 }

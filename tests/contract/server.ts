@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Images } from '#core/media/images.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
+import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import { readContracts, type Contracts } from '#server/app/contract/read-contracts.ts';
 import type { Handler, Services } from '#server/app/contract/handlers.ts';
@@ -50,6 +51,9 @@ export const callers: Callers = {
   },
 };
 
+/** Every key has a name here, and no nonce is remembered. */
+const signers: PersonaSigners = { knows: async () => true, spend: async () => true };
+
 const noImages: Images = { find: async () => undefined };
 
 const noSiteUrls: SiteUrls = { count: async () => 0, list: async () => [] };
@@ -70,6 +74,7 @@ export const openServer = (parts: Partial<ServerParts> = {}): Promise<FastifyIns
     settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: 500, showKit: false },
     isReady: () => true,
     callers,
+    signers,
     scripted: [],
     demo: undefined,
     mailbox: undefined,

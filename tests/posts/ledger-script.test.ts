@@ -11,7 +11,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import { chainedText, noHash, type LedgerEntry } from '#core/moderation/ledger.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
-import { adapterParts } from '#tests/adapters.ts';
+import { adapterParts, noSigners } from '#tests/adapters.ts';
 import { openServer } from '#tests/contract/server.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { aPicture } from '#tests/pictures.ts';
@@ -24,7 +24,12 @@ import { aPostServer, published } from './helpers.ts';
 /** A server that listens, and in which this member is signed in. */
 async function served(server: Awaited<ReturnType<typeof aPostServer>>, { caller }: MemberPorts) {
   const portsFor = adaptersFor(adapterParts(server));
-  const { services, callers, findPicture } = servicesOver(() => ({ callers: { holding: async () => caller }, portsFor, ping: async () => undefined }));
+  const { services, callers, findPicture } = servicesOver(() => ({
+    callers: { holding: async () => caller },
+    signers: noSigners,
+    portsFor,
+    ping: async () => undefined,
+  }));
   const app = await openServer({ services, callers, findPicture, clock: server.clock });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());

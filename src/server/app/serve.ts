@@ -5,6 +5,7 @@ import type { Clock, MonotonicClock } from '#core/clock.ts';
 import type { Images } from '#core/media/images.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { Provider } from '#core/providers/provider.ts';
+import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import type { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import type { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
@@ -59,6 +60,7 @@ export interface ServerParts {
   /** The readiness that `/readyz` tells; absent where no server is ever stopped in good order. */
   readonly readiness?: Readiness;
   readonly callers: Callers;
+  readonly signers: PersonaSigners;
   /** The providers whose own scripts may run in our pages. */
   readonly scripted: readonly Provider[];
   /** The mailbox that everybody may read; absent where mails really leave. */
@@ -77,12 +79,9 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   logRequests(app, log);
   answerProblems(app, log);
   keepTransportSafe(app, origin);
-  const contexts = new RequestContexts(parts.callers, origin, parts.clock);
+  const contexts = new RequestContexts(parts, origin, parts.clock);
   const allowed = { member: settings.memberLimit ?? settings.rateLimit, guests: settings.rateLimit };
-  await app.register(
-    rateLimit,
-    rateLimitsOf(allowed, parts.clock, (request) => contexts.callerOf(request)),
-  );
+  await app.register(rateLimit, rateLimitsOf(allowed, parts.clock, contexts));
   app.addHook('onRequest', async (request, reply) => {
     contexts.answered(request, reply);
     if (parts.readiness?.isLeaving) reply.header('connection', 'close');
@@ -92,7 +91,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   imageRoutes(app, parts.images);
   avatarRoutes(app);
   if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles: site?.entry.styles ?? [] });
-  mediaRoutes(app, (request) => contexts.of(request), parts.findPicture);
+  mediaRoutes(app, contexts, parts.findPicture);
   if (site) await staticFiles(app, site.folder);
   if (site) sitemapRoutes(app, { urls: parts.siteUrls, origin, clock: parts.clock });
   const ask = askInside(app);

@@ -49,7 +49,8 @@ export class FakeRemovalLedger implements RemovalLedger {
 
   async gone(): Promise<Page<GoneItem>> {
     const items = this.chain.filter(({ action }) => action === 'removed');
-    return { items: items.map(({ itemId, itemKind }) => ({ itemId, itemKind, status: 'AUTHOR_REJECTED' as const })), next: null };
+    const gone = items.flatMap(({ itemId, itemKind }) => (itemKind === 'issuer-key' ? [] : [{ itemId, itemKind, status: 'AUTHOR_REJECTED' as const }]));
+    return { items: gone, next: null };
   }
 
   async entries(): Promise<Page<LedgerEntry>> {

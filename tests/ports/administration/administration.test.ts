@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/administration.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
-import { adapterParts } from '#tests/adapters.ts';
+import { adapterParts, noSigners } from '#tests/adapters.ts';
 import { openServer } from '#tests/contract/server.ts';
 import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-administered-companies.ts';
 import { FakeAdministeredTopics } from '#tests/fakes/administration/fake-administered-topics.ts';
@@ -31,7 +31,7 @@ const overTheWire = async (): Promise<OpenedAdministration> => {
   const server = await aPostServer();
   const { caller } = server.aMember({ role: 'administrator' });
   const portsFor = adaptersFor(adapterParts(server));
-  const { services, callers } = servicesOver(() => ({ callers: { holding: async () => caller }, portsFor, ping: async () => undefined }));
+  const { services, callers } = servicesOver(() => ({ callers: { holding: async () => caller }, signers: noSigners, portsFor, ping: async () => undefined }));
   const app = await openServer({ services, callers, clock: server.clock });
   onTestFinished(() => app.close());
   const administration = browserOf(app, server.clock, { AT: 'token' }).service(routes);

@@ -13,7 +13,6 @@ import {
 } from '#core/moderation/own-decisions.ts';
 import type { ReportReason } from '#core/moderation/report.ts';
 import type { OwnSanction } from '#core/moderation/sanction.ts';
-import { profileTypes } from '#core/personas/profile-type.ts';
 import { inForce } from '../personas/refuse-silenced.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -71,7 +70,7 @@ export class SqlOwnDecisions implements OwnDecisions {
       order by "decidedAt" desc, decided.id limit ${sql.lit(mostOwnDecisions)}`.execute(this.#scope.db);
     return rows.flatMap(({ resourceId, resourceType, postId, title, status, lockedFor, authorRef, decisions, decidedAt }) => {
       const outcome = outcomeOf(status, lockedFor !== null, decisions ?? []);
-      const profileType = profileTypes.find((type) => this.#scope.persona(type) === authorRef);
+      const profileType = this.#scope.profileTypeOf(authorRef);
       return outcome && profileType ? [{ resourceId, resourceType, postId, title, profileType, outcome, isNew: decidedAt > lookedAt }] : [];
     });
   }
@@ -113,7 +112,7 @@ export class SqlOwnDecisions implements OwnDecisions {
     }>`select id, id as "postId" from post where id = any(${rows.map(({ thing }) => thing)}::text[])
       union all select id, post_id from comment where id = any(${rows.map(({ thing }) => thing)}::text[])`.execute(scope.db);
     return rows.map(({ author_ref: author, covers, rule, note, until, thing }) => ({
-      profileType: covers === 'account' ? null : (profileTypes.find((type) => scope.persona(type) === author) ?? null),
+      profileType: covers === 'account' ? null : (scope.profileTypeOf(author) ?? null),
       rule,
       note,
       until: until?.getTime() ?? null,

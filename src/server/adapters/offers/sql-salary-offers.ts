@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { offerConfig, type OfferConfig, type OfferFacts, type OfferVotes, type SavedOffer } from '#core/offers/salary-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
-import { checked, cleaned, cleanedJson } from '../content/clean-text.ts';
+import { cleanOffer } from './clean-offer.ts';
 import { choose, chosenRows } from '../polls/choice-votes.ts';
 import { offersFromRows } from '../polls/choices.ts';
 import { randomId } from '../secrets/secrets.ts';
@@ -87,11 +87,8 @@ export class SqlSalaryOffers implements SalaryOffers {
     });
   }
 
-  async #keep(transaction: Transaction<Tables>, id: string, { isCurrent, companyName, jobProfile, location, ...figures }: OfferFacts): Promise<void> {
-    const facts = cleanedJson({
-      ...figures,
-      ...checked({ companyName: cleaned(companyName), jobProfile: cleaned(jobProfile), location: cleaned(location ?? '') || null }),
-    });
+  async #keep(transaction: Transaction<Tables>, id: string, { isCurrent, ...said }: OfferFacts): Promise<void> {
+    const facts = cleanOffer(said);
     if (isCurrent) await transaction.updateTable('salary_offer').set({ is_current: false }).where('owner', '=', this.#owner).where('id', '<>', id).execute();
     await transaction
       .insertInto('salary_offer')

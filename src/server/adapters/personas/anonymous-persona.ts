@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import type { AccountPersona } from '#core/personas/anonymous-personas.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
 /** The made-up name and picture of an account, found by a key that nothing in the database holds beside the account. */
-export async function anonymousPersonaOf(db: Kysely<Tables>, secrets: Pick<Secrets, 'personaOf'>, accountId: string): Promise<AnonymousPersona | undefined> {
-  const row = await db.selectFrom('persona').select(['name', 'avatar']).where('ref', '=', secrets.personaOf(accountId, 'ANONYMOUS')).executeTakeFirst();
-  return row?.avatar ? { userName: row.name, avatarUri: row.avatar } : undefined;
+export async function anonymousPersonaOf(db: Kysely<Tables>, secrets: Pick<Secrets, 'personaOf'>, accountId: string): Promise<AccountPersona | undefined> {
+  const row = await db.selectFrom('persona').select(['name', 'avatar', 'mode']).where('ref', '=', secrets.personaOf(accountId, 'ANONYMOUS')).executeTakeFirst();
+  return row?.avatar ? { userName: row.name, avatarUri: row.avatar, mode: row.mode === 'sealed' ? 'sealed' : 'pseudonymous' } : undefined;
 }

@@ -1,49 +1,46 @@
 import { randomInt } from 'node:crypto';
 import { Failure } from '#core/failure.ts';
-import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import type { Anonymity, AnonymousPersonas, AccountPersona } from '#core/personas/anonymous-personas.ts';
 import { problemWithName, type NameProblem } from '#core/personas/made-up-name.ts';
-import { lookOf, tidiedName } from '#core/personas/name-look.ts';
+import { lookOf } from '#core/personas/name-look.ts';
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
-import { avatarColours, avatarNamed, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
+import { avatarColours, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
 import { anonymousPersonaOf } from './anonymous-persona.ts';
 import { companiesNamedIn } from '../companies/company-phrases.ts';
-import { sqlStateOf } from '../database/database-failure.ts';
-import { cleanedName, isHurtfulName } from '../content/clean-text.ts';
 import { madeUpName } from './made-up-names.ts';
+import { madeUpPersona, nameTakenBy, problemWithMadeUpName } from './made-up-persona.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-const uniqueViolation = '23505';
 const namesSuggested = 6;
 const avatarsSuggested = 12;
 
-/** The made-up name that the caller writes under. */
+/** The made-up name that the caller writes under by their account. Where tokens are issued, it is one from before. */
 export class SqlAnonymousPersonas implements AnonymousPersonas {
   readonly #scope: RequestScope;
+  readonly #anonymity: Anonymity;
 
-  constructor(scope: RequestScope) {
+  constructor(scope: RequestScope, anonymity: Anonymity) {
     this.#scope = scope;
+    this.#anonymity = anonymity;
   }
 
-  async own(): Promise<AnonymousPersona | undefined> {
+  async own(): Promise<AccountPersona | undefined> {
     return anonymousPersonaOf(this.#scope.db, this.#scope.secrets, this.#scope.caller.member.userId);
   }
 
-  async save({ userName, avatarUri }: AnonymousPersona): Promise<AnonymousPersona> {
-    if (!avatarNamed(avatarUri)) throw new Failure('invalid', 'There is no such picture.');
-    const name = cleanedName(userName);
-    const problem = await this.problemWith(name);
-    if (problem === 'taken') throw taken();
-    if (problem) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
-    const persona = { name, name_key: lookOf(name), avatar: avatarUri };
-    await this.#scope.db
+  async save(wanted: AnonymousPersona): Promise<AnonymousPersona> {
+    const { db, caller } = this.#scope;
+    const ref = this.#scope.persona('ANONYMOUS');
+    if (this.#anonymity === 'unlinkable' && !(await this.own()))
+      throw new Failure('conflict', 'A made-up name is made with a token here.', { code: 'TOKEN_REQUIRED' });
+    const persona = await madeUpPersona(db, wanted, { ref, displayName: caller.member.displayName });
+    await db
       .insertInto('persona')
-      .values({ ref: this.#ref, kind: 'ANONYMOUS', ...persona })
+      .values({ ref, kind: 'ANONYMOUS', ...persona })
       .onConflict((conflict) => conflict.column('ref').doUpdateSet(persona))
       .execute()
-      .catch((error: unknown) => {
-        throw sqlStateOf(error) === uniqueViolation ? taken() : error;
-      });
-    return { userName: name, avatarUri };
+      .catch(nameTakenBy);
+    return { userName: persona.name, avatarUri: persona.avatar };
   }
 
   /** Names that are free now; the quicker member gets them. */
@@ -63,26 +60,10 @@ export class SqlAnonymousPersonas implements AnonymousPersonas {
     return [...drawn];
   }
 
-  async problemWith(text: string): Promise<NameProblem | undefined> {
-    const { displayName } = this.#scope.caller.member;
-    const name = tidiedName(text);
-    const problem = problemWithName(name);
-    if (problem) return problem;
-    if (isHurtfulName(name)) return 'abusive';
-    if (lookOf(name) === lookOf(displayName)) return 'own-name';
-    if ((await companiesNamedIn(this.#scope.db, [name])).size > 0) return 'company';
-    const others = await this.#scope.db
-      .selectFrom('persona')
-      .select('ref')
-      .where('name_key', '=', lookOf(name))
-      .where('ref', '<>', this.#ref)
-      .executeTakeFirst();
-    return others ? 'taken' : undefined;
-  }
-
-  get #ref(): string {
-    return this.#scope.persona('ANONYMOUS');
+  /** For a guest it is judged by itself. */
+  async problemWith(name: string): Promise<NameProblem | undefined> {
+    const { db, context } = this.#scope;
+    const displayName = context.caller?.member.displayName;
+    return problemWithMadeUpName(db, name, { displayName, ref: context.caller && this.#scope.persona('ANONYMOUS') });
   }
 }
-
-const taken = (): Failure => new Failure('conflict', 'Somebody else writes under this name.', { code: 'NAME_TAKEN' });

@@ -25,8 +25,9 @@ export class OperationRateLimits {
     const known = group === undefined ? undefined : this.#groups.get(group);
     if (known) return known;
     const set = group === undefined ? undefined : this.#groupLimits[group];
+    const guests = set === undefined ? rateLimit.guests : Math.ceil((set * rateLimit.guests) / rateLimit.requests);
     const made = this.#app.rateLimit({
-      max: allowedBy({ member: set ?? rateLimit.requests, guests: set ?? rateLimit.guests }),
+      max: allowedBy({ member: set ?? rateLimit.requests, guests }),
       timeWindow: rateLimit.seconds * 1_000,
     });
     if (group !== undefined) this.#groups.set(group, made);

@@ -58,7 +58,11 @@ import { SqlVideos } from '#server/adapters/media/sql-videos.ts';
 import { SqlVotes } from '#server/adapters/votes/sql-votes.ts';
 import { noMails } from '#server/adapters/mail/no-mails.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
+import { SqlKeyCopies } from '#server/adapters/persona-keys/sql-key-copies.ts';
+import { SqlKeyedPersonas } from '#server/adapters/persona-keys/sql-keyed-personas.ts';
+import { SqlPersonaTokens } from '#server/adapters/persona-keys/sql-persona-tokens.ts';
 import type { Clock } from '#core/clock.ts';
+import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import type { VerificationMethod } from '#core/onboarding/onboardings.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
@@ -78,6 +82,7 @@ export interface AdapterParts {
   readonly mails: Mails;
   readonly portal: PortalAccounts;
   readonly rephraser: Rephraser;
+  readonly anonymity: Anonymity;
   /** How many mails may leave for one network in a quarter of an hour. */
   readonly mailLimit?: number;
   /** The public half of the key that messages to devices are signed with, where any are sent. */
@@ -99,7 +104,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       careers: new SqlCareers(scope, portal),
       jobPortals: new SqlJobPortals(scope, portal),
       mailVerifications: new SqlMailVerifications(scope, { mails, mailLimit }),
-      onboardings: new SqlOnboardings(scope, methods),
+      ...adaptersOfPersonas(scope, { anonymity: parts.anonymity, verificationMethods: methods }),
       devices: new SqlDevices(scope, pushKey),
       rephrasings: new SqlRephrasings(scope, rephraser),
       quotas: new SqlQuotas(scope, { hasModel: rephraser.isModel }),
@@ -112,6 +117,19 @@ const verificationMethodsOf = ({ mails, portal }: Pick<AdapterParts, 'mails' | '
   ...(mails === noMails ? [] : (['mail'] as const)),
   ...(portal === noPortalAccounts ? [] : (['portal'] as const)),
 ];
+
+/** Those for which it matters how new made-up names are kept. */
+const adaptersOfPersonas = (
+  scope: RequestScope,
+  { anonymity, verificationMethods }: { readonly anonymity: Anonymity; readonly verificationMethods: readonly VerificationMethod[] },
+) => ({
+  onboardings: new SqlOnboardings(scope, { verificationMethods, anonymity }),
+  anonymousPersonas: new SqlAnonymousPersonas(scope, anonymity),
+  personas: new SqlPersonas(scope, anonymity),
+  personaTokens: new SqlPersonaTokens(scope, anonymity),
+  keyedPersonas: new SqlKeyedPersonas(scope),
+  keyCopies: new SqlKeyCopies(scope),
+});
 
 /** Those of moderation and administration. */
 const moderationOver = (scope: RequestScope) => ({
@@ -140,8 +158,6 @@ const adaptersOver = (scope: RequestScope) => ({
   passkeys: new SqlPasskeys(scope),
   recoveryCodes: new SqlRecoveryCodes(scope),
   profiles: new SqlProfiles(scope),
-  anonymousPersonas: new SqlAnonymousPersonas(scope),
-  personas: new SqlPersonas(scope),
   ownCommunities: new SqlOwnCommunities(scope),
   experiences: new SqlExperiences(scope),
   educations: new SqlEducations(scope),

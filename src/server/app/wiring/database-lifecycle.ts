@@ -12,6 +12,7 @@ import { enterLoginMode, hasMadeUpData } from '#server/adapters/login/login-mode
 import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { adaptersFor } from './adapters.ts';
@@ -27,7 +28,17 @@ import { rephraserFor } from './configured-adapters.ts';
 interface LifecycleParts {
   readonly settings: Pick<
     Settings,
-    'databaseUrl' | 'dataDir' | 'demoScale' | 'demoSeed' | 'secretKey' | 'pushPublicKey' | 'mailLimit' | 'rephraseUrl' | 'rephraseKey' | 'rephraseModel'
+    | 'databaseUrl'
+    | 'dataDir'
+    | 'demoScale'
+    | 'demoSeed'
+    | 'secretKey'
+    | 'pushPublicKey'
+    | 'mailLimit'
+    | 'anonymity'
+    | 'rephraseUrl'
+    | 'rephraseKey'
+    | 'rephraseModel'
   >;
   /** With whom people log in, and whether this installation plays them all. */
   readonly source: OpenidSource;
@@ -71,6 +82,7 @@ export class DatabaseLifecycle {
     this.#aggregator.start();
     return {
       callers: new SqlCallers(database.db, clock),
+      signers: new SqlPersonaSigners(database.db, clock),
       portsFor: adaptersFor({
         db: database.db,
         clock,
@@ -79,6 +91,7 @@ export class DatabaseLifecycle {
         mails,
         portal: await this.#portal(database, secrets),
         rephraser: rephraserFor(settings),
+        anonymity: settings.anonymity,
         mailLimit: settings.mailLimit,
         pushKey: settings.pushPublicKey,
       }),
