@@ -150,5 +150,5 @@ export const forMembers: readonly string[] = [
   'completeOnboardingStep saveMyCommunities createWorkExperience updateWorkExperience deleteWorkExperience',
   'createEducation updateEducation deleteEducation savePreferences saveMessagePreferences subscribe saveConsent',
   'upsertFeedback uploadProfilePhoto deleteProfilePhoto checkPopup deactivateUser reactivateUser deleteUser',
-  'createVideo deleteVideo claimRole markOwnDecisions',
+  'createVideo deleteVideo claimRole markOwnDecisions issuePersonaToken',
 ].flatMap((line) => line.split(' '));

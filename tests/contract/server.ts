@@ -60,16 +60,22 @@ const noSiteUrls: SiteUrls = { count: async () => 0, list: async () => [] };
 
 export const silent = openLog('silent', { write: () => undefined });
 
+let clockOfServer: ServerParts['clock'] = new FakeClock();
+
+/** The time of the server that was opened last, in seconds, for requests that are signed. */
+export const serverSeconds = (): number => Math.floor(clockOfServer.now() / 1_000);
+
 /** A server like the real one, with the given parts swapped. */
-export const openServer = (parts: Partial<ServerParts> = {}): Promise<FastifyInstance> =>
-  serve({
+export function openServer(parts: Partial<ServerParts> = {}): Promise<FastifyInstance> {
+  clockOfServer = parts.clock ?? new FakeClock();
+  return serve({
     contracts,
     services: servicesWith({}, parts.contracts),
     images: noImages,
     siteUrls: noSiteUrls,
     findPicture: async () => undefined,
     site: undefined,
-    clock: new FakeClock(),
+    clock: clockOfServer,
     log: silent,
     settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: 500, showKit: false },
     isReady: () => true,
@@ -80,6 +86,7 @@ export const openServer = (parts: Partial<ServerParts> = {}): Promise<FastifyIns
     mailbox: undefined,
     ...parts,
   });
+}
 
 export const list = '/api/company/v1/companies';
 

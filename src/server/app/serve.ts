@@ -111,11 +111,14 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   return app;
 }
 
+/** So many members may look for a name behind one network, none of them known by a session. */
+const guestsOfNames = 20;
+
 /** The rate limits of groups of operations, as they are set. */
 const groupLimitsIn = ({ signInLimit, mailLimit, nameLimit }: ServerParts['settings']) => ({
   'sign-in': signInLimit,
   mail: mailLimit === undefined ? undefined : Math.max(mailCode.sendsByNetwork, mailLimit),
-  names: nameLimit,
+  names: nameLimit === undefined ? undefined : { member: nameLimit, guests: nameLimit * guestsOfNames },
 });
 
 /** Asks the server from inside, the same operations by the same way, only without a wire. */

@@ -1,5 +1,5 @@
 import { accountId, day, moment, personaKey, text } from '../database/column.ts';
-import { table, withAccount } from '../database/table.ts';
+import { table } from '../database/table.ts';
 
 export const issuerKey = table('issuer_key', {
   purpose: 'The keys that sign tokens for made-up names, one for a quarter.',
@@ -56,7 +56,7 @@ export const spentNonce = table('spent_nonce', {
 
 export const personaCopy = table('persona_copy', {
   purpose: 'Copies of keys of made-up names, which only a passphrase opens. No account is known to them.',
-  kept: withAccount,
+  kept: { for: 'always', because: 'It goes with the made-up name, or when its member takes it away.' },
   goesWith: 'account',
   columns: {
     ref: personaKey('The made-up name whose key it is.'),

@@ -5,7 +5,7 @@ import { problemWithName, type NameProblem } from '#core/personas/made-up-name.t
 import { lookOf } from '#core/personas/name-look.ts';
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { avatarColours, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
-import { anonymousPersonaOf } from './anonymous-persona.ts';
+import { accountPersonaOf } from './anonymous-persona.ts';
 import { companiesNamedIn } from '../companies/company-phrases.ts';
 import { madeUpName } from './made-up-names.ts';
 import { madeUpPersona, nameTakenBy, problemWithMadeUpName } from './made-up-persona.ts';
@@ -25,7 +25,7 @@ export class SqlAnonymousPersonas implements AnonymousPersonas {
   }
 
   async own(): Promise<AccountPersona | undefined> {
-    return anonymousPersonaOf(this.#scope.db, this.#scope.secrets, this.#scope.caller.member.userId);
+    return accountPersonaOf(this.#scope.db, this.#scope.secrets, this.#scope.caller.member.userId);
   }
 
   async save(wanted: AnonymousPersona): Promise<AnonymousPersona> {
