@@ -7,6 +7,7 @@ import { ownWords } from '#server/adapters/content/clean-text.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
 import { madeUpName } from '#server/adapters/personas/made-up-names.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import type { ServerParts } from '#server/app/serve.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
 import { blinded } from '#scripts/contract/blind-token.ts';
 import { PersonaKey } from '#scripts/contract/persona-key.ts';
@@ -36,14 +37,14 @@ export interface Request {
 const writing = { appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin' };
 
 /** A server whose made-up names are unlinkable, over a database, with members who are signed in by the name of their session. */
-export async function openPersonaServer() {
+export async function openPersonaServer(own: Partial<ServerParts> = {}) {
   const server = await openPostServer([aCommunity(), aCommunity(), aCommunity()]);
   const callers = new Map<string, Caller>();
   const parts = adapterParts({ ...server, anonymity: 'unlinkable' });
   const signers = new SqlPersonaSigners(server.db, server.clock);
   const holding = async (token: string): Promise<Caller | undefined> => withFlags(server, callers.get(token));
   const { services, findPicture } = servicesOver(() => ({ callers: { holding }, signers, portsFor: adaptersFor(parts), ping: async () => undefined }));
-  const app = await openServer({ services, callers: { holding }, signers, findPicture, clock: server.clock });
+  const app = await openServer({ services, callers: { holding }, signers, findPicture, clock: server.clock, ...own });
   onTestFinished(() => app.close());
 
   const ask = (url: string, { method = 'GET', body, session, key, headers }: Request = {}): Promise<LightMyRequestResponse> => {

@@ -1,5 +1,6 @@
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
 import { examplesOf } from './examples.ts';
+import type { Signer } from './persona-key.ts';
 
 /** A request as it travels. */
 export interface Call {
@@ -8,6 +9,8 @@ export interface Call {
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
+  /** Signs it each time it is sent. */
+  readonly signer?: Signer;
 }
 
 /** The input of an operation, by the parts of a request. Several values of one parameter are sent one after the other. */
@@ -16,10 +19,11 @@ export interface Parts {
   readonly query: Readonly<Record<string, unknown>>;
   readonly header: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  readonly signer?: Signer;
 }
 
 /** The request that asks an operation with these parts. */
-export function callOf({ method, path, body: taken }: Operation, { path: names, query, header, body }: Parts): Call {
+export function callOf({ method, path, body: taken }: Operation, { path: names, query, header, body, signer }: Parts): Call {
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(names[name] ?? ''));
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`));
   const isSent = taken !== undefined && body !== undefined;
@@ -29,6 +33,7 @@ export function callOf({ method, path, body: taken }: Operation, { path: names, 
     target: pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled,
     headers: { ...header, ...(isSent ? { 'content-type': isForm ? formType : 'application/json' } : {}) },
     ...(isSent ? { body: isForm ? formOf(body) : JSON.stringify(body) } : {}),
+    ...(signer && { signer }),
   };
 }
 

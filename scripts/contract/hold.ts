@@ -12,7 +12,10 @@ import { exampleChecks } from './example-checks.ts';
 import { callsAllowed, followUps, limitOutcome } from './follow-ups.ts';
 import { idsFor, type Ids } from './ids.ts';
 import { parameterChecks } from './parameter-checks.ts';
+import type { Signer } from './persona-key.ts';
+import { personaOfRun, type PersonaOfRun } from './persona-of-run.ts';
 import { Schemas } from './schemas.ts';
+import { replayOutcome, signatureChecks } from './signature-checks.ts';
 import type { Wire } from './wire.ts';
 
 /** The task of a run, and the facts it needs about the service. */
@@ -26,6 +29,8 @@ export interface RunOptions {
   readonly session: Ids;
   /** Sessions of members of their own for operations that end one, by operationId. */
   readonly sessions: Readonly<Record<string, Ids>>;
+  /** The seed of a key that has a made-up name at the service. */
+  readonly personaKey?: string | undefined;
   readonly notServed: readonly string[];
   readonly limitsOff: boolean;
 }
@@ -36,15 +41,16 @@ export async function hold(contracts: Contracts, wire: Wire, options: RunOptions
   const schemas = new Schemas(contracts.files);
   const asking = new Asking(wire, schemas, options.limitsOff, [options.session, ...Object.values(options.sessions)].flatMap(Object.values));
   await requireSession(all, options.session, asking);
+  const held = all.filter(({ operationId }) => options.only.length === 0 || options.only.includes(operationId));
+  const persona = held.some(({ takesSignature }) => takesSignature) ? await personaOfRun(contracts.operations, asking, options) : { why: '' };
   const outcomes: Outcome[] = [];
-  for (const operation of all.filter(({ operationId }) => options.only.length === 0 || options.only.includes(operationId)))
-    outcomes.push(...(await holdOperation(operation, { contracts, all, schemas, wire, options, asking })));
+  for (const operation of held) outcomes.push(...(await holdOperation(operation, { contracts, all, schemas, wire, options, asking, persona })));
   return outcomes;
 }
 
 /** Refuses to run with a session that has ended, for with it every operation would look broken. */
 async function requireSession(all: readonly Operation[], session: Ids, asking: Asking): Promise<void> {
-  const operation = all.find(({ isOpen, method, parameters }) => !isOpen && method === 'get' && parameters.every((one) => one.in !== 'path'));
+  const operation = all.find(({ isOpen, takesSession, method, parameters }) => !isOpen && takesSession && method === 'get' && parameters.every((one) => one.in !== 'path'));
   if (!operation || Object.keys(session).length === 0) return;
   const parts = neededParts(operation, {});
   const call = callOf(operation, { ...parts, header: { ...parts.header, ...session } });
@@ -60,32 +66,30 @@ interface Surroundings {
   readonly wire: Wire;
   readonly asking: Asking;
   readonly options: RunOptions;
+  readonly persona: PersonaOfRun;
 }
 
 async function holdOperation(operation: Operation, surroundings: Surroundings): Promise<Outcome[]> {
-  const { all, asking, options, contracts, wire } = surroundings;
+  const { all, asking, options, contracts, wire, persona } = surroundings;
   if (options.notServed.includes(operation.operationId)) return [notRun(operation, 'examples', 'everything', 'The config says that it is not served yet.')];
   if (operation.body?.media === 'application/octet-stream') return [notRun(operation, 'examples', 'everything', 'It takes bytes, which no contract makes up.')];
   const chance = new Chance(options.seed, operation.operationId);
-  const session = operation.isOpen ? {} : (options.sessions[operation.operationId] ?? options.session);
-  const isSignedOut = !operation.isOpen && Object.keys(session).length === 0;
-  const ids = isSignedOut ? options.ids : await idsFor(operation, all, options.ids, asking, session);
+  const { session, signer, missing } = askerOf(operation, surroundings);
+  const ids = missing === undefined ? await idsFor(operation, all, options.ids, asking, session) : options.ids;
   const shown = neededParts(operation, ids ?? {});
-  const parts = { ...shown, header: { ...shown.header, ...session } };
-  const hindrance = isSignedOut
-    ? 'No session is known: give one under session in the config.'
-    : ids
-      ? undefined
-      : 'No id is known: give one under path in the config.';
+  const parts: Parts = { ...shown, header: { ...shown.header, ...session }, ...(signer && { signer }) };
+  const hindrance = missing ?? (ids ? undefined : 'No id is known: give one under path in the config.');
 
   const file = new ContractPointer(contracts.files, `${operation.service}.yaml`);
   const standing = [
-    ...(ids || isSignedOut ? [] : unknownIdChecks(operation, parts, chance, surroundings.schemas)),
+    ...(ids ? [] : unknownIdChecks(operation, parts, chance, surroundings.schemas)),
     ...methodChecks(operation, all, parts),
     ...securityChecks(operation, ids ?? {}, file, chance),
+    ...(operation.takesSignature && 'key' in persona ? signatureChecks(operation, shown, persona.key) : []),
   ];
+  const signed = await signedOutcomes(operation, shown, surroundings);
   const outcomes = await runAll(operation, [...(hindrance ? [] : plannedFor(operation, parts, chance, surroundings)), ...standing], surroundings, chance);
-  if (hindrance) return [notRun(operation, 'examples', 'everything that needs it', hindrance), ...outcomes];
+  if (hindrance) return [notRun(operation, 'examples', 'everything that needs it', hindrance), ...outcomes, ...signed];
   const limits = operation.rateLimit
     ? [
         options.limitsOff
@@ -93,7 +97,28 @@ async function holdOperation(operation: Operation, surroundings: Surroundings): 
           : await limitOutcome(operation, parts, asking, wire.somebody()),
       ]
     : [];
-  return [...outcomes, ...(await followUps(operation, parts, asking)), ...limits];
+  return [...outcomes, ...signed, ...(await followUps(operation, parts, asking)), ...limits];
+}
+
+/** The asker of an operation: a member by their session, a persona by its key, or anybody; or what is missing to ask. */
+interface Asker {
+  readonly session: Ids;
+  readonly signer?: Signer;
+  readonly missing?: string;
+}
+
+function askerOf({ isOpen, takesSession, operationId }: Operation, { options, persona }: Surroundings): Asker {
+  if (isOpen) return { session: {} };
+  if (!takesSession) return 'key' in persona ? { session: {}, signer: (call) => persona.key.headersFor(call) } : { session: {}, missing: persona.why };
+  const session = options.sessions[operationId] ?? options.session;
+  return Object.keys(session).length > 0 ? { session } : { session, missing: 'No session is known: give one under session in the config.' };
+}
+
+/** A replay of a signed request, where it can be signed; else why it was not. One that a key alone may ask has said so already. */
+async function signedOutcomes(operation: Operation, parts: Parts, { asking, persona }: Surroundings): Promise<Outcome[]> {
+  if (!operation.takesSignature) return [];
+  if ('key' in persona) return [await replayOutcome(operation, parts, persona.key, asking)];
+  return operation.isOpen || operation.takesSession ? [notRun(operation, 'signatures', 'everything that is signed', persona.why)] : [];
 }
 
 function plannedFor(operation: Operation, parts: Parts, chance: Chance, { schemas }: Surroundings): Check[] {

@@ -28,7 +28,9 @@ describe('everything that is done under a made-up name by key (F-07)', () => {
     expect((await server.ask('/api/feed/v1/feed/user', { key })).json().items).toHaveLength(1);
     expect((await server.ask('/api/feed/v1/feed/user', { key: other })).json().items).toEqual([]);
     expect((await server.ask('/api/moderation/v1/decisions/own', { key })).json()).toEqual({ decisions: [], reports: [], sanctions: [] });
-    expect((await server.ask('/api/feed/v1/quotas', { key })).json().posts).toBeLessThan((await server.ask('/api/feed/v1/quotas', { key: other })).json().posts);
+    expect((await server.ask('/api/feed/v1/quotas', { key })).json().posts).toBeLessThan(
+      (await server.ask('/api/feed/v1/quotas', { key: other })).json().posts,
+    );
     expect((await server.ask(`${target}/${postId}`, { method: 'DELETE', key })).statusCode).toBe(204);
   });
 
@@ -39,16 +41,28 @@ describe('everything that is done under a made-up name by key (F-07)', () => {
     const post = (known: object) => server.ask(target, { method: 'POST', key, body: aPostBody(entityId, known) });
     expect((await post({ profileType: 'DESIGNATION' })).statusCode).toBe(409);
     expect((await post({ salaryIds: ['s8d1f0c2m7c1t8z1'] })).json().code).toBe('RULE_BROKEN');
-    const offer = { companyName: 'Betwa <b>Analytics</b>', jobProfile: 'Data analyst', location: null, experienceYears: 3, fixedRupees: 900_000, variableRupees: 0, stockRupees: 0, workMode: 'hybrid', isCurrent: true };
+    const offer = {
+      companyName: 'Betwa <b>Analytics</b>',
+      jobProfile: 'Data analyst',
+      location: null,
+      experienceYears: 3,
+      fixedRupees: 900_000,
+      variableRupees: 0,
+      stockRupees: 0,
+      workMode: 'hybrid',
+      isCurrent: true,
+    };
     const { postId } = (await post({ offers: [offer, { ...offer, companyName: 'Pravaha', isCurrent: false }] })).json();
     const { kind, offers } = (await server.ask(`/api/feed/v1/feed/${postId}`)).json().post;
-    expect([kind, offers.map(({ companyName, isCurrent }: { readonly companyName: string; readonly isCurrent: boolean }) => [companyName, isCurrent])]).toEqual([
-      'salary',
+    expect([kind, offers.map(({ companyName, isCurrent }: { readonly companyName: string; readonly isCurrent: boolean }) => [companyName, isCurrent])]).toEqual(
       [
-        ['Betwa Analytics', true],
-        ['Pravaha', false],
+        'salary',
+        [
+          ['Betwa Analytics', true],
+          ['Pravaha', false],
+        ],
       ],
-    ]);
+    );
     expect((await post({ offers: [{ ...offer, jobProfile: 'idiot' }] })).json().code).toBe('TEXT_ABUSIVE');
     expect((await post({ offers: [offer, offer, offer, offer] })).statusCode).toBe(400);
   });
@@ -85,7 +99,10 @@ describe('everything that is done under a made-up name by key (F-07)', () => {
     const { postId } = (await server.ask(target, { method: 'POST', key, body: aPostBody(server.communities[0].entityId) })).json();
     expect((await server.ask(`${target}/${postId}`, { method: 'DELETE', session })).statusCode).toBe(404);
     expect((await server.ask(own, { session })).statusCode).toBe(401);
-    expect((await server.ask('/api/user/user/pseudo-profile/available', { session })).json()).toEqual({ profilesAvailable: [], selectedProfileType: 'ANONYMOUS' });
+    expect((await server.ask('/api/user/user/pseudo-profile/available', { session })).json()).toEqual({
+      profilesAvailable: [],
+      selectedProfileType: 'ANONYMOUS',
+    });
   });
 });
 
@@ -118,7 +135,10 @@ describe('the key of a made-up name, kept or on its way (F-07)', () => {
     const locator = new PersonaKey().publicKey;
     await server.ask('/api/persona/v1/copy', { method: 'PUT', key, body: { locator, sealed: 'c2VhbGVk' } });
     await server.ask('/api/persona/v1/transfer', { method: 'POST', key, body: { locator, sealed: 'c2VhbGVk' } });
-    const kept = JSON.stringify([await server.db.selectFrom('persona_copy').selectAll().execute(), await server.db.selectFrom('persona_transfer').selectAll().execute()]);
+    const kept = JSON.stringify([
+      await server.db.selectFrom('persona_copy').selectAll().execute(),
+      await server.db.selectFrom('persona_transfer').selectAll().execute(),
+    ]);
     expect([kept.includes(locator), kept.includes('c2VhbGVk')]).toEqual([false, true]);
   });
 });

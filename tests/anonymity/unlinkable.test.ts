@@ -46,7 +46,10 @@ describe('tokens for made-up names (F-07)', () => {
     const server = await openPersonaServer();
     const session = await server.signIn();
     const { keyId, publicKey } = await server.issuer();
-    const requests = [blinded(publicKey, Buffer.alloc(32, 1)), blinded(publicKey, Buffer.alloc(32, 2))].map(({ blindedMessage }) => ({ keyId, blindedMessage }));
+    const requests = [blinded(publicKey, Buffer.alloc(32, 1)), blinded(publicKey, Buffer.alloc(32, 2))].map(({ blindedMessage }) => ({
+      keyId,
+      blindedMessage,
+    }));
     const answers = await Promise.all(
       Array.from({ length: asksAllowed }, (_, at) => server.ask('/api/persona/v1/token', { method: 'POST', session, body: requests[at % 2] ?? {} })),
     );
@@ -60,7 +63,11 @@ describe('tokens for made-up names (F-07)', () => {
     const server = await openPersonaServer();
     const [session, key] = [await server.signIn(), new PersonaKey()];
     const accountSide = async () =>
-      JSON.stringify(await Promise.all(['account', 'onboarding', 'issued_token', 'session'].map((name) => sql`select xmin::text, * from ${sql.table(name)}`.execute(server.db))));
+      JSON.stringify(
+        await Promise.all(
+          ['account', 'onboarding', 'issued_token', 'session'].map((name) => sql`select xmin::text, * from ${sql.table(name)}`.execute(server.db)),
+        ),
+      );
     const token = await server.tokenFor(session, key);
     expect((await server.ask('/api/user/user/onboarding/prefill', { session })).json()).toMatchObject({
       isWriter: true,
@@ -80,7 +87,9 @@ describe('tokens for made-up names (F-07)', () => {
     const [newcomer, silenced, reader] = [await server.signIn({ isReader: false }), await server.signIn(), await server.signIn()];
     const ref = server.secrets.personaOf(silenced, 'DESIGNATION');
     await sql`insert into persona (ref, kind, name) values (${ref}, 'DESIGNATION', 'Engineer')`.execute(server.db);
-    await sql`insert into sanction (id, author_ref, covers, rule, thing, imposed_on, decider) values ('s', ${ref}, 'persona', 'spam', 't', '2026-11-20', 'd')`.execute(server.db);
+    await sql`insert into sanction (id, author_ref, covers, rule, thing, imposed_on, decider) values ('s', ${ref}, 'persona', 'spam', 't', '2026-11-20', 'd')`.execute(
+      server.db,
+    );
     const codeFor = async (session: string | undefined, message = blindedMessage): Promise<string> =>
       (await server.ask('/api/persona/v1/token', { method: 'POST', ...(session && { session }), body: { keyId, blindedMessage: message } })).json().code;
     expect(await codeFor(undefined)).toBe('SIGNED_OUT');
@@ -125,7 +134,9 @@ describe('what is kept of a made-up name by token (F-07)', () => {
     const [topic] = server.communities;
     expect((await server.ask('/api/feed/v2/post', { method: 'POST', key, body: aPostBody(topic.entityId) })).statusCode).toBe(201);
     const rows = await Promise.all(
-      tables.map(async ({ name }) => (await sql<{ readonly row: string }>`select to_jsonb(held)::text as row from ${sql.table(name)} held`.execute(server.db)).rows),
+      tables.map(
+        async ({ name }) => (await sql<{ readonly row: string }>`select to_jsonb(held)::text as row from ${sql.table(name)} held`.execute(server.db)).rows,
+      ),
     );
     const all = rows.flat().map(({ row }) => row);
     const ofAccount = [session, server.secrets.personaOf(session, 'ANONYMOUS'), server.secrets.reference('use', session, 'posts')];
@@ -151,7 +162,9 @@ describe('what is kept of a made-up name by token (F-07)', () => {
     expect((await server.ask(`/api/feed/v1/feed/${postId}`)).json()).toMatchObject({ status: 'DELETED', post: null });
     expect((await server.ask('/api/persona/v1/persona', { key })).json().code).toBe('PERSONA_UNKNOWN');
     const left = await Promise.all(
-      tables.map(async ({ name }) => (await sql<{ readonly row: string }>`select to_jsonb(held)::text as row from ${sql.table(name)} held`.execute(server.db)).rows),
+      tables.map(
+        async ({ name }) => (await sql<{ readonly row: string }>`select to_jsonb(held)::text as row from ${sql.table(name)} held`.execute(server.db)).rows,
+      ),
     );
     expect(left.flat().filter(({ row }) => row.includes(key.publicKey))).toEqual([]);
   });

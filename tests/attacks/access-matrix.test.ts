@@ -92,7 +92,9 @@ const plain = (payload: string, things: Things): string =>
 
 describe('roles (S-40)', () => {
   it('are settled for every operation that changes something for members', () => {
-    const changing = contracts.operations.filter(({ isOpen, takesSession, method }) => takesSession && !isOpen && method !== 'get').map(({ operationId }) => operationId);
+    const changing = contracts.operations
+      .filter(({ isOpen, takesSession, method }) => takesSession && !isOpen && method !== 'get')
+      .map(({ operationId }) => operationId);
     const placed = [...Object.keys(forWriters), ...Object.keys(forModerators), ...forMembers].filter((name) => !name.startsWith('list'));
     expect(
       [...forMembers, ...Object.keys(forWriters), 'decideModeration', 'moderateContent', 'changeRole', 'inviteToRole', ...administrative].toSorted(),

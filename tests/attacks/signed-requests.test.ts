@@ -22,7 +22,8 @@ async function openWithPost() {
   const body = JSON.stringify(aPostBody(server.communities[0].entityId));
   const created = Math.floor(server.clock.now() / 1_000);
   const signed = key.headersFor({ method: 'POST', target, body }, { created });
-  return { server, key, session, body, created, headers: { ...writing, ...signed } };
+  const headers: Headers = { ...writing, ...signed };
+  return { server, key, session, body, created, headers };
 }
 
 const countPosts = async ({ db }: PersonaServer): Promise<number> => (await db.selectFrom('post').select('id').execute()).length;
@@ -41,14 +42,30 @@ describe('a request that a persona signs (F-07)', () => {
     const stranger = new PersonaKey();
     const altered: readonly (readonly [string, Headers, string, string])[] = [
       ['another body', headers, body.replace('60 of 90', '61 of 90'), target],
-      ['another body, its digest and all', { ...headers, 'content-digest': stranger.headersFor({ method: 'POST', target, body: '{}' })['content-digest'] ?? '' }, '{}', target],
+      [
+        'another body, its digest and all',
+        { ...headers, 'content-digest': stranger.headersFor({ method: 'POST', target, body: '{}' })['content-digest'] ?? '' },
+        '{}',
+        target,
+      ],
       ['another query', headers, body, `${target}?a=1`],
       ['the key of another', { ...headers, 'signature-input': (headers['signature-input'] ?? '').replace(key.publicKey, stranger.publicKey) }, body, target],
-      ['a later moment', { ...headers, 'signature-input': (headers['signature-input'] ?? '').replace(`created=${created}`, `created=${created + 1}`) }, body, target],
+      [
+        'a later moment',
+        { ...headers, 'signature-input': (headers['signature-input'] ?? '').replace(`created=${created}`, `created=${created + 1}`) },
+        body,
+        target,
+      ],
       ['another nonce', { ...headers, 'signature-input': (headers['signature-input'] ?? '').replace(/nonce="[^"]+"/, `nonce="${aNonce()}"`) }, body, target],
-      ['the signature of another request', { ...headers, signature: key.headersFor({ method: 'POST', target, body: '{}' }, { created })['signature'] ?? '' }, body, target],
+      [
+        'the signature of another request',
+        { ...headers, signature: key.headersFor({ method: 'POST', target, body: '{}' }, { created })['signature'] ?? '' },
+        body,
+        target,
+      ],
     ];
-    for (const [what, changed, payload, url] of altered) expect(await sent(server, 'POST', url, changed, payload), what).toMatchObject({ status: 401, code: 'SIGNATURE_INVALID' });
+    for (const [what, changed, payload, url] of altered)
+      expect(await sent(server, 'POST', url, changed, payload), what).toMatchObject({ status: 401, code: 'SIGNATURE_INVALID' });
     const elsewhere = await sent(server, 'POST', '/api/feed/v2/post/rephrase', headers, body);
     const otherMethod = await sent(server, 'GET', own, key.headersFor({ method: 'DELETE', target: own }, { created }));
     expect([elsewhere, otherMethod]).toMatchObject([{ code: 'SIGNATURE_INVALID' }, { code: 'SIGNATURE_INVALID' }]);
@@ -75,7 +92,10 @@ describe('a request that a persona signs (F-07)', () => {
   it('is refused by a key without a name, and one that lost its name', async () => {
     const { server, key, created } = await openWithPost();
     const stranger = new PersonaKey();
-    expect(await sent(server, 'GET', own, stranger.headersFor({ method: 'GET', target: own }, { created }))).toMatchObject({ status: 401, code: 'PERSONA_UNKNOWN' });
+    expect(await sent(server, 'GET', own, stranger.headersFor({ method: 'GET', target: own }, { created }))).toMatchObject({
+      status: 401,
+      code: 'PERSONA_UNKNOWN',
+    });
     expect((await server.ask(own, { method: 'DELETE', key })).statusCode).toBe(204);
     expect((await server.ask(target, { method: 'POST', key, body: aPostBody(server.communities[0].entityId) })).json().code).toBe('PERSONA_UNKNOWN');
   });
@@ -85,9 +105,15 @@ describe('a request that a persona signs (F-07)', () => {
     const ref = server.secrets.personaOf(session, 'ANONYMOUS');
     const insert = { ref, kind: 'ANONYMOUS', name_key: 'sealed', avatar: '1-sky', mode: 'sealed' } as const;
     const { ownWords } = await import('#server/adapters/content/clean-text.ts');
-    await server.db.insertInto('persona').values({ ...insert, name: ownWords('Sealed Otter') }).execute();
+    await server.db
+      .insertInto('persona')
+      .values({ ...insert, name: ownWords('Sealed Otter') })
+      .execute();
     expect(await server.parts.db.selectFrom('persona').select('mode').where('ref', '=', ref).executeTakeFirst()).toEqual({ mode: 'sealed' });
-    const headers = { 'signature-input': `sig=("@method" "@path" "@query");created=1;nonce="${aNonce()}";keyid="${ref}";alg="ed25519"`, signature: `sig=:${'A'.repeat(86)}==:` };
+    const headers = {
+      'signature-input': `sig=("@method" "@path" "@query");created=1;nonce="${aNonce()}";keyid="${ref}";alg="ed25519"`,
+      signature: `sig=:${'A'.repeat(86)}==:`,
+    };
     expect(await sent(server, 'GET', own, headers)).toMatchObject({ status: 401, code: 'SIGNATURE_INVALID' });
   });
 

@@ -45,7 +45,9 @@ export function keepsPersonaKeys(open: OpenPersonaKeys): void {
     const signature = await tokens.issue({ keyId, blindedMessage: first.blindedMessage });
     expect(await tokens.issue({ keyId, blindedMessage: first.blindedMessage })).toBe(signature);
     await expect(tokens.issue({ keyId, blindedMessage: second.blindedMessage })).rejects.toMatchObject({ kind: 'conflict', code: 'TOKEN_ISSUED' });
-    await expect(tokens.issue({ keyId: keyId.replace(/.{4}$/, '0000'), blindedMessage: first.blindedMessage })).rejects.toMatchObject({ code: 'ISSUER_KEY_OLD' });
+    await expect(tokens.issue({ keyId: keyId.replace(/.{4}$/, '0000'), blindedMessage: first.blindedMessage })).rejects.toMatchObject({
+      code: 'ISSUER_KEY_OLD',
+    });
   });
 
   it('redeems a token for a made-up name, once, and by its own key alone', async () => {

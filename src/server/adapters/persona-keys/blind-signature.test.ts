@@ -9,7 +9,8 @@ const number = (hex: string): bigint => BigInt(`0x${hex}`);
 
 /** The key of the vector, with the exponents that Node wants beside (CRT). */
 function vectorPair() {
-  const text = (value: bigint): string => bytes(value.toString(16).padStart(value.toString(16).length + (value.toString(16).length % 2), '0')).toString('base64url');
+  const text = (value: bigint): string =>
+    bytes(value.toString(16).padStart(value.toString(16).length + (value.toString(16).length % 2), '0')).toString('base64url');
   const [p, q, d] = [number(rfc9474.p), number(rfc9474.q), number(rfc9474.d)];
   const base = { kty: 'RSA', n: text(number(rfc9474.n)), e: text(number(rfc9474.e)) };
   const crt = { d: text(d), p: text(p), q: text(q), dp: text(d % (p - 1n)), dq: text(d % (q - 1n)), qi: text(inverse(q % p, p)) };

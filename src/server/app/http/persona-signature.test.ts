@@ -51,7 +51,13 @@ describe('a message signature', () => {
     ['another path', 'POST', '/api/feed/v2/posts?a=1', headers, 'SIGNATURE_INVALID'],
     ['another query', 'POST', '/api/feed/v2/post?a=2', headers, 'SIGNATURE_INVALID'],
     ['the key of another', 'POST', target, withKeyOfAnother(headers), 'SIGNATURE_INVALID'],
-    ['a digest that is not covered', 'POST', target, { ...key.headersFor({ method: 'POST', target }, { created }), 'content-digest': 'x' }, 'SIGNATURE_INVALID'],
+    [
+      'a digest that is not covered',
+      'POST',
+      target,
+      { ...key.headersFor({ method: 'POST', target }, { created }), 'content-digest': 'x' },
+      'SIGNATURE_INVALID',
+    ],
     ['a digest that was taken away', 'POST', target, without(headers, 'content-digest'), 'SIGNATURE_INVALID'],
     ['half of its headers', 'POST', target, without(headers, 'signature'), 'SIGNATURE_INVALID'],
     ['a clock that is off', 'POST', target, key.headersFor({ method: 'POST', target, body }, { created: created - 301 }), 'SIGNATURE_EXPIRED'],
@@ -63,7 +69,9 @@ describe('a message signature', () => {
     const signed = request('POST', target, headers);
     expect(code(() => refuseAltered(signed, Buffer.from(body)))).toBeUndefined();
     expect(code(() => refuseAltered(signed, Buffer.from('{"title":"y"}')))).toBe('SIGNATURE_INVALID');
-    expect(code(() => refuseAltered(request('POST', target, key.headersFor({ method: 'POST', target }, { created })), Buffer.from(body)))).toBe('SIGNATURE_INVALID');
+    expect(code(() => refuseAltered(request('POST', target, key.headersFor({ method: 'POST', target }, { created })), Buffer.from(body)))).toBe(
+      'SIGNATURE_INVALID',
+    );
     expect(code(() => refuseAltered(request('POST', target, {}), Buffer.from(body)))).toBeUndefined();
   });
 });
