@@ -94,6 +94,8 @@ export const ofNobody: Readonly<Record<string, string>> = {
   getMergeCounts: 'a company, which only administrators change',
   updateTopic: 'a topic, which only administrators change',
   getDeletionReceipt: 'a receipt, which is for whoever holds its number',
+  issuePersonaToken: 'a key that signs tokens, which everybody is told',
+  redeemPersonaToken: 'a key that signs tokens, which everybody is told',
 };
 
 /** Operations that only those who write may ask. */

@@ -7,11 +7,17 @@ import { brokenOf, held, startService, type RunningService } from './service.ts'
 const settings = { trustProxy: ['loopback'], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: 500, showKit: false };
 
 /** A service that issues tokens, on a port of its own. */
-async function startIssuer(): Promise<{ readonly server: PersonaServer; readonly service: RunningService }> {
-  const server = await openPersonaServer({ settings });
+async function startIssuer(own: Parameters<typeof openPersonaServer>[0] = {}): Promise<{ readonly server: PersonaServer; readonly service: RunningService }> {
+  const server = await openPersonaServer({ settings, ...own });
   server.clock.set(Date.now() - server.clock.now());
   const baseUrl = await server.app.listen({ port: 0, host: '127.0.0.1' });
   return { server, service: { baseUrl, plant: () => undefined, close: () => server.app.close() } };
+}
+
+/** Remembers nonces as a service should. */
+function fresh(): (persona: string, nonce: string) => Promise<boolean> {
+  const spent = new Set<string>();
+  return async (_, nonce) => spent.size < spent.add(nonce).size;
 }
 
 const of = (outcomes: readonly Outcome[], kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind);
@@ -33,6 +39,15 @@ describe('a service that issues tokens for made-up names (R-251)', () => {
     const outcomes = await held(service, { service: 'feed', only: ['getQuotas', 'listMyFeed'], session: { cookie: `AT=${await server.signIn()}` } });
     expect(brokenOf(outcomes)).toEqual([]);
     expect(of(outcomes, 'signatures').map(({ state }) => state)).toEqual(Array.from({ length: 16 }, () => 'kept'));
+  });
+
+  it.each([
+    ['takes a request twice', { knows: async () => true, spend: async () => true }, ['the same nonce comes again']],
+    ['takes any key', { knows: async () => true, spend: fresh() }, ['a key without a name signs']],
+  ])('is found out when it %s', async (_, signers, found) => {
+    const { server, service } = await startIssuer({ signers });
+    const outcomes = await held(service, { service: 'feed', only: ['getQuotas'], session: { cookie: `AT=${await server.signIn()}` } });
+    expect(brokenOf(outcomes).map(({ what }) => what)).toEqual(expect.arrayContaining(found));
   });
 
   it('is held by a key of the config, where its session has had its token', async () => {

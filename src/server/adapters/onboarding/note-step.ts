@@ -12,7 +12,7 @@ export async function noteStep(db: Kysely<Tables>, account_id: string, last_step
       conflict
         .column('account_id')
         .doUpdateSet({ last_step })
-        .where((where) => where.or([where('onboarding.last_step', 'is', null), where('onboarding.last_step', 'in', earlier)])),
+        .where((where) => where.or([where('onboarding.last_step', 'is', null), ...earlier.map((step) => where('onboarding.last_step', '=', step))])),
     )
     .execute();
 }
