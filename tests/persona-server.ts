@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { IssuerKey } from '#core/persona-keys/issuer-key.ts';
+import { signedAppHeaders } from '#core/persona-keys/message-signature.ts';
 import type { MemberRole } from '#core/moderation/member-role.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import { ownWords } from '#server/adapters/content/clean-text.ts';
@@ -34,7 +35,7 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const writing = { appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin' };
+const writing = { ...signedAppHeaders, 'sec-fetch-site': 'same-origin' };
 
 /** A server whose made-up names are unlinkable, over a database, with members who are signed in by the name of their session. */
 export async function openPersonaServer(own: Partial<ServerParts> = {}) {

@@ -77,7 +77,8 @@ export class Asking {
   async #unreachable(operation: Operation, check: Check, answer: Answer, violations: readonly Violation[]): Promise<string | undefined> {
     const isWellMade = violations.every(({ pointer }) => pointer === '/status') && documents(operation, answer.status);
     if (['security', 'signatures'].includes(check.kind) && check.expects.statuses.every((status) => status >= 400)) return undefined;
-    if (check.call.signer && answer.status === 401 && answer.text.includes('PERSONA_UNKNOWN')) return 'The made-up name that signs is gone, as deletePersona asked.';
+    if (check.call.signer && answer.status === 401 && answer.text.includes('PERSONA_UNKNOWN'))
+      return 'The made-up name that signs is gone, as deletePersona asked.';
     if (!isWellMade || (operation.isOpen && !takesGivenOut(operation))) return undefined;
     return answer.status === 401 ? this.#reach.sessionProblem(check.call, (call) => this.answerTo(call)) : stateProblem(operation, check, answer);
   }

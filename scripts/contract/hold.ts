@@ -50,7 +50,9 @@ export async function hold(contracts: Contracts, wire: Wire, options: RunOptions
 
 /** Refuses to run with a session that has ended, for with it every operation would look broken. */
 async function requireSession(all: readonly Operation[], session: Ids, asking: Asking): Promise<void> {
-  const operation = all.find(({ isOpen, takesSession, method, parameters }) => !isOpen && takesSession && method === 'get' && parameters.every((one) => one.in !== 'path'));
+  const operation = all.find(
+    ({ isOpen, takesSession, method, parameters }) => !isOpen && takesSession && method === 'get' && parameters.every((one) => one.in !== 'path'),
+  );
   if (!operation || Object.keys(session).length === 0) return;
   const parts = neededParts(operation, {});
   const call = callOf(operation, { ...parts, header: { ...parts.header, ...session } });

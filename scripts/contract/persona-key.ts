@@ -1,9 +1,15 @@
 import { createHash, createPrivateKey, createPublicKey, randomBytes, sign, type KeyObject } from 'node:crypto';
 import { baseOf, contentDigestOf, parametersOf, signatureHeaders, type SignatureParameters } from '#core/persona-keys/message-signature.ts';
-import type { Call } from './call.ts';
 
 type Headers = Readonly<Record<string, string>>;
-type Signed = Pick<Call, 'method' | 'target' | 'body'>;
+
+/** A request as far as it is signed. */
+interface Signed {
+  readonly method: string;
+  /** From the root of the origin, query included. */
+  readonly target: string;
+  readonly body?: string | Uint8Array;
+}
 
 /** Signs a request when it is sent, so that each try has a nonce of its own. */
 export type Signer = (call: Signed) => Headers;

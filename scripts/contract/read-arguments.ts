@@ -51,7 +51,8 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
   if (!services.includes(service)) throw new CannotRun(`Name a service with --service: ${services.join(', ')}.`);
   if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) throw new CannotRun('Say where the service listens: --base-url http://127.0.0.1:9000');
   if (!/^\d{1,9}$/.test(seed)) throw new CannotRun('The --seed is a whole number.');
-  const { path, headers, session, sessions, personaKey, notServed, limitsOff } = values.config === undefined ? emptyConfig : configIn(resolve(from, values.config));
+  const { path, headers, session, sessions, personaKey, notServed, limitsOff } =
+    values.config === undefined ? emptyConfig : configIn(resolve(from, values.config));
   const wanted = only.split(',').filter(Boolean);
   const known = contracts.operations.filter((operation) => operation.service === service).map(({ operationId }) => operationId);
   const unknown = [...wanted, ...notServed].filter((name) => !known.includes(name) && !contracts.operations.some(({ operationId }) => operationId === name));
@@ -73,7 +74,15 @@ function valuesIn(args: readonly string[]): Readonly<Record<string, string | und
   }
 }
 
-const emptyConfig = { path: {}, headers: {}, session: {}, sessions: {}, personaKey: undefined as string | undefined, notServed: [] as readonly string[], limitsOff: false };
+const emptyConfig = {
+  path: {},
+  headers: {},
+  session: {},
+  sessions: {},
+  personaKey: undefined as string | undefined,
+  notServed: [] as readonly string[],
+  limitsOff: false,
+};
 
 function configIn(file: string): typeof emptyConfig {
   let value: unknown;
@@ -87,8 +96,7 @@ function configIn(file: string): typeof emptyConfig {
   if (strange.length > 0) throw new CannotRun(`${file} holds ${strange.join(' and ')}, which means nothing here.`);
   if (![config.path, config.headers, config.session].every(isTexts)) throw new CannotRun(`In ${file} path, headers and session hold texts by name.`);
   if (!isTextsByName(config.sessions)) throw new CannotRun(`In ${file} sessions hold headers by the operationId they are for.`);
-  if (config.personaKey !== undefined && !/^[A-Za-z0-9_-]{43}$/.test(config.personaKey))
-    throw new CannotRun(`In ${file} personaKey is 32 bytes in base64url.`);
+  if (config.personaKey !== undefined && !/^[A-Za-z0-9_-]{43}$/.test(config.personaKey)) throw new CannotRun(`In ${file} personaKey is 32 bytes in base64url.`);
   if (!Array.isArray(config.notServed) || typeof config.limitsOff !== 'boolean')
     throw new CannotRun(`In ${file} notServed is a list, and limitsOff is true or false.`);
   return config;

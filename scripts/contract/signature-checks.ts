@@ -9,7 +9,12 @@ const elsewhere = '/somewhere/else';
 
 /** An operation that a persona may ask: signed as it should be, and with one thing at a time that is wrong with the signature. */
 export function signatureChecks(operation: Operation, parts: Parts, key: PersonaKey): Check[] {
-  const check = (what: string, signer: Signer, expects: Expectation): Check => ({ kind: 'signatures', what, call: callOf(operation, { ...parts, signer }), expects });
+  const check = (what: string, signer: Signer, expects: Expectation): Check => ({
+    kind: 'signatures',
+    what,
+    call: callOf(operation, { ...parts, signer }),
+    expects,
+  });
   const signed: Signer = (call) => key.headersFor(call);
   const unsound = (what: string, signer: Signer): Check => check(what, signer, refused(operation, 'the signature does not hold', [401]));
   return [
@@ -20,7 +25,11 @@ export function signatureChecks(operation: Operation, parts: Parts, key: Persona
     unsound('it was signed too long ago', (call) => key.headersFor(call, { created: Math.floor(Date.now() / 1_000) - 2 * signatureSeconds })),
     unsound('another key signs in its name', (call) => new PersonaKey().headersFor(call, { publicKey: key.publicKey })),
     ...(operation.makesPersona ? [] : [unsound('a key without a name signs', (call) => new PersonaKey().headersFor(call))]),
-    check('a cookie comes along', (call) => ({ ...signed(call), cookie: 'AT=made-up' }), refused(operation, 'a signature and a session are never joined', [400])),
+    check(
+      'a cookie comes along',
+      (call) => ({ ...signed(call), cookie: 'AT=made-up' }),
+      refused(operation, 'a signature and a session are never joined', [400]),
+    ),
   ];
 }
 

@@ -91,6 +91,16 @@ describe('everything that is done under a made-up name by key (F-07)', () => {
     expect((await server.ask('/api/moderation/v1/decisions/own', { key })).json().sanctions).toMatchObject([{ rule: 'spam', note: 'Enough.', postId }]);
   });
 
+  it('begins with names and pictures that are looked for without a session', async () => {
+    const server = await openPersonaServer();
+    const { userName } = await server.aPersona();
+    const verdictOn = async (name: string): Promise<string | null> =>
+      (await server.ask(`/api/user/user/username/validate?q=${encodeURIComponent(name)}`)).json().reason;
+    const { userNames } = (await server.ask('/api/user/user/username/suggest')).json();
+    expect(await Promise.all([userNames[0], userName, 'Official Page'].map(verdictOn))).toEqual([null, 'taken', 'official']);
+    expect((await server.ask('/api/user/user/avatar/suggest')).json().avatars).toHaveLength(12);
+  });
+
   it('is not what a session can do: it makes no made-up name, and does not touch one by key', async () => {
     const server = await openPersonaServer();
     const { session, key } = await server.aPersona();

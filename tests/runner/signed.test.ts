@@ -56,7 +56,9 @@ describe('a service that issues tokens for made-up names (R-251)', () => {
     const [session, key] = [await server.signIn(), new PersonaKey(seed)];
     expect((await server.redeem(key, await server.tokenFor(session, key))).statusCode).toBe(201);
     const options = { service: 'feed', only: ['getQuotas'], session: { cookie: `AT=${session}` } };
-    expect(sentences(of(await held(service, options), 'signatures'))).toEqual(['The session is issued no token (409 TOKEN_ISSUED); give personaKey in the config.']);
+    expect(sentences(of(await held(service, options), 'signatures'))).toEqual([
+      'The session is issued no token (409 TOKEN_ISSUED); give personaKey in the config.',
+    ]);
     const outcomes = await held(service, { ...options, personaKey: seed });
     expect([brokenOf(outcomes), of(outcomes, 'signatures').length]).toEqual([[], 8]);
   });

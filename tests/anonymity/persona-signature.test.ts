@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { signatureBase } from '#core/persona-keys/message-signature.ts';
 import { PersonaKey } from '#scripts/contract/persona-key.ts';
-import { refuseAltered, verifiedSignature } from './persona-signature.ts';
+import { refuseAltered, verifiedSignature } from '#server/app/http/persona-signature.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const created = now / 1_000;

@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { blinded } from '#scripts/contract/blind-token.ts';
-import { rfc9474 } from '#tests/anonymity/rfc-9474.ts';
-import { blindSign, isSignedBlindly, publicBytes } from './blind-signature.ts';
+import { rfc9474 } from './rfc-9474.ts';
+import { blindSign, isSignedBlindly, publicBytes } from '#server/adapters/persona-keys/blind-signature.ts';
 
 const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex');
 const number = (hex: string): bigint => BigInt(`0x${hex}`);
