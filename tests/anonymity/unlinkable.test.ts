@@ -8,6 +8,7 @@ import { PublicLedger } from '#scripts/ledger/public-ledger.ts';
 import { PersonaKey } from '#scripts/contract/persona-key.ts';
 import { addToLedger } from '#server/adapters/moderation/add-to-ledger.ts';
 import { tables } from '#server/adapters/tables.ts';
+import { aPicture } from '#tests/pictures.ts';
 import { aPostBody, openPersonaServer } from '#tests/persona-server.ts';
 import { createHash } from 'node:crypto';
 
@@ -167,6 +168,9 @@ describe('what is kept of a made-up name by token (F-07)', () => {
     const [topic] = server.communities;
     const { postId } = (await server.ask('/api/feed/v2/post', { method: 'POST', key, body: aPostBody(topic.entityId) })).json();
     await server.ask('/api/persona/v1/copy', { method: 'PUT', key, body: { locator: key.publicKey, sealed: 'c2VhbGVk' } });
+    await server.ask('/api/moderation/v1/decisions/own/read', { method: 'POST', key });
+    await server.ask('/api/feed/v1/post/media', { method: 'POST', key, body: Buffer.from(await aPicture()) });
+    const names = [key.publicKey, ...['decisions', 'uploads', 'votes'].map((purpose) => server.secrets.reference(purpose, key.publicKey))];
     const personaSide = async () => JSON.stringify(await sql`select xmin::text, * from persona where ref = ${key.publicKey}`.execute(server.db));
     const before = await personaSide();
     expect((await server.ask('/api/user/user', { method: 'DELETE', session })).statusCode).toBe(200);
@@ -180,6 +184,6 @@ describe('what is kept of a made-up name by token (F-07)', () => {
         async ({ name }) => (await sql<{ readonly row: string }>`select to_jsonb(held)::text as row from ${sql.table(name)} held`.execute(server.db)).rows,
       ),
     );
-    expect(left.flat().filter(({ row }) => row.includes(key.publicKey))).toEqual([]);
+    expect(left.flat().filter(({ row }) => names.some((name) => row.includes(name)))).toEqual([]);
   });
 });
