@@ -12,7 +12,7 @@ export type PersonaOfRun = { readonly key: PersonaKey } | { readonly why: string
 
 interface Known {
   /** The seed of a key that has a name at the service. */
-  readonly personaKey: string | undefined;
+  readonly personaKey?: string | undefined;
   readonly session: Ids;
   readonly seed: number;
 }
