@@ -31,7 +31,7 @@ describe('the logo of a company on the administration page (T-12)', () => {
   it('shows a logo in the place of the initials, replaces it and deletes it, and says why a file will not do', async () => {
     const companies = opened();
     fireEvent.click(await screen.findByRole('button', { name: 'Change: Koyal Pay' }));
-    const logo = within(screen.getByRole('region', { name: 'Logo of Koyal Pay' }));
+    const logo = within(await screen.findByRole('region', { name: 'Logo of Koyal Pay' }));
     const choose = (label: string, bytes: readonly number[], kind = 'image/png') =>
       fireEvent.change(logo.getByLabelText(label), { target: { files: [new File([Uint8Array.from(bytes)], 'logo', { type: kind })] } });
     choose('Choose a logo', [1], 'image/svg+xml');
