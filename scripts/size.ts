@@ -32,7 +32,7 @@ const areas = [...new Set((lazy.js ?? []).map((file) => file.split('/').at(-1)?.
 
 /** The files fetched before a first visit can be used: the shell and its words, and the chunks of the screen. */
 const firstVisits: Readonly<Record<string, readonly string[]>> = {
-  'the companies': ['companies'],
+  'the companies': ['companies', 'companies-en'],
   'the feed': ['communities', 'posts', 'cards', 'posts-en'],
 };
 const visit = (kind: keyof Files, chunks: readonly string[]) => [

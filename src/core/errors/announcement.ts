@@ -1,7 +1,7 @@
-import type { FailureKind } from '../failure.ts';
+import type { Failure, FailureKind } from '../failure.ts';
 
 /** The toast of a failed call. */
-export type Announcement = 'missing' | 'signed-out' | 'forbidden' | 'broken' | 'limited';
+export type Announcement = 'missing' | 'signed-out' | 'forbidden' | 'broken' | 'limited' | 'banned';
 
 const announced: Partial<Record<FailureKind, Announcement>> = {
   missing: 'missing',
@@ -48,8 +48,9 @@ const quietAbout: Readonly<Record<string, FailureKind>> = {
   generateEmailOtp: 'limited',
 };
 
-/** The announcement of a failed call. None when it was aborted, when the offline notice says it, or when its form does. */
-export function announcementOf(kind: FailureKind, operation: string): Announcement | undefined {
+/** The announcement of a failed call: that the account is banned, wherever that stops it. None when it was aborted, when the offline notice says it, or when its form does. */
+export function announcementOf({ kind, code }: Pick<Failure, 'kind' | 'code'>, operation: string): Announcement | undefined {
+  if (code === 'BANNED') return 'banned';
   return alwaysQuiet.includes(operation) || quietAbout[operation] === kind ? undefined : announced[kind];
 }
 

@@ -3,7 +3,6 @@ import { announcementOf, isReported, reportedAs, type Announcement } from '#core
 import type { ErrorReport } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 import type { Failure } from '#core/failure.ts';
-import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { errorWords } from '#web/words/errors/error-words.ts';
 import type { ConnectionStore } from './connection-store.ts';
 import type { ToastStore } from './toast-store.ts';
@@ -23,7 +22,7 @@ export class FailuresStore {
   readonly #connection: ConnectionStore;
   readonly #words: WordsStore;
   readonly #clock: Clock;
-  readonly #saidAt = new Map<Announcement | 'banned', number>();
+  readonly #saidAt = new Map<Announcement, number>();
   #reported = 0;
   #screen: string | undefined;
 
@@ -43,7 +42,7 @@ export class FailuresStore {
   /** A call failed. */
   callFailed(failure: Failure, { operation, status }: { readonly operation: string; readonly status: number | undefined }): void {
     if (failure.kind === 'offline') this.#connection.lose();
-    this.#say(failure.code === 'BANNED' ? 'banned' : announcementOf(failure.kind, operation), failure);
+    this.#say(announcementOf(failure, operation), failure);
     if (!isReported(failure.kind, operation)) return;
     this.#report({
       error: { name: failure.name, message: reportedAs(operation, failure.message) },
@@ -59,19 +58,14 @@ export class FailuresStore {
     this.#report({ error: { name: error.name, message: error.message, ...(error.stack ? { stack: error.stack } : {}) } });
   }
 
-  #say(announcement: Announcement | 'banned' | undefined, { retryAfterSeconds = 0 }: Failure): void {
+  #say(announcement: Announcement | undefined, { retryAfterSeconds = 0 }: Failure): void {
     if (!announcement) return;
     const now = this.#clock.now();
     if (now - (this.#saidAt.get(announcement) ?? -Infinity) < quietMs) return;
     this.#saidAt.set(announcement, now);
     const { failures, limitedFor } = this.#words.of(errorWords);
     const isLong = announcement === 'limited' && retryAfterSeconds > 60;
-    const text1 = isLong
-      ? limitedFor(Math.ceil(retryAfterSeconds / 60))
-      : announcement === 'banned'
-        ? this.#words.of(navigationWords).banned
-        : failures[announcement];
-    this.#toasts.show({ type: 'failure', text1 });
+    this.#toasts.show({ type: 'failure', text1: isLong ? limitedFor(Math.ceil(retryAfterSeconds / 60)) : failures[announcement] });
   }
 
   #report(report: Omit<ErrorReport, 'display' | 'screen'>): void {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { MenuMarkingStore } from '#web/stores/interventions/menu-marking-store.ts';
-import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { errorWords } from '#web/words/errors/error-words.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
@@ -11,7 +11,7 @@ import styles from './interventions.module.css';
 
 /** Keeps the marks in the menu as they are, and tells a member whose account is banned where to read why, on every page. */
 export const MenuMarksEffect = observer(function MenuMarksEffect() {
-  const { banned } = useWords(navigationWords);
+  const { failures } = useWords(errorWords);
   const marking = useStore(MenuMarkingStore);
   const { isBanned } = useStore(MenuMarksStore);
   useEffect(() => marking.start(), [marking]);
@@ -19,7 +19,7 @@ export const MenuMarksEffect = observer(function MenuMarksEffect() {
     <div role="status" className={styles.banned} data-banned={isBanned}>
       {isBanned && (
         <p className="wrap">
-          <Link to={screens.ownPosts}>{banned}</Link>
+          <Link to={screens.ownPosts}>{failures.banned}</Link>
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ export const words = {
     forbidden: 'You are not authorised to do this operation!',
     broken: 'Something went wrong, please try later. We are working on it!',
     limited: 'You are asking faster than we can answer. Please wait a moment.',
+    banned: 'Your account is banned. Read why and until when, and appeal.',
   },
   limitedFor: (minutes: number) => `You are asking faster than we can answer. Try again in ${minutes} minutes.`,
   waiting: {

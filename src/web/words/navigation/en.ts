@@ -38,7 +38,6 @@ export const words = {
   account: (hasNew: boolean): string => (hasNew ? 'Your account: there is a decision' : 'Your account'),
   profile: 'Your profile',
   ownPosts: (hasNew: boolean): string => (hasNew ? 'Your posts: there is a decision' : 'Your posts'),
-  banned: 'Your account is banned. Read why and until when, and appeal.',
   settings: 'Settings',
   devices: 'Devices and passkeys',
   moderation: (waiting: number) => (waiting === 0 ? 'Moderation' : `Moderation (${waiting})`),

@@ -40,7 +40,6 @@ export const words: NavigationWords = {
   account: (hasNew) => (hasNew ? 'आपका खाता: एक फ़ैसला आया है' : 'आपका खाता'),
   profile: 'आपका प्रोफ़ाइल',
   ownPosts: (hasNew) => (hasNew ? 'आपकी पोस्ट: एक फ़ैसला आया है' : 'आपकी पोस्ट'),
-  banned: 'आपका खाता बंद कर दिया गया है। क्यों, कब तक, और अपील कैसे करें, यह पढ़ें।',
   settings: 'सेटिंग',
   devices: 'डिवाइस और पासकी',
   moderation: (waiting) => (waiting === 0 ? 'मॉडरेशन' : `मॉडरेशन (${waiting})`),
