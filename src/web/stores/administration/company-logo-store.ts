@@ -13,10 +13,10 @@ export class CompanyLogoStore {
   problem: LogoProblem | undefined = undefined;
   readonly sending: Request<AdministeredCompany, [companyId: string, file: Uint8Array]>;
   readonly removing: Request<AdministeredCompany, [companyId: string]>;
-  readonly #editor: CompanyEditorStore;
+  readonly #shown: CompanyEditorStore;
 
-  constructor(companies: AdministeredCompanies, editor: CompanyEditorStore) {
-    this.#editor = editor;
+  constructor(companies: AdministeredCompanies, shown: CompanyEditorStore) {
+    this.#shown = shown;
     this.sending = new Request((companyId, file) => companies.showLogo(companyId, file));
     this.removing = new Request((companyId) => companies.removeLogo(companyId));
     makeAutoObservable(this, { problem: observableRef, sending: false, removing: false });
@@ -40,7 +40,7 @@ export class CompanyLogoStore {
   }
 
   async #took(company: AdministeredCompany): Promise<boolean> {
-    await this.#editor.take(company);
+    await this.#shown.editor.take(company);
     return true;
   }
 }

@@ -21,14 +21,14 @@ export const CompaniesView = observer(function CompaniesView() {
   const store = useStore(CompanyEditorStore);
   return (
     <section className="stack g4">
-      {store.isOpen ? (
+      {store.editor.isOpen ? (
         <>
           <CompanyForm />
-          {store.edited && <CompanyLogo company={store.edited} />}
+          {store.editor.edited && <CompanyLogo company={store.editor.edited} />}
         </>
       ) : (
         <div>
-          <Button look="main" className="needs-script" onClick={() => store.begin()}>
+          <Button look="main" className="needs-script" onClick={() => store.editor.begin()}>
             {words.add}
           </Button>
         </div>
@@ -98,7 +98,7 @@ const Row = observer(function Row({ company }: { readonly company: AdministeredC
         <span className="xs muted">{[industry, city, words.facts(posts, followers)].filter((text) => text !== '').join(' · ')}</span>
       </span>
       <span className={`row ${styles.presses}`}>
-        <Button className="needs-script" aria-label={words.editNamed(name)} onClick={() => store.begin(company)}>
+        <Button className="needs-script" aria-label={words.editNamed(name)} onClick={() => store.editor.begin(company)}>
           {words.edit}
         </Button>
         <Button className="needs-script" aria-label={words.mergeNamed(name)} onClick={() => void store.beginMerge(company)}>

@@ -16,19 +16,19 @@ import styles from './administration.module.css';
 /** The topics, and the form in which one is said. */
 export const TopicsView = observer(function TopicsView() {
   const { topics: words } = useWords(administrationWords);
-  const store = useStore(TopicsStore);
+  const { list, editor } = useStore(TopicsStore);
   return (
     <section className="stack g4" aria-label={words.adding}>
-      {store.isOpen ? (
+      {editor.isOpen ? (
         <TopicForm />
       ) : (
         <div>
-          <Button look="main" className="needs-script" onClick={() => store.begin()}>
+          <Button look="main" className="needs-script" onClick={() => editor.begin()}>
             {words.add}
           </Button>
         </div>
       )}
-      <Await request={store.list}>
+      <Await request={list}>
         {(topics) => (
           <ul className="card list">
             {topics.map((topic) => (
@@ -43,7 +43,7 @@ export const TopicsView = observer(function TopicsView() {
 
 const Row = observer(function Row({ topic }: { readonly topic: AdministeredTopic }) {
   const { topics: words } = useWords(administrationWords);
-  const store = useStore(TopicsStore);
+  const { editor } = useStore(TopicsStore);
   const { name, nameInHindi, slug, sign, isClosed, posts, followers, category } = topic;
   return (
     <li className={`item ${styles.row}`}>
@@ -58,7 +58,7 @@ const Row = observer(function Row({ topic }: { readonly topic: AdministeredTopic
         <br />
         <span className="xs muted">{`${words.categories[category]} · ${words.facts(posts, followers)}`}</span>
       </span>
-      <Button className="needs-script" aria-label={words.editNamed(name)} onClick={() => store.begin(topic)}>
+      <Button className="needs-script" aria-label={words.editNamed(name)} onClick={() => editor.begin(topic)}>
         {words.edit}
       </Button>
     </li>

@@ -1,0 +1,95 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Request } from '../requests/request.ts';
+
+/** How one kind of thing is edited: what of it a form holds, what is wrong with a form, and where it is saved. */
+interface Edits<Thing, Form, Problems> {
+  readonly blank: Form;
+  readonly idOf: (thing: Thing) => string;
+  readonly formOf: (thing: Thing) => Form;
+  readonly problemsOf: (form: Form) => Problems;
+  readonly add: (form: Form) => Promise<Thing>;
+  readonly change: (edited: Thing, form: Form) => Promise<Thing>;
+  /** The things as they are now, read once more. */
+  readonly read: () => Promise<readonly Thing[]>;
+}
+
+/** The form of one thing, new or known. It keeps all that was typed, whatever the server answers. */
+export class Editor<Thing, Form extends object, Problems extends object> {
+  readonly saving: Request<Thing, [form: Form]>;
+  form: Form;
+  /** The thing that is changed; undefined while a new one is made. */
+  edited: Thing | undefined = undefined;
+  isOpen = false;
+  hasTried = false;
+  /** Set where another administrator changed the thing meanwhile: how it stands now. */
+  theirs: Thing | undefined = undefined;
+  readonly #edits: Edits<Thing, Form, Problems>;
+
+  constructor(edits: Edits<Thing, Form, Problems>) {
+    this.#edits = edits;
+    this.form = edits.blank;
+    this.saving = new Request((form) => (this.edited ? edits.change(this.edited, form) : edits.add(form)));
+    makeAutoObservable(this, { saving: false, form: observableRef, edited: observableRef, theirs: observableRef });
+  }
+
+  get problems(): Partial<Problems> {
+    return this.hasTried ? this.#edits.problemsOf(this.form) : {};
+  }
+
+  /** Whether another thing has this name. */
+  get isTaken(): boolean {
+    const { state } = this.saving;
+    return state.status === 'FAILURE' && state.failure.code === 'NAME_TAKEN';
+  }
+
+  begin(thing?: Thing): void {
+    this.edited = thing;
+    this.form = thing ? this.#edits.formOf(thing) : this.#edits.blank;
+    this.isOpen = true;
+    this.hasTried = false;
+    this.theirs = undefined;
+    this.saving.forget();
+  }
+
+  type(change: Partial<Form>): void {
+    this.form = { ...this.form, ...change };
+    if (this.isTaken) this.saving.forget();
+  }
+
+  cancel(): void {
+    this.isOpen = false;
+  }
+
+  /** Saves what was typed, and answers whether it was taken. Where another was first, their version is shown and nothing that was typed is lost. */
+  async save(): Promise<boolean> {
+    this.hasTried = true;
+    if (Object.keys(this.problems).length > 0) return false;
+    const outcome = await this.saving.send(this.form);
+    if (outcome.status === 'SUCCESS') {
+      await this.#edits.read();
+      runInAction(() => (this.isOpen = false));
+      return true;
+    }
+    if (outcome.status === 'FAILURE' && outcome.failure.code === 'CHANGED_MEANWHILE') this.#standOn(await this.#edits.read());
+    return false;
+  }
+
+  /** Takes a thing as it is now, where something was changed beside the form. */
+  async take(thing: Thing): Promise<void> {
+    if (this.edited && this.#isSame(this.edited, thing)) this.edited = thing;
+    await this.#edits.read();
+  }
+
+  #standOn(now: readonly Thing[]): void {
+    const { edited } = this;
+    const theirs = edited && now.find((thing) => this.#isSame(edited, thing));
+    runInAction(() => {
+      this.theirs = theirs;
+      this.edited = theirs ?? edited;
+    });
+  }
+
+  #isSame(one: Thing, other: Thing): boolean {
+    return this.#edits.idOf(one) === this.#edits.idOf(other);
+  }
+}
