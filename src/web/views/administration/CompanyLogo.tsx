@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type ChangeEvent } from 'react';
+import { useRef } from 'react';
 import type { AdministeredCompany } from '#core/administration/administered-companies.ts';
-import { photoTypes } from '#core/profile/photo-file.ts';
 import { CompanyLogoStore } from '#web/stores/administration/company-logo-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
+import { PhotoButton } from '../fields/PhotoButton.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
@@ -44,14 +44,8 @@ const Buttons = observer(function Buttons({ company }: { readonly company: Admin
   const toasts = useStore(ToastStore);
   const input = useRef<HTMLInputElement>(null);
   const isSending = store.sending.state.status === 'LOADING';
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = currentTarget.files ?? [];
-    // The same file may be chosen once more.
-    currentTarget.value = '';
-    if (!chosen || isSending) return;
-    const bytes = new Uint8Array(await chosen.arrayBuffer());
-    if (await store.send(company, bytes, chosen.type)) toasts.show({ type: 'success', text1: words.shown });
-  };
+  const pick = async (bytes: Uint8Array, type: string) =>
+    void ((await store.send(company, bytes, type)) && toasts.show({ type: 'success', text1: words.shown }));
   const remove = async () => {
     if (!(await store.remove(company))) return;
     input.current?.focus();
@@ -59,10 +53,9 @@ const Buttons = observer(function Buttons({ company }: { readonly company: Admin
   };
   return (
     <div className="row">
-      <label className={`btn ${styles.file}`} aria-busy={isSending}>
-        <input ref={input} type="file" accept={photoTypes.join()} onChange={(event) => void choose(event)} aria-describedby="logo-hint" />
+      <PhotoButton ref={input} hint="logo-hint" busy={isSending} onPick={pick}>
         {isSending ? words.sending : company.logo ? words.replace : words.choose}
-      </label>
+      </PhotoButton>
       {company.logo && (
         <Button look="quiet" busy={store.removing.state.status === 'LOADING'} onClick={() => void remove()}>
           {words.remove}

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type ChangeEvent } from 'react';
-import { photoTypes } from '#core/profile/photo-file.ts';
+import { useRef } from 'react';
 import { PhotoStore, type PhotoProblem } from '#web/stores/profile/photo-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import type { ProfileWords } from '#web/words/profile/en.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
+import { PhotoButton } from '../fields/PhotoButton.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -60,14 +60,7 @@ const Buttons = observer(function Buttons() {
   const toasts = useStore(ToastStore);
   const file = useRef<HTMLInputElement>(null);
   const isSaving = store.saving.state.status === 'LOADING';
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = currentTarget.files ?? [];
-    // The same file may be chosen once more.
-    currentTarget.value = '';
-    if (!chosen || isSaving) return;
-    const bytes = new Uint8Array(await chosen.arrayBuffer());
-    if (await store.save(bytes, chosen.type)) toasts.show({ type: 'success', text1: words.saved });
-  };
+  const pick = async (bytes: Uint8Array, type: string) => void ((await store.save(bytes, type)) && toasts.show({ type: 'success', text1: words.saved }));
   const remove = async () => {
     if (!(await store.remove())) return;
     file.current?.focus();
@@ -75,10 +68,9 @@ const Buttons = observer(function Buttons() {
   };
   return (
     <div className="row needs-script">
-      <label className={`btn ${styles.file}`} aria-busy={isSaving}>
-        <input ref={file} type="file" accept={photoTypes.join()} onChange={(event) => void choose(event)} aria-describedby="photo-hint" />
+      <PhotoButton ref={file} hint="photo-hint" busy={isSaving} onPick={pick}>
         {isSaving ? words.sending : store.url ? words.replace : words.choose}
-      </label>
+      </PhotoButton>
       {store.url && (
         <Button look="quiet" busy={store.removing.state.status === 'LOADING'} onClick={() => void remove()}>
           {words.remove}
