@@ -6,7 +6,7 @@ import { longestAuthorNote } from '#core/moderation/interventions.ts';
 import { BanStore } from '#web/stores/moderation/ban-store.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
-import { Field } from '../fields/Field.tsx';
+import { NoteField } from '../fields/NoteField.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
@@ -43,21 +43,7 @@ export const BanActions = observer(function BanActions({ ban }: { readonly ban: 
 
 const Answer = observer(function Answer({ text, type }: { readonly text: string; readonly type: (text: string) => void }) {
   const { bans: words } = useWords(moderationWords);
-  return (
-    <Field label={words.answer} hint={words.answerHint}>
-      {(control) => (
-        <textarea
-          {...control}
-          className="input"
-          rows={2}
-          dir="auto"
-          maxLength={longestAuthorNote}
-          value={text}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
-        />
-      )}
-    </Field>
-  );
+  return <NoteField label={words.answer} hint={words.answerHint} longest={longestAuthorNote} text={text} type={type} />;
 });
 
 /** The reason why nothing was done, and where somebody was faster the way to see. */

@@ -9,7 +9,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { OwnDecisionsStore } from '#web/stores/moderation/own-decisions-store.ts';
 import { ownPostWords } from '#web/words/posts/own-post-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
-import { Field } from '../fields/Field.tsx';
+import { NoteField } from '../fields/NoteField.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -63,19 +63,7 @@ const BanAppeal = observer(function BanAppeal() {
   };
   return (
     <div className="stack g2">
-      <Field label={words.appeal} hint={words.appealLead}>
-        {(control) => (
-          <textarea
-            {...control}
-            className="input"
-            rows={4}
-            dir="auto"
-            maxLength={longestAppeal}
-            value={text}
-            onChange={({ currentTarget }) => type(currentTarget.value)}
-          />
-        )}
-      </Field>
+      <NoteField label={words.appeal} hint={words.appealLead} rows={4} longest={longestAppeal} text={text} type={type} />
       {state.status === 'FAILURE' && (
         <p className="err" role="alert">
           {state.failure.kind === 'conflict' ? words.already : words.failed}

@@ -8,6 +8,7 @@ import { silenceDays, type SanctionReach, type SilenceDays } from '#core/moderat
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
 import { Field } from '../fields/Field.tsx';
+import { NoteField } from '../fields/NoteField.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
@@ -38,19 +39,7 @@ export const InterventionFields = observer(function InterventionFields({ kinds, 
       <KindChoice kinds={kinds} chosen={draft.kind} choose={(kind) => change({ kind })} />
       {needsRule(draft.kind) && <RuleField rule={draft.rule} choose={(rule) => change({ rule })} />}
       {(draft.kind === 'silence' || draft.kind === 'ban') && <SanctionFields draft={draft} change={change} />}
-      <Field label={words.note} hint={words.noteHint}>
-        {(control) => (
-          <textarea
-            {...control}
-            className="input"
-            rows={3}
-            dir="auto"
-            maxLength={longestAuthorNote}
-            value={draft.note}
-            onChange={({ currentTarget }) => change({ note: currentTarget.value })}
-          />
-        )}
-      </Field>
+      <NoteField label={words.note} hint={words.noteHint} rows={3} longest={longestAuthorNote} text={draft.note} type={(note) => change({ note })} />
     </>
   );
 });

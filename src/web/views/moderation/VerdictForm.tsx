@@ -15,6 +15,7 @@ import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
+import { NoteField } from '../fields/NoteField.tsx';
 import { Select } from '../fields/Select.tsx';
 import styles from './moderation.module.css';
 
@@ -126,40 +127,20 @@ const Verdict = observer(function Verdict({ item }: { readonly item: QueueItem }
 const Note = observer(function Note({ itemId }: { readonly itemId: string }) {
   const words = useWords(moderationWords);
   const notes = useStore(DecisionNotesStore);
-  return (
-    <Field label={words.note}>
-      {(control) => (
-        <textarea
-          {...control}
-          className="input"
-          rows={2}
-          dir="auto"
-          maxLength={longestDecisionNote}
-          value={notes.at(itemId).note}
-          onChange={({ currentTarget }) => notes.type(itemId, { note: currentTarget.value })}
-        />
-      )}
-    </Field>
-  );
+  return <NoteField label={words.note} longest={longestDecisionNote} text={notes.at(itemId).note} type={(note) => notes.type(itemId, { note })} />;
 });
 
 const NoteToAuthor = observer(function NoteToAuthor({ item: { itemId, stage } }: { readonly item: QueueItem }) {
   const words = useWords(moderationWords);
   const notes = useStore(DecisionNotesStore);
   return (
-    <Field label={words.noteToAuthor} hint={words.noteToAuthorHint[stage](longestAuthorNote)}>
-      {(control) => (
-        <textarea
-          {...control}
-          className="input"
-          rows={2}
-          dir="auto"
-          maxLength={longestAuthorNote}
-          value={notes.at(itemId).noteToAuthor}
-          onChange={({ currentTarget }) => notes.type(itemId, { noteToAuthor: currentTarget.value })}
-        />
-      )}
-    </Field>
+    <NoteField
+      label={words.noteToAuthor}
+      hint={words.noteToAuthorHint[stage](longestAuthorNote)}
+      longest={longestAuthorNote}
+      text={notes.at(itemId).noteToAuthor}
+      type={(noteToAuthor) => notes.type(itemId, { noteToAuthor })}
+    />
   );
 });
 

@@ -1,0 +1,27 @@
+import { Field } from './Field.tsx';
+
+interface NoteFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly rows?: number;
+  readonly longest: number;
+  readonly text: string;
+  readonly type: (text: string) => void;
+}
+
+/** A field for a few lines in one's own words. */
+export const NoteField = ({ label, hint, rows = 2, longest, text, type }: NoteFieldProps) => (
+  <Field label={label} {...(hint !== undefined && { hint })}>
+    {(control) => (
+      <textarea
+        {...control}
+        className="input"
+        rows={rows}
+        dir="auto"
+        maxLength={longest}
+        value={text}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
+    )}
+  </Field>
+);
