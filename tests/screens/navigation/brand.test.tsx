@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Brand } from '#core/brand.ts';
 import { Companies } from '#core/companies/companies.ts';
@@ -14,7 +14,7 @@ describe('an installation with a name of its own (T-12)', () => {
   it('says it in the title and the bar, in the language of its reader, beside its logo', async () => {
     const { shell } = open(companies, screens.companies, screens.companies, [[Companies, new FakeCompanies()]], { brand: koyal });
     expect((await screen.findByRole('link', { name: 'Koyal' })).querySelector('img.mark')?.getAttribute('src')).toBe('/brand/0a1b2c3d/sign.webp');
-    expect(document.title).toBe('Companies in India | Koyal');
+    await waitFor(() => expect(document.title).toBe('Companies in India | Koyal'));
     await act(() => shell.get(WordsStore).speak('hi'));
     expect(screen.getByRole('link', { name: 'कोयल' })).toBeTruthy();
     expect(document.title).toMatch(/ \| कोयल$/);
