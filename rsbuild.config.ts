@@ -6,6 +6,9 @@ const cssModules = { localIdentName: '[local]-[hash:base64:3]', exportLocalsConv
 
 const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
 
+/** One file of script by its name, for every browser. */
+const alone = { filename: { js: '[name].js' }, sourceMap: false, legalComments: 'none', overrideBrowserslist: browsers } as const;
+
 /** What all calculators draw and fill in with; the rules each of them counts by are its own. */
 const calculatorKit =
   /[\\/]src[\\/]web[\\/]((views|stores)[\\/]calculators[\\/]|stores[\\/](forms[\\/](entry|entry-kinds|today)|app[\\/]share-store)\.ts|app[\\/]calculators[\\/]calculator-parts|adapters[\\/](navigation[\\/]browser-fragments|device[\\/]browser-offline-copies))/;
@@ -70,28 +73,11 @@ export default defineConfig({
         rspack: { output: { trustedTypes: { policyName: 'rspack' } }, optimization: { chunkIds: 'named' } },
       },
     },
-    worker: {
-      source: { entry: { sw: './src/web/app/sw.ts' } },
-      output: {
-        target: 'web-worker',
-        distPath: { root: 'dist/worker', js: '.' },
-        filename: { js: '[name].js' },
-        sourceMap: false,
-        legalComments: 'none',
-        overrideBrowserslist: browsers,
-      },
-    },
+    worker: { source: { entry: { sw: './src/web/app/sw.ts' } }, output: { ...alone, target: 'web-worker', distPath: { root: 'dist/worker', js: '.' } } },
     // A few hundred bytes that the server writes into every document.
     early: {
       source: { entry: { early: './src/web/app/early.ts' } },
-      output: {
-        target: 'web',
-        distPath: { root: 'dist/early', js: '.' },
-        filename: { js: '[name].js' },
-        sourceMap: false,
-        legalComments: 'none',
-        overrideBrowserslist: browsers,
-      },
+      output: { ...alone, target: 'web', distPath: { root: 'dist/early', js: '.' } },
       tools: { htmlPlugin: false },
     },
     print: {

@@ -14,36 +14,23 @@ const mailIn = (text: string): string | undefined => (/^[^\s@<>]+@[^\s@<>]+$/.te
 
 const phone = new RegExp(String.raw`^\+?\d[\d ()-]{4,${longestOperatorPhone - 2}}$`);
 
+const nameSetting = (name: string, about: string) =>
+  setting<string | undefined>({
+    name,
+    about,
+    fallback: undefined,
+    takes: `a name of at most ${longestOperatorName} letters`,
+    read: lineUpTo(longestOperatorName),
+  });
+
+const mailSetting = (name: string, about: string) => setting<string | undefined>({ name, about, fallback: undefined, takes: 'a mail address', read: mailIn });
+
 /** The settings of who runs an installation and answers for it. */
 export const operatorSettings = {
-  operatorName: setting<string | undefined>({
-    name: 'OPERATOR_NAME',
-    about: 'Who runs this installation: a person, a company, an association. The page /contact says so.',
-    fallback: undefined,
-    takes: `a name of at most ${longestOperatorName} letters`,
-    read: lineUpTo(longestOperatorName),
-  }),
-  contactMail: setting<string | undefined>({
-    name: 'CONTACT_MAIL',
-    about: 'Where people write to the operator.',
-    fallback: undefined,
-    takes: 'a mail address',
-    read: mailIn,
-  }),
-  grievanceOfficer: setting<string | undefined>({
-    name: 'GRIEVANCE_OFFICER',
-    about: 'Who decides complaints (India, IT Rules 2021, rule 3). It needs GRIEVANCE_MAIL.',
-    fallback: undefined,
-    takes: `a name of at most ${longestOperatorName} letters`,
-    read: lineUpTo(longestOperatorName),
-  }),
-  grievanceMail: setting<string | undefined>({
-    name: 'GRIEVANCE_MAIL',
-    about: 'Where complaints are sent.',
-    fallback: undefined,
-    takes: 'a mail address',
-    read: mailIn,
-  }),
+  operatorName: nameSetting('OPERATOR_NAME', 'Who runs this installation: a person, a company, an association. The page /contact says so.'),
+  contactMail: mailSetting('CONTACT_MAIL', 'Where people write to the operator.'),
+  grievanceOfficer: nameSetting('GRIEVANCE_OFFICER', 'Who decides complaints (India, IT Rules 2021, rule 3). It needs GRIEVANCE_MAIL.'),
+  grievanceMail: mailSetting('GRIEVANCE_MAIL', 'Where complaints are sent.'),
   grievancePhone: setting<string | undefined>({
     name: 'GRIEVANCE_PHONE',
     about: 'The telephone number of the grievance officer.',
