@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Drafts } from '#core/device/drafts.ts';
@@ -94,6 +94,14 @@ describe('the profile of a member (R-153, R-156)', () => {
     expect(within(what).queryByRole('button', { name: 'Confirm it' })).toBeNull();
     expect(what.textContent).toContain('by a mail to your work or college address');
     expect(what.textContent).toContain('Not the address. It was forgotten once the code was sent.');
+  });
+
+  it('says who sees their display name: nobody, but administrators of those who have a role (T-4)', async () => {
+    await profileOf();
+    expect((await screen.findByRole('region', { name: 'What we call you' })).textContent).toContain('Only you see this name.');
+    cleanup();
+    await profileOf(writer, new FakeExperiences(), aMember({ isReader: true, isWriter: true, role: 'moderator' }));
+    expect((await screen.findByRole('region', { name: 'What we call you' })).textContent).toContain('administrators see this name, too.');
   });
 
   it('leads a member who has not finished onboarding to what is missing (R-161)', async () => {

@@ -7,7 +7,7 @@ import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The problem with the name that the product shall call a member by. */
-export type CallNameProblem = 'empty' | 'unfit' | 'same' | 'failed' | undefined;
+export type DisplayNameProblem = 'empty' | 'unfit' | 'same' | 'failed' | undefined;
 
 /** A member as they see themselves, and what the product calls them. */
 export class ProfileStore {
@@ -54,7 +54,7 @@ export class ProfileStore {
     this.isNaming = false;
   }
 
-  get problem(): CallNameProblem {
+  get problem(): DisplayNameProblem {
     const { state } = this.naming;
     if (state.status === 'FAILURE') return problemOf[state.failure.kind] ?? 'failed';
     return this.isValidated && this.draft.fields.name.trim() === '' ? 'empty' : undefined;
@@ -78,4 +78,4 @@ export class ProfileStore {
   }
 }
 
-const problemOf: Partial<Record<FailureKind, CallNameProblem>> = { conflict: 'same', invalid: 'unfit' };
+const problemOf: Partial<Record<FailureKind, DisplayNameProblem>> = { conflict: 'same', invalid: 'unfit' };

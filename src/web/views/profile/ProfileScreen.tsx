@@ -13,7 +13,7 @@ import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Link } from '../ui/Link.tsx';
-import { CallName } from './CallName.tsx';
+import { DisplayName } from './DisplayName.tsx';
 import { CareerSection } from './CareerSection.tsx';
 import { EducationSection } from './EducationSection.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
@@ -62,7 +62,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Membe
       </div>
       <aside className={styles.rail}>
         <Part>
-          <CallName name={profile.name} />
+          <DisplayName name={profile.name} />
         </Part>
         <Part>
           <OwnPhoto />

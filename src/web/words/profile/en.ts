@@ -98,6 +98,7 @@ export const words = {
     heading: 'What we call you',
     displayName: (name: string) => name,
     lead: 'Only you see this name. It may not be the one you write under.',
+    leadWithRole: 'You have a role here, so administrators see this name, too. It may not be the one you write under.',
     label: 'Name',
     change: 'Change',
     save: 'Save',

@@ -97,6 +97,7 @@ export const words: ProfileWords = {
     heading: 'हम आपको क्या कहें',
     displayName: displayNameInHindi,
     lead: 'यह नाम सिर्फ़ आपको दिखता है। जिस नाम से लिखते हैं, वह यहाँ नहीं चलेगा।',
+    leadWithRole: 'यहाँ आपकी एक भूमिका है, इसलिए यह नाम एडमिन को भी दिखता है। जिस नाम से लिखते हैं, वह यहाँ नहीं चलेगा।',
     label: 'नाम',
     change: 'बदलें',
     save: 'सेव करें',

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { ProfileStore, type CallNameProblem } from '#web/stores/profile/profile-store.ts';
+import { mayModerate } from '#core/moderation/member-role.ts';
+import { ProfileStore, type DisplayNameProblem } from '#web/stores/profile/profile-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import type { ProfileWords } from '#web/words/profile/en.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
@@ -11,10 +13,11 @@ import { Field } from '../fields/Field.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
-/** The display name, by which the product calls the member; nobody else ever sees it. */
-export const CallName = observer(function CallName({ name }: { readonly name: string }) {
+/** The display name, by which the product calls the member. Of everybody else only administrators see it, and only of those who have a role. */
+export const DisplayName = observer(function DisplayName({ name }: { readonly name: string }) {
   const { name: words } = useWords(profileWords);
   const store = useStore(ProfileStore);
+  const { member } = useStore(SessionStore);
   const change = useRef<HTMLButtonElement>(null);
   const wasNaming = useRef(store.isNaming);
   // Focus returns to the button that opened the form, so that the member finds themselves where they were.
@@ -23,8 +26,8 @@ export const CallName = observer(function CallName({ name }: { readonly name: st
     wasNaming.current = store.isNaming;
   }, [store.isNaming]);
   return (
-    <section className={`card ${styles.call}`} aria-labelledby="call-name">
-      <h2 id="call-name">{words.heading}</h2>
+    <section className={`card ${styles.call}`} aria-labelledby="display-name">
+      <h2 id="display-name">{words.heading}</h2>
       {store.isNaming ? (
         <NameForm />
       ) : (
@@ -39,7 +42,7 @@ export const CallName = observer(function CallName({ name }: { readonly name: st
           </div>
         </>
       )}
-      <p className="hint">{words.lead}</p>
+      <p className="hint">{mayModerate(member?.role) ? words.leadWithRole : words.lead}</p>
     </section>
   );
 });
@@ -83,7 +86,7 @@ const NameForm = observer(function NameForm() {
   );
 });
 
-function sentenceFor(problem: CallNameProblem, words: ProfileWords['name']): string | undefined {
+function sentenceFor(problem: DisplayNameProblem, words: ProfileWords['name']): string | undefined {
   switch (problem) {
     case 'empty':
       return words.empty;
