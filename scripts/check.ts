@@ -8,6 +8,7 @@ import { layOut, layoutRefusals, lintRefusals } from './house/lint.ts';
 import { lockRefusals } from './house/lock-file.ts';
 import { portRefusals } from './house/port-promises.ts';
 import { ruleTableRefusals } from './house/rule-tables.ts';
+import { textWriteRefusals } from './house/text-writes.ts';
 import { trespasses } from './house/trespasses.ts';
 import { unusedRefusals } from './house/unused.ts';
 import { wordRefusals } from './house/word-rules.ts';
@@ -20,6 +21,7 @@ const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   words: () => [...wordRefusals(), ...nameRefusals()],
   rules: () => houseRefusals(),
   ports: () => portRefusals(),
+  texts: () => textWriteRefusals(),
   codes: () => codeRefusals(),
   tables: () => ruleTableRefusals(),
   lock: () => lockRefusals(),

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { parseDocument, type Document } from 'yaml';
 import { houseRefusals } from '#scripts/house/house-rules.ts';
 import { lintRefusals } from '#scripts/house/lint.ts';
+import { textWriteRefusals } from '#scripts/house/text-writes.ts';
 import { trespasses } from '#scripts/house/trespasses.ts';
 import { typeErrors } from '#scripts/house/worlds.ts';
 import { lintContract } from '#scripts/openapi/lint-contract.ts';
@@ -13,7 +14,7 @@ import { lintContract } from '#scripts/openapi/lint-contract.ts';
 const root = resolve(import.meta.dirname, '..');
 
 /** The machines, each over a folder that looks like the house. */
-export const machines = { worlds: typeErrors, rooms: trespasses, rules: houseRefusals, lint: lintRefusals, contract: lintContract };
+export const machines = { worlds: typeErrors, rooms: trespasses, rules: houseRefusals, texts: textWriteRefusals, lint: lintRefusals, contract: lintContract };
 
 /** Files by their paths from the root. */
 type Planted = Readonly<Record<string, string>>;

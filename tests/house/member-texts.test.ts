@@ -48,6 +48,26 @@ export const e = () => sanitizedJson({ kind: 'bond' });
 export const f = () => sql<{ readonly name: string }>\`select name from role\`;
 `;
 
+/** Writes that compile although nobody sanitized what they write, and what is said of each. */
+const writes: readonly (readonly [write: string, refusal: string])[] = [
+  ['set({ content: sql`left(${raw}, 100)` })', 'SQL where a sanitized text is asked for'],
+  ["set('content', sql`left(${raw}, 100)`)", 'SQL where a sanitized text is asked for'],
+  ['set({ content: sql.raw(raw) })', 'SQL where a sanitized text is asked for'],
+  ["set((eb) => ({ content: eb.fn('lower', [eb.val(raw)]) }))", 'SQL where a sanitized text is asked for'],
+  ['set({ content: said })', 'the column content of type any'],
+  ["set('content', said)", 'a value of type any'],
+  ['set({ [raw]: said })', 'columns by computed names of type any'],
+  ['set(() => ({ content: said }))', 'the column content of type any'],
+  ['set(said)', 'a value of type any'],
+];
+
+const written = (write: string) => `import { sql, type Kysely } from 'kysely';
+declare const mark: unique symbol;
+type PublishedText = string & { readonly [mark]: true };
+interface Tables { readonly post: { readonly id: string; content: PublishedText; version: number } }
+export const write = (db: Kysely<Tables>, raw: string, said: ReturnType<typeof JSON.parse>) => db.updateTable('post').${write}.execute();
+`;
+
 const plantedIn = (path: string, text: string): string[] => machines.rules(plantedHouse({ [path]: text })).filter((sentence) => sentence.startsWith(path));
 
 describe('a text of a member (S-54, R-079)', () => {
@@ -57,6 +77,14 @@ describe('a text of a member (S-54, R-079)', () => {
     const unheard = ways.filter(([, refusal], at) => !said.some((one) => one.startsWith(`src/server/adapters/posts/way-${at}.ts`) && one.includes(refusal)));
     expect(unheard, said.join('\n')).toEqual([]);
     expect(plantedIn('src/server/adapters/posts/fine.ts', allowed)).toEqual([]);
+  });
+
+  it('takes its type from no column that asks for it', () => {
+    const path = (at: number) => `src/server/adapters/posts/way-${at}.ts`;
+    const said = machines.texts(plantedHouse(Object.fromEntries(writes.map(([write], at) => [path(at), written(write)]))));
+    expect(said).toEqual(writes.map(([, refusal], at) => expect.stringMatching(`^${path(at)}:5 writes ${refusal}`)));
+    const counted = written('set({ content: \'\' as PublishedText, version: sql`version + 1` })');
+    expect(machines.texts(plantedHouse({ 'src/server/adapters/posts/fine.ts': counted }))).toEqual([]);
   });
 
   it.each(migrations)('is copied to no place without a declaration: %s', (statement, refusal) => {

@@ -1,0 +1,70 @@
+// Texts of members are written by their types, asked of the compiler: nothing has a type there only because the column wants it.
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { isTest } from './source.ts';
+
+/** Types that only the makers of sanitized text give. */
+const proven = /\b(SanitizedText|PublishedText|SanitizedJson|SanitizedForm)\b/;
+
+/** What takes a row: the statements of Kysely, and the makers of whole rows. */
+const takesRows = ['values', 'set', 'doUpdateSet', 'newRow', 'changedRow'];
+
+/** Refusals of writes that the types of columns do not see through: SQL that became a sanitized text because the column asked for one, and values of type any. */
+export function textWriteRefusals(root = '.'): string[] {
+  const paths = globSync('src/server/{adapters,demo}/**/*.ts', { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !isTest(path));
+  const program = ts.createProgram(
+    paths.map((path) => join(root, path)),
+    { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ESNext, allowImportingTsExtensions: true, noEmit: true, strict: true, types: ['node'] },
+  );
+  const checker = program.getTypeChecker();
+  return paths.flatMap((path) => {
+    const file = program.getSourceFile(join(root, path));
+    if (!file) return [];
+    const refusals: string[] = [];
+    const look = (node: ts.Node): void => {
+      const said = saidOf(node, checker);
+      if (said) refusals.push(`${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${said}`);
+      node.forEachChild(look);
+    };
+    look(file);
+    return refusals;
+  });
+}
+
+function saidOf(node: ts.Node, checker: ts.TypeChecker): string | undefined {
+  if (!ts.isTaggedTemplateExpression(node) && !ts.isCallExpression(node)) return undefined;
+  const type = checker.getTypeAtLocation(node);
+  if (isExpression(type)) {
+    return proven.test(checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation))
+      ? 'writes SQL where a sanitized text is asked for, which takes its type from there: hand the text itself to the column.'
+      : undefined;
+  }
+  if (!ts.isCallExpression(node) || !takesRows.includes(calledBy(node))) return undefined;
+  const row = node.arguments.at(-1);
+  const loose = row && looseIn(checker.getTypeAtLocation(row), row, checker);
+  return loose && `writes ${loose} of type any, which would pass for a sanitized text: give it its type.`;
+}
+
+/** Whether a type is that of an expression in SQL, which says itself what it gives. */
+const isExpression = (type: ts.Type): boolean => ['RawBuilder', 'ExpressionWrapper'].includes(type.getSymbol()?.name ?? '');
+
+const calledBy = ({ expression }: ts.CallExpression): string =>
+  ts.isPropertyAccessExpression(expression) ? expression.name.text : ts.isIdentifier(expression) ? expression.text : '';
+
+/** The part of a row, or of several, that has every type at once. */
+function looseIn(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): string | undefined {
+  if (isAny(type)) return 'a value';
+  const [made] = type.getCallSignatures();
+  if (made) return looseIn(made.getReturnType(), at, checker);
+  const element = checker.isArrayLikeType(type) ? checker.getIndexTypeOfType(type, ts.IndexKind.Number) : undefined;
+  if (element) return looseIn(element, at, checker);
+  const named = checker.getIndexTypeOfType(type, ts.IndexKind.String);
+  if (named && isAny(named)) return 'columns by computed names';
+  const loose = type.getProperties().find((property) => isAny(checker.getTypeOfSymbolAtLocation(property, at)));
+  return loose && `the column ${loose.name}`;
+}
+
+const isAny = (type: ts.Type): boolean => (type.flags & ts.TypeFlags.Any) !== 0;
