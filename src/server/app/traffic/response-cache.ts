@@ -1,31 +1,30 @@
 import type { MonotonicClock } from '#core/clock.ts';
+import { LruCache } from '#core/lru-cache.ts';
 
 interface Entry<Value> {
   readonly value: Promise<Value>;
   freshUntil: number;
 }
 
-/** An LRU cache with a time to live and single flight: at most so many entries, the least recently used leaving first; a caller who asks while one is being made waits for the same. Its time runs on when the time of day is set back (B-61). */
+/** An LRU cache with a time to live and single flight: a caller who asks while one is being made waits for the same. Its time runs on when the time of day is set back (B-61). */
 export class ResponseCache<Value> {
-  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #entries: LruCache<Entry<Value>>;
   readonly #clock: MonotonicClock;
-  readonly #maxEntries: number;
 
   constructor(clock: MonotonicClock, maxEntries: number) {
     this.#clock = clock;
-    this.#maxEntries = maxEntries;
+    this.#entries = new LruCache(maxEntries);
   }
 
   /** The entry under the key, or what `make` makes; failures and what `isCacheable` refuses are not cached. */
   async get(key: string, ttlMs: number, make: () => Promise<Value>, isCacheable: (value: Value) => boolean = () => true): Promise<Value> {
-    const found = this.#entries.get(key);
-    this.#entries.delete(key);
+    const found = this.#entries.peek(key);
     if (found && found.freshUntil > this.#clock.elapsed()) {
-      this.#entries.set(key, found);
+      this.#entries.put(key, found);
       return found.value;
     }
     const entry: Entry<Value> = { value: make(), freshUntil: Infinity };
-    this.#put(key, entry);
+    this.#entries.put(key, entry);
     try {
       const value = await entry.value;
       entry.freshUntil = isCacheable(value) ? this.#clock.elapsed() + ttlMs : 0;
@@ -34,13 +33,7 @@ export class ResponseCache<Value> {
       entry.freshUntil = 0;
       throw error;
     } finally {
-      if (entry.freshUntil === 0 && this.#entries.get(key) === entry) this.#entries.delete(key);
+      if (entry.freshUntil === 0 && this.#entries.peek(key) === entry) this.#entries.delete(key);
     }
-  }
-
-  #put(key: string, entry: Entry<Value>): void {
-    this.#entries.set(key, entry);
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > this.#maxEntries && oldest !== undefined) this.#entries.delete(oldest);
   }
 }

@@ -1,9 +1,9 @@
+import { LruCache } from '#core/lru-cache.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Companies } from '#core/companies/companies.ts';
 import type { CompanyFilters } from '#core/companies/company-filters.ts';
 import { everyCompany, queryOf, type CompanySearch } from '#core/companies/company-search.ts';
 import type { CompanySummary } from '#core/companies/company.ts';
-import { LruCache } from '../requests/lru-cache.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 

@@ -1,8 +1,8 @@
+import { LruCache } from '#core/lru-cache.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { usualFeed, type FeedQuestion, type Feeds } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
-import { LruCache } from '../requests/lru-cache.ts';
 import type { VotesStore } from '../votes/votes-store.ts';
 import { FeedList } from './feed-list.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';

@@ -14,6 +14,11 @@ export class LruCache<Value> {
     return value;
   }
 
+  /** The value under the key, which is no more recently used by that. */
+  peek(key: string): Value | undefined {
+    return this.#values.get(key);
+  }
+
   put(key: string, value: Value): void {
     this.#values.delete(key);
     this.#values.set(key, value);
@@ -21,6 +26,10 @@ export class LruCache<Value> {
       if (this.#values.size <= this.#maxValues) break;
       this.#values.delete(oldest);
     }
+  }
+
+  delete(key: string): void {
+    this.#values.delete(key);
   }
 
   clear(): void {
