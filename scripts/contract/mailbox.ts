@@ -6,7 +6,7 @@ const pauseMs = 100;
 /** Where mails can be read, and how long one may take. */
 export interface MailPage {
   readonly url: string;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 /** The page on which the service under test shows the mails it has sent: HTML, JSON or plain text, whichever it likes. */
@@ -27,7 +27,7 @@ export class Mailbox {
 
   /** The code that was not there before; undefined where none comes. */
   async newCodeFor(address: string, code: RegExp, before: ReadonlySet<string>): Promise<string | undefined> {
-    for (let waited = 0; waited <= this.#page.patienceMs; waited += pauseMs) {
+    for (let waited = 0; waited <= this.#page.timeoutMs; waited += pauseMs) {
       const fresh = [...(await this.codesFor(address, code))].find((one) => !before.has(one));
       if (fresh !== undefined) return fresh;
       await wait(pauseMs);

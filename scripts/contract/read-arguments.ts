@@ -7,7 +7,7 @@ import type { RunOptions } from './hold.ts';
 import { newSession as sessionBy } from './new-session.ts';
 
 /** A mail that takes longer counts as one that never came. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** The arguments of the command, read. */
 export interface Arguments {
@@ -79,7 +79,7 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
       session,
       sessions,
       newSession: newSession === '' ? undefined : () => sessionBy(newSession, from),
-      mail: values.mail === undefined ? undefined : { url: values.mail, patienceMs },
+      mail: values.mail === undefined ? undefined : { url: values.mail, timeoutMs },
       notServed,
       limitsOff,
     },

@@ -56,14 +56,14 @@ const withoutSpent = (asked: Asked): Asked => (spent.has(asked.headers['cookie']
 const session = { cookie: `AT=${memberToken}` };
 const newSession = async () => ({ cookie: `AT=${someMembersToken()}${++sessions}` });
 const examplesOf = (outcomes: readonly Outcome[]): readonly Outcome[] => outcomes.filter(({ kind }) => kind === 'examples');
-const patienceMs = 5_000;
+const timeoutMs = 60_000;
 const mail = () => `${service.baseUrl}/mails`;
 
 describe('a code that was mailed (x-mailed-by)', () => {
   const verify = { service: 'user', only: ['verifyEmailOtp'], newSession };
 
   it('is read where the team says, and what carries it is held like everything else', async () => {
-    const outcomes = await held(service, { ...verify, mail: { url: mail(), patienceMs } });
+    const outcomes = await held(service, { ...verify, mail: { url: mail(), timeoutMs } });
     expect(brokenOf(outcomes)).toEqual([]);
     expect(examplesOf(outcomes).map(({ state, status }) => [state, status])).toEqual([['kept', 200]]);
     expect(mailed.size).toBeGreaterThan(5);
@@ -76,7 +76,7 @@ describe('a code that was mailed (x-mailed-by)', () => {
         if (asked.url.endsWith('/verify') && answered.status === 200) answered.body = answered.body.replace('VERIFIED', 'YES');
       },
     });
-    const pointers = brokenOf(await held(service, { ...verify, mail: { url: mail(), patienceMs } })).flatMap(({ violations }) =>
+    const pointers = brokenOf(await held(service, { ...verify, mail: { url: mail(), timeoutMs } })).flatMap(({ violations }) =>
       violations.map(({ pointer }) => pointer),
     );
     expect(new Set(pointers)).toEqual(new Set(['/body/verified']));
@@ -84,7 +84,7 @@ describe('a code that was mailed (x-mailed-by)', () => {
 
   it('is missed where it never comes, and that is a fault', async () => {
     sends = false;
-    const [first] = brokenOf(await held(service, { ...verify, mail: { url: mail(), patienceMs: 50 } }));
+    const [first] = brokenOf(await held(service, { ...verify, mail: { url: mail(), timeoutMs: 50 } }));
     expect(first?.violations[0]?.sentence).toMatch(/^generateEmailOtp sent no mail with a code to [a-z]+@pravaha-cloudworks\.example\.$/);
   });
 
@@ -97,7 +97,7 @@ describe('a code that was mailed (x-mailed-by)', () => {
   });
 
   it('cannot be read where no such page is', async () => {
-    await expect(held(service, { ...verify, mail: { url: `${service.baseUrl}/nowhere`, patienceMs } })).rejects.toThrow('No mails can be read at');
+    await expect(held(service, { ...verify, mail: { url: `${service.baseUrl}/nowhere`, timeoutMs } })).rejects.toThrow('No mails can be read at');
   });
 });
 

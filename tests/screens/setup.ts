@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { timersLeft, watchTimers } from './timers.ts';
 
 // A busy machine may take its time; a test waits for what it expects, and no longer.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 // Here and not in a file that tests import: those are run once for many test files, this one before each.
 beforeEach(watchTimers);

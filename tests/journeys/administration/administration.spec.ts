@@ -81,8 +81,8 @@ test('the first administrator of a real house claims the role by the printed lin
     const logo = page.getByRole('listitem').filter({ hasText: 'Koyal Pay' }).locator('img.logo');
     await expect(async () => {
       await visit(page, `${origin}/list-of-companies`);
-      await expect(logo).toHaveJSProperty('naturalWidth', 128, { timeout: 2_000 });
-    }).toPass({ timeout: 60_000 });
+      await expect(logo).toHaveJSProperty('naturalWidth', 128, { timeout: 5_000 });
+    }).toPass({ timeout: 120_000 });
     expect(await barriers(page)).toEqual([]);
   }
   await page.getByRole('link', { name: 'Koyal Pay' }).click();

@@ -20,7 +20,6 @@ const said = {
 };
 
 test('a house of another name says it everywhere, and who answers for it, in both languages (T-12)', async ({ page }) => {
-  test.setTimeout(120_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-koyal-'));
   const logo = join(dataDir, 'logo.png');
   writeFileSync(logo, await aPicture('png', { width: 200, height: 100 }));

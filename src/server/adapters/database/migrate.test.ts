@@ -109,7 +109,7 @@ describe('bringing the schema forward', () => {
           pid: number;
         }>`select pid from pg_stat_activity where datname = current_database() and query like '%planted%' and pid <> pg_backend_pid()`.execute(database.db)
       ).rows[0];
-    const { pid } = await vi.waitUntil(sleeper, { timeout: 20_000, interval: 20 });
+    const { pid } = await vi.waitUntil(sleeper, { timeout: 120_000, interval: 20 });
     server.kill('SIGKILL');
     await once(server, 'exit');
     await sql`select pg_terminate_backend(${pid}, 10000)`.execute(database.db);

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nameKey } from '#core/companies/name-key.ts';
 import { isSuggested } from '#core/reference-lists/suggestion.ts';
+import { withoutTimeout } from '../database/database-pool.ts';
 import { aDatabase } from '#tests/database.ts';
 import { fillReferences } from './fill-references.ts';
 import { SqlReferenceLists } from './sql-reference-lists.ts';
@@ -136,19 +137,19 @@ describe('suggesting among many', () => {
     lists = new SqlReferenceLists({ db });
     // A statement of a request has a time; filling a table may take longer on a loaded machine.
     await db.transaction().execute(async (filling) => {
-      await sql`set local statement_timeout = 0`.execute(filling);
+      await sql.raw(withoutTimeout('set local statement_timeout = 0')).execute(filling);
       await filling
         .insertInto('industry')
         .values({ url_name: 'mills', name: ownWords('Mills') })
         .execute();
-      await sql`insert into company (id, url_name, name, industry, reviews_count)
+      await sql`${sql.raw(withoutTimeout('insert into'))} company (id, url_name, name, industry, reviews_count)
       select 'company' || lpad(n::text, 9, '0'), 'c-' || n, initcap(substr(md5(n::text), 1, 5)) || ' ' || initcap(substr(md5((n * 7)::text), 1, 6)) || case when n % 3 = 0 then ' Mills' else ' Works' end, 'mills', (n * 7919) % 50000
       from generate_series(1, 40000) n`.execute(filling);
       await sql`insert into department (id, url_name, name) values (1, 'work', 'Work')`.execute(filling);
-      await sql`insert into designation (id, department_id, name) select n, 1, initcap(substr(md5(n::text), 1, 5)) || ' ' || initcap(substr(md5((n * 3)::text), 1, 6)) from generate_series(1, 40000) n`.execute(
+      await sql`${sql.raw(withoutTimeout('insert into'))} designation (id, department_id, name) select n, 1, initcap(substr(md5(n::text), 1, 5)) || ' ' || initcap(substr(md5((n * 3)::text), 1, 6)) from generate_series(1, 40000) n`.execute(
         filling,
       );
-      await sql`insert into college (id, name, city, state) select n, initcap(substr(md5(n::text), 1, 5)) || ' ' || initcap(substr(md5((n * 3)::text), 1, 6)), 'Pune', 'Maharashtra' from generate_series(1, 40000) n`.execute(
+      await sql`${sql.raw(withoutTimeout('insert into'))} college (id, name, city, state) select n, initcap(substr(md5(n::text), 1, 5)) || ' ' || initcap(substr(md5((n * 3)::text), 1, 6)), 'Pune', 'Maharashtra' from generate_series(1, 40000) n`.execute(
         filling,
       );
     });
