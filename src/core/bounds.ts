@@ -9,7 +9,7 @@ import { mostOffers } from './compare-offers/most-offers.ts';
 import { everyCompany, longestCompanySearch, mostFilterPicks } from './companies/company-search.ts';
 import { mostNewPosts, usualFeed } from './feeds/feeds.ts';
 import { usualPageSize } from './page.ts';
-import { usualSuggestions } from './reference-lists/reference-list.ts';
+import { longestSuggestionSearch, usualSuggestions } from './reference-lists/reference-list.ts';
 import { mostPasskeys } from './login/passkeys.ts';
 import { longestRecoveryCode, mostRecoveryCodes } from './login/recovery-code.ts';
 import { longestTarget } from './login/safe-target.ts';
@@ -29,6 +29,8 @@ import { fewestPollOptions, longestPollDays, longestPollOption, mostPollOptions 
 import { mostInARow, pointHours } from './posts/feed-order.ts';
 import { mostEarlierDecisions, mostVersions } from './queue/queue-items.ts';
 import { longestTexts } from './posts/post-texts.ts';
+import { mostViewsAtOnce } from './posts/post-views.ts';
+import { longestCollegeName, longestCourseName } from './profile/education.ts';
 import { largestPhotoBytes } from './profile/photo-file.ts';
 import { earliestYear } from './profile/tenure.ts';
 import { mostEntries } from './profile/tenure-failure.ts';
@@ -54,9 +56,11 @@ export const bounds: Readonly<Record<string, number>> = {
   longestAppeal,
   longestAuthorNote,
   longestComment,
+  longestCollegeName,
   longestCommunitySearch,
   longestCompanyName,
   longestCompanySearch,
+  longestCourseName,
   longestDecisionNote,
   longestExperienceText,
   longestFeedback,
@@ -70,6 +74,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestPollOption,
   longestRecoveryCode,
   longestReportNote,
+  longestSuggestionSearch,
   longestTarget,
   longestTopicAbout,
   longestTopicName,
@@ -97,6 +102,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostSalaryOffers,
   mostVersions,
   mostVideos,
+  mostViewsAtOnce,
   mostWatchedWords,
 };
 

@@ -1,3 +1,6 @@
+/** So many posts are recorded at once. */
+export const mostViewsAtOnce = 50;
+
 /** Impressions: the posts that the signed-in member has seen; each counts once. */
 export abstract class PostViews {
   abstract record(postIds: readonly string[]): Promise<void>;

@@ -8,6 +8,10 @@ export type EducationLevel = (typeof educationLevels)[number];
 export const courseModes = ['fulltime', 'parttime', 'correspondence'] as const;
 export type CourseMode = (typeof courseModes)[number];
 
+/** Of the name of a college, and of a course or its subject. */
+export const longestCollegeName = 160;
+export const longestCourseName = 120;
+
 /** An education of a member; one that still goes on has no last month. */
 export interface EducationDraft extends Tenure {
   readonly level: EducationLevel;

@@ -1,3 +1,5 @@
+import { indiaAheadMs } from '../figures/durations.ts';
+
 /** A month of a year, as `2024-04`. */
 export type Month = string;
 
@@ -48,7 +50,5 @@ export function newestFirst(one: Tenure, other: Tenure): number {
 }
 
 const placeOf = ({ from, to }: Tenure): string => `${to ?? '9999-99'} ${from}`;
-
-const indiaAheadMs = 19_800_000;
 
 const countOf = (month: Month): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));

@@ -20,4 +20,4 @@ export interface WorkExperience extends WorkExperienceDraft {
 }
 
 /** Of an employer, a designation and a place, as a member writes them. */
-export const longestExperienceText = 80;
+export const longestExperienceText = 120;

@@ -89,3 +89,6 @@ export interface SuggestedSkill {
 
 /** The number of suggestions unless fewer or more are asked for. */
 export const usualSuggestions = 5;
+
+/** Of what is typed to be suggested something; no name is longer. */
+export const longestSuggestionSearch = 80;

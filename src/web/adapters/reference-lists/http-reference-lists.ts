@@ -15,6 +15,7 @@ import type {
   TopicTag,
   Topic,
 } from '#core/reference-lists/reference-list.ts';
+import { longestSuggestionSearch } from '#core/reference-lists/reference-list.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 
 export class HttpReferenceLists implements ReferenceLists {
@@ -92,7 +93,7 @@ export class HttpReferenceLists implements ReferenceLists {
 /** Nobody is asked what to suggest for nothing. */
 const isAsked = (asked: string): boolean => asked.trim() !== '';
 
-/** Nothing has a name longer than this. */
-const longest = 80;
-
-const queryOf = (asked: string, most: number | undefined) => ({ q: [...asked].slice(0, longest).join(''), ...(most === undefined ? {} : { limit: most }) });
+const queryOf = (asked: string, most: number | undefined) => ({
+  q: [...asked].slice(0, longestSuggestionSearch).join(''),
+  ...(most === undefined ? {} : { limit: most }),
+});

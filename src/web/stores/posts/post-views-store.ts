@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
-import type { PostViews } from '#core/posts/post-views.ts';
+import { mostViewsAtOnce, type PostViews } from '#core/posts/post-views.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -11,9 +11,6 @@ const collectMs = 3_000;
 
 /** So long in sight counts as seen. */
 const leastMs = 500;
-
-/** The batch size of one call. */
-const mostAtOnce = 50;
 
 /** The limit of remembered impressions; beyond it a post may be sent twice, which the server deduplicates. */
 const mostRemembered = 500;
@@ -60,7 +57,7 @@ export class PostViewsStore {
   async send(): Promise<void> {
     const { unsent } = this.#kept();
     if (unsent.length === 0 || !this.#session.isSignedIn || this.#recording.state.status === 'LOADING') return;
-    const batch = unsent.slice(0, mostAtOnce);
+    const batch = unsent.slice(0, mostViewsAtOnce);
     const outcome = await this.#recording.send(batch);
     if (outcome.status !== 'SUCCESS') return;
     const now = this.#kept();

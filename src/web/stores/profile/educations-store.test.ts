@@ -1,5 +1,6 @@
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { longestCollegeName, longestCourseName } from '#core/profile/education.ts';
 import type { Education, EducationDraft } from '#core/profile/education.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { knownLists } from '#tests/reference-lists.ts';
@@ -64,7 +65,8 @@ describe('where a member has studied (R-162, R-163)', () => {
     expect(store.problem).toEqual({});
     expect(await store.list.send()).toBe(false);
     expect(store.problem).toEqual({ collegeName: 'empty', courseName: 'empty', tenure: 'no-start' });
-    store.list.draft.type({ collegeName: 'x'.repeat(121), courseName: 'x'.repeat(81), specialization: 'x'.repeat(81), from: '2020-01', isCurrent: true });
+    const tooLong = 'x'.repeat(longestCourseName + 1);
+    store.list.draft.type({ collegeName: 'x'.repeat(longestCollegeName + 1), courseName: tooLong, specialization: tooLong, from: '2020-01', isCurrent: true });
     expect([store.problem, sent]).toEqual([{ collegeName: 'long', courseName: 'long', specialization: 'long' }, []]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Clock } from '#core/clock.ts';
 import type { Drafts } from '#core/device/drafts.ts';
-import { courseModes, educationLevels, type Education, type EducationDraft } from '#core/profile/education.ts';
+import { courseModes, educationLevels, longestCollegeName, longestCourseName, type Education, type EducationDraft } from '#core/profile/education.ts';
 import type { Educations } from '#core/profile/educations.ts';
 import { lengthProblem } from '#core/profile/length-problem.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
@@ -31,9 +31,6 @@ export interface EducationProblem {
   readonly specialization?: 'long';
   readonly tenure?: TenureProblem;
 }
-
-/** So many letters a college's name may have, and any other one. */
-export const longest = { college: 120, other: 80 } as const;
 
 const empty: EducationFields = {
   id: '',
@@ -85,13 +82,13 @@ export class EducationsStore {
   }
 
   problemIn({ collegeName, courseName, specialization, from, to, isCurrent }: EducationFields): EducationProblem {
-    const college = lengthProblem(collegeName, longest.college);
-    const course = lengthProblem(courseName, longest.other);
+    const college = lengthProblem(collegeName, longestCollegeName);
+    const course = lengthProblem(courseName, longestCourseName);
     const tenure = problemWith({ from, to: isCurrent ? null : to }, this.thisMonth);
     return {
       ...(college && { collegeName: college }),
       ...(course && { courseName: course }),
-      ...(specialization.trim().length > longest.other && { specialization: 'long' as const }),
+      ...(specialization.trim().length > longestCourseName && { specialization: 'long' as const }),
       ...(tenure && { tenure }),
     };
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { longestExperienceText } from '#core/profile/work-experience.ts';
 import type { Experiences } from '#core/profile/experiences.ts';
 import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
@@ -69,7 +70,7 @@ describe('where a member has worked (R-162, R-163)', () => {
     expect(store.problem).toEqual({ tenure: 'end-first' });
     store.list.draft.type({ to: '2027-01' });
     expect(store.problem).toEqual({ tenure: 'future-end' });
-    store.list.draft.type({ to: '2026-11', designation: 'x'.repeat(81), location: 'x'.repeat(81) });
+    store.list.draft.type({ to: '2026-11', designation: 'x'.repeat(longestExperienceText + 1), location: 'x'.repeat(longestExperienceText + 1) });
     expect([store.problem, sent]).toEqual([{ designation: 'long', location: 'long' }, []]);
   });
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { courseModes, educationLevels } from '#core/profile/education.ts';
-import { EducationsStore, longest } from '#web/stores/profile/educations-store.ts';
+import { courseModes, educationLevels, longestCollegeName, longestCourseName } from '#core/profile/education.ts';
+import { EducationsStore } from '#web/stores/profile/educations-store.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
@@ -38,13 +38,13 @@ const StudyFields = observer(function StudyFields() {
   const said = (kind: 'empty' | 'long' | undefined, missing: string, most: number) => kind && (kind === 'empty' ? missing : words.tooLong(most));
   return (
     <>
-      <Field label={education.college} error={said(problem.collegeName, education.noCollege, longest.college)}>
+      <Field label={education.college} error={said(problem.collegeName, education.noCollege, longestCollegeName)}>
         {(control) => <Combobox {...control} store={college.store} icon={<CollegeIcon />} />}
       </Field>
-      <Field label={education.course} hint={education.courseHint} error={said(problem.courseName, education.noCourse, longest.other)}>
+      <Field label={education.course} hint={education.courseHint} error={said(problem.courseName, education.noCourse, longestCourseName)}>
         {(control) => <Combobox {...control} store={course.store} />}
       </Field>
-      <Field label={education.specialisation} hint={words.experience.optional} error={problem.specialization && words.tooLong(longest.other)}>
+      <Field label={education.specialisation} hint={words.experience.optional} error={problem.specialization && words.tooLong(longestCourseName)}>
         {(control) => <Combobox {...control} store={specialization.store} />}
       </Field>
     </>
