@@ -1,6 +1,6 @@
 import { nameKey } from '../companies/name-key.ts';
 
-/** Of a name in URLs. */
+/** The longest name in URLs, in letters. */
 const longestUrlName = 60;
 
 /** A name as it stands in URLs: small letters and digits, words apart by hyphens. Empty where nothing of the name can stand there. */

@@ -21,7 +21,7 @@ export const errorReport = table('error_report', {
     times: number('How often it broke on that day.', 'operator').generated(),
     name: text('The kind of error.', 'operator', 'error report'),
     message: text('The message of the error, with mail addresses, web addresses, numbers and tokens taken out.', 'operator', 'error report'),
-    stack: text('The lines of our own code in which it broke, cleaned in the same way.', 'operator', 'error report').orNull(),
+    stack: text('The lines of our own code in which it broke, sanitized in the same way.', 'operator', 'error report').orNull(),
     display: text('Whether it broke on the website or in the app.', 'operator', 'error report'),
     screen: text('The kind of page it broke on, such as the page of a company, but not of which one.', 'operator', 'error report').orNull(),
     operation: text('Which request to the server failed.', 'operator', 'error report').orNull(),

@@ -1,7 +1,7 @@
 import type { DemoCity } from './demo-cities.ts';
 import type { DemoIndustry } from '../industries/demo-industry.ts';
 import type { Random } from '../random.ts';
-import { customersOf, deedOf, fitting } from './trade.ts';
+import { customersOf, actionOf, fitting } from './trade.ts';
 
 /** The facts that a text about a company can mention. */
 export interface AboutFacts {
@@ -26,7 +26,7 @@ export function aboutOf(random: Random, facts: AboutFacts): string {
 
 function opening(random: Random, { name: whole, industry, foundedYear, people, offices: [home], trade }: AboutFacts): string {
   const name = whole.split(',')[0] ?? whole;
-  const does = `${deedOf(trade)} ${random.among(customersOf(trade))}`;
+  const does = `${actionOf(trade)} ${random.among(customersOf(trade))}`;
   const plain = [`${capital(does)}.`, `${capital(does)}.`, `${name} ${does}.`];
   if (!home) return random.among(plain);
   const noun = industry.noun ?? 'company';
@@ -47,7 +47,7 @@ function asides(random: Random, { industry, foundedYear, people, offices, trade 
   const other = random.among(industry.trades);
   const staff = random.among(fitting(industry.people, trade));
   return [
-    other === trade ? '' : random.among([`It also ${deedOf(other)}.`, `A smaller part of it ${deedOf(other)}.`]),
+    other === trade ? '' : random.among([`It also ${actionOf(other)}.`, `A smaller part of it ${actionOf(other)}.`]),
     ...picked(random, fitting(industry.notes, trade), 2),
     people > 40 ? random.among([`Most of the people here are ${staff}.`, `The work is done by ${staff}.`, `Hires mostly ${staff}.`]) : '',
     home && offices.length > 2

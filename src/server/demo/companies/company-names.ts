@@ -3,7 +3,7 @@ import { namesRealEmployer } from './real-employers.ts';
 import { afterwords, firstHalves, forewords, roots, secondHalves } from './name-roots.ts';
 
 /** Most characters of a company's name in a URL. */
-const longestUrlName = 80;
+const longestDemoUrlName = 80;
 
 /** A name, and how it stands in a URL. */
 export interface CompanyName {
@@ -44,7 +44,7 @@ export function urlNameOf(name: string): string {
     .replace(/['’]|\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return whole.length <= longestUrlName ? whole : whole.slice(0, longestUrlName + 1).replace(/-[^-]*$/, '');
+  return whole.length <= longestDemoUrlName ? whole : whole.slice(0, longestDemoUrlName + 1).replace(/-[^-]*$/, '');
 }
 
 function proposal(random: Random, word: string, city: string): string {

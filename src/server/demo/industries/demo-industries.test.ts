@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { industries } from '#server/adapters/reference-lists/industries.ts';
 import { demoCities } from '../companies/demo-cities.ts';
 import { demoIndustries } from './demo-industries.ts';
-import { customersOf, deedOf, fitting } from '../companies/trade.ts';
+import { customersOf, actionOf, fitting } from '../companies/trade.ts';
 
 const urlName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const duplicates = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
@@ -40,7 +40,7 @@ describe('the lines of work of the demo world', () => {
   });
 
   it.each(demoIndustries)('have words for each of their trades: $name', ({ trades, words, people }) => {
-    expect(trades.filter((trade) => deedOf(trade) === '' || customersOf(trade).length === 0)).toEqual([]);
+    expect(trades.filter((trade) => actionOf(trade) === '' || customersOf(trade).length === 0)).toEqual([]);
     expect(trades.filter((trade) => fitting(words, trade).length === 0 || fitting(people, trade).length === 0)).toEqual([]);
   });
 

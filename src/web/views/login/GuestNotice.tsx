@@ -14,7 +14,7 @@ interface GuestNoticeProps {
   readonly away: string;
 }
 
-/** The notice for guests on a screen of a member's own: why they have to log in, and the link to do so, which leads back here. A member who is out of reach is asked for nothing but patience. */
+/** The notice for guests on a screen of a member's own: why they have to log in, and the link to do so, which leads back here. A member who cannot be reached is asked to wait. */
 export const GuestNotice = observer(function GuestNotice({ title, because, away }: GuestNoticeProps) {
   const session = useStore(SessionStore);
   const { waiting } = useWords(errorWords);

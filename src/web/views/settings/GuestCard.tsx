@@ -15,7 +15,7 @@ interface GuestCardProps {
   readonly away: string;
 }
 
-/** A card that guests see in the place of a member's own settings, with the button to log in. A member who is out of reach is asked for nothing but patience. */
+/** A card that guests see in the place of a member's own settings, with the button to log in. A member who cannot be reached is asked to wait. */
 export const GuestCard = observer(function GuestCard({ title, because, away }: GuestCardProps) {
   const session = useStore(SessionStore);
   const { waiting } = useWords(errorWords);
