@@ -83,7 +83,7 @@ describe('a text of a member (S-54, R-079)', () => {
     const path = (at: number) => `src/server/adapters/posts/way-${at}.ts`;
     const said = machines.texts(plantedHouse(Object.fromEntries(writes.map(([write], at) => [path(at), written(write)]))));
     expect(said).toEqual(writes.map(([, refusal], at) => expect.stringMatching(`^${path(at)}:5 writes ${refusal}`)));
-    const counted = written('set({ content: \'\' as PublishedText, version: sql`version + 1` })');
+    const counted = written("set({ content: '' as PublishedText, version: sql`version + 1` })");
     expect(machines.texts(plantedHouse({ 'src/server/adapters/posts/fine.ts': counted }))).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { crore, lakh } from '../figures/rupee-units.ts';
 import { times } from './exact.ts';
 import type { AmountField, AmountReading } from './amount-types.ts';
 
@@ -6,9 +7,8 @@ export const mostRupees = 10_000_000_000;
 
 /** A number below this, without a unit, may have been meant in lakhs. */
 const surelyRupees = 1_000;
-const lakh = 100_000;
 
-const units: Readonly<Record<string, number>> = { thousand: 1_000, lakh, crore: 10_000_000 };
+const units: Readonly<Record<string, number>> = { thousand: 1_000, lakh, crore };
 
 const unitOf = (word: string): number | undefined => {
   if (/^(k|thousands?|हज़ार|हजार)$/.test(word)) return units['thousand'];

@@ -1,6 +1,5 @@
+import { dayMs } from '../figures/durations.ts';
 import { dailyLimits } from './post-limits.ts';
-
-const dayMs = 86_400_000;
 
 /** The daily quotas of a member, by the names of their limits. */
 export type QuotaName = keyof typeof dailyLimits;

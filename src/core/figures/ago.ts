@@ -1,3 +1,5 @@
+import { dayMs, hourMs, indiaAheadMs, minuteMs } from './durations.ts';
+
 /** Relative time, in the largest unit that has passed; its words stand in web/words (R-217). */
 export interface Ago {
   readonly unit: AgoUnit;
@@ -5,10 +7,6 @@ export interface Ago {
 }
 
 export type AgoUnit = 'y' | 'mon' | 'w' | 'd' | 'h' | 'm' | 'now';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** A year is 365 days, a month 30 and a week 7, as the specification counts them. */
 const units = [
@@ -26,9 +24,6 @@ export function agoOf(then: number, now: number): Ago {
   const unit = units.find(([, lengthMs]) => passed >= lengthMs);
   return unit ? { unit: unit[0], count: Math.floor(passed / unit[1]) } : { unit: 'now', count: 0 };
 }
-
-/** India is five and a half hours ahead all year; the product's days are those of its calendar. */
-const indiaAheadMs = 5.5 * hourMs;
 
 /** The day of a moment as `2026-11-20`, as it is in India. */
 export const dayOf = (ms: number): string => new Date(ms + indiaAheadMs).toISOString().slice(0, 10);

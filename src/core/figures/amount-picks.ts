@@ -1,4 +1,5 @@
-const lakh = 100_000;
+import { lakh } from './rupee-units.ts';
+
 const thousand = 1_000;
 
 const steps = (from: number, to: number, by: number): number[] => Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, at) => from + at * by);

@@ -1,3 +1,4 @@
+import { lakh, crore } from './rupee-units.ts';
 import { grouped } from './counts.ts';
 
 /** The unit behind an amount of pay, with its space: 12 LPA, 1.2 Cr, 120k DPA. */
@@ -11,9 +12,6 @@ export interface PayRangeWords {
 }
 
 const latinUnits: PayUnits = { lakh: ' LPA', crore: ' Cr', thousandDollars: 'k DPA' };
-
-const lakh = 100_000;
-const crore = 10_000_000;
 
 /** Up to two decimals, half up, without zeros at the end. */
 function hundredths(amount: number, size: number): string {

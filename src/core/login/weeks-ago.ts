@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '../figures/durations.ts';
 
 /** The first of January 1970 was a Thursday; weeks begin on Mondays. */
 const weekOf = (ms: number): number => Math.floor((Math.floor(ms / dayMs) + 3) / 7);

@@ -1,3 +1,4 @@
+import { dayMs } from '../figures/durations.ts';
 import type { Page } from '../page.ts';
 import type { Appeal, AskedBy, ModerationRule, RemovalReason } from './moderation-outcome.ts';
 
@@ -97,9 +98,9 @@ export abstract class RemovalLedger {
 /** The ISO week of a day such as `2026-11-20`. */
 export function weekOf(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  const thursday = new Date(date.getTime() + (3 - ((date.getUTCDay() + 6) % 7)) * 86_400_000);
+  const thursday = new Date(date.getTime() + (3 - ((date.getUTCDay() + 6) % 7)) * dayMs);
   const year = thursday.getUTCFullYear();
-  const week = 1 + Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * 86_400_000));
+  const week = 1 + Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * dayMs));
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '../figures/durations.ts';
 import type { Failure } from '../failure.ts';
 import type { ProfileType } from '../personas/profile-type.ts';
 import type { Appeal, ModerationRule } from './moderation-outcome.ts';
@@ -27,7 +28,7 @@ export interface SanctionTime {
 }
 
 /** The moment at which a sanction ends by itself. */
-export const sanctionEnd = (now: number, days: SilenceDays | null): number | null => (days === null ? null : now + days * 86_400_000);
+export const sanctionEnd = (now: number, days: SilenceDays | null): number | null => (days === null ? null : now + days * dayMs);
 
 /** Whether a sanction holds. It ends by the clock, without a job. */
 export const isInForce = ({ until, liftedAt }: SanctionTime, now: number): boolean => liftedAt === null && (until === null || until > now);
@@ -57,4 +58,4 @@ export const liftedDays = 30;
 export const carriedBanDays = 365;
 
 /** The end of a ban after its account was deleted: its own, or a year later where it has none. */
-export const carriedBanEnd = (until: number | null, now: number): number => Math.min(until ?? Infinity, now + carriedBanDays * 86_400_000);
+export const carriedBanEnd = (until: number | null, now: number): number => Math.min(until ?? Infinity, now + carriedBanDays * dayMs);

@@ -1,3 +1,4 @@
+import { lakh, crore } from '../figures/rupee-units.ts';
 import { grouped } from '../figures/counts.ts';
 
 /** A yearly amount as it is said in a narrow row: in crore, in lakh, or in rupees. */
@@ -5,9 +6,6 @@ export interface OfferAmount {
   readonly unit: 'crore' | 'lakh' | 'rupees';
   readonly number: string;
 }
-
-const lakh = 100_000;
-const crore = 10_000_000;
 
 /** One decimal where there is one; two for crore, so that no lakh is lost. Nothing is said of nothing. */
 export function offerAmount(rupees: number): OfferAmount | undefined {

@@ -1,3 +1,4 @@
+import { lakh } from '../figures/rupee-units.ts';
 import { offerConfig, type OfferFacts, type WorkMode } from './salary-offer.ts';
 
 /** An offer as it is typed: amounts in lakh. */
@@ -12,8 +13,6 @@ export interface OfferText {
   readonly workMode: WorkMode;
   readonly isCurrent: boolean;
 }
-
-const lakh = 100_000;
 
 /** The offer in what was typed, or nothing while company, role or fixed pay are missing or an amount is none. */
 export function offerIn({ companyName, jobProfile, location, experienceYears, workMode, isCurrent, ...amounts }: OfferText): OfferFacts | undefined {

@@ -1,9 +1,9 @@
+import { hourMs } from '../figures/durations.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rankScore, placeFor, varied, whyHere, type FeedFacts } from './feed-order.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const hourMs = 3_600_000;
 const post = (known: Partial<FeedFacts> = {}): FeedFacts => ({ postedAtMs: now, upVotes: 0, downVotes: 0, commentsCount: 0, requestsCount: 0, ...known });
 
 describe('the order of a feed (R-059)', () => {

@@ -1,9 +1,9 @@
+import { hourMs } from '../figures/durations.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keptMoment, keptMomentAfter, postedOf } from './posted-moment.ts';
 
 const now = Date.UTC(2026, 10, 20, 9, 30, 12, 345);
-const hourMs = 3_600_000;
 
 describe('the moment of a post (D-28, F-17)', () => {
   it('is exact under DESIGNATION', () => {

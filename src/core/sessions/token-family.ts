@@ -1,7 +1,5 @@
+import { dayMs, minuteMs } from '../figures/durations.ts';
 import { renewEarlyMs } from './session-timing.ts';
-
-const minuteMs = 60_000;
-const dayMs = 1_440 * minuteMs;
 
 /** A stolen access token is worth no longer than this. */
 export const accessMs = 15 * minuteMs;

@@ -1,3 +1,5 @@
+import { dayMs } from '../figures/durations.ts';
+
 /** Subscriptions of a member: the week in their communities, jobs for their alerts, new reviews of companies they follow, news of the product. */
 export const subscriptionTopics = ['weekly-digest', 'job-alerts', 'company-updates', 'product-news'] as const;
 export type SubscriptionTopic = (typeof subscriptionTopics)[number];
@@ -11,4 +13,4 @@ export interface Subscription {
 }
 
 /** For so long a message can be ended by what it carries. */
-export const endingLastsMs = 60 * 86_400_000;
+export const endingLastsMs = 60 * dayMs;

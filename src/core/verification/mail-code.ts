@@ -1,6 +1,5 @@
+import { minuteMs } from '../figures/durations.ts';
 import type { CodeSent } from './mail-verifications.ts';
-
-const minuteMs = 60_000;
 
 export const codeDigits = 6;
 /** How long a code works. */

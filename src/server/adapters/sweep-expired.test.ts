@@ -1,3 +1,4 @@
+import { dayMs } from '#core/figures/durations.ts';
 import { describe, expect, it } from 'vitest';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -10,8 +11,6 @@ import { PseudonymScope } from './caller/pseudonym-scope.ts';
 import { RequestScope } from './caller/request-scope.ts';
 import { ownWords } from './content/sanitized-text.ts';
 import { sweepExpired } from './sweep-expired.ts';
-
-const dayMs = 86_400_000;
 
 describe('sweeping (F-15)', () => {
   it('deletes what is past its days and nothing younger', async () => {

@@ -1,9 +1,8 @@
+import { dayMs } from '#core/figures/durations.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { passingTables } from './data-map.ts';
 import type { Tables } from './tables.ts';
-
-const dayMs = 86_400_000;
 
 /** Deletes every row that has lived longer than the data map says (F-15). */
 export async function sweepExpired(db: Kysely<Tables>, clock: Clock): Promise<void> {

@@ -1,3 +1,4 @@
+import { dayMs } from '#core/figures/durations.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { dayOf } from '#core/figures/ago.ts';
@@ -10,8 +11,6 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
 type OfRequest = Pick<RequestContext, 'caller' | 'whenOver'>;
-
-const dayMs = 86_400_000;
 
 /** The parts of a scope: database, clock and keys of the installation, and the context of one request. */
 export interface ScopeParts<Context extends OfRequest = OfRequest> {

@@ -1,3 +1,4 @@
+import { indiaAheadMs } from '#core/figures/durations.ts';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { unverified, type Career, type CareerOutcome, type CareerVerification, type CareerStatus, stepAfterCareer } from '#core/careers/career.ts';
 import { designationOf } from '#core/careers/designation.ts';
@@ -72,7 +73,7 @@ function statusFromRow(row: CareerRow): CareerStatus {
 }
 
 /** The month of a moment in India, as it is kept of a verification. */
-export const monthOf = (now: number): string => new Date(now + 19_800_000).toISOString().slice(0, 7);
+export const monthOf = (now: number): string => new Date(now + indiaAheadMs).toISOString().slice(0, 7);
 
 /** Notes that a place of a member is confirmed; a second time changes nothing. */
 export async function keepVerification(

@@ -1,3 +1,4 @@
+import { dayMs } from '#core/figures/durations.ts';
 import { sql } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
@@ -40,8 +41,6 @@ interface SanctionRow extends Omit<OwnSanction, 'profileType' | 'until'> {
   readonly covers: SanctionReach;
   readonly until: Date | null;
 }
-
-const dayMs = 86_400_000;
 
 /** Everything that moderation can decide about. A text is cut to how it begins. */
 const things = sql`(

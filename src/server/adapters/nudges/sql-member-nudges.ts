@@ -1,3 +1,4 @@
+import { dayMs } from '#core/figures/durations.ts';
 import { sql } from 'kysely';
 import { nudgeFor, type MemberNudge, type NudgeFacts } from '#core/nudges/member-nudge.ts';
 import type { MemberNudges } from '#core/nudges/member-nudges.ts';
@@ -13,8 +14,6 @@ interface FactRow extends Read<typeof known> {
   readonly has_entries: boolean;
   readonly has_given_feedback: boolean;
 }
-
-const dayMs = 86_400_000;
 
 export class SqlMemberNudges implements MemberNudges {
   readonly #scope: RequestScope;

@@ -1,3 +1,4 @@
+import { dayMs } from '#core/figures/durations.ts';
 import { sql, type Transaction } from 'kysely';
 import type { CommunityType } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
@@ -20,8 +21,6 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { writingPersona } from '../personas/writing-persona.ts';
 import { newRow } from '../database/table.ts';
 import { post } from './post-tables.ts';
-
-const dayMs = 86_400_000;
 
 /** Writes a post with everything that belongs to it, whole or not at all, and answers its id; the id it has already when it was sent before. */
 export async function writePost(

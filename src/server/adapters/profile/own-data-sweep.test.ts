@@ -1,8 +1,7 @@
+import { dayMs } from '#core/figures/durations.ts';
 import { describe, expect, it } from 'vitest';
 import { ownDataInTheDatabase } from '#tests/login/own-data-ports.ts';
 import { sweepExpired } from '../sweep-expired.ts';
-
-const dayMs = 86_400_000;
 
 describe('sweeping the own data of members (F-15)', () => {
   it('forgets nudges that were put away after half a year, feedback after two, receipts after three', async () => {

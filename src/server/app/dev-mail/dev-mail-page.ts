@@ -1,11 +1,10 @@
+import { minuteMs } from '#core/figures/durations.ts';
 import type { DeliveredMail } from '#server/adapters/mail/memory-mails.ts';
 import { devMailWords } from './dev-mail-words.ts';
 import { escaped, ownDocument, type OwnPage } from '../http/own-document.ts';
 
 /** The Content-Security-Policy of this page: it may show itself, and nothing else. */
 export const devMailPolicy = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'";
-
-const minuteMs = 60_000;
 
 /** The page with all mails that lie in the mailbox for development. */
 export function devMailPage(mails: readonly DeliveredMail[], now: number, page: OwnPage): string {

@@ -1,3 +1,4 @@
+import { hourMs } from '#core/figures/durations.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
@@ -7,7 +8,6 @@ import type { Origin } from '../http/origin.ts';
 import { ResponseCache } from '../traffic/response-cache.ts';
 import { robotsAt, sitemapAt, sitemapIndexAt } from './sitemap.ts';
 
-const hourMs = 3_600_000;
 const maxEntries = 50;
 
 interface SitemapParts {

@@ -1,3 +1,4 @@
+import { minuteMs } from '#core/figures/durations.ts';
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { MonotonicClock } from '#core/clock.ts';
@@ -11,7 +12,6 @@ export const inside = 'inside';
 
 export const isInside = ({ raw }: FastifyRequest): boolean => raw.socket.remoteAddress === inside;
 
-const minuteMs = 60_000;
 const windowMs = 5 * minuteMs;
 const memberPrefix = 'member ';
 

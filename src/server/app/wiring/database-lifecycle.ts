@@ -1,3 +1,4 @@
+import { hourMs } from '#core/figures/durations.ts';
 import type { Brand } from '#core/brand.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Mails } from '#core/mail/mails.ts';
@@ -52,7 +53,6 @@ interface LifecycleParts {
   readonly log: Logger;
 }
 
-const hourMs = 3_600_000;
 const endedDemo = 'The demo login was tried on this database: its sessions, roles and verified careers ended.';
 
 /** The life of the database: opens it, makes the adapters over it, and closes it again. */

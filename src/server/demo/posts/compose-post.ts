@@ -1,3 +1,4 @@
+import { dayMs } from '#core/figures/durations.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import type { Random } from '../random.ts';
@@ -31,7 +32,6 @@ export interface PostPlace {
   readonly nowMs: number;
 }
 
-const dayMs = 86_400_000;
 const oldestDays = 240;
 const months = ['January', 'March', 'April', 'June', 'July', 'September', 'October', 'December'] as const;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;

@@ -1,3 +1,4 @@
+import { hourMs } from '#core/figures/durations.ts';
 import type { Kysely, Transaction } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { rankScore } from '#core/posts/feed-order.ts';
@@ -12,7 +13,6 @@ import { demoPersonas } from '../careers/demo-careers.ts';
 import { subjectOf } from '../login/demo-members.ts';
 import { planted, waiting } from './planted-posts.ts';
 
-const hourMs = 3_600_000;
 const ownNames = Object.values(demoPersonas).map(({ userName }) => userName);
 
 interface Place {

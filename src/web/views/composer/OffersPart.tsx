@@ -1,3 +1,4 @@
+import { lakh } from '#core/figures/rupee-units.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { totalRupees, type SavedOffer } from '#core/offers/salary-offer.ts';
@@ -13,8 +14,6 @@ import { Tag } from '../ui/Tag.tsx';
 import { OwnOfferForm } from './OwnOfferForm.tsx';
 import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
-
-const lakh = 100_000;
 
 /** The offers that a post compares: those the member keeps, and new ones. */
 export const OffersPart = observer(function OffersPart() {

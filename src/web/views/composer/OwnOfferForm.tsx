@@ -1,3 +1,4 @@
+import { lakh } from '#core/figures/rupee-units.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { longestOfferName, workModes, type OfferFacts, type WorkMode } from '#core/offers/salary-offer.ts';
@@ -22,7 +23,6 @@ interface OwnOfferFormProps {
   readonly close: () => void;
 }
 
-const lakh = 100_000;
 const fields = ['companyName', 'jobProfile', 'location', 'experienceYears', 'fixedRupees', 'variableRupees', 'stockRupees'] as const;
 const numbers: readonly string[] = ['experienceYears', 'fixedRupees', 'variableRupees', 'stockRupees'];
 
