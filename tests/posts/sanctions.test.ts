@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { aDraft } from '#tests/content.ts';
 import { aPicture } from '#tests/pictures.ts';
+import { withAccounts } from './banning.ts';
 import { aPostServer, draftOf, facts, published } from './helpers.ts';
 
 const post = (resourceId: string) => ({ resourceId, resourceType: 'POST' }) as const;
@@ -101,6 +102,32 @@ describe('sanctions (R-064)', () => {
     await expect(other.moderations.decide(await itemId(), { decision: 'keep', rule: null })).rejects.toMatchObject({ kind: 'conflict' });
     await second.moderations.decide(await itemId(), { decision: 'keep', rule: null });
     expect(await write('DESIGNATION')).toHaveProperty('postId');
+  });
+
+  it('leave the author line of what stands as it was: the career is not changed under the name that is silenced, and is again when that ends', async () => {
+    const { server, moderator } = await opened();
+    const writer = server.aMember();
+    await withAccounts(server, writer);
+    const { careerStatusId } = await writer.careers.create({ type: 'working', companyName: 'Koyal Pay' });
+    const details = { type: 'working', departmentId: null, industryId: null, jobProfile: 'Sales Executive', tagId: 0, roleId: null, jobLocation: null } as const;
+    await writer.careers.saveDetails(careerStatusId, details);
+    const [made, id] = [await published(server, writer), await published(server, writer, { profileType: 'DESIGNATION' })];
+    const lineOf = async () => (await server.guest.posts.at(id)).post?.author?.name;
+    await moderator.interventions.act(post(made), silence);
+    await writer.careers.saveDetails(careerStatusId, { ...details, jobProfile: 'Account Executive' });
+    expect(await lineOf()).toBe('Account Executive, Koyal Pay');
+    await moderator.interventions.act(post(id), silence);
+    const choice = { type: 'working', companyName: 'My lead is a thief' } as const;
+    for (const attempt of [
+      () => writer.careers.create(choice),
+      () => writer.careers.recheck(careerStatusId, choice),
+      () => writer.careers.saveDetails(careerStatusId, { ...details, jobProfile: 'Silenced by fools' }),
+    ])
+      await expect(attempt()).rejects.toMatchObject(silenced);
+    expect([(await writer.careers.own())?.profileBio, await lineOf()]).toEqual(Array(2).fill('Account Executive, Koyal Pay'));
+    server.clock.advance(7 * 86_400_000);
+    await writer.careers.create(choice);
+    expect((await writer.careers.own())?.status).toMatchObject({ companyName: choice.companyName });
   });
 
   it('are refused to members, and impose once when two do it at once (API5)', async () => {

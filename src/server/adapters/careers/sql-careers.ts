@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { CareerType } from '#core/careers/completeness.ts';
 import type { Career, CareerChoice, CareerOutcome, CareerSuggestions, WorkDetails } from '#core/careers/career.ts';
@@ -7,9 +8,11 @@ import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { careerFromRow, careerRowOf, outcomeFromRow, ownCareerRow, type CareerRow } from './career-row.ts';
 import { suggestionsFor } from './career-suggestions.ts';
 import { keepDesignation } from './designation-persona.ts';
+import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { checked, sanitized, sanitizedIfAny, sanitizedLine } from '../content/sanitized-text.ts';
 import { notePortalWord } from './portal-word.ts';
 import { randomId } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 const noDetails = {
@@ -78,6 +81,14 @@ export class SqlCareers implements Careers {
     return this.#scope.caller.member.userId;
   }
 
+  /** Changes the career, which the author line of every post under the designation shows: not while the member may not write under it. */
+  #changing(work: (transaction: Transaction<Tables>) => Promise<void>): Promise<void> {
+    return this.#scope.db.transaction().execute(async (transaction) => {
+      await refuseSilenced(transaction, this.#scope, this.#scope.persona('DESIGNATION'));
+      await work(transaction);
+    });
+  }
+
   /** Of two that come at once the second waits for the first, and changes the same row. */
   async #choose(choice: CareerChoice): Promise<CareerRow> {
     const named =
@@ -88,7 +99,7 @@ export class SqlCareers implements Careers {
     if (choice.type !== 'unemployed' && place === null) throw new Failure('invalid', 'A name is missing.');
     const account_id = this.#accountId;
     const chosen = { type: choice.type, ...checked({ place: sanitizedIfAny(place) }), place_key: workplaceKey };
-    await this.#scope.db.transaction().execute(async (transaction) => {
+    await this.#changing(async (transaction) => {
       await transaction
         .insertInto('career')
         .values({ id: randomId(), account_id, ...chosen, ...noDetails })
@@ -127,7 +138,9 @@ export class SqlCareers implements Careers {
   ): Promise<CareerOutcome> {
     const row = await ownCareerRow(this.#scope.db, this.#accountId, careerStatusId);
     if (row.type !== type) throw new Failure('conflict', 'These are details of another kind of career status.');
-    await this.#scope.db.updateTable('career').set(columns).where('id', '=', row.id).where('type', '=', type).execute();
+    await this.#changing(async (transaction) => {
+      await transaction.updateTable('career').set(columns).where('id', '=', row.id).where('type', '=', type).execute();
+    });
     return outcomeFromRow(await keepDesignation(this.#scope.db, this.#scope.secrets, this.#accountId));
   }
 }
