@@ -119,6 +119,20 @@ describe('onboarding (R-094 to R-103)', () => {
     expect(screen.getByRole('combobox', { name: 'College' })).toHaveProperty('value', 'Sagar College');
   });
 
+  it('says to a member who is silenced that the career is closed, and where to read until when (R-064)', async () => {
+    const { onboarding, careers } = await withOnboarding(writer);
+    careers.create = async () => {
+      throw new Failure('conflict', undefined, { code: 'SILENCED' });
+    };
+    act(() => onboarding.open('w'));
+    await dialog('Where are you now?');
+    await userEvent.click(screen.getByRole('radio', { name: /Student/ }));
+    await userEvent.type(screen.getByRole('combobox', { name: 'College' }), 'Sagar College');
+    await go();
+    expect(await screen.findAllByText(/^A moderator has closed writing to you.+Until when stands with your own posts\.$/)).toHaveLength(1);
+    expect(screen.queryByText('Oops, something went wrong!')).toBeNull();
+  });
+
   it('waits for the connection and asks again when the start cannot be fetched', async () => {
     const { onboarding, fixture } = await withOnboarding();
     const offered = fixture.offered;

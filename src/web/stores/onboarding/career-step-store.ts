@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { Career, CareerChoice } from '#core/careers/career.ts';
 import type { Careers } from '#core/careers/careers.ts';
+import { isSanction } from '#core/moderation/sanction.ts';
 import type { PortalLink } from '#core/verification/job-portals.ts';
 import type { SuggestedCollege } from '#core/reference-lists/reference-list.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
@@ -50,6 +51,12 @@ export class CareerStepStore {
 
   get hasFailed(): boolean {
     return this.creating.state.status === 'FAILURE' && !this.owesLogin;
+  }
+
+  /** Whether it was refused because the member is silenced or banned. */
+  get isClosed(): boolean {
+    const { state } = this.creating;
+    return state.status === 'FAILURE' && isSanction(state.failure);
   }
 
   /** Whether the login is too old, so that the member must prove once more who they are (re-authentication, S-25). */

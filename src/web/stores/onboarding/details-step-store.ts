@@ -4,6 +4,7 @@ import type { CareerOutcome, CareerSuggestions } from '#core/careers/career.ts';
 import type { CareerDetails, Careers } from '#core/careers/careers.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { guardedDetails } from '#core/careers/career-update.ts';
+import { isSanction } from '#core/moderation/sanction.ts';
 import { missingOf, type CareerFacts, type CareerType } from '#core/careers/completeness.ts';
 import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
@@ -78,6 +79,12 @@ export class DetailsStepStore {
 
   get hasFailed(): boolean {
     return [this.saving.state.status, this.#flow.finishing.state.status].includes('FAILURE');
+  }
+
+  /** Whether it was refused because the member is silenced or banned. */
+  get isClosed(): boolean {
+    const { state } = this.saving;
+    return state.status === 'FAILURE' && isSanction(state.failure);
   }
 
   get career(): CareerDraft {

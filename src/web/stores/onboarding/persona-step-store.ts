@@ -4,6 +4,7 @@ import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { problemWithName, type NameProblem } from '#core/personas/made-up-name.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { avatarNamed, avatarUriOf, type Avatar, type AvatarColour } from '#core/personas/avatar.ts';
+import { isSanction } from '#core/moderation/sanction.ts';
 import { nameCheckAfterMs } from '#core/onboarding/timings.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
@@ -44,6 +45,12 @@ export class PersonaStepStore {
 
   get hasFailed(): boolean {
     return !this.problem && [this.saving.state.status, this.#flow.finishing.state.status].includes('FAILURE');
+  }
+
+  /** Whether it was refused because the member is silenced or banned. */
+  get isClosed(): boolean {
+    const { state } = this.saving;
+    return state.status === 'FAILURE' && isSanction(state.failure);
   }
 
   get name(): string {

@@ -27,7 +27,7 @@ export const CareerStep = observer(function CareerStep() {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     await store.send();
-    if (store.hasFailed) toasts.show({ type: 'failure', text1: words.failed });
+    if (store.hasFailed && !store.isClosed) toasts.show({ type: 'failure', text1: words.failed });
   };
   return (
     <form id={stepForm} className={styles.step} onSubmit={(event) => void send(event)}>
@@ -42,7 +42,7 @@ export const CareerStep = observer(function CareerStep() {
       {type === 'student' ? <College /> : type && <Company />}
       {type !== 'unemployed' && flow.verifiesBy('portal') && <PortalOffer source="CareerStatus" />}
       {store.owesLogin && <Reauthentication />}
-      <StepProblem hasFailed={store.hasFailed} />
+      <StepProblem hasFailed={store.hasFailed} isClosed={store.isClosed} />
     </form>
   );
 });

@@ -27,7 +27,7 @@ export const DetailsStep = observer(function DetailsStep() {
       <Await request={store.lists} meanwhile={<Skeleton lines={6} />}>
         {() => (store.type === 'student' ? <StudyFields /> : <WorkFields />)}
       </Await>
-      <StepProblem hasFailed={store.hasFailed} />
+      <StepProblem hasFailed={store.hasFailed} isClosed={store.isClosed} />
     </form>
   );
 });

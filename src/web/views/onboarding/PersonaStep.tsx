@@ -50,7 +50,7 @@ export const PersonaStep = observer(function PersonaStep() {
       <NameVerdict />
       <SuggestedNames />
       <AvatarPicker />
-      <StepProblem hasFailed={store.hasFailed} />
+      <StepProblem hasFailed={store.hasFailed} isClosed={store.isClosed} />
     </form>
   );
 });

@@ -5,8 +5,14 @@ import { useStore } from '../stores.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
+interface StepProblemProps {
+  readonly hasFailed: boolean;
+  /** Whether it was refused because the member is silenced or banned. */
+  readonly isClosed?: boolean;
+}
+
 /** The problem of a step that could not be sent, in the form itself; its fields keep what they hold. */
-export const StepProblem = observer(function StepProblem({ hasFailed }: { readonly hasFailed: boolean }) {
+export const StepProblem = observer(function StepProblem({ hasFailed, isClosed = false }: StepProblemProps) {
   const words = useWords(onboardingWords);
   const { isLost } = useStore(ConnectionStore);
   return (
@@ -14,7 +20,7 @@ export const StepProblem = observer(function StepProblem({ hasFailed }: { readon
       {hasFailed && (
         <p className="err">
           <WarningIcon small />
-          {isLost ? words.offline : words.failed}
+          {isLost ? words.offline : isClosed ? words.closed : words.failed}
         </p>
       )}
     </div>

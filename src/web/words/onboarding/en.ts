@@ -11,6 +11,7 @@ export const words = {
   go: 'Continue',
   saving: 'One moment',
   failed: 'Oops, something went wrong!',
+  closed: 'A moderator has closed writing to you, and with it a change of what stands beside what you wrote. Until when stands with your own posts.',
   offline: 'No connection. What you filled in stays here; try again once you are back online.',
   optional: (label: string) => `${label} (if you like)`,
   communities: {
