@@ -133,7 +133,7 @@ export const words: AccountWords = {
       'your reports, as nobody’s and without your words',
       'copies that whoever runs this made before; they are overwritten in turn',
     ],
-    ban: `Deleting a banned account does not end the ban. A keyed hash of your sign-in with a provider stays until the ban ends, for ${carriedBanDays} days at most, so that a new account with the same sign-in is banned, too. Only our key can compare it with a sign-in.`,
+    ban: `Should your account be banned: of each of your sign-ins with a provider a keyed hash stays until the ban ends, for ${carriedBanDays} days at most, so that a new account with that sign-in is banned, too. Only our key can compare it with a sign-in. Of passkeys nothing stays.`,
     word: 'DELETE',
     typed: (word) => `Type ${word} to delete the account`,
     typedHint: 'So that no slip of a finger does it.',
