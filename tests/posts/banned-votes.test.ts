@@ -69,6 +69,22 @@ describe('the votes of a banned account (R-064, B-15)', () => {
     expect(await tallyOf(theirs)).toEqual([0, 0]);
   });
 
+  it('are settled once where the account was deleted before the ban, although nothing tells whose it was', async () => {
+    const { server, writer, other, administrator, tallyOf, id } = await openedForBans();
+    const theirs = await published(server, other);
+    await writer.votes.cast(post(theirs), 'up');
+    const choice = { anonymousProfile: 'leave', designationProfile: 'leave', feedback: 'delete' } as const;
+    const { userId } = writer.caller.member;
+    await server.db.transaction().execute((transaction) => deleteAccount(transaction, { secrets: server.secrets, now: server.clock.now() }, userId, choice));
+    await administrator.interventions.act(post(id), ban);
+    const settled = () => settleBans(server.db, server.secrets, server.clock.now());
+    expect([await settled(), await settled()]).toEqual([1, 0]);
+    server.clock.advance(weekMs);
+    expect([await settled(), await settled()]).toEqual([1, 0]);
+    while ((await server.aggregate()) > 0);
+    expect(await tallyOf(theirs)).toEqual([1, 0]);
+  });
+
   it('are settled before the next ban, or after it', async () => {
     const { server, writer, other, administrator, settle, tallyOf, id } = await openedForBans();
     const theirs = await published(server, other);

@@ -1,0 +1,170 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright/test';
+import { startProduct, type Product } from '#scripts/product/product.ts';
+import { removeData } from '#scripts/product/product-database.ts';
+import { compose, post, titled } from '#tests/journeys/communities/composing.ts';
+import { asMember } from '#tests/journeys/members.ts';
+import { barriers, desktop, expect, phone, staysClear, test as base, visit } from '#tests/journeys/people.ts';
+
+/** A house of its own: the first administrator of one is appointed by the link that its start prints. */
+const test = base.extend<object, { readonly house: Product }>({
+  house: [
+    // The runner reads from this pattern that nothing else has to be there.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'daftar-bans-'));
+      const house = await startProduct({ dataDir, scale: 'test' });
+      await use(house);
+      await house.stop();
+      await removeData(dataDir);
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: ({ house }, use) => use(house.origin),
+});
+
+test.use({ viewport: desktop });
+
+/** A member in a browser of their own, who comes in by this page. */
+async function arrive(browser: Browser, house: Product, who: string, url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: house.origin, viewport: desktop });
+  const page = await context.newPage();
+  await asMember(page, url, who);
+  return page;
+}
+
+/** Two administrators: one by the printed link, and one whom they appoint. */
+async function administrators(browser: Browser, house: Product): Promise<readonly [Page, Page]> {
+  const first = await arrive(browser, house, 'Fair Gulmohar', '/communities');
+  await expect.poll(house.said).toContain('/moderation/team#');
+  await first.goto(`${house.origin}${/\/moderation\/team#\S+/.exec(house.said())?.[0] ?? ''}`);
+  await first.getByRole('button', { name: 'Confirm' }).click();
+  await expect(first.getByText('Your account has the role now.')).toBeVisible();
+  await first.getByRole('button', { name: 'Make administrator: Even Kadamba' }).click();
+  await expect(first.getByText('The role is changed.')).toBeVisible();
+  return [first, await arrive(browser, house, 'Even Kadamba', '/communities')];
+}
+
+/** Bans whoever wrote the post at this address, for a week. */
+async function ban(page: Page, url: string, note: string): Promise<void> {
+  await visit(page, url);
+  await page.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('menuitem', { name: 'Moderate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Moderate this' });
+  await dialog.getByRole('radio', { name: 'Ban the account of its author' }).check();
+  await dialog.getByRole('combobox', { name: 'The rule it breaks' }).selectOption('spam');
+  await dialog.getByRole('combobox', { name: 'For how long' }).selectOption('7');
+  await dialog.getByRole('textbox', { name: 'A note to its author' }).fill(note);
+  await fits(page);
+  await dialog.getByRole('button', { name: 'Ban the account' }).click();
+  await expect(page.getByText('The account is banned.')).toBeVisible();
+}
+
+/** On a phone and a desktop nothing reaches beyond the side, and nothing keeps anybody out. */
+async function fits(page: Page): Promise<void> {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+  expect(await barriers(page)).toEqual([]);
+}
+
+/** The bans, as an administrator reads them; with the only one that holds. */
+async function openBans(page: Page) {
+  await visit(page, '/moderation');
+  await page.getByRole('button', { name: 'Bans' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'The rule: ' });
+  await expect(card).toHaveCount(1);
+  await fits(page);
+  return card;
+}
+
+const told = /^Your account is banned/;
+const barOf = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('link', { name: told }) });
+
+/** Whether nothing lies over the first line of this. */
+const isOnTop = (element: Element): boolean => {
+  const { x = 0, y = 0, width = 0, height = 0 } = element.getClientRects()[0] ?? {};
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+
+/** On phones and desktops, and on every page, the bar stands in sight and clear of what is read, and over the bottom bar of phones. */
+async function readsTheBar(page: Page): Promise<void> {
+  for (const url of ['/', '/communities', '/list-of-companies', '/user/profile', '/calculators'])
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await visit(page, url);
+      await staysClear(page, barOf(page));
+      expect(await barOf(page).getByRole('link').evaluate(isOnTop)).toBe(true);
+    }
+}
+
+test.describe('an administrator bans an account (R-064, R-155)', () => {
+  test('whose member reads why, keeps the words, appeals, and writes again when another administrator lifts it', async ({ browser, page, house }) => {
+    test.setTimeout(480_000);
+    const [title, later, note] = [titled('Four coupons for you'), titled('What I meant'), 'Four ads in an hour.'];
+    const [first, second] = await administrators(browser, house);
+    await asMember(page, '/communities/freshers', 'Steady Marigold');
+    const composer = await compose(page);
+    await composer.getByLabel('Title').fill(title);
+    await composer.getByLabel('Text', { exact: true }).fill('Buy now, and thank me later.');
+    await post(page, composer, title);
+    const url = (await page.getByRole('article', { name: title }).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+    await compose(page);
+    await composer.getByLabel('Title').fill(later);
+    await composer.getByLabel('Text', { exact: true }).fill('No coupons this time.');
+    await ban(first, url, note);
+
+    await composer.getByRole('button', { name: /^Post (as|under) / }).click();
+    const refused = composer.getByRole('alert').filter({ hasText: 'Your account is banned. Everything is kept here.' });
+    await expect(refused).toBeVisible();
+    await expect(refused.getByRole('button', { name: 'Copy your words' })).toBeVisible();
+    await expect(composer.getByLabel('Title')).toHaveValue(later);
+    await fits(page);
+    await refused.getByRole('link').click();
+    const notice = page.getByRole('note').filter({ hasText: /^Your account is banned until \d+ \w+ \d{4}\./ });
+    await expect(notice.getByText(note)).toBeVisible();
+    await expect(notice.getByText(/^The rule: /)).toBeVisible();
+    await fits(page);
+
+    await readsTheBar(page);
+    await visit(page, '/communities');
+    await page.getByRole('main').getByRole('button', { name: 'Upvote' }).first().click();
+    await expect(page.locator('.toast').filter({ hasText: told })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Upvote' }).first()).toHaveAttribute('aria-pressed', 'false');
+    await visit(page, url);
+    const field = page.getByRole('textbox', { name: 'Write a comment' });
+    await field.fill('One more coupon.');
+    await page.getByRole('button', { name: /^Post (as|under) / }).click();
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Your account is banned. Your words are kept here.' })).toBeFocused();
+    await expect(field).toHaveValue('One more coupon.');
+    await fits(page);
+
+    await barOf(page).getByRole('link').click();
+    await notice.getByRole('textbox', { name: 'Why it should end' }).fill('They were gifts, no ads.');
+    await notice.getByRole('button', { name: 'Appeal' }).click();
+    await expect(notice.getByText('You have appealed. An administrator will answer here.')).toBeVisible();
+
+    const mine = await openBans(first);
+    await expect(mine.getByText('You imposed it. Another administrator answers the appeal; you can lift the ban.')).toBeVisible();
+    await expect(mine.getByRole('button', { name: 'Let the ban stand' })).toHaveCount(0);
+    const theirs = await openBans(second);
+    await expect(theirs.getByText('They were gifts, no ads.')).toBeVisible();
+    await expect(theirs.getByRole('button', { name: 'Let the ban stand' })).toBeVisible();
+    await theirs.getByRole('button', { name: 'Lift the ban' }).click();
+    await expect(theirs.getByText('The ban is lifted. The member is told.')).toBeVisible();
+
+    await visit(page, '/user/posts');
+    await expect(page.getByText('Your account was banned and is open again.')).toBeVisible();
+    await expect(page.getByText('Your appeal was granted.')).toBeVisible();
+    await expect(barOf(page)).toHaveCount(0);
+    await fits(page);
+    await visit(page, '/communities/freshers');
+    await compose(page);
+    await expect(composer.getByLabel('Title')).toHaveValue(later);
+    await post(page, composer, later);
+    for (const each of [first, second]) await each.context().close();
+  });
+});
