@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { contracts } from '#tests/contract/server.ts';
+import type { TestBrowser } from '#tests/login/browser.ts';
+import { signedIn, userIdOf } from '#tests/login/signed-in.ts';
+import { everything } from '#tests/posts/helpers.ts';
+import { aPostIn, callNaming, openOwnedServer, type OwnedServer, type Things } from './owned-server.ts';
+import { commentsWhileShown, privately, whileShown } from './placed-names.ts';
+
+const closed = contracts.operations.filter(({ changes, isOpen, isOpenToBanned }) => changes && !isOpen && !isOpenToBanned);
+
+/** Every way to ask an operation about one's own things: as its example says, and by what is owned. */
+const waysToAsk = (operationId: string, things: Things) => [
+  {},
+  ...[privately, whileShown, commentsWhileShown].flatMap((named) => (named[operationId] ? [named[operationId](things)] : [])),
+];
+
+/** Bans, as another member who is an administrator, whoever wrote the post. */
+async function banOwner({ db, thief, things }: OwnedServer): Promise<void> {
+  await sql`update account set role = 'administrator' where id = ${await userIdOf(thief)}`.execute(db);
+  const body = { resourceId: things.postId, resourceType: 'POST', kind: 'ban', rule: 'spam', note: 'Four ads in an hour.', days: 30 };
+  expect((await callNaming(thief, 'moderateContent', { body })).json()).toMatchObject({ status: 'LIVE' });
+}
+
+const refusalsOf = async (who: TestBrowser, things: Things) => {
+  const asked = closed.flatMap(({ operationId }) => waysToAsk(operationId, things).map((naming) => ({ operationId, naming })));
+  const answers: string[] = [];
+  for (const { operationId, naming } of asked) answers.push(`${operationId} ${(await callNaming(who, operationId, naming)).json().code}`);
+  return answers.filter((answer) => !answer.endsWith(' BANNED'));
+};
+
+describe('a banned account that owns one of everything (R-064)', () => {
+  it('changes nothing, in the session it had, in another tab, on another device, or signed in anew', async () => {
+    const server = await openOwnedServer();
+    const { things, owner } = server;
+    await callNaming(owner, 'castVote', { body: { resourceId: things.commentId, resourceType: 'COMMENT', voteType: 'up' } });
+    const elsewhere = await signedIn(server);
+    await banOwner(server);
+    const sessions = [owner, server.browser().copy(owner), elsewhere, await signedIn(server)];
+    const before = await everything(server);
+    for (const session of sessions) expect(await refusalsOf(session, things)).toEqual([]);
+    expect(await everything(server)).toEqual(before);
+    expect((await owner.call('refreshSession')).statusCode).toBe(200);
+    expect((await callNaming(owner, 'createPost', aPostIn(things.communityId, { profileType: 'DESIGNATION' }))).json().code).toBe('BANNED');
+  });
+
+  it('comes back banned after it was deleted, in whatever browser', async () => {
+    const server = await openOwnedServer();
+    const { things, owner } = server;
+    await banOwner(server);
+    expect((await owner.call('deleteUser')).statusCode).toBe(200);
+    for (const again of [await signedIn(server), await signedIn(server)]) {
+      expect((await again.call('getOwnNews')).json()).toMatchObject({ isBanned: true });
+      expect((await callNaming(again, 'createPost', aPostIn(things.communityId))).json().code).toBe('BANNED');
+    }
+  });
+});
