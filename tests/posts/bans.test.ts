@@ -81,7 +81,7 @@ describe('a banned account (R-064)', () => {
     expect((await second.moderations.decided()).items.map(({ decision }) => decision)).toEqual(['unban', 'ban']);
   });
 
-  it('is told for a month that it was opened again, with the appeal that was granted', async () => {
+  it('is told for a month that it was opened again, with the appeal that was granted, unless it is banned once more', async () => {
     const { server, writer, administrator, second, id } = await openedForBans();
     await administrator.interventions.act(post(id), ban);
     await writer.bans.appeal('It was no ad.');
@@ -90,6 +90,9 @@ describe('a banned account (R-064)', () => {
     await second.bans.lift((await second.bans.list()).items[0]?.banId ?? '');
     expect(await writer.ownDecisions.news()).toEqual({ hasNew: true, isBanned: false });
     expect((await writer.ownDecisions.list()).sanctions).toMatchObject([{ isLifted: true, appeal: 'granted', isNew: true }]);
+    const other = await published(server, writer, { profileType: 'DESIGNATION' });
+    await administrator.interventions.act(post(other), { ...ban, days: 1 });
+    expect((await writer.ownDecisions.list()).sanctions).toMatchObject([{ isLifted: false, postId: other }]);
     server.clock.advance(31 * 86_400_000);
     expect((await writer.ownDecisions.list()).sanctions).toEqual([]);
   });

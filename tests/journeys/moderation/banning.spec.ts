@@ -102,7 +102,11 @@ async function readsTheBar(page: Page): Promise<void> {
 }
 
 test.describe('an administrator bans an account (R-064, R-155)', () => {
-  test('whose member reads why, keeps the words, appeals, and writes again when another administrator lifts it', async ({ browser, page, house }) => {
+  test('whose member reads why, keeps the words, appeals, writes again when another lifts it, and once more banned comes back banned', async ({
+    browser,
+    page,
+    house,
+  }) => {
     test.setTimeout(480_000);
     const [title, later, note] = [titled('Four coupons for you'), titled('What I meant'), 'Four ads in an hour.'];
     const [first, second] = await administrators(browser, house);
@@ -157,7 +161,7 @@ test.describe('an administrator bans an account (R-064, R-155)', () => {
     await expect(theirs.getByText('The ban is lifted. The member is told.')).toBeVisible();
 
     await visit(page, '/user/posts');
-    await expect(page.getByText('Your account was banned and is open again.')).toBeVisible();
+    await expect(page.getByText('Your account was banned and is open again, and your votes count.')).toBeVisible();
     await expect(page.getByText('Your appeal was granted.')).toBeVisible();
     await expect(barOf(page)).toHaveCount(0);
     await fits(page);
@@ -165,6 +169,18 @@ test.describe('an administrator bans an account (R-064, R-155)', () => {
     await compose(page);
     await expect(composer.getByLabel('Title')).toHaveValue(later);
     await post(page, composer, later);
+
+    await ban(first, url, note);
+    await visit(page, '/settings/manage-account');
+    await expect(page.getByText(/^Should your account be banned: .+ Of passkeys nothing stays\.$/)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Type DELETE to delete the account' }).fill('DELETE');
+    await page.getByRole('button', { name: 'Delete the account for good' }).click();
+    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+    await expect(page.getByText('Hashes of your sign-ins with a provider')).toBeVisible();
+    await asMember(page, '/user/posts', 'Steady Marigold');
+    await expect(page.getByRole('note').getByText('You deleted an account that was banned. The ban goes on for this one.')).toBeVisible();
+    await fits(page);
+    await readsTheBar(page);
     for (const each of [first, second]) await each.context().close();
   });
 });

@@ -65,7 +65,7 @@ describe('the bans (R-064)', () => {
     expect(shown.getByText('It was no ad.')).toBeTruthy();
     fireEvent.click(shown.getByRole('button', { name: 'Lift the ban' }));
     expect(await shown.findByText('The ban is lifted. The member is told.')).toBeTruthy();
-    expect([bans.held, shown.queryByRole('button')]).toEqual([[], null]);
+    expect([bans.held, shown.queryByRole('button'), shown.queryByText('The appeal waits for an answer.')]).toEqual([[], null, null]);
   });
 
   it('stand after an answer to the appeal, which their own administrator does not give', async () => {
@@ -114,6 +114,7 @@ describe('a member whose account is banned (R-064)', () => {
     const { ownDecisions, bans } = banned(own);
     expect(await screen.findByText('Your account is banned until 28 November 2026.')).toBeTruthy();
     expect(screen.getByText('Four ads in an hour.')).toBeTruthy();
+    expect(screen.queryByText('Decisions')).toBeNull();
     expect(screen.getByRole('link', { name: 'What it is for' }).getAttribute('href')).toBe('/p/p1');
     expect(screen.getByRole('link', { name: 'Delete the account' }).getAttribute('href')).toBe('/settings/manage-account');
     expect((await screen.findByRole('link', { name: 'Your account is banned. Read why and until when, and appeal.' })).getAttribute('href')).toBe(
@@ -142,7 +143,7 @@ describe('a member whose account is banned (R-064)', () => {
   it.each([
     [{ postId: null, note: '' }, 'You deleted an account that was banned. The ban goes on for this one.'],
     [{ appeal: 'rejected', answer: 'They were ads.' }, 'The answer: They were ads.'],
-    [{ isLifted: true, appeal: 'granted' }, 'Your account was banned and is open again. You can write, vote and report, and your votes count.'],
+    [{ isLifted: true, appeal: 'granted' }, 'Your account was banned and is open again, and your votes count.'],
   ] as const)('is told what became of it: %j', async (known, sentence) => {
     banned({ ...own, ...known });
     expect(await screen.findByText(sentence)).toBeTruthy();
@@ -151,7 +152,7 @@ describe('a member whose account is banned (R-064)', () => {
 
   it('reads it in Hindi', async () => {
     banned(own, new FakePreferences({ language: 'hi' }));
-    expect(await screen.findByText(/^आपका खाता 28 नवंबर 2026 तक बंद है।$/)).toBeTruthy();
+    expect(await screen.findByText('आपका खाता बंद है: 28 नवंबर 2026 तक।')).toBeTruthy();
   });
 });
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
+import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { withOnboarding } from './with-onboarding.ts';
 
 const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
@@ -169,5 +170,15 @@ describe('the card in the corner (R-096, D-19)', () => {
     await userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: 'Begin' }));
     await dialog('What would you like to read about?');
     expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('offers nothing to a member whose account is banned, who could choose no name (R-064)', async () => {
+    const { clock, shell } = await withOnboarding();
+    await waitFor(() => {
+      act(() => clock.advance(5_000));
+      expect(screen.getByText('Make yourself at home')).toBeTruthy();
+    });
+    act(() => shell.get(MenuMarksStore).tell({ isBanned: true }));
+    expect(screen.queryByText('Make yourself at home')).toBeNull();
   });
 });

@@ -120,13 +120,16 @@ export class SqlOwnDecisions implements OwnDecisions {
     });
   }
 
+  /** The sanctions that hold, and bans that were lifted lately; none of these while the account is banned once more, for it is not open again. */
   async #sanctions(lookedAt: number): Promise<readonly OwnSanction[]> {
     const scope = this.#scope;
+    const isOwn = sanctionsOf(sanctionKeys(scope));
     const lately = new Date(scope.now - liftedDays * dayMs);
     const { rows } =
       await sql<SanctionRow>`select author_ref as "authorRef", measure, covers, rule, note, until, appeal, coalesce(answer, '') as answer, not (${inForce(scope)}) as "isLifted",
         measure = 'ban' and changed_at > ${lookedAt} as "isNew", ${postOfSanction} as "postId"
-      from sanction where ${sanctionsOf(sanctionKeys(scope))} and (${inForce(scope)} or (measure = 'ban' and lifted_at > ${lately}))
+      from sanction where ${isOwn} and (${inForce(scope)}
+        or (measure = 'ban' and lifted_at > ${lately} and not exists (select from sanction where measure = 'ban' and ${isOwn} and ${inForce(scope)})))
       order by imposed_on desc, sanction.id limit ${sql.lit(mostOwnDecisions)}`.execute(scope.db);
     return rows.map(({ authorRef, covers, until, ...sanction }) => ({
       ...sanction,

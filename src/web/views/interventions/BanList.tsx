@@ -46,7 +46,9 @@ const BanCard = observer(function BanCard({ ban }: { readonly ban: Ban }) {
       {note !== '' && <p dir="auto">{note}</p>}
       {postId !== null && (
         <p>
-          <Link to={`/p/${postId}`}>{words.open}</Link>
+          <Link className="go" to={`/p/${postId}`}>
+            {words.open}
+          </Link>
         </p>
       )}
       {appealText !== null && (
@@ -55,7 +57,7 @@ const BanCard = observer(function BanCard({ ban }: { readonly ban: Ban }) {
           <p dir="auto">{appealText}</p>
         </div>
       )}
-      <p>{words.appeals[appeal]}</p>
+      {!done && <p>{words.appeals[appeal]}</p>}
       {answer !== '' && <p dir="auto">{answer}</p>}
       {done ? <p role="status">{words[done]}</p> : <BanActions ban={ban} />}
     </article>

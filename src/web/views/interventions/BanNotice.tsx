@@ -26,26 +26,30 @@ export const BanNotice = observer(function BanNotice({ sanction }: { readonly sa
   const { rule, note, until, postId, appeal, answer, isLifted } = sanction;
   if (isLifted)
     return (
-      <div className="inset stack g2" role="note">
+      <div className="card stack g2" role="note">
         <p className="strong">{words.lifted}</p>
         {appeal === 'granted' && <p>{words.appeals.granted}</p>}
       </div>
     );
   return (
-    <div className="inset stack g2" role="note">
+    <div className="card stack g3" role="note">
       <p className="strong">{words.title(until === null ? words.forGood : decisions.until(dateIn(`${language}-IN`, until)))}</p>
       <p>{postId === null ? words.carried : own.rule(rulesNamed[rule])}</p>
       {note !== '' && <p dir="auto">{note}</p>}
       {postId !== null && (
         <p>
-          <Link to={`/p/${postId}`}>{decisions.silencedFor}</Link>
+          <Link className="go" to={`/p/${postId}`}>
+            {decisions.silencedFor}
+          </Link>
         </p>
       )}
       <p>{words.means}</p>
       {appeal === 'none' ? <BanAppeal /> : <p>{words.appeals[appeal]}</p>}
       {answer !== '' && <p dir="auto">{words.answer(answer)}</p>}
       <p>
-        <Link to={screens.manageAccount}>{words.account}</Link>
+        <Link className="go" to={screens.manageAccount}>
+          {words.account}
+        </Link>
       </p>
     </div>
   );

@@ -25,28 +25,30 @@ export const OwnDecisionsView = observer(function OwnDecisionsView() {
         const Notice = sanction.measure === 'ban' ? BanNotice : SanctionNotice;
         return <Notice key={`${sanction.measure} ${sanction.profileType} ${sanction.until}`} sanction={sanction} />;
       })}
-      <details className="card" onToggle={({ currentTarget }) => void (currentTarget.open && store.look())}>
-        <summary>
-          <b>{words.title}</b> {store.newCount > 0 && <Tag tone="warn">{words.newOnes(store.newCount)}</Tag>}
-        </summary>
-        <div className="stack g3">
-          <p className="muted">{words.lead}</p>
-          {decisions.length > 0 && (
-            <Section title={words.about}>
-              {decisions.map((decision) => (
-                <DecisionRow key={decision.resourceId} decision={decision} />
-              ))}
-            </Section>
-          )}
-          {reports.length > 0 && (
-            <Section title={words.reports}>
-              {reports.map((report) => (
-                <ReportRow key={report.resourceId} report={report} />
-              ))}
-            </Section>
-          )}
-        </div>
-      </details>
+      {decisions.length + reports.length > 0 && (
+        <details className="card" onToggle={({ currentTarget }) => void (currentTarget.open && store.look())}>
+          <summary>
+            <b>{words.title}</b> {store.newCount > 0 && <Tag tone="warn">{words.newOnes(store.newCount)}</Tag>}
+          </summary>
+          <div className="stack g3">
+            <p className="muted">{words.lead}</p>
+            {decisions.length > 0 && (
+              <Section title={words.about}>
+                {decisions.map((decision) => (
+                  <DecisionRow key={decision.resourceId} decision={decision} />
+                ))}
+              </Section>
+            )}
+            {reports.length > 0 && (
+              <Section title={words.reports}>
+                {reports.map((report) => (
+                  <ReportRow key={report.resourceId} report={report} />
+                ))}
+              </Section>
+            )}
+          </div>
+        </details>
+      )}
     </>
   );
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { OnboardingPromptStore } from '#web/stores/onboarding/onboarding-prompt-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { onboardingNudgeWords } from '#web/words/nudges/onboarding-nudge-words.ts';
@@ -8,14 +9,15 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 
-/** The bar at the lower edge that speaks of onboarding; a card beside what is read where the window is wide enough (R-096, R-100, R-102, D-19). */
+/** The bar at the lower edge that speaks of onboarding; a card beside what is read where the window is wide enough (R-096, R-100, R-102, D-19). Not to a banned member, who could choose no name. */
 export const OnboardingPrompt = observer(function OnboardingPrompt() {
   const words = useWords(onboardingNudgeWords);
   const store = useStore(OnboardingPromptStore);
   const { prompt, options } = useStore(OnboardingStore);
   useEffect(() => store.wait(), [store, prompt, options]);
+  const { isBanned } = useStore(MenuMarksStore);
   const { shown } = store;
-  if (!shown || options) return null;
+  if (!shown || options || isBanned) return null;
   const { text, go } = words[shown];
   const title = shown === 'action' ? words.action[store.hasPost ? 'almostReady' : 'default'] : words[shown].title;
   return (

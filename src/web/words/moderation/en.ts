@@ -37,7 +37,7 @@ export const words = {
       rejected: 'The appeal was answered: the ban stands.',
     },
     answer: 'Answer to the member',
-    answerHint: 'If you like. Your name is not said.',
+    answerHint: 'If you like, and sent only where you let the ban stand. Your name is not said.',
     lift: 'Lift the ban',
     uphold: 'Let the ban stand',
     yours: 'You imposed it. Another administrator answers the appeal; you can lift the ban.',

@@ -32,7 +32,7 @@ export const words = {
       title: (until: string) => `Your account is banned ${until}.`,
       means:
         'You can read, appeal, and delete the account. You can neither write, vote nor report, under either name, and your votes are not counted meanwhile.',
-      forGood: 'until an administrator lifts it',
+      forGood: 'until an administrator lifts the ban',
       carried: 'You deleted an account that was banned. The ban goes on for this one.',
       appeal: 'Why it should end',
       appealLead: 'An administrator other than the one who banned you reads it. You can appeal once.',
@@ -48,7 +48,7 @@ export const words = {
       },
       answer: (text: string) => `The answer: ${text}`,
       account: 'Delete the account',
-      lifted: 'Your account was banned and is open again. You can write, vote and report, and your votes count.',
+      lifted: 'Your account was banned and is open again, and your votes count.',
     },
     about: 'About what you wrote',
     reports: 'Your reports',
