@@ -109,7 +109,15 @@ describe('sanctions (R-064)', () => {
     const writer = server.aMember();
     await withAccounts(server, writer);
     const { careerStatusId } = await writer.careers.create({ type: 'working', companyName: 'Koyal Pay' });
-    const details = { type: 'working', departmentId: null, industryId: null, jobProfile: 'Sales Executive', tagId: 0, roleId: null, jobLocation: null } as const;
+    const details = {
+      type: 'working',
+      departmentId: null,
+      industryId: null,
+      jobProfile: 'Sales Executive',
+      tagId: 0,
+      roleId: null,
+      jobLocation: null,
+    } as const;
     await writer.careers.saveDetails(careerStatusId, details);
     const [made, id] = [await published(server, writer), await published(server, writer, { profileType: 'DESIGNATION' })];
     const lineOf = async () => (await server.guest.posts.at(id)).post?.author?.name;

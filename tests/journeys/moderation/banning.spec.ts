@@ -1,31 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright/test';
+import { test, type Browser, type Page } from 'playwright/test';
 import { startProduct, type Product } from '#scripts/product/product.ts';
 import { removeData } from '#scripts/product/product-database.ts';
 import { compose, post, titled } from '#tests/journeys/communities/composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { barriers, desktop, expect, phone, staysClear, test as base, visit } from '#tests/journeys/people.ts';
-
-/** A house of its own: the first administrator of one is appointed by the link that its start prints. */
-const test = base.extend<object, { readonly house: Product }>({
-  house: [
-    // The runner reads from this pattern that nothing else has to be there.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'daftar-bans-'));
-      const house = await startProduct({ dataDir, scale: 'test' });
-      await use(house);
-      await house.stop();
-      await removeData(dataDir);
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: ({ house }, use) => use(house.origin),
-});
-
-test.use({ viewport: desktop });
+import { barriers, desktop, expect, phone, staysClear, visit } from '#tests/journeys/people.ts';
 
 /** A member in a browser of their own, who comes in by this page. */
 async function arrive(browser: Browser, house: Product, who: string, url: string): Promise<Page> {
@@ -102,15 +83,14 @@ async function readsTheBar(page: Page): Promise<void> {
 }
 
 test.describe('an administrator bans an account (R-064, R-155)', () => {
-  test('whose member reads why, keeps the words, appeals, writes again when another lifts it, and once more banned comes back banned', async ({
-    browser,
-    page,
-    house,
-  }) => {
+  test('whose member reads why, keeps the words, appeals, writes again when another lifts it, and once more banned comes back banned', async ({ browser }) => {
     test.setTimeout(480_000);
+    // A house of its own: the first administrator of one is appointed by the link that its start prints.
+    const dataDir = mkdtempSync(join(tmpdir(), 'daftar-bans-'));
+    const house = await startProduct({ dataDir, scale: 'test' });
     const [title, later, note] = [titled('Four coupons for you'), titled('What I meant'), 'Four ads in an hour.'];
     const [first, second] = await administrators(browser, house);
-    await asMember(page, '/communities/freshers', 'Steady Marigold');
+    const page = await arrive(browser, house, 'Steady Marigold', '/communities/freshers');
     const composer = await compose(page);
     await composer.getByLabel('Title').fill(title);
     await composer.getByLabel('Text', { exact: true }).fill('Buy now, and thank me later.');
@@ -181,6 +161,8 @@ test.describe('an administrator bans an account (R-064, R-155)', () => {
     await expect(page.getByRole('note').getByText('You deleted an account that was banned. The ban goes on for this one.')).toBeVisible();
     await fits(page);
     await readsTheBar(page);
-    for (const each of [first, second]) await each.context().close();
+    for (const each of [first, second, page]) await each.context().close();
+    await house.stop();
+    await removeData(dataDir);
   });
 });
