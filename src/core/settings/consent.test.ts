@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consentPurposes, consentsIn, noticeVersion } from './consent.ts';
+import { consentPurposes, consentsAskedFor, consentsIn, noticeVersion } from './consent.ts';
 
 describe('consents (S-114)', () => {
   it('are not given before the member says so, purpose by purpose', () => {
@@ -16,5 +16,12 @@ describe('consents (S-114)', () => {
   it('do not hold under another notice', () => {
     const [usage] = consentsIn([{ purpose: 'usage', isGiven: true, noticeVersion: noticeVersion - 1, changedOn: '2026-01-01' }]);
     expect(usage).toMatchObject({ isGiven: false, noticeVersion: noticeVersion - 1 });
+  });
+
+  it('are asked for where something asks, and shown as long as they are given', () => {
+    const silent = consentsIn([]);
+    const given = consentsIn([{ purpose: 'job-portal', isGiven: true, noticeVersion, changedOn: '2026-11-20' }]);
+    const asked = (said: typeof silent, hasPortal: boolean) => consentsAskedFor(said, hasPortal).map(({ purpose }) => purpose);
+    expect([asked(silent, true), asked(silent, false), asked(given, true), asked(given, false)]).toEqual([['job-portal'], [], ['job-portal'], ['job-portal']]);
   });
 });

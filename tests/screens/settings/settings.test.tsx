@@ -5,7 +5,8 @@ import { Clipboards } from '#core/device/clipboards.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { Failure } from '#core/failure.ts';
 import { Accounts } from '#core/account/accounts.ts';
-import { purposesInUse } from '#core/settings/consent.ts';
+import { noticeVersion, purposesInUse } from '#core/settings/consent.ts';
+import { Onboardings } from '#core/onboarding/onboardings.ts';
 import { Consents } from '#core/settings/consents.ts';
 import { Feedbacks } from '#core/settings/feedbacks.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -19,6 +20,7 @@ import { FakeAccounts } from '#tests/fakes/account/fake-accounts.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakeConsents } from '#tests/fakes/settings/fake-consents.ts';
 import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { FakeFeedbacks } from '#tests/fakes/settings/fake-feedbacks.ts';
 import { aMember } from '#tests/members.ts';
 import { asMember } from '#tests/screens/as-member.ts';
@@ -55,10 +57,14 @@ describe('the settings (R-153)', () => {
 describe('the preferences of a member (R-154, R-164)', () => {
   const portal = 'Ask the job portal about you';
 
-  async function preferences() {
-    const consents = new FakeConsents();
-    const opened = await asMember(userSettings, screens.userSettings, [[Consents, consents]]);
-    await screen.findByRole('switch', { name: portal });
+  async function preferences(consents = new FakeConsents(), verificationMethods: FakeOnboardings['verificationMethods'] = ['portal']) {
+    const onboardings = new FakeOnboardings();
+    onboardings.verificationMethods = verificationMethods;
+    const opened = await asMember(userSettings, screens.userSettings, [
+      [Consents, consents],
+      [Onboardings, onboardings],
+    ]);
+    await within(await screen.findByRole('region', { name: 'What you allow' })).findByRole('list');
     return { ...opened, consents };
   }
 
@@ -73,6 +79,22 @@ describe('the preferences of a member (R-154, R-164)', () => {
     await preferences();
     expect(screen.getAllByRole('switch')).toHaveLength(purposesInUse.length);
     expect(screen.getByRole('main').textContent).not.toMatch(/chat|alert|weekly|digest|locked screen/i);
+  });
+
+  it('ask for no consent to a job portal that is not there, and say so', async () => {
+    await preferences(undefined, ['mail']);
+    expect(screen.getByText('Nothing here needs your consent: no job portal is connected.')).toBeTruthy();
+    expect(screen.queryByRole('switch', { name: portal })).toBeNull();
+    expect(screen.getByRole('region', { name: 'What you allow' }).textContent).not.toContain('Taken back');
+  });
+
+  it('still let a consent be taken back that was given while there was one', async () => {
+    const consents = new FakeConsents();
+    await consents.save('job-portal', true, noticeVersion);
+    await preferences(consents, []);
+    await userEvent.click(screen.getByRole('switch', { name: portal }));
+    expect(await screen.findByText('Taken back on 20 November 2026')).toBeTruthy();
+    expect((await consents.list()).some(({ isGiven }) => isGiven)).toBe(false);
   });
 
   it('that could not be kept go back, and say so', async () => {

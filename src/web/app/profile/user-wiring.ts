@@ -5,6 +5,7 @@ import { Clipboards } from '#core/device/clipboards.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { Educations } from '#core/profile/educations.ts';
 import { Experiences } from '#core/profile/experiences.ts';
+import { Onboardings } from '#core/onboarding/onboardings.ts';
 import { ProfilePhotos } from '#core/profile/profile-photos.ts';
 import { Profiles } from '#core/profile/profiles.ts';
 import { Personas } from '#core/personas/personas.ts';
@@ -15,6 +16,7 @@ import { HttpEducations } from '#web/adapters/profile/http-educations.ts';
 import { HttpExperiences } from '#web/adapters/profile/http-experiences.ts';
 import { HttpProfilePhotos } from '#web/adapters/profile/http-profile-photos.ts';
 import { HttpProfiles } from '#web/adapters/profile/http-profiles.ts';
+import { HttpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
 import { HttpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { CareerListsStore } from '#web/stores/careers/career-lists-store.ts';
@@ -26,6 +28,7 @@ import { PhotoStore } from '#web/stores/profile/photo-store.ts';
 import { ProfilePageStore } from '#web/stores/profile/profile-page-store.ts';
 import { ProfileStore } from '#web/stores/profile/profile-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
+import { VerificationMethodsStore } from '#web/stores/verification/verification-methods-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
@@ -43,6 +46,7 @@ export const words = [profileWords, copyWords, deactivatedWords];
 export const bindings = [
   overHttp(Profiles, HttpProfiles, user),
   overHttp(Personas, HttpPersonas, user),
+  overHttp(Onboardings, HttpOnboardings, user),
   overHttp(Experiences, HttpExperiences, user),
   overHttp(Educations, HttpEducations, user),
   overHttp(ProfilePhotos, HttpProfilePhotos, user),
@@ -57,7 +61,8 @@ export const bindings = [
   store(EducationsStore, [Educations, ReferenceLists, Drafts, SessionStore, Clock]),
   store(PhotoStore, [ProfilePhotos]),
   store(CareerListsStore, [ReferenceLists]),
-  store(ProfilePageStore, [ProfileStore, PersonaChoiceStore, ExperiencesStore, EducationsStore, PhotoStore, CareerListsStore]),
+  store(VerificationMethodsStore, [Onboardings]),
+  store(ProfilePageStore, [ProfileStore, PersonaChoiceStore, ExperiencesStore, EducationsStore, PhotoStore, CareerListsStore, VerificationMethodsStore]),
 ];
 
 /** The chunk that the profile shares with onboarding, fetched along with it. */

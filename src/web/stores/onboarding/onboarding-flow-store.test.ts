@@ -32,12 +32,13 @@ async function aNewcomer(known: Partial<MemberFixture> = {}, drafts = new FakeOn
   const onboarding = new OnboardingStore(session, new LoginStore(clock), new FakeLoginMarkers());
   const draft = new OnboardingDraftStore(drafts, session);
   const posts = new FakePendingPosts();
-  const flow = new OnboardingFlowStore(onboarding, session, new FakeOnboardings(fixture), draft, posts, clock);
+  const onboardings = new FakeOnboardings(fixture);
+  const flow = new OnboardingFlowStore(onboarding, session, onboardings, draft, posts, clock);
   const begin = async (need: OnboardingOptions['need'], more: Partial<OnboardingOptions> = {}) => {
     onboarding.open(need, more);
     return onboarding.options ? flow.begin(onboarding.options) : undefined;
   };
-  return { clock, fixture, sessions, session, onboarding, draft, drafts, posts, flow, begin };
+  return { clock, fixture, sessions, session, onboarding, onboardings, draft, drafts, posts, flow, begin };
 }
 
 describe('onboarding', () => {
@@ -88,6 +89,14 @@ describe('onboarding', () => {
     await fresh.begin('r');
     fresh.flow.happen({ kind: 'finish' });
     expect(fresh.onboarding.prompt).toBe('followUp');
+  });
+
+  it('finished speaks of no verification where this installation has none (R-102)', async () => {
+    const { flow, onboarding, onboardings, begin } = await aNewcomer();
+    onboardings.verificationMethods = [];
+    await begin('r');
+    flow.happen({ kind: 'finish' });
+    expect([flow.canVerify, onboarding.prompt]).toEqual([false, undefined]);
   });
 
   it('makes the session know at once what a member has become (R-161)', async () => {

@@ -54,6 +54,11 @@ export class OnboardingFlowStore {
     return this.known?.verificationMethods.includes(method) ?? true;
   }
 
+  /** Whether this installation can verify a career at all. */
+  get canVerify(): boolean {
+    return this.verifiesBy('mail') || this.verifiesBy('portal');
+  }
+
   /** Opens what was wished for, where it was left before if it was. Answers whether there is anything left to do. */
   async begin(options: OnboardingOptions): Promise<boolean> {
     this.#draft.takeUp();
@@ -146,7 +151,7 @@ export class OnboardingFlowStore {
     const { lastStepCompleted, actionModalTitle, isFollowUpDue, verification, careerType } = this.state;
     if (lastStepCompleted) this.#draft.drop();
     else this.#remember(false);
-    const mayVerify = careerType !== 'unemployed' && !isVerified(verification);
+    const mayVerify = this.canVerify && careerType !== 'unemployed' && !isVerified(verification);
     this.#onboarding.close(actionModalTitle ? 'action' : isFollowUpDue && mayVerify ? 'followUp' : undefined);
   }
 

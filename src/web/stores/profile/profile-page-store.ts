@@ -4,6 +4,7 @@ import type { ExperiencesStore } from './experiences-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import type { ProfileStore } from './profile-store.ts';
 import type { PersonaChoiceStore } from '../personas/persona-choice-store.ts';
+import type { VerificationMethodsStore } from '../verification/verification-methods-store.ts';
 
 /** Everything that stands on one's own profile. */
 export class ProfilePageStore {
@@ -13,6 +14,7 @@ export class ProfilePageStore {
   readonly #educations: EducationsStore;
   readonly #photo: PhotoStore;
   readonly #lists: CareerListsStore;
+  readonly #methods: VerificationMethodsStore;
 
   constructor(
     profile: ProfileStore,
@@ -21,6 +23,7 @@ export class ProfilePageStore {
     educations: EducationsStore,
     photo: PhotoStore,
     lists: CareerListsStore,
+    methods: VerificationMethodsStore,
   ) {
     this.#profile = profile;
     this.#personas = personas;
@@ -28,6 +31,7 @@ export class ProfilePageStore {
     this.#educations = educations;
     this.#photo = photo;
     this.#lists = lists;
+    this.#methods = methods;
   }
 
   async open(): Promise<void> {
@@ -38,6 +42,7 @@ export class ProfilePageStore {
       this.#educations.list.open(),
       this.#photo.open(),
       this.#lists.open(),
+      this.#methods.open(),
     ]);
   }
 

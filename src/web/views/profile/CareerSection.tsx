@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { Career } from '#core/careers/career.ts';
+import { VerificationMethodsStore } from '#web/stores/verification/verification-methods-store.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { CareerFacts } from './CareerFacts.tsx';
 import { CareerVerificationView } from './CareerVerificationView.tsx';
 import { OnboardingButton } from '../onboarding/OnboardingButton.tsx';
+import { useStore } from '../stores.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
@@ -38,14 +40,20 @@ const Known = observer(function Known({ career: { status, verification } }: { re
       <div className={styles.proof}>
         <h4>{words.verification}</h4>
         {status.type === 'unemployed' ? <p className="sm">{words.cannotVerify}</p> : <CareerVerificationView verification={verification} />}
-        {verification.verified !== 'VERIFIED' && (
-          <div>
-            <OnboardingButton need="verify">
-              {status.type === 'unemployed' ? words.confirmAfterwards : verification.verified === '' ? words.verify : words.finish}
-            </OnboardingButton>
-          </div>
-        )}
+        {verification.verified !== 'VERIFIED' && <ToVerify type={status.type} isBegun={verification.verified !== ''} />}
       </div>
+    </div>
+  );
+});
+
+/** The button to have a career verified, where this installation has anything to verify it by. */
+const ToVerify = observer(function ToVerify({ type, isBegun }: { readonly type: Career['status']['type']; readonly isBegun: boolean }) {
+  const { career: words } = useWords(profileWords);
+  const { canVerify } = useStore(VerificationMethodsStore);
+  if (!canVerify) return type === 'unemployed' ? null : <p className="sm">{words.nothingVerifies}</p>;
+  return (
+    <div>
+      <OnboardingButton need="verify">{type === 'unemployed' ? words.confirmAfterwards : isBegun ? words.finish : words.verify}</OnboardingButton>
     </div>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { noticeVersion, purposesInUse, type Consent } from '#core/settings/consent.ts';
+import { noticeVersion, type Consent } from '#core/settings/consent.ts';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
 import type { PreferenceWords } from '#web/words/settings/preferences-en.ts';
 import { preferenceWords } from '#web/words/settings/preference-words.ts';
@@ -14,21 +14,22 @@ export const ConsentGroup = observer(function ConsentGroup() {
   const store = useStore(OwnPreferencesStore);
   const { consents } = store;
   return (
-    <SettingGroup heading={words.heading} lead={words.lead} setting={consents}>
+    <SettingGroup heading={words.heading} lead={consents.value?.length === 0 ? undefined : words.lead} setting={consents}>
       {(all) =>
-        purposesInUse.map((purpose) => {
-          const consent = all.find((one) => one.purpose === purpose);
-          return (
+        all.length === 0 ? (
+          <li>{words.nothing}</li>
+        ) : (
+          all.map((consent) => (
             <SettingSwitch
-              key={purpose}
-              {...words.purposes[purpose]}
-              note={consent ? noteOn(consent, words) : words.unsaid}
-              isOn={consent?.isGiven === true}
-              hasFailed={consents.failed === purpose}
-              onChange={(isGiven) => void store.allow(purpose, isGiven)}
+              key={consent.purpose}
+              {...words.purposes[consent.purpose]}
+              note={noteOn(consent, words)}
+              isOn={consent.isGiven}
+              hasFailed={consents.failed === consent.purpose}
+              onChange={(isGiven) => void store.allow(consent.purpose, isGiven)}
             />
-          );
-        })
+          ))
+        )
       }
     </SettingGroup>
   );

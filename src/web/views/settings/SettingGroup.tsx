@@ -5,7 +5,7 @@ import styles from './settings.module.css';
 
 interface SettingGroupProps<Value extends object> {
   readonly heading: string;
-  readonly lead?: string;
+  readonly lead?: string | undefined;
   readonly setting: OwnSetting<Value>;
   readonly children: (value: Value) => ReactNode;
 }

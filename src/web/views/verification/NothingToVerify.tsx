@@ -17,7 +17,7 @@ export const NothingToVerify = observer(function NothingToVerify() {
   };
   return (
     <form id={stepForm} className={styles.step} onSubmit={send}>
-      <p>{words.unemployed.text}</p>
+      <p>{flow.canVerify ? words.unemployed.text : words.verify.noMethod}</p>
     </form>
   );
 });

@@ -70,6 +70,7 @@ export const words = {
     unverified: 'Not confirmed',
     verify: 'Confirm it',
     finish: 'Confirm the rest',
+    nothingVerifies: 'Nothing is set up here that could confirm it. This changes nothing about what you may do.',
     bySource: { portal: 'through your job portal', mail: 'by a mail to your work or college address' },
     sinceMonth: (month: string) => `in ${monthSaid(monthNames, month)}`,
     partlyBecause: 'One of two proofs is there. The mail you asked for has not been confirmed, or the job portal names another place.',

@@ -1,4 +1,4 @@
-import type { purposesInUse } from '#core/settings/consent.ts';
+import type { PurposeInUse } from '#core/settings/consent.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-en.ts';
 
@@ -21,11 +21,12 @@ export interface PreferenceWords {
   readonly consents: {
     readonly heading: string;
     readonly lead: string;
+    readonly nothing: string;
     readonly given: (day: string) => string;
     readonly taken: (day: string) => string;
     readonly unsaid: string;
     readonly renewed: string;
-    readonly purposes: Readonly<Record<(typeof purposesInUse)[number], Asked>>;
+    readonly purposes: Readonly<Record<PurposeInUse, Asked>>;
   };
 }
 
@@ -46,6 +47,7 @@ export const words: PreferenceWords = {
   consents: {
     heading: 'What you allow',
     lead: 'Taken back as easily as given. Everything else works the same without it.',
+    nothing: 'Nothing here needs your consent: no job portal is connected.',
     given: (day) => `Allowed on ${daySaid(monthNames, day)}`,
     taken: (day) => `Taken back on ${daySaid(monthNames, day)}`,
     unsaid: 'Not allowed',

@@ -19,6 +19,7 @@ export const words: PreferenceWords = {
   consents: {
     heading: 'आपकी सहमतियाँ',
     lead: 'देने जितना ही आसान वापस लेना। इसके बिना भी बाकी सब वैसा ही चलता है।',
+    nothing: 'यहाँ किसी बात के लिए आपकी सहमति नहीं चाहिए: कोई जॉब पोर्टल जुड़ा नहीं है।',
     given: (day) => `${daySaid(monthNames, day)} को सहमति दी`,
     taken: (day) => `${daySaid(monthNames, day)} को वापस ली`,
     unsaid: 'सहमति नहीं है',

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { unverified, type Career } from '#core/careers/career.ts';
+import { career, profileOf, writer } from './with-profile.ts';
+
+describe('the verification on a profile, in an installation that cannot verify by everything', () => {
+  it.each([
+    ['mail', ['Change', 'Confirm it']],
+    ['portal', ['Change', 'Confirm it']],
+    [undefined, ['Change']],
+  ] as const)('offers to confirm it where this installation can, by %s', async (method, buttons) => {
+    await profileOf({ ...writer, mailVerified: [] }, undefined, undefined, method ? [method] : []);
+    const what = await screen.findByRole('region', { name: 'What you do' });
+    expect(within(what).getByText('Not confirmed')).toBeTruthy();
+    expect(
+      within(what)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(buttons);
+    const sentence = 'Nothing is set up here that could confirm it. This changes nothing about what you may do.';
+    expect(within(what).queryAllByText(sentence)).toHaveLength(method ? 0 : 1);
+  });
+
+  it.each([
+    [['mail'], ['Change', 'When can I confirm something?']],
+    [[], ['Change']],
+  ] as const)('promises a member between jobs nothing that this installation cannot do: %s', async (methods, buttons) => {
+    const status = { ...career.status, type: 'unemployed', companyName: null } as unknown as Career['status'];
+    await profileOf({ ...writer, career: { ...career, status, verification: unverified }, mailVerified: [] }, undefined, undefined, methods);
+    const what = await screen.findByRole('region', { name: 'What you do' });
+    expect(
+      within(what)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(buttons);
+    expect(what.textContent).not.toContain('Nothing is set up');
+  });
+});

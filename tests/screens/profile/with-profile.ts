@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { Drafts } from '#core/device/drafts.ts';
+import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import type { Career } from '#core/careers/career.ts';
+import { Educations } from '#core/profile/educations.ts';
+import { Experiences } from '#core/profile/experiences.ts';
+import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
+import { Onboardings } from '#core/onboarding/onboardings.ts';
+import { ProfilePhotos } from '#core/profile/profile-photos.ts';
+import { Profiles } from '#core/profile/profiles.ts';
+import { Personas } from '#core/personas/personas.ts';
+import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { screens } from '#core/navigation/screens.ts';
+import * as user from '#web/app/profile/user-wiring.ts';
+import { FakeAnonymousPersonas } from '#tests/fakes/personas/fake-anonymous-personas.ts';
+import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { FakeEducations } from '#tests/fakes/profile/fake-educations.ts';
+import { FakeExperiences } from '#tests/fakes/profile/fake-experiences.ts';
+import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
+import { FakeProfilePhotos } from '#tests/fakes/profile/fake-profile-photos.ts';
+import { FakeProfiles } from '#tests/fakes/profile/fake-profiles.ts';
+import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
+import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
+import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
+import { aMember } from '#tests/members.ts';
+import { asMember } from '#tests/screens/as-member.ts';
+
+/** A career that is verified by mail. */
+export const career: Career = {
+  careerStatusId: 'c4v8t3zbq7m2k9x1',
+  status: {
+    type: 'working',
+    companyName: 'Pravaha Cloudworks',
+    departmentId: 1,
+    industryId: 1,
+    jobProfile: 'Support Engineer',
+    tagId: 0,
+    roleId: null,
+    jobLocation: 'Pune',
+  },
+  verification: { verified: 'VERIFIED', source: 'mail', month: '2026-10' },
+  profileBio: 'Support Engineer, Pravaha Cloudworks',
+};
+
+/** Fixture: a member who writes, with that career. */
+export const writer: Partial<MemberFixture> = {
+  isReader: true,
+  isWriter: true,
+  persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' },
+  career,
+  mailVerified: [workplaceKeyOf('company', 'Pravaha Cloudworks')],
+};
+
+/** Opens the profile of a member of whom this is known, in an installation with these methods of verification. */
+export async function profileOf(
+  known: Partial<MemberFixture> = writer,
+  experiences = new FakeExperiences(),
+  member = aMember({ isReader: true, isWriter: true }),
+  verificationMethods: FakeOnboardings['verificationMethods'] = ['mail', 'portal'],
+) {
+  const fixture = aMemberFixture(known);
+  const onboardings = new FakeOnboardings(fixture);
+  onboardings.verificationMethods = verificationMethods;
+  const swaps = [
+    [Profiles, new FakeProfiles(fixture)],
+    [Personas, new FakePersonas(fixture)],
+    [AnonymousPersonas, new FakeAnonymousPersonas(fixture)],
+    [Onboardings, onboardings],
+    [Experiences, experiences],
+    [Educations, new FakeEducations()],
+    [ProfilePhotos, new FakeProfilePhotos()],
+    [ReferenceLists, new FakeReferenceLists()],
+    [Drafts, new FakeDrafts()],
+  ] as const;
+  const opened = await asMember(user, screens.user, swaps, member);
+  await screen.findByRole('heading', { level: 1, name: 'Your profile' });
+  return { ...opened, fixture };
+}
