@@ -30,7 +30,7 @@ const loadsNothing = 'Nothing of a provider is loaded before you press its butto
 /** Everything that is said while somebody logs in. */
 export const words = {
   pageTitle: 'Log in',
-  pageDescription: (brand: string) => `Log in to ${brand} with Google, your job portal, LinkedIn, Microsoft or a passkey. Reading never needs an account.`,
+  pageDescription: (brand: string) => `Log in to ${brand}, or begin an account. Reading never needs one.`,
   contexts,
   plain: { title: 'Log in', subTitle: 'To vote, post and follow. Reading never needs an account.' },
   writing: { title: 'Log in to write', subTitle: 'What you have typed stays on this device until you are back. Reading never needs an account.' },

@@ -8,7 +8,7 @@ const loadsNothing = 'जब तक आप बटन न दबाएँ, वह
 /** The same in Hindi. */
 export const words: LoginWords = {
   pageTitle: 'लॉग इन',
-  pageDescription: (brand) => `Google, अपने जॉब पोर्टल, LinkedIn, Microsoft या पासकी से ${brand} में लॉग इन करें। पढ़ने के लिए खाता नहीं चाहिए।`,
+  pageDescription: (brand) => `${brand} में लॉग इन करें या खाता शुरू करें। पढ़ने के लिए खाता नहीं चाहिए।`,
   contexts: {
     interview: { title: 'अपना इंटरव्यू बताने के लिए लॉग इन करें', subTitle: 'आपसे क्या पूछा गया, यह अगले के काम आएगा। आपका नाम कभी नहीं दिखता।' },
     salary: { title: 'अपनी सैलरी जोड़ने के लिए लॉग इन करें', subTitle: `यह हमेशा ${inWords(fewestPeople)} या ज़्यादा लोगों के समूह में ही दिखती है।` },
