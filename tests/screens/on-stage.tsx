@@ -13,16 +13,12 @@ import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 
 const shared = { en: await loadSharedWords('en'), hi: await loadSharedWords('hi') };
 
-/** The stores that every control may ask for, and of the rest of the product only the sentences that are given. */
-export function stageIn(language: Language = 'en', sentences: Sentences = new Map()) {
+/** The stores that every control may ask for, and of the rest of the product only the sentences and the stores that are given. */
+export function stageIn(language: Language = 'en', sentences: Sentences = new Map(), more: readonly (readonly [store: unknown, kept: unknown])[] = []) {
   const clock = new FakeClock();
   const toasts = new ToastStore(clock);
   const words = new WordsStore(new FakePreferences({ language }), new Map([...shared[language], ...sentences]), productBrand);
-  const parts = new Map<unknown, unknown>([
-    [Clock, clock],
-    [ToastStore, toasts],
-    [WordsStore, words],
-  ]);
+  const parts = new Map<unknown, unknown>([[Clock, clock], [ToastStore, toasts], [WordsStore, words], ...more]);
   const stores: Stores = {
     get: <Part,>(part: unknown): Part => parts.get(part) as Part,
   };

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Resource } from '#core/votes/vote.ts';
 import { longestAppeal } from '#core/moderation/moderations.ts';
 import { PostQuestionsStore } from '#web/stores/moderation/post-questions-store.ts';
@@ -23,7 +23,8 @@ export const AppealDialog = observer(function AppealDialog({ resource, done, clo
   const words = useWords(postWords);
   const asked = useWords(contentWords);
   const actions = useStore(PostQuestionsStore);
-  useEffect(() => actions.openAppeal(resource), [actions, resource]);
+  // Before anybody can press: what is chosen at once would be taken away by an effect that runs later.
+  useLayoutEffect(() => actions.openAppeal(resource), [actions, resource]);
   const { state } = actions.appealing;
   const { text } = actions.appeal.fields;
   const send = async () => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { longestReportNote, reportReasons, type ReportReason } from '#core/moderation/report.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { PostQuestionsStore } from '#web/stores/moderation/post-questions-store.ts';
@@ -22,7 +22,8 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
   const actions = useStore(PostQuestionsStore);
   const toasts = useStore(ToastStore);
   const [isMissing, miss] = useState(false);
-  useEffect(() => actions.openReport(resource), [actions, resource]);
+  // Before anybody can press: what is chosen at once would be taken away by an effect that runs later.
+  useLayoutEffect(() => actions.openReport(resource), [actions, resource]);
   const { state } = actions.reporting;
   const { reason, report } = actions;
   const { note } = report.fields;

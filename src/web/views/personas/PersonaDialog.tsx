@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
 import { PersonaStore } from '#web/stores/personas/persona-store.ts';
 import { ProfilePageStore } from '#web/stores/profile/profile-page-store.ts';
@@ -20,7 +20,8 @@ export const PersonaDialog = observer(function PersonaDialog() {
   const toasts = useStore(ToastStore);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before anybody can press: what is chosen at once would be taken away by an effect that runs later.
+  useLayoutEffect(() => {
     if (persona) void store.begin(persona);
   }, [persona, store]);
   const isSaving = store.saving.state.status === 'LOADING';
