@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { formerNames, namesOfOneThing } from './aliases.ts';
+import { features, type Feature } from './features.ts';
 import { terms, type Term } from './terms.ts';
 import { mentionOf, singularsOf } from '../where/word-forms.ts';
 import { shelves, words } from './words.ts';
@@ -42,8 +43,8 @@ export interface WordLead {
   readonly isFormer: boolean;
 }
 
-/** The place that a search leads to: a word or shelf, or files and folders. */
-export type Lead = WordLead | Term;
+/** The place that a search leads to: a word or shelf, files and folders, or whatever bears the names of a feature. */
+export type Lead = WordLead | Term | (Feature & { readonly word: string });
 
 /** The lead behind what was typed: `vote`, `Rate limit`, `CSRF`, `ballots`. */
 export function leadFor(typed: string): Lead | undefined {
@@ -55,6 +56,8 @@ export function leadFor(typed: string): Lead | undefined {
     const term = terms[name];
     if (term !== undefined) return term;
     if (isKnown(name)) return { word: name, isFormer: false };
+    const feature = features[name];
+    if (feature !== undefined) return { ...feature, word: name };
     const former = formerNames[name];
     if (former !== undefined) return { word: former, isFormer: true };
   }

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { operationsIn, partFiles, type Contract } from '../openapi/contract-files.ts';
 import { parse } from 'yaml';
-import { leadFor, placesOf, sentenceOf, type WordLead } from '../house/places.ts';
+import type { Feature } from '../house/features.ts';
+import { foldersOf, leadFor, placesOf, sentenceOf, type Place, type WordLead } from '../house/places.ts';
 import type { Term } from '../house/terms.ts';
 import { handlersOf } from './handlers.ts';
 import { mentionOf } from './word-forms.ts';
@@ -18,8 +19,21 @@ export interface ToldLead {
 export function toldLead(asked: string): ToldLead | undefined {
   const lead = leadFor(asked);
   if (!lead) return undefined;
-  return 'paths' in lead ? leadOfTerm(asked, lead) : leadOfWord(asked, lead);
+  if ('paths' in lead) return leadOfTerm(asked, lead);
+  return 'names' in lead ? leadOfFeature(lead) : leadOfWord(asked, lead);
 }
+
+function leadOfFeature({ word, sentence, names }: Feature & { readonly word: string }): ToldLead {
+  const mentions = names.map(mentionOf);
+  const isNamed = (file: string) => mentions.some((speaksOf) => speaksOf(file.replace(/\..*$/, '')));
+  const folders = foldersOf('.').flatMap(({ folder, files }) => (files.some(isNamed) ? [{ folder, files: files.filter(isNamed) }] : []));
+  const told = new Set(folders.flatMap(pathsIn));
+  return { word, lines: [`${word}: ${sentence}`, ...folders.map(lineOf)], isTold: (path) => told.has(path) };
+}
+
+const pathsIn = ({ folder, files }: Place): string[] => files.map((file) => `${folder}/${file}`);
+
+const lineOf = ({ folder, files }: Place): string => `  ${folder}: ${inReadingOrder(files).join(', ')}`;
 
 function leadOfTerm(asked: string, { paths, sentence }: Term): ToldLead {
   const lines = paths.map((path) => [`  ${path}`, purposeOf(path, asked)].filter(Boolean).join(': '));
@@ -30,15 +44,11 @@ function leadOfWord(asked: string, { word, isFormer }: WordLead): ToldLead {
   const parts = partFiles().filter((file) => basename(file) === `${word}.yaml`);
   const folders = placesOf(word);
   const handlers = handlersOf(word);
-  const told = new Set([
-    ...parts,
-    ...handlers.map((line) => line.split(':')[0]),
-    ...folders.flatMap(({ folder, files }) => files.map((file) => `${folder}/${file}`)),
-  ]);
+  const told = new Set([...parts, ...handlers.map((line) => line.split(':')[0]), ...folders.flatMap(pathsIn)]);
   const lines = [
     ...(isFormer ? [`${asked}: ${word} now.`] : []),
     `${word}: ${sentenceOf(word)}`,
-    ...folders.map(({ folder, files }) => `  ${folder}: ${inReadingOrder(files).join(', ')}`),
+    ...folders.map(lineOf),
     ...handlers.map((line) => `  ${line}`),
     ...parts.map((part) => [`  ${part}`, operationsOf(part).join(', ')].filter(Boolean).join(': ')),
   ];
