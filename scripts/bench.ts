@@ -13,6 +13,12 @@ import { buildIfNeeded } from './build/build-pages.ts';
 const parts: Readonly<Record<string, () => Promise<readonly Finding[]>>> = { footprint, answers, codes, feed, scroll, paint, keystroke, sessions };
 const only = process.argv.slice(2);
 
+const unknown = only.filter((name) => !parts[name]);
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(' and no ')}; ask for ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+
 await buildIfNeeded(console.log);
 const findings: Finding[] = [];
 for (const [name, part] of Object.entries(parts)) {

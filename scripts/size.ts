@@ -1,5 +1,6 @@
 // The budget of a first visit in bytes: it is measured, and above its limit the run fails.
-import { readFileSync } from 'node:fs';
+// `npm run size` builds and measures dist/web; `npm run size -- somewhere/web` measures pages that were built before, as they lie there.
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildIfNeeded } from './build/build-pages.ts';
@@ -25,8 +26,13 @@ interface Row {
   readonly budget?: number;
 }
 
-await buildIfNeeded(console.log);
-const { initial = {}, async: lazy = {} } = (JSON.parse(readFileSync('dist/web/manifest.json', 'utf8')) as Manifest).entries['index'] ?? {};
+const [folder = 'dist/web'] = process.argv.slice(2);
+if (process.argv.length <= 2) await buildIfNeeded(console.log);
+if (!existsSync(join(folder, 'manifest.json'))) {
+  console.error(`There are no built pages in ${folder}: no manifest.json lies there.`);
+  process.exit(1);
+}
+const { initial = {}, async: lazy = {} } = (JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest).entries['index'] ?? {};
 const chunk = (files: readonly string[] = [], name: string) => files.filter((file) => file.split('/').at(-1)?.startsWith(`${name}.`));
 const areas = [...new Set((lazy.js ?? []).map((file) => file.split('/').at(-1)?.split('.')[0] ?? ''))].sort();
 
@@ -55,7 +61,7 @@ for (const { what, gzip, budget } of tooLarge) console.error(`${what.trim()} is 
 process.exitCode = tooLarge.length > 0 ? 1 : 0;
 
 function sizeOf(files: readonly string[]): { readonly gzip: number; readonly brotli: number } {
-  const bytes = files.map((file) => readFileSync(join('dist/web', file)));
+  const bytes = files.map((file) => readFileSync(join(folder, file)));
   const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0) / kibibyte;
   return {
     gzip: sum(bytes.map((content) => gzipSync(content, { level: 9 }).length)),

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { calculators } from '#scripts/calculate/functions.ts';
 import { readValue } from '#scripts/calculate/read-value.ts';
 import { Shapes } from '#scripts/calculate/shapes.ts';
+import { npmRun } from './npm-run.ts';
 
 function calculate(...args: readonly string[]): { readonly status: number | null; readonly out: string; readonly error: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/calculate.ts', ...args], { encoding: 'utf8' });
@@ -16,6 +17,16 @@ const shapes = new Shapes();
 const read = (name: string, question: unknown): unknown => readValue(question, shapes.object(calculators[name]?.input ?? ''), '');
 
 describe('npm run calculate', () => {
+  it('answers as it is typed', async () => {
+    const { code, said } = await npmRun('calculate', ['incomeTax', '{"taxableIncome": "12.4L", "financialYear": "FY 2025-26"}']);
+    expect([code, JSON.parse(said)]).toEqual([0, expect.objectContaining({ taxPayable: 41_600 })]);
+    expect(await npmRun('calculate', ['outcomeTax', '{}'])).toMatchObject({
+      code: 1,
+      said: '',
+      complained: expect.stringContaining('There is no function outcomeTax'),
+    });
+  });
+
   it('prints an answer as JSON', () => {
     const { status, out } = calculate('incomeTax', '{"taxableIncome": "12.4L", "financialYear": "FY 2025-26"}');
     expect(status).toBe(0);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { held, startService, type RunningService } from './service.ts';
+import { npmRun } from './npm-run.ts';
 
 let service: RunningService;
 let folder: string;
@@ -33,6 +34,13 @@ const configured = (config: unknown): string => {
 };
 
 describe('npm run contract', () => {
+  it('ends as it is typed with 0 where the contract is kept, and with 1 where it is broken', async () => {
+    const asked = ['--service', 'company', '--only', 'getCompany', '--base-url', service.baseUrl];
+    expect(await npmRun('contract', asked)).toMatchObject({ code: 0, said: expect.stringContaining('The contract is kept') });
+    service.plant({ after: (answered) => void (answered.headers['content-type'] = 'text/html') });
+    expect(await npmRun('contract', asked)).toMatchObject({ code: 1, said: expect.stringContaining('curl -i --path-as-is -X GET') });
+  });
+
   it('ends with 0 where the contract is kept, and shows a table', async () => {
     const { code, said } = await command('--service', 'company', '--base-url', service.baseUrl);
     expect(said).toMatch(/operation +examples +parameters[\s\S]*listCompanies +\d+ +\d+[\s\S]*The contract is kept: \d+ checks kept, 0 broken, 0 not run\./);

@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Readonly<Record<string, string>> };
+const tests = globSync('tests/{runner,posts}/*.test.ts');
+
+describe('the commands of package.json', () => {
+  it.each(Object.keys(scripts))('have a test that is named after them and runs them as typed: %s', (command) => {
+    const own = tests.filter((path) => basename(path) === `${command}.test.ts`).map((path) => readFileSync(path, 'utf8'));
+    expect(own).toHaveLength(1);
+    expect(own[0]).toMatch(new RegExp(`npmRun\\('${command}'|'npm', \\[('run', )?('--silent', )?'${command}'`));
+  });
+});

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { once } from 'node:events';
+
+/** The end of a command: its exit code, what it printed, and what it complained of. */
+interface Ended {
+  readonly code: number | null;
+  readonly said: string;
+  readonly complained: string;
+}
+
+/** Runs a command of package.json as a user types it: `npm run size -- …`. */
+export async function npmRun(command: string, args: readonly string[] = [], cwd = process.cwd()): Promise<Ended> {
+  const child = spawn('npm', ['run', '--silent', command, '--', ...args], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, VITEST: undefined },
+  });
+  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close') as Promise<[number | null]>]);
+  return { code, said: said.trim(), complained: complained.trim() };
+}

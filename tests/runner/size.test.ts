@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { npmRun } from './npm-run.ts';
+
+const kibibyte = 1_024;
+
+/** Fixture: the files that a first visit fetches, each with its size in KiB; nothing in them can be compressed. */
+const small = { 'js/index.js': 40, 'css/index.css': 5, 'js/words-en.js': 10, 'js/companies.js': 20, 'js/communities.js': 20, 'js/posts.js': 5 } as const;
+
+/** A folder of built pages with files of these sizes. */
+function built(sizes: Readonly<Record<string, number>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'daftar-size-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [file, size] of Object.entries(sizes)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), randomBytes(size * kibibyte));
+  }
+  const filesOf = (isInitial: boolean) => {
+    const files = Object.keys(sizes).filter((file) => file.includes('/index.') === isInitial);
+    return { js: files.filter((file) => file.startsWith('js/')), css: files.filter((file) => file.startsWith('css/')) };
+  };
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ entries: { index: { initial: filesOf(true), async: filesOf(false) } } }));
+  return folder;
+}
+
+describe('npm run size', () => {
+  it('ends with 0 where both first visits keep to their budgets, and prints them', async () => {
+    const { code, said, complained } = await npmRun('size', [built(small)]);
+    expect(said).toMatch(/^first visit to the companies, script +70\.\d KiB gzip +70\.\d KiB brotli +of 160 gzip$/m);
+    expect(said).toMatch(/^first visit to the feed, script +75\.\d KiB gzip +75\.\d KiB brotli +of 160 gzip$/m);
+    expect(said).toMatch(/^first visit to the feed, style +5\.\d KiB gzip/m);
+    expect([code, complained]).toEqual([0, '']);
+  });
+
+  it.each([
+    [
+      'a script',
+      { 'js/index.js': 141 },
+      [/^first visit to the companies, script is 171\.\d KiB/m, /^first visit to the feed, script is 176\.\d KiB gzip and may be 160\.$/m],
+    ],
+    ['a script of one of them', { 'js/posts.js': 24, 'js/index.js': 107 }, [/^first visit to the feed, script is 161\.\d KiB gzip and may be 160\.$/]],
+    ['a style', { 'css/index.css': 16 }, [/^first visit to the companies, style is 16\.\d KiB gzip and may be 15\.$/m]],
+    ['an area', { 'js/moderation.js': 26 }, [/^area moderation is 26\.\d KiB gzip and may be 25\.$/]],
+  ] as const)('ends with 1 where %s is too large, and names it', async (_name, more, sentences) => {
+    const { code, complained } = await npmRun('size', [built({ ...small, ...more })]);
+    for (const sentence of sentences) expect(complained).toMatch(sentence);
+    expect(code).toBe(1);
+  });
+
+  it('ends with 1 where there are no pages', async () => {
+    expect(await npmRun('size', ['nowhere'])).toEqual({ code: 1, said: '', complained: 'There are no built pages in nowhere: no manifest.json lies there.' });
+  });
+});
