@@ -7,7 +7,7 @@ import { isTest } from './source.ts';
 /** Types that only the makers of sanitized text give. */
 const proven = /\b(SanitizedText|PublishedText|SanitizedJson|SanitizedForm)\b/;
 
-/** What takes a row: the statements of Kysely, and the makers of whole rows. */
+/** Takers of rows: the statements of Kysely, and the makers of whole rows. */
 const takesRows = ['values', 'set', 'doUpdateSet', 'newRow', 'changedRow'];
 
 /** Refusals of writes that the types of columns do not see through: SQL that became a sanitized text because the column asked for one, and values of type any. */

@@ -1,4 +1,5 @@
 import { test as plain } from 'playwright/test';
+import { npmRun } from '#tests/runner/npm-run.ts';
 import { desktop, expect, test } from '#tests/journeys/people.ts';
 
 for (const [what, path] of Object.entries({ companies: '/list-of-companies', feed: '/communities' })) {
@@ -45,6 +46,12 @@ for (const [what, path] of Object.entries({ companies: '/list-of-companies', fee
     });
   });
 }
+
+plain('keeps to the budgets of `npm run size`, as the pages are built', async () => {
+  const { code, said, complained } = await npmRun('size');
+  expect(said).toContain('first visit to the feed, script');
+  expect([code, complained]).toEqual([0, '']);
+});
 
 // Its attempts are meant to be refused aloud, so this page may speak of its policy.
 plain('no script writes markup or runs text, from inside the page (S-06)', async ({ page }) => {

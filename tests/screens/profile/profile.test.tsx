@@ -39,7 +39,7 @@ describe('the profile of a member (R-153, R-156)', () => {
     expect(what.textContent).toContain('Not the address. It was forgotten once the code was sent.');
   });
 
-  it('says who sees their display name: nobody, but administrators of those who have a role (T-4)', async () => {
+  it('says who sees their display name: nobody, but administrators of those who have a role (R-167)', async () => {
     await profileOf();
     expect((await screen.findByRole('region', { name: 'What we call you' })).textContent).toContain('Only you see this name.');
     cleanup();

@@ -3,9 +3,9 @@ import { photoTypes } from '#core/profile/photo-file.ts';
 import styles from './photo-button.module.css';
 
 interface PhotoButtonProps {
-  /** What the button says. */
+  /** The label of the button. */
   readonly children: string;
-  /** The id of what says which files will do. */
+  /** The id of the hint at which files will do. */
   readonly hint: string;
   readonly busy: boolean;
   readonly onPick: (bytes: Uint8Array, type: string) => Promise<void>;
