@@ -48,9 +48,12 @@ const quietAbout: Readonly<Record<string, FailureKind>> = {
   generateEmailOtp: 'limited',
 };
 
+/** Calls whose form says itself that the account is banned, beside the words that it keeps. */
+const saysBanItself: readonly string[] = ['createPost', 'updatePost', 'createComment', 'replyToComment', 'updateComment', 'reportContent'];
+
 /** The announcement of a failed call: that the account is banned, wherever that stops it. None when it was aborted, when the offline notice says it, or when its form does. */
 export function announcementOf({ kind, code }: Pick<Failure, 'kind' | 'code'>, operation: string): Announcement | undefined {
-  if (code === 'BANNED') return 'banned';
+  if (code === 'BANNED') return saysBanItself.includes(operation) ? undefined : 'banned';
   return alwaysQuiet.includes(operation) || quietAbout[operation] === kind ? undefined : announced[kind];
 }
 

@@ -44,9 +44,12 @@ describe('a failed call', () => {
     expect(textsOf(toasts)).toEqual([]);
   });
 
-  it('by a banned account says so, and where to read why (R-064)', () => {
+  it('by a banned account says so, and where to read why, unless the form with their words does (R-064)', () => {
     const { toasts, failures } = failureParts();
-    failures.callFailed(new Failure('conflict', undefined, { code: 'BANNED' }), { operation: 'castVote', status: 409 });
+    const banned = new Failure('conflict', undefined, { code: 'BANNED' });
+    failures.callFailed(banned, { operation: 'createPost', status: 409 });
+    expect(textsOf(toasts)).toEqual([]);
+    failures.callFailed(banned, { operation: 'castVote', status: 409 });
     expect(textsOf(toasts)).toEqual(['Your account is banned. Read why and until when, and appeal.']);
   });
 
