@@ -19,7 +19,7 @@ function named(asked: string, place: string): readonly string[] {
 
 /** Terms that a newcomer tries, each with the beginning of its first hit. */
 const termsOfNewcomers = [
-  ['lru', 'src/web/stores/requests/lru-cache\\.ts'],
+  ['lru', 'src/core/lru-cache\\.ts'],
   ['outbox', 'src/server/adapters/mail/outbox\\.ts: Outbox'],
   ['xss', 'src/server/adapters/content/sanitized-text\\.ts: .*sanitized'],
   ['sanitize', 'src/server/adapters/content/sanitized-text\\.ts'],
