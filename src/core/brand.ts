@@ -13,5 +13,5 @@ export const productBrand: Brand = { name: { en: 'Daftar', hi: 'दफ़्त�
 /** The name of a text file that a member saves from an installation of that name. */
 export const fileNameOf = (brand: string, what: string): string => [...(brand.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []), `${what}.txt`].join('-');
 
-/** Of the name of an installation; a longer one has no room in the bar of a phone. */
+/** The longest name of an installation; a longer one has no room in the bar of a phone. */
 export const longestBrandName = 24;

@@ -6,9 +6,9 @@ export type FailureKind = (typeof failureKinds)[number];
 export interface FailureFacts {
   readonly code?: string;
   readonly requestId?: string;
-  /** Of a submission whose key was used before: the id of what it made then. */
+  /** The id of what a submission made before, when its key was used then. */
   readonly existingId?: string;
-  /** After how long the same may be asked again, where a limit said so. */
+  /** The seconds until the same may be asked again, where a limit said so. */
   readonly retryAfterSeconds?: number | undefined;
   readonly problems?: readonly FieldProblem[];
   readonly cause?: unknown;
@@ -22,7 +22,7 @@ export interface FieldProblem {
   readonly reason?: string;
 }
 
-/** In how many minutes the same may be asked again, one at least. */
+/** The minutes until the same may be asked again, one at least. */
 export const minutesOf = (seconds = 60): number => Math.max(1, Math.ceil(seconds / 60));
 
 /**

@@ -24,7 +24,7 @@ export function indicLetter(codePoint: number): string {
   return place === nukta ? '' : String.fromCodePoint(codePoint - place + (sameSound.get(place) ?? place));
 }
 
-/** The same letters with a nasal before another consonant as an anusvara, and letters held down once. */
+/** The spelling that words share: a nasal before another consonant as an anusvara, and letters held down once. */
 export function sharedSpelling(letters: string): string {
   const word = letters.normalize('NFC');
   let spelled = '';

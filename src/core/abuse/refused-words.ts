@@ -6,7 +6,7 @@ import type { AbuseKind } from './abuse-kinds.ts';
 export interface RefusedWords {
   /** Name of the text; of one in a list with its place, such as `options/1`. */
   readonly name: string;
-  /** As they were written, so that the author finds them. */
+  /** The words as they were written, so that the author finds them. */
   readonly words: string;
   readonly reason: AbuseKind;
 }

@@ -20,12 +20,12 @@ export interface MergeCounts {
   readonly careers: number;
 }
 
-/** Of what companies are searched by on the administration page. */
+/** The longest search for companies on the administration page. */
 export const longestAdministeredSearch = 80;
 
 /** The companies of this installation, for its administrators. For everybody else there is nothing here. */
 export abstract class AdministeredCompanies {
-  /** By name; all of them where nothing is searched for. */
+  /** Lists companies by name; all of them where nothing is searched for. */
   abstract list(search: string, after?: string | null, pageSize?: number): Promise<Page<AdministeredCompany>>;
   abstract add(form: CompanyForm): Promise<AdministeredCompany>;
   /** Changes a company. With its name changes its URL, and the former one leads on. Refused (CHANGED_MEANWHILE) where it is no longer at that version. */

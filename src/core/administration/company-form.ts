@@ -1,7 +1,7 @@
 import { isReadable, lineOf } from './form-line.ts';
 import { longestTopicName } from './topic-form.ts';
 
-/** Of the name of a company, its city and its line of work. */
+/** The longest name of a company, and the longest of its city and its line of work. */
 export const longestCompanyName = 100;
 const longestPlace = longestTopicName;
 export const longestWebsite = 200;
@@ -34,7 +34,7 @@ export function companyProblems(form: CompanyForm): Partial<Record<CompanyField,
   return problems;
 }
 
-/** The same form with each text in one line, without signs that cannot be seen; a website that was typed without its scheme has one. */
+/** A tidied form: each text in one line, without signs that cannot be seen; a website that was typed without its scheme has one. */
 export function tidiedCompany({ name, website, city, industry }: CompanyForm): CompanyForm {
   const url = website.trim();
   return {

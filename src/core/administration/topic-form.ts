@@ -6,7 +6,7 @@ export const topicCategories = ['Money', 'Beginning', 'Life at work', 'Changing 
 
 export type TopicCategory = (typeof topicCategories)[number];
 
-/** Of a topic, in each language. */
+/** The longest texts of a topic, in each language. */
 export const longestTopicName = 60;
 export const longestTopicAbout = 180;
 
@@ -45,7 +45,7 @@ export function topicProblems(form: TopicForm): Partial<Record<TopicField, TextP
   return problems;
 }
 
-/** The same form with its texts in one line each, without signs that cannot be seen. */
+/** A tidied form: its texts in one line each, without signs that cannot be seen. */
 export const tidiedTopic = (form: TopicForm): TopicForm => ({
   ...form,
   name: lineOf(form.name),

@@ -1,10 +1,10 @@
-/** Of one watched word or phrase. */
+/** The longest watched word or phrase. */
 export const longestWatchedWord = 40;
 
-/** Of the whole list. */
+/** The most words of the whole list. */
 export const mostWatchedWords = 500;
 
-/** Of a text that is tried against the list. */
+/** The longest text that is tried against the list. */
 export const longestTrialText = 1_000;
 
 /** The fate of a text: published, held until a moderator has read it, or refused. */

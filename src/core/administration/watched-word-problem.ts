@@ -4,7 +4,7 @@ import { tidiedWord } from './watched-word-list.ts';
 
 /** The least letters of a watched word: shorter ones stand in nearly every text. */
 const fewestLetters = 3;
-/** In scripts whose letters hold a syllable or a word each. */
+/** The fewest letters in scripts whose letters hold a syllable or a word each. */
 const fewestSyllables = 2;
 
 const syllabic = /[\u0900-\u0dff\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

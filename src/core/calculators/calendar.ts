@@ -17,7 +17,7 @@ const partsOf = (day: IsoDate): readonly [year: number, month: number, date: num
   Number(day.slice(8)),
 ];
 
-/** From the first day to the last, both counted: 1 January to 31 December is a full year. */
+/** The span from the first day to the last, both counted: 1 January to 31 December is a full year. */
 export function spanOf(first: IsoDate, last: IsoDate): Span {
   if (last < first) throw refused('order', 'leftOn', 'The last day lies before the first.');
   const [startYear, startMonth, startDate] = partsOf(first);

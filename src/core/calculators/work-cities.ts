@@ -42,5 +42,5 @@ export type WorkCity = keyof typeof stateOfCity;
 
 export const isCity = (name: string): name is WorkCity => Object.hasOwn(stateOfCity, name);
 
-/** The same cities as a list, from A to Z. */
+/** The cities one can choose by name, as a list from A to Z. */
 export const workCities: readonly WorkCity[] = Object.keys(stateOfCity).filter(isCity);

@@ -6,7 +6,7 @@ export interface CareerDetailChoice {
   readonly roleId?: number | undefined;
 }
 
-/** The same, ready to be sent. */
+/** The details of a career, ready to be sent. */
 export interface GuardedDetails {
   readonly careerStatusId: string;
   readonly courseId: number | null;

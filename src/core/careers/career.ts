@@ -46,7 +46,7 @@ export type CareerStatus =
 export interface CareerVerification {
   readonly verified: Verification;
   readonly source: VerificationSource | null;
-  /** As `2026-11`; the day is not kept. */
+  /** The month as `2026-11`; the day is not kept. */
   readonly month: string | null;
 }
 

@@ -17,7 +17,7 @@ export const usualGroupSize = 10;
 /** The limit of suggestions in the search. */
 export const mostCommunitiesFound = 25;
 
-/** Of what communities are searched by. */
+/** The longest search for communities. */
 export const longestCommunitySearch = 80;
 
 /** Communities, and the memberships of the signed-in member. */
@@ -27,7 +27,7 @@ export abstract class Communities {
   abstract items(type: CommunityType, after?: string | null, pageSize?: number): Promise<Page<Community>>;
   abstract topics(): Promise<readonly CommunityGroup[]>;
   abstract at(place: CommunityKey): Promise<Community>;
-  /** Those that begin with the text before those that hold it; without text, none. */
+  /** Finds communities that begin with the text before those that hold it; without text, none. */
   abstract search(text: string, limit?: number): Promise<readonly Community[]>;
   abstract join(entityIds: readonly string[]): Promise<readonly Membership[]>;
   abstract leave(entityIds: readonly string[]): Promise<readonly Membership[]>;

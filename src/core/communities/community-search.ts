@@ -58,7 +58,7 @@ export function isMeant(community: Community, typed: string): boolean {
   return words.length > 0 && (meant(phrase).some(stands) || words.every((word) => meant(word).some(stands)));
 }
 
-/** Those found by their name, and behind them those that are meant. */
+/** The communities found by their name, and behind them those that are meant. */
 export const withMeant = (named: readonly Community[], others: readonly Community[], typed: string): readonly Community[] =>
   [...named, ...others.filter((community) => community.type !== 'company' && isMeant(community, typed))].filter(isFirst);
 

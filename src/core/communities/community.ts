@@ -5,13 +5,13 @@ export const communityTypes = ['topic', 'company', 'department', 'industry'] as 
 /** The kinds of communities: the subject that members gather around. */
 export type CommunityType = (typeof communityTypes)[number];
 
-/** By what a community is found: its kind, and its id or its name in URLs. */
+/** The key by which a community is found: its kind, and its id or its name in URLs. */
 export interface CommunityKey {
   readonly type: CommunityType;
   readonly key: string;
 }
 
-/** As much of a community as stands above a post. */
+/** The part of a community that stands above a post. */
 export interface PostCommunity {
   readonly entityId: string;
   readonly type: CommunityType;

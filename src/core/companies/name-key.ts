@@ -9,7 +9,7 @@ export const nameKey = (name: string): string =>
     .join('')
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** So few letters are looked for at the beginning of a name, more of them anywhere in it. */
+/** The most letters that are looked for at the beginning of a name only; more of them are looked for anywhere in it. */
 const lettersOfABeginning = 2;
 
 /** Whether a name answers what was typed. */

@@ -6,7 +6,7 @@ export interface CreatePostUrl {
   /** The community it names. Its name is not trusted until the server has told the real one, and its logo is never fetched (S-56). */
   readonly community: { readonly type: CommunityType; readonly entityId: string; readonly name: string; readonly logo: string } | undefined;
   readonly campaign: string | undefined;
-  /** The same URL without any of it. */
+  /** The URL without the pairs that describe the post. */
   readonly rest: string;
 }
 

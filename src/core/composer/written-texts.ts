@@ -18,14 +18,14 @@ export const withText = <Draft extends WrittenTexts>(writing: Draft, changed: Ed
 /** All of these texts, as they are written. */
 export const textsIn = (written: WrittenTexts): WrittenTexts => fieldsBy((name) => textOf(written, name));
 
-/** The same, read from where drafts are kept; of those that are missing there, the text of another draft. */
+/** The texts of a draft, read from where drafts are kept; of those that are missing there, the text of another draft. */
 export const textsFrom = (kept: Readonly<Record<string, unknown>>, other: WrittenTexts): WrittenTexts =>
   fieldsBy((name) => {
     const text = kept[fieldOf[name]];
     return typeof text === 'string' ? text : textOf(other, name);
   });
 
-/** The same as they are sent. */
+/** The texts of a draft as they are sent. */
 export const editableIn = (written: WrittenTexts): EditableTexts => editableBy((name) => textOf(written, name).trim());
 
 /** Whether they say anything else than a post. */

@@ -6,7 +6,7 @@ export interface SlicedText {
   readonly hasMore: boolean;
 }
 
-/** So little beyond the limit is not worth a press. */
+/** The excess over the limit, in letters, that is not worth a press. */
 const leeway = 20;
 
 const lettersIn = (text: string): readonly string[] =>

@@ -17,7 +17,7 @@ export abstract class Quotas {
   abstract left(): Promise<QuotasLeft>;
 }
 
-/** From how many on a member is told how many are left. */
+/** The rest of a quota from which on a member is told how many are left. */
 export const tellsFrom = 3;
 
 /** The rest of a quota after some uses. */

@@ -4,7 +4,7 @@ export interface DifferencePart {
   readonly text: string;
 }
 
-/** As many pairs of words are compared at most (the table of a longest common subsequence); beyond it what differs is shown whole. */
+/** The most pairs of words that are compared (the table of a longest common subsequence); beyond it what differs is shown whole. */
 const mostPairs = 4_000_000;
 
 /** The difference of two texts word by word (longest common subsequence), removed words before those that took their place. */

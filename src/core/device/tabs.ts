@@ -1,7 +1,7 @@
 /** A message between the tabs of the product in this browser. */
 export type TabMessage = 'signed-in' | 'signed-out';
 
-/** This tab, and the others of the product in this browser. */
+/** The tabs of the product in this browser: this one, and the others. */
 export abstract class Tabs {
   /** Reloads the page, with a pair added to the query of its URL. Everything it held in memory is gone; after a sign-out the user storage is cleared, too. */
   abstract reload(pair: string): void;

@@ -38,5 +38,5 @@ export function stepped(count: number): string {
   return `${grouped(step)}+`;
 }
 
-/** From 5 to 10, from 10 to 20, from 20 to 50. */
+/** The step after 5, 10, 20 and so on: from 5 to 10, from 10 to 20, from 20 to 50. */
 const nextStep = (step: number): number => (String(step).startsWith('2') ? step * 2.5 : step * 2);

@@ -69,7 +69,7 @@ export const gratuityService: RuleTable<GratuityService> = {
   ],
 };
 
-/** After how many months a fixed term has a gratuity, with a longer part of a year as a year and a shorter one pro rata; null where it takes the usual years. */
+/** The months that give a fixed term a gratuity, with a longer part of a year as a year and a shorter one pro rata; null where it takes the usual years. */
 export const gratuityFixedTerm: RuleTable<number | null> = {
   rule: 'gratuity-fixed-term',
   review,

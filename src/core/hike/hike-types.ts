@@ -19,7 +19,7 @@ export interface HikeOutput extends Answer {
   readonly newMonthly: Rupees;
   readonly increase: SignedRupees;
   readonly monthlyIncrease: SignedRupees;
-  /** To two decimals, or null when the old pay is 0. */
+  /** The rise in percent to two decimals, or null when the old pay is 0. */
   readonly percent: SignedPercent | null;
   /** The pay in hand of a month and a year under the cheaper regime. */
   readonly inHand: InHandChange | null;

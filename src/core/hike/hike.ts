@@ -74,7 +74,7 @@ function inHandOf({ takeHome: about, today }: HikeInput, old: Paise, next: Paise
   return { change, after };
 }
 
-/** The same package at another CTC, or gross where that is what was given. */
+/** A pay package at another CTC, or gross where that is what was given. */
 function withPay(about: TakeHomeInput, pay: number): TakeHomeInput {
   const { annualCtc: _ctc, annualGross, ...others } = about;
   return annualGross === undefined ? { ...others, annualCtc: pay } : { ...others, annualGross: pay };

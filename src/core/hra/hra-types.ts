@@ -60,7 +60,7 @@ export interface HraPeriodOutput {
   readonly least: 'received' | 'rentAboveTenth' | 'shareOfSalary';
   readonly monthlyExempt: Rupees;
   readonly monthlyTaxable: Rupees;
-  /** For all its months. */
+  /** The exempt part for all months of the period. */
   readonly exempt: Rupees;
   readonly taxable: Rupees;
 }

@@ -8,7 +8,7 @@ const years = fc.constantFrom(...financialYears);
 const regimes = fc.constantFrom<Regime>('new', 'old');
 const ages = fc.constantFrom('below-60' as const, '60-to-79' as const, '80-or-more' as const);
 
-/** In ten-thousandths of a rupee, so that sums stay whole. */
+/** Rupees in ten-thousandths, so that sums stay whole. */
 const whole = (rupees: number): number => Math.round(rupees * 10_000);
 
 const beforeCess = (taxableIncome: number, regime: Regime, financialYear: FinancialYear, ageGroup: 'below-60' | '60-to-79' | '80-or-more'): number => {

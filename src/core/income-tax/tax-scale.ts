@@ -96,7 +96,7 @@ export function taxSteps(incomePaise: number, scale: TaxScale): TaxSteps {
   };
 }
 
-/** To the nearest ten, half up; paise are dropped before. */
+/** Rounds to the nearest ten, half up; paise are dropped before. */
 const roundedTo = (whole: number, step: number): number => Math.floor((whole + step / 2) / step) * step;
 
 function slabTaxOn(income: number, steps: RateSteps): number {

@@ -12,7 +12,7 @@ export interface LoginCallback {
   /** The campaign that a login shall open with; `signout` stands for a session that has ended. */
   readonly opens: string | undefined;
   readonly intent: LoginIntent;
-  /** The same URL without any of it, so that neither a reload nor a shared link says it again (D-22). */
+  /** The URL without the pairs read here, so that neither a reload nor a shared link says it again (D-22). */
   readonly rest: string;
 }
 

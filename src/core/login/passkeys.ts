@@ -77,5 +77,5 @@ export abstract class Passkeys {
   abstract signUp(made: PasskeyMade): Promise<MemberSession>;
 }
 
-/** Of one member. */
+/** The most passkeys of one member. */
 export const mostPasskeys = 20;

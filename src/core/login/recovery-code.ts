@@ -13,5 +13,5 @@ export function codeFrom(text: string): string | undefined {
 /** How many are made at once. */
 export const mostRecoveryCodes = 10;
 
-/** Of a code as it is typed, with spaces and dashes. */
+/** The longest code as it is typed, with spaces and dashes. */
 export const longestRecoveryCode = 40;

@@ -10,7 +10,7 @@ export interface PictureFile {
 /** A picture of a post. */
 export interface PostPicture extends PictureFile {
   readonly fileKey: string;
-  /** The same as small as a phone shows it; itself, where it is no larger anyway. */
+  /** The picture as small as a phone shows it; itself, where it is no larger anyway. */
   readonly small: PictureFile;
 }
 
@@ -20,7 +20,7 @@ export interface ShownPicture {
   readonly isPublic: boolean;
 }
 
-/** As long as the longer side of a small picture is at most. */
+/** The longest side of a small picture, in pixels. */
 export const smallSide = 800;
 
 /** The size of a picture within so many pixels. */

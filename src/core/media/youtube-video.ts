@@ -36,5 +36,5 @@ const valueIn = (query: string, name: string): string =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? '';
 
-/** Of the URL of a video, as a member types it. */
+/** The longest URL of a video, as a member types it. */
 export const longestVideoUrl = 500;

@@ -22,7 +22,7 @@ export interface Ban {
 
 /** Bans of accounts, for administrators; and for a banned member the appeal against theirs. For everybody else there is none. */
 export abstract class Bans {
-  /** Those that hold, with an open appeal first, then the last first. */
+  /** Lists the bans that hold, with an open appeal first, then the last first. */
   abstract list(after?: string | null, pageSize?: number): Promise<Page<Ban>>;
   /** Lifts a ban. An appeal against it is granted with that. */
   abstract lift(banId: string): Promise<void>;

@@ -13,7 +13,7 @@ export interface Intervention {
   readonly kind: InterventionKind;
   /** Null where nothing is held against it. */
   readonly rule: ModerationRule | null;
-  /** To the author, beside the rule. */
+  /** A note to the author, beside the rule. */
   readonly note?: string;
   /** How long a silence or a ban lasts; null is until it is lifted. */
   readonly days?: SilenceDays | null;
@@ -39,7 +39,7 @@ export abstract class Interventions {
   abstract act(resource: Resource, intervention: Intervention): Promise<InterventionOutcome>;
 }
 
-/** Those that concern the author more than the thing. */
+/** The interventions that concern the author more than the thing. */
 const onAuthor: readonly InterventionKind[] = ['silence', 'unsilence', 'ban'];
 
 export const concernsAuthor = (kind: InterventionKind): boolean => onAuthor.includes(kind);
@@ -65,5 +65,5 @@ export const needsRule = (kind: InterventionKind): boolean => ['remove', 'lock',
 /** Whether only administrators intervene like this. A ban closes the account; it is lifted where administrators see all bans. */
 export const isForAdministrators = (kind: InterventionKind): boolean => kind === 'ban';
 
-/** Of what a moderator tells an author. */
+/** The longest note of a moderator to an author. */
 export const longestAuthorNote = 500;

@@ -7,7 +7,7 @@ export type LedgerAction = 'flagged' | 'removed' | 'restored' | 'deleted' | 'app
 
 /** One thing that happened, without text and without author (F-04). */
 export interface LedgerEvent {
-  /** Such as `2026-W47`; an entry names nothing finer. */
+  /** The week, such as `2026-W47`; an entry names nothing finer. */
   readonly week: string;
   /** The name in URLs of the community or company it stood in. */
   readonly community: string | null;
@@ -91,7 +91,7 @@ export abstract class RemovalLedger {
   abstract gone(after?: string | null, pageSize?: number): Promise<Page<GoneItem>>;
   /** Newest first. */
   abstract entries(after?: string | null, pageSize?: number): Promise<Page<LedgerEntry>>;
-  /** In their order, from a number on, to check the chain. */
+  /** Entries in their order, from a number on, to check the chain. */
   abstract from(sequence: number): Promise<readonly LedgerEntry[]>;
 }
 

@@ -33,7 +33,7 @@ export interface ModerationOutcome {
 /** The reason why something is not shown, as far as it is public. */
 export interface RemovalReason {
   readonly rule: ModerationRule;
-  /** Such as `2026-W47`. */
+  /** The week of the decision, such as `2026-W47`. */
   readonly week: string;
   readonly askedBy: AskedBy;
 }

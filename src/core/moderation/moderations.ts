@@ -34,7 +34,7 @@ export interface DecidedItem extends Resource {
 export interface Verdict {
   readonly decision: Decision;
   readonly rule: ModerationRule | null;
-  /** For moderators. */
+  /** A note for moderators. */
   readonly note?: string;
   readonly noteToAuthor?: string;
 }
@@ -56,8 +56,8 @@ export const mayDecide = (stage: Stage, wasDecidedByThem: boolean): boolean => s
 /** The status of a post or comment after a decision. */
 export const statusAfter = (decision: Decision): 'LIVE' | 'AUTHOR_REJECTED' => (decision === 'keep' ? 'LIVE' : 'AUTHOR_REJECTED');
 
-/** Of what a moderator notes beside a decision. */
+/** The longest note of a moderator beside a decision. */
 export const longestDecisionNote = 500;
 
-/** Of what an author says against a decision. */
+/** The longest appeal of an author against a decision. */
 export const longestAppeal = 1_000;

@@ -8,7 +8,7 @@ export interface KeptDecision {
   readonly rule: ModerationRule | null;
   readonly suggestedRule: ModerationRule;
   readonly decidedOn: string | null;
-  /** In a second look: the first decision. */
+  /** The first decision, in a second look. */
   readonly former: LoggedDecision | null;
   readonly authorNote: string;
 }

@@ -56,7 +56,7 @@ export abstract class OwnDecisions {
 /** Whether any of these came after the member last looked. */
 export const hasNewIn = ({ decisions, reports, sanctions }: OwnDecisionList): boolean => [...decisions, ...reports, ...sanctions].some(({ isNew }) => isNew);
 
-/** So many of each are listed. */
+/** The most decisions of each kind that are listed. */
 export const mostOwnDecisions = 50;
 
 /** The outcome of a report, from the decisions about the thing, newest first. */

@@ -24,16 +24,16 @@ export interface WeighedReports {
 export const reportRule = {
   /** The severity of each reason: harm weighs more than nuisance. */
   points: { threat: 4, 'personal-details': 4, sexual: 4, harassment: 3, hate: 3, spam: 2, false: 1, 'off-topic': 1, other: 1 },
-  /** So many points hide a thing until a moderator has looked: three who see a danger, or twelve who are merely bothered. */
+  /** The points that hide a thing until a moderator has looked: three who see a danger, or twelve who are merely bothered. */
   threshold: 12,
-  /** For each so many who think well of it, one point more is needed, so that a loud few cannot hide what many value. */
+  /** The votes for a thing that add one point to what is needed, so that a loud few cannot hide what many value. */
   votesForAPoint: 20,
   mostVotePoints: 12,
   /** Accounts are cheap and time is not: a member is settled after so many days, and once onboarded. */
   settledDays: 7,
   /** Fewer settled members than this hide nothing, however many others join in. */
   fewestSettled: 3,
-  /** So many reports that moderators agreed with make the next ones weigh twice. */
+  /** The number of reports that moderators agreed with which makes the next ones weigh twice. */
   provenReports: 3,
 } as const satisfies { readonly points: Readonly<Record<ReportReason, number>>; readonly [figure: string]: unknown };
 
@@ -70,5 +70,5 @@ export interface Report extends Resource {
   readonly note?: string;
 }
 
-/** Of what a reader adds to a report. */
+/** The longest note of a reader to a report. */
 export const longestReportNote = 500;

@@ -3,7 +3,7 @@ import type { Failure } from '../failure.ts';
 import type { ProfileType } from '../personas/profile-type.ts';
 import type { Appeal, ModerationRule } from './moderation-outcome.ts';
 
-/** So many days a moderator can silence somebody for; null is for good. */
+/** The days that a moderator can silence somebody for; null is for good. */
 export const silenceDays = [1, 7, 30] as const;
 
 export type SilenceDays = (typeof silenceDays)[number];
@@ -51,10 +51,10 @@ export interface OwnSanction {
   readonly isNew: boolean;
 }
 
-/** For so many days a member is told that their ban was lifted. */
+/** The days for which a member is told that their ban was lifted. */
 export const liftedDays = 30;
 
-/** For so many days at most a ban goes on after its account was deleted. */
+/** The most days for which a ban goes on after its account was deleted. */
 export const carriedBanDays = 365;
 
 /** The end of a ban after its account was deleted: its own, or a year later where it has none. */

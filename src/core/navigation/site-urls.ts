@@ -13,6 +13,6 @@ export interface SiteUrl {
 /** The public pages of this installation, for the map of the site (sitemap). A page that only some may see is in no list. */
 export abstract class SiteUrls {
   abstract count(kind: ListedKind): Promise<number>;
-  /** So many of them, after so many. Their order says nothing that a page does not: of one day, none comes before another by its hour. */
+  /** Lists so many URLs, after so many. Their order says nothing that a page does not: of one day, none comes before another by its hour. */
   abstract list(kind: ListedKind, after: number, limit: number): Promise<readonly SiteUrl[]>;
 }

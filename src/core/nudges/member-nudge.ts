@@ -12,7 +12,7 @@ export interface NudgeFacts {
   readonly hasGivenFeedback: boolean;
 }
 
-/** For so many days a nudge that was put away stays away; each kind counts by itself. */
+/** The days for which a nudge that was put away stays away; each kind counts by itself. */
 export const restDays: Readonly<Record<MemberNudge, number>> = { 'become-writer': 14, 'add-experience': 30, 'give-feedback': 180 };
 
 const fits: Readonly<Record<MemberNudge, (facts: NudgeFacts) => boolean>> = {

@@ -55,7 +55,7 @@ export interface OfferConfig {
 export const mostSalaryOffers = 3;
 export const mostOfferRupees = 100_000_000;
 export const mostOfferYears = 30;
-/** Of the name of an employer or a profile in an offer. */
+/** The longest name of an employer or a profile in an offer, and the longest location. */
 export const longestOfferName = 120;
 export const longestOfferLocation = 80;
 

@@ -17,7 +17,7 @@ export interface PrecacheManifest {
 /** A request as it leaves a page. */
 export interface Asked {
   readonly method: string;
-  /** Without its query; nothing when it leads to another origin. */
+  /** The path without its query; nothing when it leads to another origin. */
   readonly path: string | undefined;
   readonly isPage: boolean;
 }

@@ -63,7 +63,7 @@ function onTheWay(state: Onboarding, event: EventOnTheWay): Onboarding {
   }
 }
 
-/** After the last position there is only the end. */
+/** Onboarding at a position; behind the last one there is only the end. */
 const wentTo = (state: Onboarding, position: StepPosition | undefined): Onboarding => (position ? { ...state, ...position } : finished(state));
 
 /** Left in the middle: the position is kept, and the member is told how to come back. Onboarding that is finished is not left in the middle. */

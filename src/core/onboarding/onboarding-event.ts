@@ -10,7 +10,7 @@ export type CareerNews = Pick<OnboardingFacts, 'careerType' | 'hasFilledCareerSt
 export type OnboardingEvent =
   /** The server has said what they have behind them. */
   | { readonly kind: 'known'; readonly facts: OnboardingFacts }
-  /** It shall open: for a need, by a press or by itself, where it was left before if there is such a place. */
+  /** Opening onboarding: for a need, by a press or by itself, where it was left before if there is such a place. */
   | {
       readonly kind: 'open';
       readonly need: OnboardingNeed;

@@ -1,15 +1,15 @@
 import type { Nudge } from '../nudges/nudge-budget.ts';
 
-/** So long after a page has come up, onboarding is offered to members who are not onboarded. */
+/** The delay after which a page that has come up offers onboarding to members who are not onboarded. */
 const offerAfterMs = 5_000;
 
 /** The delay after which a member who left in the middle is told how to come back. */
 const actionAfterMs = 100;
 
-/** So long after the first onboarding is finished, what it opened is shown. */
+/** The delay between the end of the first onboarding and what it opened. */
 const followUpAfterMs = 5_000;
 
-/** So long after a link with the job portal its message is shown. */
+/** The delay between a link with the job portal and its message. */
 export const portalMessageAfterMs = 500;
 
 /** The card in the corner that speaks of onboarding. It covers nothing that is read, and counts like every other interruption (D-19). */
@@ -20,10 +20,10 @@ export type OnboardingPrompt = 'offer' | 'action' | 'followUp';
 
 export const waitFor: Readonly<Record<OnboardingPrompt, number>> = { offer: offerAfterMs, action: actionAfterMs, followUp: followUpAfterMs };
 
-/** So long a fresh verification is shown before anything goes on by itself. */
+/** The time for which a fresh verification is shown before anything goes on by itself. */
 export const verificationShownMs = 900;
 
-/** So long after a code was sent, another one may be asked for. */
+/** The delay after which another code may be asked for. */
 export const resendAfterMs = 30_000;
 
 /** A pause in the typing of this length, and a name is looked at. */

@@ -23,7 +23,7 @@ export type OwedFact = 'mail' | 'officer';
 export const owedBy = ({ mail, officer, isDemo }: Operator): readonly OwedFact[] =>
   isDemo ? [] : [...(mail === null ? (['mail'] as const) : []), ...(officer === null ? (['officer'] as const) : [])];
 
-/** In letters, of a name, a telephone number and a postal address. */
+/** The longest name, telephone number and postal address, in letters. */
 export const longestOperatorName = 120;
 export const longestOperatorPhone = 24;
 export const longestOperatorAddress = 300;

@@ -78,7 +78,7 @@ export interface CellReading {
   readonly mad: number | null;
   /** The empirical share below the pay in question. */
   readonly share: number | null;
-  /** The same, leaning on the wider cells. */
+  /** The share below the pay in question, leaning on the wider cells. */
   readonly leaningShare: number | null;
   readonly setAside: readonly Rupees[];
   /** Whether it was skipped for having too few people. */
@@ -93,7 +93,7 @@ export interface UnitSlip {
 }
 
 export interface PaidFairlyOutput extends Answer {
-  /** There may be too few salaries to say anything. */
+  /** The pay compared with its band, unless there are too few salaries to say anything. */
   readonly verdict: 'below' | 'within' | 'above' | 'not-enough';
   /** The interval reaches across the edge of a band. */
   readonly around: boolean;

@@ -4,9 +4,9 @@ import type { ProfileType } from './profile-type.ts';
 /** The author of a post or a comment as everybody sees them: a made-up name, or a designation. It holds no id, so nothing by it can be followed (F-16). */
 export interface Author {
   readonly profileType: ProfileType;
-  /** For ANONYMOUS the made-up name, for DESIGNATION such as “Product Manager at a payments company”. */
+  /** The made-up name for ANONYMOUS; for DESIGNATION such as “Product Manager at a payments company”. */
   readonly name: string;
-  /** Under DESIGNATION there is none: a common sign stands there. */
+  /** The picture of an author; none under DESIGNATION, where a common sign stands. */
   readonly avatar: Avatar | undefined;
   /** Whether the employer or the college is confirmed; said under DESIGNATION only, for a made-up name is not to be narrowed down. */
   readonly isVerified: boolean;

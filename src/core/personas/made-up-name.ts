@@ -5,10 +5,10 @@ export const nameProblems = ['length', 'letters', 'contact', 'company', 'officia
 
 export type NameProblem = (typeof nameProblems)[number];
 
-/** In letters, of a made-up name. */
+/** The shortest and the longest made-up name, in letters. */
 export const shortestName = 3;
 export const longestName = 24;
-/** At the end of a word. */
+/** The most digits at the end of a word. */
 export const mostNameDigits = 3;
 
 /** A language that made-up names are suggested in, each in its own script. */
@@ -48,5 +48,5 @@ export function saysOneOf(text: string, names: readonly string[]): boolean {
 export const phrasesOf = (words: readonly string[]): readonly string[] =>
   words.flatMap((_word, from) => words.slice(from).map((_later, upTo) => words.slice(from, from + upTo + 1).join(' ')));
 
-/** Of what is typed as a name; what it may be is judged with a sentence of its own. */
+/** The longest text that is typed as a name; what it may be is judged with a sentence of its own. */
 export const longestTypedName = 80;

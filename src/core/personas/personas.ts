@@ -5,7 +5,7 @@ export interface Persona {
   readonly profileType: ProfileType;
   readonly userName: string | null;
   readonly bio: string | null;
-  /** As the pool of pictures names it. */
+  /** The picture as the pool of pictures names it. */
   readonly avatarUri: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface OwnPersonas {
   readonly selected: ProfileType;
 }
 
-/** Under which persona the caller writes. */
+/** The personas of the caller, and the one chosen to write under. */
 export abstract class Personas {
   abstract available(): Promise<OwnPersonas>;
   /** Refuses a persona that the member does not have. */

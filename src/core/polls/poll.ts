@@ -20,7 +20,7 @@ export interface PollConfig {
   readonly leastOptions: number;
   readonly mostOptions: number;
   readonly longestOption: number;
-  /** For how many days a poll can run. */
+  /** The days for which a poll can run. */
   readonly days: readonly number[];
 }
 

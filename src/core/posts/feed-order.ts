@@ -1,7 +1,7 @@
 /** Why a post stands where it does in a feed. */
 export type FeedReason = 'joined' | 'new' | 'voted' | 'discussed' | 'waiting' | 'other';
 
-/** By the published formula, or newest first. */
+/** The order of a feed: by the published formula, or newest first. */
 export type FeedOrder = 'FOR_YOU' | 'LATEST';
 
 /** The facts that the rank of a post is computed from. */
@@ -63,7 +63,7 @@ export function whyHere(facts: FeedFacts, isJoined: boolean, nowMs: number): rea
   return found.length > 0 ? found.map(([reason]) => reason) : ['other'];
 }
 
-/** The same posts with no more than two of one community in a row, as far as the others allow; each moves as little as it must. */
+/** Posts with no more than two of one community in a row, as far as the others allow; each moves as little as it must. */
 export function varied<Item>(posts: readonly Item[], communityOf: (post: Item) => string): readonly Item[] {
   const waiting = [...posts];
   const shown: Item[] = [];

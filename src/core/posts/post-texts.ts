@@ -12,22 +12,22 @@ export const isEditable = (name: string): name is EditableName => editableNames.
 /** How many letters each may have; the contracts say `longestTitle` for that of the title. */
 export const longestTexts: Readonly<Record<EditableName, number>> = { title: 160, content: 10_000 };
 
-/** These texts, each made of its name. An empty title is none. */
+/** The editable texts, each made of its name. An empty title is none. */
 export const editableBy = <Made extends string>(made: (name: EditableName) => Made) => ({ title: made('title') || null, content: made('content') });
 
 export type EditableTexts<Text extends string = string> = Readonly<ReturnType<typeof editableBy<Text>>>;
 
-/** These texts alone, out of all that a post or a draft has. */
+/** The editable texts alone, out of all that a post or a draft has. */
 export const editableOf = (texts: EditableTexts): EditableTexts => mapEditable(texts, (text) => text);
 
 /** All texts that others read in a post. The options of its poll and what its offers say stay as they were published. */
 export type PostTexts<Text extends string = string> = EditableTexts<Text> & { readonly options: readonly Text[]; readonly offers: readonly Text[] };
 
-/** The same texts, each made anew. */
+/** The editable texts, each made anew. */
 export const mapEditable = <Made extends string>(texts: EditableTexts, lines: (text: string) => Made): EditableTexts<Made> =>
   editableBy((name) => lines(texts[name] ?? ''));
 
-/** The same texts, those of many lines and those that stand in one each made anew. */
+/** All texts of a post, those of many lines and those that stand in one each made anew. */
 export const mapTexts = <Made extends string>(texts: PostTexts, lines: (text: string) => Made, line: (text: string) => Made): PostTexts<Made> => ({
   ...mapEditable(texts, lines),
   options: texts.options.map(line),

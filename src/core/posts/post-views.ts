@@ -1,4 +1,4 @@
-/** So many posts are recorded at once. */
+/** The most posts recorded in one call. */
 export const mostViewsAtOnce = 50;
 
 /** Impressions: the posts that the signed-in member has seen; each counts once. */

@@ -8,7 +8,7 @@ export type EducationLevel = (typeof educationLevels)[number];
 export const courseModes = ['fulltime', 'parttime', 'correspondence'] as const;
 export type CourseMode = (typeof courseModes)[number];
 
-/** Of the name of a college, and of a course or its subject. */
+/** The longest name of a college, and the longest of a course or its subject. */
 export const longestCollegeName = 160;
 export const longestCourseName = 120;
 

@@ -3,7 +3,7 @@ import { indiaAheadMs } from '../figures/durations.ts';
 /** A month of a year, as `2024-04`. */
 export type Month = string;
 
-/** From one month to another, both of them included; a tenure that goes on has no last one. */
+/** A tenure from one month to another, both of them included; one that goes on has no last month. */
 export interface Tenure {
   readonly from: Month;
   readonly to: Month | null;

@@ -19,5 +19,5 @@ export interface WorkExperience extends WorkExperienceDraft {
   readonly logo: string | null;
 }
 
-/** Of an employer, a designation and a place, as a member writes them. */
+/** The longest name of an employer, a designation or a place, as a member writes it. */
 export const longestExperienceText = 120;

@@ -4,7 +4,7 @@ export const scopes = {
   google: ['profile', 'email'],
 } as const;
 
-/** So long after the press the browser leaves for LinkedIn. */
+/** The delay between the press and leaving for LinkedIn. */
 export const linkedinDelayMs = 1_000;
 
 /** The window in which a provider's own script has somebody log in. */

@@ -38,7 +38,7 @@ export interface QueueItem extends Resource {
   readonly appealText: string | null;
   /** Earlier decisions about it, the last first. */
   readonly decisions: readonly DecidedItem[];
-  /** By rule, how many other things under the same persona were taken down. It joins no two personas. */
+  /** The number of other things under the same persona that were taken down, by rule. It joins no two personas. */
   readonly removedBefore: readonly { readonly rule: ModerationRule; readonly count: number }[];
 }
 
@@ -69,10 +69,10 @@ export abstract class QueueItems {
   abstract count(): Promise<number>;
 }
 
-/** As many earlier texts are shown. */
+/** The most earlier texts that are shown. */
 export const mostVersions = 20;
 
-/** As many earlier decisions are shown. */
+/** The most earlier decisions that are shown. */
 export const mostEarlierDecisions = 20;
 
 /** Earlier texts are kept for so many days after the edit, or after the last decision about it. */

@@ -90,5 +90,5 @@ export interface SuggestedSkill {
 /** The number of suggestions unless fewer or more are asked for. */
 export const usualSuggestions = 5;
 
-/** Of what is typed to be suggested something; no name is longer. */
+/** The longest text that is typed to be suggested something; no name is longer. */
 export const longestSuggestionSearch = 80;

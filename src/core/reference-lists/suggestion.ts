@@ -10,7 +10,7 @@ export const wordsOf = (text: string): readonly string[] =>
     .split(between)
     .filter((word) => word !== '');
 
-/** By what a name is found: each of its words, all of them written together, and the first letters of those that matter, as in TCS. */
+/** The handles by which a name is found: each of its words, all of them written together, and the first letters of those that matter, as in TCS. */
 function handlesOf(name: string): readonly string[] {
   const words = wordsOf(name);
   const initials = words.filter((word) => !small.has(word)).map((word) => [...word][0] ?? '');

@@ -30,7 +30,7 @@ export interface GuestSession {
 export interface MemberSession {
   readonly member: Member;
   readonly now: number;
-  /** From when on it wants to be refreshed. */
+  /** The moment from which the session wants to be refreshed. */
   readonly refreshAt: number;
   readonly expiresAt: number;
 }

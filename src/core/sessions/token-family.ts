@@ -10,7 +10,7 @@ export const longestIdleMs = 30 * dayMs;
 /** Any session ends after this, however much it is used (S-21). */
 const longestMs = 180 * dayMs;
 
-/** For so long after a change of tokens the former ones are taken too: several tabs may ask at once, and an answer may be lost. */
+/** The time after a change of tokens in which the former ones are taken too: several tabs may ask at once, and an answer may be lost. */
 const graceMs = 10_000;
 
 /** The time after signing in during which a member may change how they sign in (S-25). */

@@ -1,9 +1,9 @@
-/** From not at all to very well. */
+/** The ratings, not at all to very well. */
 export const ratings = [1, 2, 3, 4, 5] as const;
 export const lowestRating: number = ratings[0];
 export const highestRating: number = ratings.length;
 
-/** So many letters a note may have. */
+/** The longest note, in letters. */
 export const longestFeedback = 2_000;
 
 /** Feedback of a member on the product. */

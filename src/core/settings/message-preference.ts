@@ -2,7 +2,7 @@
 export const chatOpenings = ['everyone', 'verified', 'nobody'] as const;
 export type ChatOpening = (typeof chatOpenings)[number];
 
-/** Of what a member is told, and by whom they may be written to. */
+/** The messages that a member gets, and the groups that may write to them. */
 export interface MessagePreference {
   readonly chats: ChatOpening;
   /** Answers to what the member wrote. */

@@ -12,5 +12,5 @@ export interface Subscription {
   readonly endingToken: string | null;
 }
 
-/** For so long a message can be ended by what it carries. */
+/** The time for which a message can be ended by what it carries. */
 export const endingLastsMs = 60 * dayMs;

@@ -11,14 +11,14 @@ export interface MonthlySteps {
   readonly odd?: readonly [month: number, tax: number];
 }
 
-/** By the income of a half year, taken in these calendar months. */
+/** A tax by the income of a half year, taken in these calendar months. */
 export interface HalfYearSteps {
   readonly per: 'half-year';
   readonly steps: TaxBands;
   readonly months: readonly [first: number, second: number];
 }
 
-/** By the income of the year; taken monthly, with what is left in March. */
+/** A tax by the income of the year; taken monthly, with what is left in March. */
 export interface YearSteps {
   readonly per: 'year';
   readonly steps: TaxBands;

@@ -17,11 +17,11 @@ export interface ProfessionalTaxScale {
 
 /** The incomes that a professional tax may go by. */
 export interface TaxedIncome {
-  /** Of each month, April first. */
+  /** The incomes of each month, April first. */
   readonly months: readonly WageParts[];
-  /** Of April to September, and of October to March. */
+  /** The incomes of April to September, and of October to March. */
   readonly halves: readonly [WageParts, WageParts];
-  /** In paise. */
+  /** The income of the year, in paise. */
   readonly year: number;
   readonly gender: Gender;
   /** Whether the taxable income exceeds the basic exemption; counts in Punjab. */

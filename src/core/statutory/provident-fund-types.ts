@@ -1,6 +1,6 @@
 import type { Answer, IsoDate, Percent, Question, Rupees } from '../calculators/answer-types.ts';
 
-/** On at most the ceiling, on full wages, or not a member at all. */
+/** The pay that the fund goes by: at most the ceiling, full wages, or nothing for one who is not a member at all. */
 export type ProvidentFundChoice = 'capped' | 'actual' | 'none';
 
 /** Which percentage both sides pay, and what else goes with it. */

@@ -31,7 +31,7 @@ export const codeWagesRule: RuleTable<WageDefinition> = {
   ],
 };
 
-/** Since when the codes define wages, and the least part of the pay that counts as them. */
+/** The day since which the codes define wages, and the least part of the pay that counts as them. */
 export function codeWagesInForce(): { readonly since: IsoDate; readonly leastPercent: Percent } {
   const row = codeWagesRule.rows.find(({ value }) => value.isInForce);
   return { since: row?.from ?? '', leastPercent: 100 - (row?.value.mostExcluded ?? 0) / 100 };

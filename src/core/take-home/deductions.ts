@@ -30,7 +30,7 @@ export function deductionsFrom(setting: PaySetting, pay: PayFigures, regime: Reg
   return regime === 'new' ? both : [...both, ...oldDeductions(setting, pay, ownFund)];
 }
 
-/** Those of the old regime; professional tax comes in later, since it may itself depend on the income. */
+/** The deductions of the old regime; professional tax comes in later, since it may itself depend on the income. */
 function oldDeductions(setting: PaySetting, pay: PayFigures, ownFund: Paise): Deduction[] {
   const { input, limits, hra, tax } = setting;
   const given = input.deductions ?? {};

@@ -7,7 +7,7 @@ import type { MonthRules, PaySetting } from './pay-setting.ts';
 
 /** The pay that the costs of the employer are counted on. */
 export interface BasePay {
-  /** In paise of a year, as all amounts here but the parts. */
+  /** The basic pay in paise of a year, as all amounts here but the parts. */
   readonly basic: Paise;
   readonly dearnessAllowance: Paise;
   /** The fixed cash of each month, in exact parts. */
@@ -95,7 +95,7 @@ function welfareOf({ months, welfareFund }: PaySetting, { fixed }: BasePay, at: 
   return fund ? welfareShare(fund.held.value, Math.max(0, fixed[at] ?? 0)) : { employee: 0, employer: 0 };
 }
 
-/** Since the codes, ESI goes by their wages whatever the fund goes by; only the heads that are named are excluded. */
+/** The wages for ESI: those of the codes, once in force, whatever the fund goes by; only the heads that are named are excluded. */
 function esiWages({ input }: PaySetting, rules: MonthRules, base: BasePay, at: number): WageParts {
   if (!rules.wages.value.isInForce) return base.fixed[at] ?? 0;
   return codeWageParts(rules, cashOf(base, at), (paise(input.monthlyHra ?? 0) + paise(input.monthlyExcludedHeads ?? 0)) * partsPerPaisa);

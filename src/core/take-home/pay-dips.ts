@@ -16,7 +16,7 @@ export interface Dip<Reading extends NetAt> {
 
 /** The rounding of the tax alone may take so much, in paise. */
 const noise = 1_000;
-/** So many steps past the end of the curve are tried before a dip is left without its end. */
+/** The most steps past the end of the curve that are tried before a dip is left without its end. */
 const stepsBeyond = 100;
 /** The lowest point and the end are looked for this near, in paise, around the place where the curve bends. */
 const nearby = 1_000;

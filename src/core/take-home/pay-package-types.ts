@@ -50,7 +50,7 @@ export interface Deductions {
    */
   readonly educationLoanInterest?: Rupees;
   /**
-   * Whatever else may be deducted, such as donations and interest on savings: the part that counts.
+   * Other deductions, such as donations and interest on savings: the part that counts.
    * @default 0
    */
   readonly otherDeductions?: Rupees;

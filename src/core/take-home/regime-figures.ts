@@ -19,7 +19,7 @@ export interface RegimeFigures {
   readonly esi: Paise;
   readonly welfareFund: Paise;
   readonly professionalTax: Paise;
-  /** By month, in paise, April first. */
+  /** Professional tax by month, in paise, April first. */
   readonly professionalTaxMonths: readonly Paise[];
   /** The incomes that professional tax went by. */
   readonly taxedIncome: TaxedIncome;

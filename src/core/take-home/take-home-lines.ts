@@ -6,7 +6,7 @@ import type { Citation, IsoMonth, Line } from '../calculators/answer-types.ts';
 import { unitsPerRupee } from '../income-tax/tax-scale.ts';
 import { line, yearLine } from '../calculators/warnings.ts';
 
-/** From the CTC to the cash. */
+/** The lines from the CTC to the cash. */
 export function payLines(setting: PaySetting, pay: PayFigures): Line[] {
   const { gratuity, input } = setting;
   const year = (id: string, amount: number, rule: (rules: MonthRules) => Citation): Line => yearLine(id, rupees(amount), rulesIn(setting, rule));
@@ -39,7 +39,7 @@ function ceilingLine({ months, monthRules }: PaySetting, pay: PayFigures): Line 
   return yearLine('contribution-wages', rupees(sum(pay.months.map(({ contributionWages }) => contributionWages))), rows);
 }
 
-/** From the cash to the net year, under one regime. */
+/** The lines from the cash to the net year, under one regime. */
 export function regimeLines(setting: PaySetting, pay: PayFigures, figures: RegimeFigures): Line[] {
   const year = (id: string, amount: number, rule: (rules: MonthRules) => Citation): Line => yearLine(id, rupees(amount), rulesIn(setting, rule));
   const tax = setting.tax[figures.regime];

@@ -6,7 +6,7 @@ import type { FinancialYear, Gender, Regime, State } from '../calculators/person
 
 export type { Deductions } from './pay-package-types.ts';
 
-/** From CTC or gross to net, under both regimes, with every month. */
+/** Take-home pay: CTC or gross to net, under both regimes, with every month. */
 export interface TakeHomeInput extends PayPackage, ProvidentFundTerms, TaxPayer, Question {
   /** @default 2026-27 */
   readonly financialYear?: FinancialYear;
@@ -103,7 +103,7 @@ export interface YearStretch {
   readonly isSplit: boolean;
   /** The month that comes most often in it. */
   readonly usual: TakeHomeMonth;
-  /** In hand in all its months together. */
+  /** The pay in hand of all its months together. */
   readonly net: SignedRupees;
   /** The provident fund ceiling at its beginning. */
   readonly ceiling: Rupees;
@@ -117,7 +117,7 @@ export interface RegimeTakeHome extends Answer {
   readonly hraExemption: Rupees;
   /** Everything that was deducted from the salary income, with the standard deduction. */
   readonly totalDeductions: Rupees;
-  /** Before it is rounded to ten rupees. */
+  /** The taxable income before it is rounded to ten rupees. */
   readonly taxableIncome: Rupees;
   readonly incomeTax: IncomeTaxOutput;
   readonly employeeProvidentFund: Rupees;
@@ -143,7 +143,7 @@ export interface TakeHomeOutput extends Answer {
   readonly pay: PayParts;
   /** The regime that costs less; the new one where both cost the same. */
   readonly cheaper: Regime;
-  /** By how much a year. */
+  /** The saving of a year under the cheaper regime. */
   readonly saving: Rupees;
   /** The regime that the figures below are for. */
   readonly regime: Regime;

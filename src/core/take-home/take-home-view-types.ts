@@ -24,7 +24,7 @@ export interface YearChange {
 export interface YearChangesOutput {
   readonly before: TakeHomeOutput;
   readonly after: TakeHomeOutput;
-  /** By how much the net year changes under the cheaper regime of each year. */
+  /** The change of the net year under the cheaper regime of each year. */
   readonly difference: SignedRupees;
   readonly changes: readonly YearChange[];
   readonly warnings: readonly Warning[];
@@ -76,7 +76,7 @@ export interface PayCliff {
   readonly netBefore: SignedRupees;
   /** The net year at one rupee more. */
   readonly netAfter: SignedRupees;
-  /** By how much the net year falls in all before it rises again, or 0. */
+  /** The amount by which the net year falls in all before it rises again, or 0. */
   readonly falls: Rupees;
   /** The pay at which the net year is lowest, where it falls. */
   readonly lowestAt: Rupees | null;

@@ -10,7 +10,7 @@ import { takeHomeWarnings } from './take-home-warnings.ts';
 import { headlineOf, yearStretches } from './year-stretches.ts';
 import type { PayParts, RegimeTakeHome, TakeHomeInput, TakeHomeMonth, TakeHomeOutput } from './take-home-types.ts';
 
-/** From CTC or gross to what arrives, under both regimes, with every step and every month. */
+/** Take-home pay: CTC or gross to what arrives, under both regimes, with every step and every month. */
 export function takeHome(input: TakeHomeInput): TakeHomeOutput {
   const setting = paySetting(input);
   const pay = payFigures(setting, paise(givenPay(input)));
@@ -89,7 +89,7 @@ function regimeTakeHome(setting: PaySetting, pay: PayFigures, figures: RegimeFig
   };
 }
 
-/** The same package when no variable pay is paid: all else stays as it is. */
+/** A pay package when no variable pay is paid: all else stays as it is. */
 function fixedOnly(setting: PaySetting, pay: PayFigures, { regime }: RegimeFigures): RegimeFigures {
   const months = pay.months.map((month) => ({ ...month, grossParts: month.fixedParts }));
   return regimeFigures(setting, { ...pay, grossCash: pay.fixed, variable: 0, months }, regime);

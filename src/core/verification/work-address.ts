@@ -63,5 +63,5 @@ function* parentsOf(domain: string): Generator<string, void> {
   for (let from = 0; from < labels.length - 1; from++) yield labels.slice(from).join('.');
 }
 
-/** Of a mail address (RFC 5321). */
+/** The longest mail address (RFC 5321). */
 export const longestMailAddress = 254;

@@ -1,7 +1,7 @@
 import { nameKey } from '../companies/name-key.ts';
 import type { CareerChoice } from '../careers/career.ts';
 
-/** By what two names are one and the same company or college. */
+/** The key by which two names are one and the same company or college. */
 export const workplaceKeyOf = (kind: 'company' | 'college', name: string): string => `${kind}:${nameKey(tidied(name))}`;
 
 /** The place in a choice and its key; neither, for a choice that names none. */
