@@ -12,7 +12,7 @@ export class Random {
     for (let round = 0; round < 16; round++) this.next();
   }
 
-  /** At least 0 and below 1. */
+  /** The next number, at least 0 and below 1. */
   next(): number {
     return this.#word() / 4_294_967_296;
   }

@@ -28,7 +28,7 @@ async function allRows(db: TestDatabase['db']): Promise<ReadonlyMap<string, read
 
 const ownersOf = ({ columns }: AnyTable) => Object.values(columns).flatMap(({ facts }) => facts.owner ?? []);
 
-/** Whatever would lead to the account: its words, its amount of money, its pictures, its id, and every keyed hash that a column names it by. */
+/** Traces that would lead to the account: its words, its amount of money, its pictures, its id, and every keyed hash that a column names it by. */
 const traces = [
   'nimbus',
   'Nimbus',

@@ -54,19 +54,19 @@ export class PseudonymScope {
     return this.#caller !== undefined;
   }
 
-  /** This scope, refused to guests (401). */
+  /** The scope of a member, refused to guests (401). */
   get member(): this {
     this.#signedIn();
     return this;
   }
 
-  /** This scope, refused to members who have not chosen the name they write under. */
+  /** The scope of a writer, refused to members who have not chosen the name they write under. */
   get writer(): this {
     if (!this.#signedIn().member.isWriter) throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
     return this;
   }
 
-  /** This scope, refused to members who are no moderators: to them there is nothing to moderate. */
+  /** The scope of a moderator, refused to members who are none: to them there is nothing to moderate. */
   get moderator(): this {
     if (!mayModerate(this.#signedIn().member.role)) throw new Failure('missing');
     return this;
@@ -82,7 +82,7 @@ export class PseudonymScope {
     return mayAdminister(this.#caller?.member.role);
   }
 
-  /** This scope, refused to members who are no administrators: to them there is nothing to administer. */
+  /** The scope of an administrator, refused to members who are none: to them there is nothing to administer. */
   get administrator(): this {
     if (!mayAdminister(this.#signedIn().member.role)) throw new Failure('missing');
     return this;

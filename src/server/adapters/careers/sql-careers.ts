@@ -89,7 +89,7 @@ export class SqlCareers implements Careers {
     });
   }
 
-  /** Of two that come at once the second waits for the first, and changes the same row. */
+  /** Chooses a career. Of two choices that come at once the second waits for the first, and changes the same row. */
   async #choose(choice: CareerChoice): Promise<CareerRow> {
     const named =
       choice.type === 'student'

@@ -16,7 +16,7 @@ const wanted = sql`
       'What people say about working at ' || company.name || '.', logo_image_id, null, company.name || ' में काम करने के बारे में लोग क्या कहते हैं।', null
     from company join industry on industry.url_name = company.industry`;
 
-/** Of a topic only what nobody has said yet is filled in: what administrators changed stays. All others follow what they are about. */
+/** Rows to be filled: of a topic only what nobody has said yet, so that what administrators changed stays. All others follow what they are about. */
 const isDue = sql`case when known.type = 'topic' then known.name_hi is null else
   (known.name, known.category, known.about, known.logo_image_id, known.about_hi)
     is distinct from (wanted.name, wanted.category, wanted.about, wanted.logo_image_id, wanted.about_hi) end`;

@@ -22,7 +22,7 @@ export const sanitized = (text: string, most = Infinity): SanitizedText => plain
 /** Sanitizes a text that stands in one line. */
 export const sanitizedLine = (text: string): SanitizedText => plainText(text).replace(/\s+/g, ' ') as SanitizedText;
 
-/** The same where there may be no text at all. */
+/** Sanitizes a text where there may be none at all. */
 export const sanitizedIfAny = (text: string | null | undefined): SanitizedText | null => (text === null || text === undefined ? null : sanitized(text));
 
 /** A form with some of its fields sanitized. */
@@ -34,7 +34,7 @@ export const sanitizedForm = <Form extends Readonly<Record<Field, string>>, Fiel
   fields: readonly Field[],
 ): SanitizedForm<Form, Field> => ({ ...form, ...Object.fromEntries(fields.map((field) => [field, sanitizedLine(form[field])])) }) as SanitizedForm<Form, Field>;
 
-/** The same texts, now typed as checked for publication. */
+/** Sanitized texts, now typed as checked for publication. */
 type Checked<Of> = {
   readonly [Name in keyof Of]: Of[Name] extends readonly SanitizedText[] ? readonly PublishedText[] : PublishedText | Extract<Of[Name], null>;
 };
@@ -47,7 +47,7 @@ export function checked<Of extends Readonly<Record<string, SanitizedText | reado
   return texts as Checked<Of>;
 }
 
-/** As many refused words as one answer names. */
+/** The most refused words that one answer names, and the longest of them. */
 const mostTold = 20;
 const longestTold = 200;
 

@@ -28,7 +28,7 @@ const memberTexts = ({ columns }: AnyTable) => Object.entries(columns).filter(([
 /** Texts that a person typed. */
 const typedTexts = ({ columns }: AnyTable) => Object.entries(columns).filter(([, { facts }]) => facts.source === 'member' || facts.source === 'administrator');
 
-/** Such texts by table and reader, as they are listed. */
+/** Texts of members that are not checked for abuse, by table and reader, as they are listed. */
 const uncheckedIn = (some: readonly AnyTable[]): readonly string[] =>
   some.flatMap((each) => {
     const hidden = memberTexts(each).filter(([, { readBy, facts }]) => readBy !== 'everyone' || facts.kind !== 'text');

@@ -73,7 +73,7 @@ export const columns = <Of extends { readonly name: string; readonly columns: Co
 ): RawBuilder<Pick<Selectable<RowOf<Of>>, Names[number] & keyof Selectable<RowOf<Of>>>> =>
   sql`${sql.join(names.map((column) => sql.ref(`${name}.${column}`)))}`;
 
-/** The same table under the name that a statement gives it. */
+/** A table under the name that a statement gives it. */
 export const aliased = <Of extends { readonly name: string; readonly columns: Columns }>(of: Of, name: string): Of => ({ ...of, name });
 
 /** The row that such columns are read as. A column that is not among them does not compile. */

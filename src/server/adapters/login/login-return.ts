@@ -19,10 +19,10 @@ export function loginReturn({ redirectUrl, referer, campaign, openOnboarding, op
   });
 }
 
-/** The same URL, saying that the login succeeded. */
+/** Return URL of a login that succeeded, saying so. */
 export const welcomeReturn = (returnTo: string): string => withPairs(returnTo, { onLogin: 'true' });
 
-/** The same URL, saying at which provider the login failed. */
+/** Return URL of a login that failed, saying at which provider. */
 export const failedReturn = (returnTo: string, provider: Provider): string =>
   withPairs(returnTo, provider === 'linkedin' ? { linkedinLogin: 'failed' } : { loginFailed: provider });
 

@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { Mail, Mails } from '#core/mail/mails.ts';
 
 const retriesAfterMs = [2_000, 10_000];
-/** So long nothing is promised after the mail server could not be reached. */
+/** The time for which nothing is promised after the mail server could not be reached. */
 const downMs = 30_000;
 /** The failure of one address, which says nothing about the mail server. */
 export const addressRefused = 'MAIL_ADDRESS_REFUSED';

@@ -43,12 +43,12 @@ export class PictureQueue {
     return this.#put({ kind: 'logo', file, side }, of) as Promise<Uint8Array>;
   }
 
-  /** The same laid onto a picture of our own. */
+  /** The whole picture laid onto a picture of our own. */
   laid(file: Uint8Array, ground: PictureGround, of: PictureOwner): Promise<Uint8Array> {
     return this.#put({ kind: 'laid', file, ...ground }, of) as Promise<Uint8Array>;
   }
 
-  /** So many pictures of one member wait or are read. */
+  /** The number of pictures of one member that wait or are read. */
   countOf(owner: string): number {
     return [...this.#waiting, this.#running].filter((job) => job?.owner === owner).length;
   }

@@ -7,7 +7,7 @@ export interface SanitizedPicture {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** The same as small as a phone shows it; nothing where it is no larger anyway. */
+  /** The picture as small as a phone shows it; nothing where it is no larger anyway. */
   readonly small: Uint8Array | null;
 }
 
@@ -43,7 +43,7 @@ export const squarePicture = (file: Uint8Array, side: number): Promise<Uint8Arra
 export const logoPicture = (file: Uint8Array, side: number): Promise<Uint8Array> =>
   reading(file, (picture) => onWhite(picture, side).webp({ quality, smartSubsample: true }).toBuffer());
 
-/** The same laid onto a picture of our own, as PNG. */
+/** The whole picture laid onto a picture of our own, as PNG. */
 export const laidPicture = (file: Uint8Array, { ground, left, top, side }: PictureGround): Promise<Uint8Array> =>
   reading(file, async (picture, open) => {
     const input = await onWhite(picture, side).png().toBuffer();

@@ -11,7 +11,7 @@ import type { ModerationTarget } from './moderation-target.ts';
 interface Logged {
   readonly decision: LoggedDecision;
   readonly rule: ModerationRule;
-  /** To the author. */
+  /** A note to the author. */
   readonly note?: string;
 }
 

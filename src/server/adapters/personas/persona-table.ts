@@ -13,7 +13,7 @@ export const persona = table('persona', {
     name: text('The made-up name, or what the member works as.', 'everyone', 'member'),
     /** Normalized form of a made-up name, by which two are the same; none under DESIGNATION, where many share one. */
     name_key: text('The shape of the made-up name at a glance, so that nobody gets one that looks the same.', 'the server', 'sanitized name').orNull(),
-    /** As `avatarUriOf` writes it. */
+    /** The picture as `avatarUriOf` writes it. */
     avatar: text('Which picture of the shared pool stands beside it.', 'everyone', 'list').orNull(),
     is_verified: flag(
       'Whether the employer or college is confirmed. It is shown beside what the member works as, never beside a made-up name.',

@@ -39,7 +39,7 @@ export async function started({ path, words, data, osUser, log }: Program): Prom
   }
 }
 
-/** On Linux a program is put into its folder before root's rights are dropped, so that data below a private folder can be worked on too. */
+/** The path of the data. Linux puts a program there before root's rights are dropped, so that data below a private folder can be worked on too. */
 function pathFor(osUser: OsUser | undefined, data: string): string {
   if (osUser && process.platform === 'linux') return '/proc/self/cwd';
   if (!isOpenTo(osUser, data))

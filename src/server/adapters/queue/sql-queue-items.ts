@@ -80,7 +80,7 @@ export class SqlQueueItems implements QueueItems {
   }
 }
 
-/** As many communities are named beside the queue. */
+/** The most communities named beside the queue. */
 const mostCommunities = 200;
 
 /** Rows with the same key as one, with the sum of their counts, the most first. */

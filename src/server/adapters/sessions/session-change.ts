@@ -10,7 +10,7 @@ import { utcDayOf } from './session-start.ts';
 import { handleHashOf, handleIn, newToken, tokenStatusOf } from './session-tokens.ts';
 import type { Tables } from '../tables.ts';
 
-/** So many tabs may ask within the moment in which former tokens are still taken. */
+/** The most tabs that may ask within the moment in which former tokens are still taken. */
 const mostAtOnce = 20;
 
 interface Changed {

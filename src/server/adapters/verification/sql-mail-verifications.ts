@@ -89,7 +89,7 @@ export class SqlMailVerifications implements MailVerifications {
     return known !== undefined;
   }
 
-  /** Of two members who verify something with one address at once, one was quicker. */
+  /** Takes an address. Where two members verify something with one address at once, one was quicker. */
   async #take(transaction: Kysely<Tables>, address: string): Promise<void> {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('mail_proof')

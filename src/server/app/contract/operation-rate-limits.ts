@@ -12,7 +12,7 @@ export class OperationRateLimits {
   readonly #groups = new Map<string, preHandlerAsyncHookHandler>();
   #impersonal: preHandlerAsyncHookHandler | undefined;
 
-  /** For groups that `groupLimits` names it holds instead of the contract. */
+  /** Takes the limits of the contract; for groups that `groupLimits` names, that holds instead. */
   constructor(app: FastifyInstance, groupLimits: GroupLimits) {
     this.#app = app;
     this.#groupLimits = groupLimits;

@@ -8,7 +8,7 @@ export interface Operation {
   readonly service: string;
   readonly operationId: string;
   readonly method: Method;
-  /** From the root of the origin, with `{names}` in it. */
+  /** The path from the root of the origin, with `{names}` in it. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
   /** Whether names that the query has and the contract has not are passed over, because another site writes the URL. */
@@ -23,7 +23,7 @@ export interface Operation {
   readonly isOpenToBanned: boolean;
   /** Whether asking changes something, so that another site may not ask in anybody's name. */
   readonly changes: boolean;
-  /** For how long one answer may be cached and given to every guest. */
+  /** The seconds for which one answer may be cached and given to every guest. */
   readonly cacheSeconds: number | undefined;
   readonly rateLimit: RateLimit | undefined;
   /** The timeout after which the caller is told to come back, where it differs from the usual. */
@@ -44,7 +44,7 @@ interface Success {
 /** The rate limit per member, and of all guests of one network together. Operations of one group count together. */
 interface RateLimit {
   readonly requests: number;
-  /** As many as `requests`, unless the contract allows them more. */
+  /** The requests of all guests of a network: as many as `requests`, unless the contract allows them more. */
   readonly guests: number;
   readonly seconds: number;
   readonly group: string | undefined;

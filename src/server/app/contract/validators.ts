@@ -28,12 +28,12 @@ export class Validators {
     for (const [file, contract] of files) this.#ajv.addSchema(contract as object, file);
   }
 
-  /** For a value that stands in `part` of the request. */
+  /** The check of a value that stands in `part` of the request. */
   forValue(part: string, schema: ContractPointer): Check {
     return this.#lazily(part, () => ({ $ref: schema.uri }));
   }
 
-  /** For all parameters of one part together. Names that the operation does not have are refused, except among headers. */
+  /** The check of all parameters of one part together. Names that the operation does not have are refused, except among headers. */
   forParameters(part: Parameter['in'], parameters: readonly Parameter[]): Check {
     return this.#lazily(part, () => ({
       type: 'object',

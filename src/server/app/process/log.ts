@@ -23,7 +23,7 @@ export function openLog(level: string, lines: Lines): Logger {
   );
 }
 
-/** The same lines, short and readable, for a person at a terminal. */
+/** Log lines made short and readable, for a person at a terminal. */
 export const shortLines = (lines: Lines): Lines => ({ write: (line) => lines.write(`${shortened(JSON.parse(line))}\n`) });
 
 const nothing = (): undefined => undefined;

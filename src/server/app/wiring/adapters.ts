@@ -122,7 +122,7 @@ const verificationMethodsOf = ({ mails, portal }: Pick<AdapterParts, 'mails' | '
   ...(portal === noPortalAccounts ? [] : (['portal'] as const)),
 ];
 
-/** Those of moderation and administration. */
+/** The adapters of moderation and administration. */
 const moderationOver = (scope: RequestScope) => ({
   reports: new SqlReports(scope),
   mutes: new SqlMutes(scope),

@@ -43,7 +43,7 @@ interface LifecycleParts {
     | 'rephraseKey'
     | 'rephraseModel'
   >;
-  /** With whom people log in, and whether this installation plays them all. */
+  /** The providers with whom people log in, and whether this installation plays them all. */
   readonly source: OpenidSource;
   readonly mails: Mails;
   readonly brand: Brand;
@@ -103,7 +103,7 @@ export class DatabaseLifecycle {
     };
   }
 
-  /** So many members may moderate. */
+  /** The number of members who may moderate. */
   async countModerators(): Promise<number> {
     const database = await this.#opening;
     const found = database?.db.selectFrom('account').select((rows) => rows.fn.countAll<number>().as('count'));

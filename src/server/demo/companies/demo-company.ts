@@ -15,7 +15,7 @@ export interface DemoFacts {
   readonly foundedYear: number | null;
   readonly indianSize: SizeBucket | null;
   readonly globalSize: SizeBucket | null;
-  /** From 1 to 5 with one decimal. */
+  /** The rating, 1 to 5 with one decimal. */
   readonly rating: number | null;
   readonly reviewsCount: number;
   readonly followersCount: number;

@@ -34,7 +34,7 @@ export function ridge(random: Random, y: number, swing: number, steps: number): 
   return path;
 }
 
-/** The same line with everything below it. */
+/** A ridge with everything below it. */
 export const hill = (random: Random, y: number, swing: number, steps: number): string => `${ridge(random, y, swing, steps)}V${height}H0z`;
 
 /** Numbers from one end to the other in equal steps. */

@@ -27,7 +27,7 @@ export interface ContentSize {
   readonly postsPerTopic: number;
   readonly postsPerField: number;
   readonly companyPosts: number;
-  /** Of so many posts one has a picture; none where it is 0. */
+  /** The number of posts of which one has a picture; none has where it is 0. */
   readonly postsPerPicture: number;
 }
 

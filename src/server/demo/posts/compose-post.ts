@@ -69,7 +69,7 @@ export function composePost(place: PostPlace): DemoPost {
   };
 }
 
-/** As many tries are enough for words that name something of the world each time. */
+/** The most tries for words that name something of the world each time; as many are enough. */
 const mostTries = 12;
 
 /** The title and the text: those of the seed, or own words where the seed has been heard often enough. */

@@ -11,7 +11,7 @@ export interface DemoCommunity {
   readonly type: CommunityType;
   readonly urlName: string;
   readonly name: string;
-  /** Of a company, as many as its page says. */
+  /** The followers of a company, as many as its page says. */
   readonly followers?: number | null;
 }
 

@@ -25,7 +25,7 @@ export const beginnings: readonly string[] = [
   'In the {city} branch of {company}',
 ];
 
-/** Who writes. */
+/** Sentences in which a demo author says who they are. */
 export const writers: readonly string[] = [
   'I am a {role} in {city} with {years} years behind me.',
   'I have been a {role} for {years} years, and am now at {company}.',
