@@ -22,7 +22,7 @@ export const over = postOverlays;
 
 export const bindings = [overHttp(Companies, HttpCompanies, company), store(CompanyStore, [Companies]), ...oneCommunity];
 
-/** As a tab of a company's page the head of that page is read along. */
+/** Loads the posts of a company, and the head of its page, of which they are a tab. */
 export const load = async (stores: Stores, match: RouteMatch) => {
   const page = match.params['page'] ?? '';
   await Promise.all([stores.get(CompanyStore).open(urlNameIn(page, 'discussions')), loadCommunity(stores, { type: 'company', key: discussedAt(page) }, match)]);

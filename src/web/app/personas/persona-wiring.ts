@@ -12,7 +12,7 @@ import { overHttp, store } from '../container/bind.ts';
 
 export { PersonaDialog as Overlay } from '#web/views/personas/PersonaDialog.tsx';
 
-/** It lies over one's own profile, and finds the rest there. */
+/** The sentences of the dialog; it lies over one's own profile, and finds the rest there. */
 export const words = [personaWords];
 
 export const bindings = [

@@ -9,7 +9,7 @@ import type { ToastStore } from './toast-store.ts';
 import { Request } from '../requests/request.ts';
 import type { WordsStore } from './words-store.ts';
 
-/** The same sentence is not said again within this time, whatever keeps failing. */
+/** The time within which the same sentence is not said again, whatever keeps failing. */
 const quietMs = 5_000;
 
 /** A page that breaks over and over reports only this often. */
@@ -34,7 +34,7 @@ export class FailuresStore {
     this.#clock = clock;
   }
 
-  /** From now on reports name this screen, by what the product calls it. */
+  /** Names the screen that reports tell of from now on, by what the product calls it. */
   standOn(screen: string): void {
     this.#screen = screen;
   }

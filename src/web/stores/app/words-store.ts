@@ -12,7 +12,7 @@ export class WordsStore {
   readonly #shared: readonly Words[];
   readonly #areas = new Set<Words>();
 
-  /** It begins with the sentences that every page needs. */
+  /** The store begins with the sentences that every page needs. */
   constructor(preferences: Preferences, shared: Sentences, brand: Brand) {
     this.#preferences = preferences;
     this.#shared = [...shared.keys()];

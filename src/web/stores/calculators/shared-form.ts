@@ -5,7 +5,7 @@ import type { FragmentPairs, Fragments } from '#core/navigation/fragments.ts';
 /** The part of an entry that a form needs to serialize it into a URL and to read it back. */
 export interface SharedEntry {
   readonly written: string | undefined;
-  /** As it is written with the whole form. */
+  /** The text of the entry in a URL that holds the whole form. */
   readonly kept: string | undefined;
   readonly problem: string | undefined;
   type(text: string): void;

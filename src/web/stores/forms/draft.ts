@@ -41,7 +41,7 @@ export class Draft<Fields extends DraftFields> {
     if (member) this.#drafts.keep(member.userId, this.#key(this.#entry), this.fields);
   }
 
-  /** It has been sent, or given up. */
+  /** Settles the draft, which has been sent, or given up. */
   settle(entry = this.#entry): void {
     if (entry === this.#entry) this.isTouched = false;
     const { member } = this.#session;

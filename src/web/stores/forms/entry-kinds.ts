@@ -13,7 +13,7 @@ const optionOf = <Option extends string>(options: readonly Option[]): EntryKind<
   write: (value) => value,
 });
 
-/** On or off. */
+/** A switch, on or off. */
 export const flagKind: EntryKind<boolean, 'unknown'> = {
   read: (text) => (text === 'yes' || text === 'no' ? { value: text === 'yes' } : { problem: 'unknown' }),
   show: (value) => (value ? 'yes' : 'no'),

@@ -8,9 +8,9 @@ export type Reading<Value, Problem extends string> =
 /** How an entry is read from a text, and written as one. */
 export interface EntryKind<Value, Problem extends string> {
   readonly read: (text: string) => Reading<Value, Problem>;
-  /** As it is shown in the field. */
+  /** The text of a value in the field. */
   readonly show: (value: Value) => string;
-  /** As it is written into a URL. */
+  /** The text of a value in a URL. */
   readonly write: (value: Value) => string;
 }
 
@@ -67,14 +67,14 @@ export class Entry<Value, Problem extends string = never> {
     this.choose(this.example);
   }
 
-  /** As it stands in a URL that holds the whole form; nothing for a field left at nothing, whose meaning no later example can change. */
+  /** The text in a URL that holds the whole form; nothing for a field left at nothing, whose meaning no later example can change. */
   get kept(): string | undefined {
     const example: unknown = this.example;
     const isNothing = example === 0 || example === false || example === '';
     return isNothing ? this.written : this.#kind.write(this.value);
   }
 
-  /** As it stands in a URL; nothing when it is as in the example. */
+  /** The text in a URL; nothing when the value is as in the example. */
   get written(): string | undefined {
     const written = this.#kind.write(this.value);
     return written === this.#kind.write(this.example) ? undefined : written;

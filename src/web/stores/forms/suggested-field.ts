@@ -6,7 +6,7 @@ import { SuggestionStore } from './suggestion-store.ts';
 interface FieldBinding {
   readonly read: () => string;
   readonly write: (text: string) => void;
-  /** From how many letters on it suggests; with none it offers what there is on focus. */
+  /** The letters from which on the field suggests; with none it offers what there is on focus. */
   readonly leastLetters?: number;
 }
 

@@ -6,7 +6,7 @@ import { Request } from '../requests/request.ts';
 /** The mutes and blocks of a member, and taking them back. */
 export class OwnMutesStore {
   readonly mutes: Request<readonly Mute[]>;
-  /** Those that were taken back here, by their ids. */
+  /** The mutes that were taken back here, by their ids. */
   undone: ReadonlySet<string> = new Set();
   readonly #removing: Request<void, [muteId: string]>;
   readonly #hiddenContent: HiddenContentStore;
@@ -22,7 +22,7 @@ export class OwnMutesStore {
     await this.mutes.send();
   }
 
-  /** Those of one kind that still hold. */
+  /** The mutes of one kind that still hold. */
   ofKind(kind: Mute['kind']): readonly Mute[] {
     return (this.mutes.value ?? []).filter((mute) => mute.kind === kind && !this.undone.has(mute.muteId));
   }

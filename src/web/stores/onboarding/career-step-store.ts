@@ -102,7 +102,7 @@ export class CareerStepStore {
     this.#draft.changeCareer({ companyName: suggestion.label, industryId: this.#industries.get(suggestion.id) ?? 0 });
   }
 
-  /** From now on the job portal is asked as well, as soon as the place is kept. */
+  /** Has the job portal asked as well from now on, as soon as the place is kept. */
   confirmBy(ask: () => Promise<PortalLink | undefined>): void {
     this.#confirm = ask;
   }

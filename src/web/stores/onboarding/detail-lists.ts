@@ -39,7 +39,7 @@ export async function jobs(lists: ReferenceLists, text: string): Promise<readonl
   return found.map(({ designationId, name, department }) => ({ id: String(designationId), label: name, detail: department.name }));
 }
 
-/** In which department a job usually is. */
+/** The department in which a job usually is. */
 export async function departmentOf(lists: ReferenceLists, job: string): Promise<number | undefined> {
   return (await lists.suggestDesignations(job)).find(({ name }) => name === job)?.department.departmentId;
 }

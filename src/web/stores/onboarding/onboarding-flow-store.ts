@@ -146,7 +146,7 @@ export class OnboardingFlowStore {
     this.#draft.change({ flow: { need, isOpen, isInitial: isInitialOnBoarding, internalCampaign, openCreatePost, place } });
   }
 
-  /** It has closed: finished, or left in the middle. */
+  /** Tells that onboarding has closed: finished, or left in the middle. */
   #left(): void {
     const { lastStepCompleted, actionModalTitle, isFollowUpDue, verification, careerType } = this.state;
     if (lastStepCompleted) this.#draft.drop();

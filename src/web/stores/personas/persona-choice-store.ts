@@ -3,7 +3,7 @@ import type { Persona, OwnPersonas, Personas } from '#core/personas/personas.ts'
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { Request } from '../requests/request.ts';
 
-/** Under which persona a member writes. Where reading and choosing stand is told by their requests: idle, loading, success, failure. */
+/** The persona that a member writes under. Where reading and choosing stand is told by their requests: idle, loading, success, failure. */
 export class PersonaChoiceStore {
   /** The persona that was chosen last, or is being chosen. */
   chosen: ProfileType | undefined;

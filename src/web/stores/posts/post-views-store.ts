@@ -9,7 +9,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 const name = 'views';
 const collectMs = 3_000;
 
-/** So long in sight counts as seen. */
+/** The least time in sight that counts as seen. */
 const leastMs = 500;
 
 /** The limit of remembered impressions; beyond it a post may be sent twice, which the server deduplicates. */

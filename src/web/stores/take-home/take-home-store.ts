@@ -168,7 +168,7 @@ export class TakeHomeStore {
     return this.calculation.answer;
   }
 
-  /** The same in a year in which nothing of the variable part is paid: what one can count on. */
+  /** The answer for a year in which nothing of the variable part is paid: what one can count on. */
   get sure(): TakeHomeOutput {
     return this.#sure.answer;
   }

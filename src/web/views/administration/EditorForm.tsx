@@ -10,7 +10,7 @@ import { useWords } from '../words.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 
 interface EditorFormProps {
-  /** Of the heading, which is read out when the form opens. */
+  /** The id of the heading, which is read out when the form opens. */
   readonly id: string;
   readonly heading: string;
   readonly editor: Pick<Editor<unknown, never, object>, 'isTaken' | 'save' | 'cancel'> & { readonly saving: Pick<Request<unknown, never>, 'state'> };

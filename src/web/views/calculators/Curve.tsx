@@ -5,7 +5,7 @@ import styles from './calculators.module.css';
 interface CurveProps {
   /** Its text alternative, in a sentence. */
   readonly finding: string;
-  /** From left to right, both from 0 to 100. */
+  /** The points of the curve in order, left to right, both from 0 to 100. */
   readonly points: readonly { readonly x: number; readonly y: number }[];
   /** Where more brings less. */
   readonly cliffs: readonly number[];

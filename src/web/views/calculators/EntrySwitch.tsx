@@ -7,7 +7,7 @@ interface EntrySwitchProps {
   readonly hint?: string;
 }
 
-/** On or off, with a line of explanation where it needs one. */
+/** A switch, on or off, with a line of explanation where it needs one. */
 export const EntrySwitch = observer(function EntrySwitch({ label, entry, hint }: EntrySwitchProps) {
   return (
     <div>

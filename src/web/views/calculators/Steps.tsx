@@ -36,7 +36,7 @@ export const Steps = observer(function Steps({ lines }: { readonly lines: readon
   );
 });
 
-/** The same step may be taken more than once; what comes to nothing is left out. */
+/** Lines with a key each, as the same step may be taken more than once; what comes to nothing is left out. */
 function keyed(lines: readonly Line[]): { readonly key: string; readonly line: Line }[] {
   const seen = new Map<string, number>();
   return lines

@@ -28,7 +28,7 @@ const none: readonly FieldProblem[] = [];
 interface ReplyFormProps {
   readonly parent: CommentParent;
   readonly label: string;
-  /** It was just opened, to be written in. */
+  /** Whether the form was just opened, to be written in. */
   readonly isFocused?: boolean;
 }
 
@@ -116,7 +116,7 @@ interface FootProps {
   readonly cancel?: () => void;
 }
 
-/** Under which persona the comment goes out, said on the button too, and the button that sends it. */
+/** The persona that the comment goes out under, said on the button too, and the button that sends it. */
 const Foot = observer(function Foot({ parentKey, persona, isEmpty, cancel }: FootProps) {
   const words = useWords(postWords);
   const said = useWords(commentWords);

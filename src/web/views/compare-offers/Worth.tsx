@@ -92,7 +92,7 @@ const OfferWorth = observer(function OfferWorth({ offer, name, ends, aboveCurren
   );
 });
 
-/** From low to high, with a mark where it is expected. */
+/** The range of a worth, low to high, with a mark where it is expected. */
 function Range({ finding, offer: { value, low, high }, ends }: Pick<OfferWorthProps, 'offer' | 'ends'> & { readonly finding: string }) {
   const at = (amount: number) => ((amount - ends.low) * 100) / (ends.high - ends.low);
   return (

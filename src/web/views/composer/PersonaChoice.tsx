@@ -11,7 +11,7 @@ import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import styles from './composer.module.css';
 
-/** Under which persona this post goes out; nothing public joins the two. The choice belongs to the draft and is sent with it. */
+/** The persona that this post goes out under; nothing public joins the two. The choice belongs to the draft and is sent with it. */
 export const PersonaChoice = observer(function PersonaChoice() {
   const words = useWords(composerWords);
   const posts = useWords(postWords);

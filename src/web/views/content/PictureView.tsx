@@ -12,7 +12,7 @@ interface PictureViewProps {
   readonly pictures: readonly PostPicture[];
   /** The title of their post. */
   readonly title: string;
-  /** In a list they stay low, so that the next post is in sight. */
+  /** Whether they stand in a list, where they stay low, so that the next post is in sight. */
   readonly isPreview: boolean;
 }
 

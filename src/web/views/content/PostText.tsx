@@ -12,7 +12,7 @@ import styles from './content.module.css';
 interface PostTextProps {
   readonly text: string;
   readonly title: string;
-  /** In a list only the beginning is shown, until more is asked for. */
+  /** Whether only the beginning is shown, as in a list, until more is asked for. */
   readonly isPreview: boolean;
 }
 

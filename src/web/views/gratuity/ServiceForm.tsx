@@ -44,7 +44,7 @@ export const ServiceForm = observer(function ServiceForm() {
   );
 });
 
-/** By years and months, or by two days. */
+/** The length of service by years and months, or by two days. */
 const LengthFields = observer(function LengthFields() {
   const words = useWords(gratuityWords);
   const { entries, isBackwards } = useStore(GratuityStore);

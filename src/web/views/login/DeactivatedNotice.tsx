@@ -20,7 +20,7 @@ export const DeactivatedCard = observer(function DeactivatedCard({ level = 2 }: 
   );
 });
 
-/** The same where it is all there is on a screen. */
+/** The card of a deactivated account where it is all there is on a screen. */
 export const DeactivatedNotice = () => (
   <div className="wrap page">
     <DeactivatedCard level={1} />

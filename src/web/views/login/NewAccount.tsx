@@ -13,7 +13,7 @@ interface NewAccountProps {
   readonly props: OpenLogin;
 }
 
-/** After an account was begun with a passkey: what leads back to it when the passkey is lost (F-32). */
+/** The ways back to an account that was begun with a passkey, for when the passkey is lost (F-32). */
 export const NewAccount = observer(function NewAccount({ here, props }: NewAccountProps) {
   const words = useWords(loginWords);
   const methods = useStore(LoginMethodsStore);

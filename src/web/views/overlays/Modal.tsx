@@ -8,7 +8,7 @@ import { Toasts } from './Toasts.tsx';
 
 export interface ModalProps {
   readonly isOpen: boolean;
-  /** It was closed: by its button, by Escape, or by a press outside. */
+  /** Called when the dialog is closed: by its button, by Escape, or by a press outside. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children?: ReactNode;
@@ -21,7 +21,7 @@ interface ModalLook {
   /** Where its heading stands, when that is not in its head; then a sign may stand there. */
   readonly renderOpening?: (heading: ReactNode) => ReactNode;
   readonly sign?: ReactNode;
-  /** In the place of a cross, for what leads away when it is left. */
+  /** The label of a way back in the place of a cross, for what leads away when it is left. */
   readonly back?: string | undefined;
 }
 

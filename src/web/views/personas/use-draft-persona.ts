@@ -6,9 +6,9 @@ import { useStore } from '../stores.tsx';
 
 /** The persona of a draft, and how far the personas of its author have been read. */
 export interface DraftPersonaState extends DraftPersona {
-  /** Until the personas are read, or could not be, nothing is sent. */
+  /** Whether the personas are read, or could not be; nothing is sent before. */
   readonly isKnown: boolean;
-  /** They could not be read: the draft goes out under the made-up name, or waits. */
+  /** Whether the personas could not be read: the draft goes out under the made-up name, or waits. */
   readonly hasFailed: boolean;
 }
 

@@ -16,7 +16,7 @@ interface TenureFieldsProps {
 
 const ofStart: readonly TenureProblem[] = ['no-start', 'early-start', 'future-start'];
 
-/** From when to when, or from when until now. */
+/** The first and the last month of a tenure, or the first alone where it lasts until now. */
 export const TenureFields = observer(function TenureFields({ fields, onChange, current, problem, thisMonth }: TenureFieldsProps) {
   const words = useWords(profileWords).entries;
   const lastYear = Number(thisMonth.slice(0, 4));

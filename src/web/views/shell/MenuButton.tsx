@@ -13,7 +13,7 @@ import styles from './shell.module.css';
 interface MenuButtonProps {
   readonly children: ReactNode;
   readonly className?: string;
-  /** For a button that shows a picture only. */
+  /** The label of a button that shows a picture only. */
   readonly label?: string;
 }
 

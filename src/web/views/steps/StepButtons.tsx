@@ -14,7 +14,7 @@ interface StepButtonsProps {
   readonly onLater?: () => void;
 }
 
-/** On, or not now. */
+/** The buttons of a step: on, or not now. */
 export const StepButtons = observer(function StepButtons({ isBusy, onLater, ...says }: StepButtonsProps) {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);

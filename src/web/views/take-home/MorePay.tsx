@@ -64,7 +64,7 @@ const Cliffs = observer(function Cliffs({ falls }: { readonly falls: readonly Pa
   );
 });
 
-/** So few of the points, from the first to the last, that a table can be read. */
+/** A few of the points, from the first to the last, so that a table can be read. */
 function spaced(points: PayCurveOutput['points']): PayCurveOutput['points'] {
   const step = Math.max(1, Math.floor((points.length - 1) / rowsInTable));
   return points.filter((_, at) => at > 0 && (at % step === 0 || at === points.length - 1));

@@ -20,7 +20,7 @@ import { UsualMonth } from './UsualMonth.tsx';
 import { WhereItGoes } from './WhereItGoes.tsx';
 import { YearChanges } from './YearChanges.tsx';
 
-/** From CTC to the amount that reaches the bank. */
+/** The take-home calculator: CTC to the amount that reaches the bank. */
 export const TakeHomeScreen = observer(function TakeHomeScreen() {
   const words = useWords(takeHomeWords);
   const { form } = useStore(TakeHomeStore);

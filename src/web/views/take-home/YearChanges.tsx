@@ -21,7 +21,7 @@ import { useWords } from '../words.tsx';
 const options = financialYears.map((year) => ({ value: year, label: year }));
 const yearNamed = (text: string): FinancialYear => financialYears.find((year) => year === text) ?? usualYear;
 
-/** The same pay under the rules of two years, and what made the difference. */
+/** The pay under the rules of two years, and what made the difference. */
 export const YearChanges = observer(function YearChanges({ input }: { readonly input: TakeHomeInput }) {
   const words = useWords(takeHomeWords);
   const { problem } = useWords(calculatorWords);

@@ -4,10 +4,10 @@ import { classes } from './classes.ts';
 interface ButtonProps extends ComponentProps<'button'> {
   /** `main` is the one next step of a view; `quiet` is for what a list repeats. */
   readonly look?: 'main' | 'quiet' | undefined;
-  /** As wide as high, for an icon; give it an `aria-label`. */
+  /** A square button, as wide as high, for an icon; give it an `aria-label`. */
   readonly square?: boolean;
   readonly wide?: boolean;
-  /** Under way: keeps the focus and takes no second press. */
+  /** A busy button is under way: it keeps the focus and takes no second press. */
   readonly busy?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useWords } from '../words.tsx';
 import { Link } from './Link.tsx';
 
 interface CrumbsProps {
-  /** From the widest place to this one, which needs no URL. */
+  /** The steps from the widest place to this one, which needs no URL. */
   readonly steps: readonly { readonly label: string; readonly to?: string }[];
 }
 

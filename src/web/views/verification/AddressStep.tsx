@@ -78,7 +78,7 @@ const MailPromise = observer(function MailPromise() {
   );
 });
 
-/** For those whose mail is read by others. */
+/** Other methods, where others read one's mail. */
 const OtherMethods = observer(function OtherMethods() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);

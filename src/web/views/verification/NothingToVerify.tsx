@@ -7,7 +7,7 @@ import { stepForm } from '../steps/step-form.ts';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-/** For people between jobs, who come back to this step. */
+/** The step where nothing can be verified, as for people between jobs who come back to it. */
 export const NothingToVerify = observer(function NothingToVerify() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);

@@ -9,7 +9,7 @@ import { StepProblem } from '../steps/StepProblem.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-/** It is verified: whole, or by half (D-14). */
+/** The step once the career is verified: whole, or by half (D-14). */
 export const Verified = observer(function Verified() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);

@@ -1,6 +1,6 @@
 import type { DeactivatedWords } from './deactivated-en.ts';
 
-/** The same in Hindi. */
+/** Sentences in Hindi of a deactivated account, wherever a member comes upon it. */
 export const words: DeactivatedWords = {
   title: 'आपका खाता आराम कर रहा है',
   text: 'लौटना चाहेंगे? सब कुछ वैसा ही है जैसा आपने छोड़ा था। तब तक सिर्फ़ पढ़ना, खाता मिटाना और साइन आउट करना खुला है।',

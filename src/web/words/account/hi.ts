@@ -5,7 +5,7 @@ import type { AccountWords } from './en.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-hi.ts';
 
-/** The same in Hindi. */
+/** Sentences in Hindi for deactivating an account, and deleting it. */
 export const words: AccountWords = {
   title: 'खाता सँभालें',
   description: 'खाते को आराम दें, या उसे मिटाकर रसीद साथ ले जाएँ।',

@@ -1,6 +1,6 @@
 import type { ReturnWords } from './return-en.ts';
 
-/** The same in Hindi. */
+/** Sentences of coming back to a deactivated account, in Hindi. */
 export const words: ReturnWords = {
   busy: 'एक पल',
   later: 'अभी नहीं',

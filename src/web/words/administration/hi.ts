@@ -16,7 +16,7 @@ const fields: Readonly<Record<string, string>> = {
   industry: 'काम का क्षेत्र',
 };
 
-/** The same in Hindi. */
+/** Sentences of the administration page, in Hindi. */
 export const words: AdministrationWords = {
   title: 'एडमिन',
   description: 'एडमिन यहाँ क्या बदलते हैं।',

@@ -12,7 +12,7 @@ import { states } from './states-hi.ts';
 
 const monthNames = ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्तूबर', 'नवंबर', 'दिसंबर'];
 
-/** The same in Hindi, with the terms that payslips use. */
+/** Sentences of all calculators in Hindi, with the terms that payslips use. */
 export const words: CalculatorWords = {
   title: 'भारत के लिए वेतन कैलकुलेटर',
   description: 'हाथ में आने वाला वेतन, ऑफ़र की तुलना, वेतन वृद्धि, एचआरए और ग्रेच्युटी। हर पंक्ति अपना नियम बताती है। हिसाब आपके डिवाइस पर, कुछ भेजा नहीं जाता।',

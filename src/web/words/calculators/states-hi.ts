@@ -1,6 +1,6 @@
 import type { State } from '#core/calculators/person-types.ts';
 
-/** The same in Hindi. */
+/** The states and territories in Hindi. */
 export const states: Record<State, string> = {
   'andaman-and-nicobar-islands': 'अंडमान और निकोबार द्वीप समूह',
   'andhra-pradesh': 'आंध्र प्रदेश',

@@ -15,7 +15,7 @@ const sizes: Record<SizeBucket, string> = {
   '1 Lakh+': 'over 1 lakh people',
 };
 
-/** The same steps where the line says already that people are counted. */
+/** The steps of company size where the line says already that people are counted. */
 const shortSizes: Record<SizeBucket, string> = {
   '1-10': '1 to 10',
   '11-50': '11 to 50',

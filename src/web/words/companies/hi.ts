@@ -28,7 +28,7 @@ const shortSizes: Record<SizeBucket, string> = {
   '1 Lakh+': '1 लाख से ज़्यादा',
 };
 
-/** The same in Hindi. */
+/** Sentences of the list of companies and of a company’s page, in Hindi. */
 export const words: CompanyWords = {
   list: {
     title: 'भारत की कंपनियाँ',

@@ -1,6 +1,6 @@
 import type { ErrorWords } from './en.ts';
 
-/** The same in Hindi. */
+/** Sentences about failures and about waiting, in Hindi. */
 export const words: ErrorWords = {
   failures: {
     missing: 'आप जो ढूँढ रहे हैं, वह हमें नहीं मिला!',

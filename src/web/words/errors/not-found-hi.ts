@@ -1,6 +1,6 @@
 import type { NotFoundWords } from './not-found-en.ts';
 
-/** The same in Hindi. */
+/** Sentences of the page of a URL that leads nowhere, in Hindi. */
 export const words: NotFoundWords = {
   title: 'पेज नहीं मिला',
   description: 'इस पते पर कोई पेज नहीं है।',

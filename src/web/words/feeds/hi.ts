@@ -1,7 +1,7 @@
 import { grouped } from '#core/figures/counts.ts';
 import type { FeedWords } from './en.ts';
 
-/** The same in Hindi. */
+/** Sentences of feeds, in Hindi. */
 export const words: FeedWords = {
   order: 'पोस्ट का क्रम',
   orders: { forYou: 'आपके लिए', top: 'सबसे ऊपर', latest: 'सबसे नई' },

@@ -4,7 +4,7 @@ const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, max
 /** The digits of an amount with Indian grouping; paise only where there are any. */
 export const digits = (rupees: number): string => (Number.isInteger(rupees) ? whole : withPaise).format(Math.abs(rupees));
 
-/** To the rupee, halves away from zero, so that a loss is rounded like a gain. */
+/** An amount to the rupee, halves away from zero, so that a loss is rounded like a gain. */
 export const rounded = (rupees: number): number => Math.sign(rupees) * Math.floor(Math.abs(rupees) + 0.5);
 
 /** An amount as it is written: ₹1,20,853, −₹200. */

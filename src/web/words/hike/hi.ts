@@ -1,6 +1,6 @@
 import type { HikeWords } from './en.ts';
 
-/** The same in Hindi. */
+/** Everything the hike calculator says in Hindi. */
 export const words: HikeWords = {
   title: 'वेतन वृद्धि कैलकुलेटर',
   description: 'वेतन वृद्धि प्रतिशत, नए वेतन या रुपयों से, और सस्ती कर व्यवस्था में उसका कितना हिस्सा हाथ आता है।',

@@ -1,7 +1,7 @@
 import { cities } from '../calculators/cities-hi.ts';
 import type { HomeWords } from './en.ts';
 
-/** The same in Hindi. */
+/** Sentences of the first page, in Hindi. */
 export const words: HomeWords = {
   title: (brand) => `${brand}: दफ़्तर को पहले जानिए, फिर जाइए`,
   description: 'भारत की कंपनियाँ, वहाँ काम करने वालों की रेटिंग और उनके बारे में जो पता है। पढ़ना मुफ़्त, खाता नहीं चाहिए।',

@@ -1,6 +1,6 @@
 import type { HraWords } from './en.ts';
 
-/** The same in Hindi. */
+/** Everything the HRA calculator says in Hindi. */
 export const words: HraWords = {
   title: 'एचआरए छूट कैलकुलेटर',
   description: 'मकान किराया भत्ते का कितना हिस्सा कर से मुक्त है, महीने-दर-महीने, तीनों सीमाओं और बचत के साथ।',

@@ -5,7 +5,7 @@ import type { LoginWords } from './en.ts';
 const keepsNothing = 'हम आपका न नाम रखते हैं, न मेल का पता, न तस्वीर।';
 const loadsNothing = 'जब तक आप बटन न दबाएँ, वहाँ से कुछ भी नहीं आता।';
 
-/** The same in Hindi. */
+/** Everything that is said in Hindi while somebody logs in. */
 export const words: LoginWords = {
   pageTitle: 'लॉग इन',
   pageDescription: (brand) => `${brand} में लॉग इन करें या खाता शुरू करें। पढ़ने के लिए खाता नहीं चाहिए।`,

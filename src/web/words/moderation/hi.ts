@@ -4,7 +4,7 @@ import { inWords } from '../figures/numbers-hi.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { ModerationWords } from './en.ts';
 
-/** The same in Hindi. */
+/** Everything that is said in Hindi to moderators, and about what they do. */
 export const words: ModerationWords = {
   rulesNamed,
   title: 'मॉडरेशन',

@@ -1,6 +1,6 @@
 import type { ModeratedWords } from './moderated-en.ts';
 
-/** The same in Hindi. */
+/** Sentences in Hindi around something that moderators see as readers saw it. */
 export const words: ModeratedWords = {
   youModerate: 'आप इसे इसलिए देख रहे हैं क्योंकि आप मॉडरेटर हैं।',
   readersFind: 'इसके लेखक को भी यह दिखती है। बाक़ी सब पाठकों को सिर्फ़ यह मिलता है:',

@@ -1,7 +1,7 @@
 import { leftBehindName } from '#core/personas/author.ts';
 import type { MutesWords } from './mutes-en.ts';
 
-/** The same in Hindi. */
+/** Sentences about muted and blocked authors, in Hindi. */
 export const words: MutesWords = {
   authorName: (name) => (name === leftBehindName ? 'पूर्व सदस्य' : name),
   title: 'म्यूट और ब्लॉक',

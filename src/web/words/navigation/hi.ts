@@ -1,6 +1,6 @@
 import type { NavigationWords } from './en.ts';
 
-/** The same in Hindi. */
+/** Sentences of the frame around every screen, in Hindi. */
 export const words: NavigationWords = {
   skip: 'सीधे सामग्री पर जाएँ',
   main: 'मुख्य',

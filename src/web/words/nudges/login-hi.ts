@@ -1,6 +1,6 @@
 import type { LoginNudgeWords } from './login-en.ts';
 
-/** The same in Hindi. */
+/** Sentences of the card that asks guests to log in, in Hindi. */
 export const words: LoginNudgeWords = {
   text: 'लॉग इन करें, सब कुछ पाएँ और बातचीत में शामिल हों',
   logIn: 'लॉग इन करें',

@@ -1,6 +1,6 @@
 import type { OnboardingNudgeWords } from './onboarding-en.ts';
 
-/** The same in Hindi. */
+/** Sentences of the card that offers onboarding, in Hindi. */
 export const words: OnboardingNudgeWords = {
   label: 'एक न्योता',
   offer: { title: 'इसे अपना बना लें', text: 'क्या पढ़ना है और किस बनाए हुए नाम से लिखना है, चुन लें। दो मिनट का काम।', go: 'शुरू करें' },

@@ -1,7 +1,7 @@
 import { grouped } from '#core/figures/counts.ts';
 import type { OfferWords } from './en.ts';
 
-/** The same in Hindi. */
+/** Sentences of the offers of a post, in Hindi. */
 export const words: OfferWords = {
   inHand: 'हर महीने हाथ में',
   inHandHow: '“हाथ में” कैसे गिना गया',

@@ -2,7 +2,7 @@ import { inWords } from '../figures/numbers-hi.ts';
 import { longestName, mostNameDigits, shortestName } from '#core/personas/made-up-name.ts';
 import type { PersonaWords } from './en.ts';
 
-/** The same in Hindi. */
+/** Sentences for changing a made-up name or its picture, in Hindi. */
 export const words: PersonaWords = {
   title: 'आपका बनाया हुआ नाम',
   lead: 'पुराने नाम से जो लिखा है, वह अब से नए नाम के नीचे दिखेगा।',

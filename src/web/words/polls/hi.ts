@@ -1,7 +1,7 @@
 import { grouped } from '#core/figures/counts.ts';
 import type { PollWords } from './en.ts';
 
-/** The same in Hindi. */
+/** Sentences of polls, in Hindi. */
 export const words: PollWords = {
   label: 'पोल',
   votes: (count) => `${grouped(count)} वोट`,

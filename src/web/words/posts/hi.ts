@@ -22,7 +22,7 @@ const size = (bytes: number): string => {
   return `${amount} ${sizeUnits[unit]}`;
 };
 
-/** The same in Hindi. */
+/** Sentences of posts, in Hindi. */
 export const words: PostWords = {
   ago,
   day: (since) => (since.unit === 'now' ? 'आज' : ago(since)),

@@ -2,7 +2,7 @@ import { rulesNamed } from '../moderation/rules-hi.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { OwnPostWords } from './own-en.ts';
 
-/** The same in Hindi. */
+/** Sentences around a member’s own posts, in Hindi. */
 export const words: OwnPostWords = {
   rulesNamed,
   title: 'आपकी पोस्ट',

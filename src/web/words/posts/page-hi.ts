@@ -1,7 +1,7 @@
 import { rulesNamed } from '../moderation/rules-hi.ts';
 import type { PostPageWords } from './page-en.ts';
 
-/** The same in Hindi. */
+/** Sentences in Hindi of a post’s own page, which no card needs. */
 export const words: PostPageWords = {
   rulesNamed,
   description: (author, community) => `${community} में ${author}।`,

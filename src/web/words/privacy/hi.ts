@@ -1,7 +1,7 @@
 import { grouped } from '#core/figures/counts.ts';
 import type { PrivacyWords } from './en.ts';
 
-/** The same in Hindi. */
+/** Sentences of the data map, in Hindi. */
 export const words: PrivacyWords = {
   title: 'हम क्या रखते हैं',
   description: 'इस जगह की हर टेबल और हर कॉलम: किसलिए है, कौन पढ़ सकता है, और कब तक रखा जाता है।',

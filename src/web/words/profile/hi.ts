@@ -8,7 +8,7 @@ import { monthSaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-hi.ts';
 import type { ProfileWords } from './en.ts';
 
-/** The same in Hindi. */
+/** Sentences in Hindi of a member’s own profile; those of work and education stand under `entries`. */
 export const words: ProfileWords = {
   title: 'आपका प्रोफ़ाइल',
   description: 'आपके दो नाम, आप क्या करते हैं, और उसके बारे में क्या पता है। यह पेज सिर्फ़ आपको दिखता है।',

@@ -33,7 +33,7 @@ const sources: Record<SessionSource, string> = {
   recovery: 'रिकवरी कोड से',
 };
 
-/** The same in Hindi. */
+/** Everything said in Hindi about the devices, passkeys and codes of a member. */
 export const words: SessionWords = {
   title: 'डिवाइस और पासकी',
   description: 'आप कहाँ-कहाँ लॉग इन हैं, और अंदर कैसे आते हैं।',

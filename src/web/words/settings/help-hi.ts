@@ -3,7 +3,7 @@ import { inWords } from '../figures/numbers-hi.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { HelpWords } from './help-en.ts';
 
-/** The same in Hindi. */
+/** Sentences of getting help, in Hindi. */
 export const words: HelpWords = {
   title: 'मदद चाहिए',
   description: 'मदद कैसे लें, और हम क्या कर सकते हैं और क्या नहीं, क्योंकि हम नहीं जानते कि आप कौन हैं।',

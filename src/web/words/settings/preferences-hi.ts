@@ -2,7 +2,7 @@ import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-hi.ts';
 import type { PreferenceWords } from './preferences-en.ts';
 
-/** The same in Hindi. */
+/** Sentences of the preferences, in Hindi. */
 export const words: PreferenceWords = {
   title: 'पसंद',
   description: 'यह जगह कैसी दिखे, किस भाषा में बोले, और आपने किस बात की सहमति दी है।',

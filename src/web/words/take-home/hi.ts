@@ -4,7 +4,7 @@ import type { TakeHomeWords } from './en.ts';
 
 const funds: Record<Exclude<ProvidentFundChoice, 'capped'>, string> = { actual: 'पूरे मूल वेतन पर', none: 'नहीं कटती' };
 
-/** The same in Hindi. */
+/** Everything the take-home calculator says in Hindi. */
 export const words: TakeHomeWords = {
   title: 'हाथ में आने वाला वेतन',
   description: 'सीटीसी से बैंक में पहुँचने वाली रक़म तक, दोनों कर व्यवस्थाओं में, महीने-दर-महीने। हर पंक्ति अपना नियम बताती है।',

@@ -1,6 +1,6 @@
 import type { CopyWords } from './copy-en.ts';
 
-/** The same in Hindi. */
+/** Sentences about copying what was typed, in Hindi. */
 export const words: CopyWords = {
   press: 'अपने शब्द कॉपी करें',
   done: 'कॉपी हो गया।',

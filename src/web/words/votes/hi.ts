@@ -2,7 +2,7 @@ import { grouped } from '#core/figures/counts.ts';
 import { shortly } from '../figures/counts-hi.ts';
 import type { VoteWords } from './en.ts';
 
-/** The same in Hindi. */
+/** Sentences of votes, in Hindi. */
 export const words: VoteWords = {
   label: 'वोट',
   up: 'सही लगा',
