@@ -13,7 +13,7 @@ of the days, and with what is not shown any more: each of those needs a line tha
 --witness names a file in which heads and the newest posts are noted. Each run compares what was noted before, and
 notes what is new. Let a computer that is not the server run it each day.`;
 
-/** Of the posts that a witness remembers: the newest pages of the feed, so that a run asks little. */
+/** The pages of posts that a witness remembers: the newest of the feed, so that a run asks little. */
 const notedPages = 4;
 const mostNotedPosts = 500;
 

@@ -138,7 +138,7 @@ function numberOf(value: unknown, { kind }: NumberShape, place: string): number 
   return isMinus ? -reading.rupees : reading.rupees;
 }
 
-/** To two decimals, half up, by the digits of the number and not by its binary value. */
+/** An amount to two decimals, half up, by the digits of the number and not by its binary value. */
 function toPaise(amount: number): number {
   const [size = '0', exponent = '0'] = Math.abs(amount).toString().split('e');
   return (Math.sign(amount) * Math.round(Number(`${size}e${Number(exponent) + 2}`))) / 100 + 0;

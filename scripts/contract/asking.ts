@@ -102,7 +102,7 @@ export class Asking {
   }
 }
 
-/** So long a head of a request is at least to be taken (RFC 9110, 4.1). */
+/** The least length at which the head of a request is to be taken (RFC 9110, 4.1). */
 const longestHead = 8_000;
 
 /** Why a service may fail at a request whose head is longer than any has to take. */

@@ -7,7 +7,7 @@ export type Ids = Readonly<Record<string, string>>;
 /** A request as it travels. */
 export interface Call {
   readonly method: string;
-  /** From the root of the service, query included. */
+  /** The path from the root of the service, query included. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;

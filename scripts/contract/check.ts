@@ -12,7 +12,7 @@ export interface Check {
   /** The fault or peculiarity of the request. */
   readonly what: string;
   readonly call: Call;
-  /** The same otherwise: where several bodies are shown, each may belong to some value of a header alone, and one that is taken will do. */
+  /** Calls that may be made instead: where several bodies are shown, each may belong to some value of a header alone, and one that is taken will do. */
   readonly others?: readonly Call[];
   readonly expects: Expectation;
 }

@@ -7,7 +7,7 @@ import { textFor, textVariants, type Variant } from './texts.ts';
 export interface Workshop {
   readonly chance: Chance;
   readonly schemas: Schemas;
-  /** In a URL or a header everything is text, and there is neither null nor an object. */
+  /** Whether the value stands in a URL or a header: everything is text there, and there is neither null nor an object. */
   readonly isText: boolean;
 }
 
@@ -100,7 +100,7 @@ function listVariants(schema: ContractPointer, example: unknown, workshop: Works
   return [...counted, ...twice, ...inner];
 }
 
-/** So many different items; where a schema has not that many, some stand twice. */
+/** A list of so many different items; where a schema has not that many, some stand twice. */
 function fillList(schema: ContractPointer, count: number, first: unknown, schemas: Schemas): unknown[] {
   const items = schema.at('items');
   if (!items) return [];

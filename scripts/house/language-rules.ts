@@ -92,11 +92,19 @@ export const silencesNobody: Rule = (node, source) => {
     );
 };
 
+/** Openings of a sentence that name nobody in particular; refused in every comment. */
+const nameless = /(?:^|[.:] )(What|Whoever|Somebody|Whether somebody)\b[^.]{0,40}/;
+
+/** Openings of a doc comment with a preposition, or with a pointer to something else: the first sentence would name no thing. */
+const pointing =
+  /^(Of|In|By|From|For|So|As|Who|Whatever|Under|On|At|To|It|This|These|Those|They|There|Such|Until|Since|Before|After|With|Without|The same)(?=[ ,:])[^.]{0,40}/;
+
 /** A comment names the thing and then the reason, so that a stranger who searches for the thing finds the line. */
 export const namesTheThing: Rule = (node, source) => {
   if (node !== source.file) return undefined;
   return commentsOf(source).flatMap((comment) => {
-    const [opening] = /(?:^|[.:] )(What|Whoever|Somebody|Whether somebody)\b[^.]{0,40}/.exec(textOf(comment)) ?? [];
+    const words = textOf(comment);
+    const [opening] = nameless.exec(words) ?? (comment.startsWith('/**') ? pointing.exec(words) : undefined) ?? [];
     return opening ? [`opens a sentence with “${opening.trim()}…”: name the thing, or the member, guest, reader, caller or browser, and then the reason.`] : [];
   });
 };

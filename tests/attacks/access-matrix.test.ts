@@ -24,7 +24,7 @@ const namesOf = ({ parameters, body }: Operation): readonly string[] => [
   ...namesIn(body?.schema),
 ];
 
-/** The same places with names that nothing has. */
+/** Things with names that nothing has. */
 const unknown = (things: Things): Things => ({
   ...(Object.fromEntries(Object.entries(things).map(([name, id]) => [name, 'z'.repeat(id.length)])) as Things),
   communityId: things.communityId,

@@ -48,7 +48,7 @@ async function withBan(days: 7 | null) {
   return { db, clock, secrets, signIn, writes, first, bans: (await administrator.ports()).bans };
 }
 
-/** The same house after the member has deleted the account. */
+/** A house with a ban, after the member has deleted the account. */
 async function withDeletedBan(days: 7 | null) {
   const house = await withBan(days);
   return { ...house, receipt: await (await house.first.ports()).accounts.delete(all) };

@@ -59,7 +59,7 @@ export const whileShown: Readonly<Record<string, Names>> = {
   fetchSalaryPostVotes: ({ salaryPostId }) => ({ body: { postIds: [salaryPostId] } }),
 };
 
-/** The same operations where they may name a comment as well. */
+/** The operations that may name a comment as well. */
 export const commentsWhileShown: Readonly<Record<string, Names>> = {
   ...Object.fromEntries((['replyToComment', 'getComment', 'listCommentReplies'] as const).map((name) => [name, whileShown[name]!])),
   getVote: ({ commentId: resourceId }) => ({ query: { resourceId, resourceType: 'COMMENT', voteType: 'up' } }),

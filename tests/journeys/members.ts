@@ -17,7 +17,7 @@ export interface Newcomer {
 
 export const aNewcomer = (): Newcomer => ({ subject: `journey-${randomUUID()}` });
 
-/** On the page that plays the providers, chooses whom to be: somebody who is offered there, or a newcomer of the journey's own. */
+/** Chooses whom to be on the page that plays the providers: somebody who is offered there, or a newcomer of the journey's own. */
 export async function be(page: Page, who: string | Newcomer): Promise<void> {
   await page.getByRole('heading', { name: 'Whom would you like to be?' }).waitFor();
   const button = page.getByRole('button', { name: typeof who === 'string' ? who : 'Somebody new' });

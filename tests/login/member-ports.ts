@@ -136,7 +136,7 @@ const remembering = (mailbox: MemoryMails, codes: Map<string, string>) => ({
 
 export const aMemberInTheDatabase = async (): Promise<OpenedMemberPorts> => (await aMemberScope()).opened;
 
-/** The same, with a server and a browser's adapters between. */
+/** The ports of a member, with a server and a browser's adapters between. */
 export async function aMemberOverTheWire(): Promise<OpenedMemberPorts> {
   const { app, db, clock, mailbox } = await openLoginServer(new DemoProviders(), 1_000, { portal: knowsEverybody });
   await fillGround(db);

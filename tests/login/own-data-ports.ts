@@ -80,7 +80,7 @@ export async function ownDataInTheDatabase(): Promise<
   return { ports: () => scope.ports(), others: () => other.ports(), logIn, clock, db, scope, newScope };
 }
 
-/** The same, with a server and the adapters of a browser between. */
+/** The ports of own data, with a server and the adapters of a browser between. */
 export async function ownDataOverTheWire(): Promise<OpenedOwnDataPorts> {
   const { app, db, clock } = await openLoginServer();
   clock.advance(Date.UTC(2026, 10, 20, 10) - clock.now());

@@ -113,7 +113,7 @@ const inPagesOf = <Port extends object>(pageSize: number, port: Port, places: Re
     },
   });
 
-/** The same ports with pages so small that few posts fill several. */
+/** The ports with pages so small that few posts fill several. */
 const inSmallPages =
   (open: OpenPosts): OpenPosts =>
   async (...asked) => {

@@ -57,7 +57,7 @@ export class FakeAdministeredCompanies implements AdministeredCompanies {
     return merged;
   }
 
-  /** Of pictures it knows PNG alone, by how it begins. */
+  /** Shows a logo; PNG is the only kind of picture it knows, by how it begins. */
   async showLogo(companyId: string, file: Uint8Array): Promise<AdministeredCompany> {
     const before = this.#known(companyId);
     if (!png.every((byte, at) => file[at] === byte)) throw new Failure('invalid', undefined, { code: 'PICTURE_UNREADABLE' });

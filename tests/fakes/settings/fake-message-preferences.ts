@@ -1,7 +1,7 @@
 import { usualMessages, type MessagePreference } from '#core/settings/message-preference.ts';
 import type { MessagePreferences } from '#core/settings/message-preferences.ts';
 
-/** Of what one member wants to be told, in memory. */
+/** The messages that one member wants, in memory. */
 export class FakeMessagePreferences implements MessagePreferences {
   kept: MessagePreference = usualMessages;
 

@@ -43,7 +43,7 @@ async function ban(page: Page, url: string, note: string): Promise<void> {
   await expect(page.getByText('The account is banned.')).toBeVisible();
 }
 
-/** On a phone and a desktop nothing reaches beyond the side, and nothing keeps anybody out. */
+/** The page fits a phone and a desktop: nothing reaches beyond the side, and nothing keeps anybody out. */
 async function fits(page: Page): Promise<void> {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
@@ -71,7 +71,7 @@ const isOnTop = (element: Element): boolean => {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-/** On phones and desktops, and on every page, the bar stands in sight and clear of what is read, and over the bottom bar of phones. */
+/** The bar stands in sight on phones and desktops, on every page, clear of what is read, and over the bottom bar of phones. */
 async function readsTheBar(page: Page): Promise<void> {
   for (const url of ['/', '/communities', '/list-of-companies', '/user/profile', '/calculators'])
     for (const viewport of [phone, desktop]) {

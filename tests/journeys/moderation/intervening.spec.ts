@@ -55,7 +55,7 @@ async function moderate(page: Page) {
   return dialog;
 }
 
-/** On a phone and a desktop, nothing of the page reaches beyond its side. */
+/** The page fits a phone and a desktop: nothing of it reaches beyond its side. */
 async function fits(page: Page): Promise<void> {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);

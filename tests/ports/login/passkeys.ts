@@ -5,7 +5,7 @@ import { SoftAuthenticator } from '#tests/login/soft-authenticator.ts';
 /** Passkeys of a member who has just signed in. */
 export interface PasskeysStand {
   readonly passkeys: Passkeys;
-  /** The same adapter for a browser in which nobody is signed in. */
+  /** The adapter for a browser in which nobody is signed in. */
   readonly guest: Passkeys;
   readonly origin: string;
 }

@@ -6,7 +6,7 @@ import { providers } from '#core/providers/provider.ts';
 export interface OpenedTokenLogins {
   readonly logins: TokenLogins;
   readonly credentialWith: (nonce: string) => Promise<string>;
-  /** The same browser, once somebody has logged in by it. */
+  /** The logins of a browser, once somebody has logged in by it. */
   readonly member: () => Promise<TokenLogins>;
 }
 

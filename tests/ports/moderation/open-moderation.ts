@@ -17,7 +17,7 @@ export interface OwnModerationPorts {
 export interface OpenedModeration extends OwnModerationPorts {
   /** Publishes a post of another member, or of the caller, and answers its id. */
   readonly posted: (by?: 'another' | 'the caller') => Promise<string>;
-  /** So many settled members report a post for a reason, so that it waits; three of them for a threat hide it. */
+  /** Has so many settled members report a post for a reason, so that it waits; three of them for a threat hide it. */
   readonly reported: (postId: string, reason?: 'spam' | 'threat', times?: number) => Promise<void>;
   /** Another moderator removes a post as spam, with a note to its author. */
   readonly removed: (postId: string, note?: string) => Promise<void>;
