@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { failing, list, openServer } from './server.ts';
 import { refusal } from './calls.ts';
 import { openTestSite } from './site.ts';
@@ -86,6 +86,18 @@ describe('behind a proxy', () => {
     expect([strayed.statusCode, strayed.headers['location']]).toEqual([301, 'https://daftar.test/list-of-companies?sort=name']);
     expect((await refusal(server, from('10.0.0.1', { 'x-forwarded-proto': 'http' }))).status).toBe(403);
     expect((await server.inject(from('10.0.0.1', {}, '/healthz'))).statusCode).toBe(200);
+  });
+
+  it('asks itself over no wire for what a page shows', async () => {
+    const statuses: number[] = [];
+    const asking = openTestSite(async ({ ask }) => {
+      statuses.push((await ask({ method: 'GET', url: list, headers: { appid: '999', systemid: 'AB_WEB' } })).status);
+      return page;
+    });
+    onTestFinished(asking.remove);
+    const server = await openServer({ settings, site: asking });
+    expect((await server.inject(from('10.0.0.1', { 'x-forwarded-proto': 'https' }, '/list-of-companies'))).statusCode).toBe(200);
+    expect(statuses).toEqual([200]);
   });
 
   it('knows itself by the name its readers know (S-18)', async () => {

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '#core/failure.ts';
 import { pathOf } from './request-url.ts';
+import { isInside } from '../traffic/rate-limits.ts';
 import type { Origin } from './origin.ts';
 
-/** Refuses a request that does not say whom it is for. Sends readers who came over plain HTTP to the safe URL. Programs are refused instead, or they would never notice what they sent in the open. */
+/** Refuses a request that does not say whom it is for. Sends readers who came over plain HTTP to the safe URL. Programs are refused instead, or they would never notice what they sent in the open. What the server asks itself goes over no wire. */
 export function keepTransportSafe(app: FastifyInstance, origin: Origin): void {
   app.addHook('onRequest', async (request, reply) => {
+    if (isInside(request)) return undefined;
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
       throw new Failure('invalid', 'The request does not say which host it is for.', { code: 'REQUEST_INVALID' });
     if (request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)
