@@ -42,7 +42,12 @@ export async function settleBans(db: Kysely<Tables>, secrets: Keys, now: number)
 /** Notes bans of accounts that were deleted before: there is nothing to settle, and no later round needs to look for them among all accounts. */
 async function noteSettled(db: Kysely<Tables>, bans: readonly UnsettledBan[], now: number): Promise<void> {
   const ids = bans.map(({ id }) => id);
-  if (ids.length > 0) await sql`update sanction set votes_out = (${inForce({ now })}) where id = any(${ids}::text[])`.execute(db);
+  if (ids.length === 0) return;
+  await db
+    .updateTable('sanction')
+    .set({ votes_out: sql<boolean>`(${inForce({ now })})` })
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /**
