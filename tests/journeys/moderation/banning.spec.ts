@@ -24,6 +24,7 @@ async function administrators(browser: Browser, house: Product): Promise<readonl
   await first.getByRole('button', { name: 'Confirm' }).click();
   await expect(first.getByText('Your account has the role now.')).toBeVisible();
   await first.getByRole('button', { name: 'Make administrator: Even Kadamba' }).click();
+  await first.getByRole('dialog').getByRole('button', { name: 'Make administrator', exact: true }).click();
   await expect(first.getByText('The role is changed.')).toBeVisible();
   return [first, await arrive(browser, house, 'Even Kadamba', '/communities')];
 }

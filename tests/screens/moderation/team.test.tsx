@@ -29,6 +29,11 @@ function opened(roles: FakeRoles, member: Member | undefined, pairs: Readonly<Re
   return { fragments, clipboards };
 }
 
+async function takeAway(name: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: `Take the role away: ${name}` }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take the role away' }));
+}
+
 describe('who moderates (R-167)', () => {
   it('is nothing for members who are no administrators', async () => {
     opened(new FakeRoles([holder('Fair Gulmohar', 'administrator')]), aMember({ role: 'moderator' }));
@@ -40,9 +45,14 @@ describe('who moderates (R-167)', () => {
     const roles = new FakeRoles([holder('Fair Gulmohar', 'administrator', true), holder('Calm Neem', 'moderator')]);
     opened(roles, aMember({ role: 'administrator' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Take the role away: Calm Neem' }));
+    const asking = within(await screen.findByRole('dialog', { name: 'Take the role away: Calm Neem' }));
+    expect(asking.getByText(/^Role now: Moderator\. Mark of the account: /)).toBeTruthy();
+    fireEvent.click(asking.getByRole('button', { name: 'Leave it as it is' }));
+    expect(roles.items).toHaveLength(2);
+    await takeAway('Calm Neem');
     expect(await screen.findByText('The role is changed.')).toBeTruthy();
     expect(roles.items).toHaveLength(1);
-    fireEvent.click(await screen.findByRole('button', { name: 'Take the role away: Fair Gulmohar' }));
+    await takeAway('Fair Gulmohar');
     expect(await screen.findByText('This is the only administrator. Appoint another one first.')).toBeTruthy();
     expect(roles.items).toHaveLength(1);
   });

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { grantedRoles, type GrantedRole } from '#core/moderation/member-role.ts';
 import type { RoleHolder } from '#core/moderation/roles.ts';
 import { TeamStore } from '#web/stores/moderation/team-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { teamWords } from '#web/words/moderation/team-words.ts';
+import { Dialog } from '../overlays/Dialog.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PersonIcon } from '../ui/icons.tsx';
@@ -22,45 +24,70 @@ export const RoleHolders = observer(function RoleHolders({ holders }: { readonly
 
 const Row = observer(function Row({ holder }: { readonly holder: RoleHolder }) {
   const words = useWords(teamWords);
-  const store = useStore(TeamStore);
-  const toasts = useStore(ToastStore);
+  const [asked, ask] = useState<GrantedRole | null>();
   const { role, isMine } = holder;
   const displayName = words.displayName(holder.displayName);
-  const change = async (next: GrantedRole | null) => {
-    if (await store.change(holder, next)) return toasts.show({ type: 'success', text1: words.changed });
-    const { state } = store.changing;
-    toasts.show({ type: 'failure', text1: state.status === 'FAILURE' && state.failure.kind === 'conflict' ? words.last : words.failed });
-  };
-  const isBusy = store.changing.state.status === 'LOADING';
   return (
     <li className="item">
       <PersonIcon />
       <div className="stack g2">
         <strong>{displayName}</strong>
-        <span className="muted sm">
-          {words.roles[role]}
-          {isMine && ` · ${words.mine}`}
-        </span>
+        <span className="muted sm">{[words.roles[role], markOf(holder), ...(isMine ? [words.mine] : [])].join(' · ')}</span>
         <div className="row">
           {grantedRoles
             .filter((each) => each !== role)
             .map((each) => (
-              <Button
-                key={each}
-                className="needs-script"
-                busy={isBusy}
-                aria-label={words.named(words.make[each], displayName)}
-                onClick={() => void change(each)}
-              >
+              <Button key={each} className="needs-script" aria-label={words.named(words.make[each], displayName)} onClick={() => ask(each)}>
                 {words.make[each]}
               </Button>
             ))}
-          <Button className="needs-script" busy={isBusy} aria-label={words.named(words.remove, displayName)} onClick={() => void change(null)}>
+          <Button className="needs-script" aria-label={words.named(words.remove, displayName)} onClick={() => ask(null)}>
             {words.remove}
           </Button>
         </div>
       </div>
-      <span />
+      {asked !== undefined && <ChangeDialog holder={holder} next={asked} close={() => ask(undefined)} />}
     </li>
   );
 });
+
+interface ChangeDialogProps {
+  readonly holder: RoleHolder;
+  readonly next: GrantedRole | null;
+  readonly close: () => void;
+}
+
+/** Asks once more before a role is changed, for it cannot be taken back by everybody. */
+const ChangeDialog = observer(function ChangeDialog({ holder, next, close }: ChangeDialogProps) {
+  const words = useWords(teamWords);
+  const store = useStore(TeamStore);
+  const toasts = useStore(ToastStore);
+  const { role, isMine } = holder;
+  const change = async () => {
+    const isChanged = await store.change(holder, next);
+    close();
+    if (isChanged) return toasts.show({ type: 'success', text1: words.changed });
+    const { state } = store.changing;
+    toasts.show({ type: 'failure', text1: state.status === 'FAILURE' && state.failure.kind === 'conflict' ? words.last : words.failed });
+  };
+  const press = next ? words.make[next] : words.remove;
+  const foot = (
+    <>
+      <Button look="main" busy={store.changing.state.status === 'LOADING'} onClick={() => void change()}>
+        {press}
+      </Button>
+      <Button onClick={close}>{words.leave}</Button>
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={close} title={words.named(press, words.displayName(holder.displayName))} foot={foot}>
+      <div className="stack g2">
+        <p>{words.isNow(words.roles[role], markOf(holder))}</p>
+        {isMine && <p>{words.isYours}</p>}
+      </div>
+    </Dialog>
+  );
+});
+
+/** A mark that tells two accounts of one name apart. It leads nowhere. */
+const markOf = ({ holderId }: RoleHolder): string => holderId.slice(0, 4);
