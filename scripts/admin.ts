@@ -95,7 +95,10 @@ const commands: Readonly<Record<string, (db: Db, words: readonly string[], origi
   appoint: (db, [name, role]) => change(db, name, roleNamed(role)),
   remove: (db, [name]) => change(db, name, 'member'),
   'change-key': (db, _words, _origin, settings) => changeKey(db, settings),
-  invite: async (db, [role], origin) => roleClaimUrl(origin, screens.team, await makeRoleClaim(db, roleNamed(role), Date.now())),
+  invite: async (db, [role], origin, { publicOrigin }) => {
+    const link = roleClaimUrl(origin, screens.team, await makeRoleClaim(db, roleNamed(role), Date.now()));
+    return publicOrigin === undefined ? `${link}\nPUBLIC_ORIGIN is not set here: where the server listens elsewhere, put its address in the place of ${origin}.` : link;
+  },
 };
 
 async function run(args: readonly string[]): Promise<string> {

@@ -99,6 +99,6 @@ describe('a database that is started again', () => {
     const { runOnce } = await aHost();
     const dataDir = aDataDir();
     await runOnce(real, dataDir);
-    await expect(runOnce({}, dataDir)).rejects.toThrow(/holds real members, and the demo login would let anybody be anybody/);
+    await expect(runOnce({}, dataDir)).rejects.toThrow(/was set up for real members, and the demo login would let anybody be anybody/);
   });
 });

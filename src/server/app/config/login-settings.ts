@@ -29,7 +29,7 @@ const issuerOf = (provider: Provider) =>
     name: `${provider.toUpperCase()}_ISSUER`,
     about: `Where ${providerTitles[provider]} stands, if not at its usual place.`,
     fallback: undefined,
-    takes: 'an address that starts with https://',
+    takes: 'an address that starts with https://; on this computer http:// will do',
     read: (text) => (urlWith('https:')(text) || isHere(text) ? text : undefined),
   });
 
@@ -81,7 +81,7 @@ export const loginSettings = {
   }),
   keysDir: setting<string | undefined>({
     name: 'KEYS_DIR',
-    about: 'Where the secret lies that is made at the first start: beside DATA_DIR, never inside. Back it up apart from the data.',
+    about: 'Where the secret lies that is made at the first start: where it is not set in <DATA_DIR>-keys, never inside DATA_DIR. Back it up apart from the data.',
     fallback: undefined,
     takes: 'a folder',
     read: anyText,
@@ -111,6 +111,7 @@ export function loginMethodsFromSettings(settings: LoginSettings): LoginMethodSe
       ? ['DEMO_LOGIN lets anybody log in as anybody, so it does not go together with a provider. Leave out one of them.']
       : []),
     ...(isDemo ? demoComplaints(settings) : []),
+    ...providers.flatMap((provider) => halfComplaints(settings, provider)),
     ...(clients.naukri && !clients.naukri.issuer ? ['NAUKRI_CLIENT_ID needs NAUKRI_ISSUER beside it, because the job portal has no usual place.'] : []),
   ];
   if (complaints.length > 0) return { complaints };
@@ -129,6 +130,15 @@ const demoComplaints = ({ demoLogin, host, publicOrigin }: LoginSettings): strin
     : []),
   ...(isOfThisComputer(host) ? [] : [`HOST=${host} lets others come, and the demo login lets anybody log in as anybody. ${wayOut}, or leave out HOST.`]),
 ];
+
+/** Refuses a provider of which only a part was said: it would be left out in silence, or let nobody in. An issuer of one's own may know a client without a secret. */
+function halfComplaints(settings: Values, provider: Provider): string[] {
+  const names = { id: idOf(provider).name, secret: secretOf(provider).name, issuer: issuerOf(provider).name };
+  const [id, secret, issuer] = [settings[`${provider}ClientId`], settings[`${provider}ClientSecret`], settings[`${provider}Issuer`]];
+  const alone = secret !== undefined ? names.secret : names.issuer;
+  if (id === undefined) return secret === undefined && issuer === undefined ? [] : [`${alone} needs ${names.id} beside it, or nobody can log in there.`];
+  return secret === undefined && issuer === undefined && provider !== 'naukri' ? [`${names.id} needs ${names.secret} beside it, or nobody can log in there.`] : [];
+}
 
 function clientOf(settings: Values, provider: Provider): OpenidClients[Provider] {
   const clientId = settings[`${provider}ClientId`];

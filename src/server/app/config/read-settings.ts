@@ -43,7 +43,7 @@ const wide = 23;
 /** All settings as a person reads them in a terminal. */
 export function settingsHelp(): string {
   const lines = rows.map(([, { name, flag, about, fallback, takes }]) => {
-    const usual = fallback === undefined || String(fallback) === '' ? 'not set' : fallback === false ? 'no' : String(fallback);
+    const usual = fallback === undefined || String(fallback) === '' ? 'not set' : typeof fallback === 'boolean' ? (fallback ? 'yes' : 'no') : String(fallback);
     return `  ${name.padEnd(wide)} --${flag.padEnd(wide)} ${about}\n${' '.repeat(2 * wide + 6)}Takes ${takes}. Usually ${usual}.`;
   });
   return ['Everything that can be set, by the environment or by a flag:', '', ...lines, ''].join('\n');

@@ -10,7 +10,7 @@ describe('the abilities of an installation, as they are said at its start', () =
     expect(abilitiesOf({ ...bare, methods: { ...methods, providers: [google] }, mailHost: 'smtp.test:587', moderators: 2, hasModel: true })).toEqual([
       'What this installation can do:',
       '  Log in: by Google, passkeys.',
-      '  Codes by mail: sent by smtp.test:587 as no-reply@localhost.',
+      '  Codes by mail: sent by smtp.test:587 as no-reply@localhost. Other mail servers refuse that address; MAIL_FROM sets another.',
       '  Job portal: none is connected, so it is not offered for confirming.',
       '  Moderation: 2 members moderate.',
       '  Rephrasing: by the language model at REPHRASE_URL.',

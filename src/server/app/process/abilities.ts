@@ -27,7 +27,10 @@ function loginAbility({ isDemo, providers, hasPasskeys }: LoginMethods): string 
 }
 
 function mailAbility({ methods, mailHost, mailFrom }: InstallationFacts): string {
-  if (mailHost !== undefined) return `Codes by mail: sent by ${mailHost} as ${mailFrom}.`;
+  if (mailHost !== undefined) {
+    const hint = mailFrom.endsWith('@localhost') ? ' Other mail servers refuse that address; MAIL_FROM sets another.' : '';
+    return `Codes by mail: sent by ${mailHost} as ${mailFrom}.${hint}`;
+  }
   return methods.isDemo
     ? 'Codes by mail: none leave; they can be read at /dev/mail.'
     : 'Codes by mail: none, so nobody can confirm where they work, and it is not offered. SMTP_URL sets it up.';

@@ -27,7 +27,7 @@ const fields: Readonly<Record<string, string>> = {
 export const words = {
   title: 'Administration',
   description: 'What administrators change here.',
-  lead: 'What you change here holds at once, for everybody. Each change stands in the log with your name.',
+  lead: 'What you change here holds at once, for everybody. Each change stands in the log with the name in your profile.',
   parts: { topics: 'Topics', companies: 'Companies', words: 'Watched words', log: 'Log' },
   owed: {
     mail: 'No contact address is set. The operator sets it with CONTACT_MAIL.',

@@ -20,7 +20,7 @@ const fields: Readonly<Record<string, string>> = {
 export const words: AdministrationWords = {
   title: 'एडमिन',
   description: 'एडमिन यहाँ क्या बदलते हैं।',
-  lead: 'यहाँ जो बदलेंगे, वह तुरंत सब पर लागू होगा। हर बदलाव आपके नाम के साथ लॉग में रहता है।',
+  lead: 'यहाँ जो बदलेंगे, वह तुरंत सब पर लागू होगा। हर बदलाव आपकी प्रोफ़ाइल के नाम के साथ लॉग में रहता है।',
   parts: { topics: 'विषय', companies: 'कंपनियाँ', words: 'निगरानी वाले शब्द', log: 'लॉग' },
   owed: {
     mail: 'संपर्क का कोई पता नहीं दिया गया है। चलाने वाले इसे CONTACT_MAIL से देते हैं।',
