@@ -97,7 +97,9 @@ const commands: Readonly<Record<string, (db: Db, words: readonly string[], origi
   'change-key': (db, _words, _origin, settings) => changeKey(db, settings),
   invite: async (db, [role], origin, { publicOrigin }) => {
     const link = roleClaimUrl(origin, screens.team, await makeRoleClaim(db, roleNamed(role), Date.now()));
-    return publicOrigin === undefined ? `${link}\nPUBLIC_ORIGIN is not set here: where the server listens elsewhere, put its address in the place of ${origin}.` : link;
+    return publicOrigin === undefined
+      ? `${link}\nPUBLIC_ORIGIN is not set here: where the server listens elsewhere, put its address in the place of ${origin}.`
+      : link;
   },
 };
 

@@ -51,7 +51,10 @@ describe('npm run admin (R-167)', () => {
     expect(await admin(folder, 'remove', 'first0account001')).toEqual({ code: 1, said: 'This is the only administrator. Appoint another one first.' });
     expect(await admin(folder, 'remove', 'twin00account002')).toMatchObject({ code: 0 });
     const { code, said } = await admin(folder, 'invite', 'moderator');
-    expect([code, said]).toEqual([0, expect.stringMatching(/^http:\/\/localhost:3000\/moderation\/team#role=moderator&claim=[\w-]{43}\nPUBLIC_ORIGIN is not set here: /)]);
+    expect([code, said]).toEqual([
+      0,
+      expect.stringMatching(/^http:\/\/localhost:3000\/moderation\/team#role=moderator&claim=[\w-]{43}\nPUBLIC_ORIGIN is not set here: /),
+    ]);
     expect(await db.selectFrom('role_claim').select('role').execute()).toEqual([{ role: 'moderator' }]);
   });
 

@@ -135,7 +135,11 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
 function checkedCompany(form: CompanyForm): SanitizedCompany {
   const said = sanitizedForm(tidiedCompany(form), companyFields);
   const problems = Object.entries(companyProblems(form)).map(([field, message]) => ({ pointer: `/body/${field}`, message }));
-  if (problems.length > 0) throw new Failure('invalid', 'A company needs a name and a line of work, and its website an address that anybody can open.', { code: 'RULE_BROKEN', problems });
+  if (problems.length > 0)
+    throw new Failure('invalid', 'A company needs a name and a line of work, and its website an address that anybody can open.', {
+      code: 'RULE_BROKEN',
+      problems,
+    });
   return said;
 }
 

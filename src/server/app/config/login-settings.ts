@@ -81,7 +81,8 @@ export const loginSettings = {
   }),
   keysDir: setting<string | undefined>({
     name: 'KEYS_DIR',
-    about: 'Where the secret lies that is made at the first start: where it is not set in <DATA_DIR>-keys, never inside DATA_DIR. Back it up apart from the data.',
+    about:
+      'Where the secret lies that is made at the first start: where it is not set in <DATA_DIR>-keys, never inside DATA_DIR. Back it up apart from the data.',
     fallback: undefined,
     takes: 'a folder',
     read: anyText,
@@ -137,7 +138,9 @@ function halfComplaints(settings: Values, provider: Provider): string[] {
   const [id, secret, issuer] = [settings[`${provider}ClientId`], settings[`${provider}ClientSecret`], settings[`${provider}Issuer`]];
   const alone = secret !== undefined ? names.secret : names.issuer;
   if (id === undefined) return secret === undefined && issuer === undefined ? [] : [`${alone} needs ${names.id} beside it, or nobody can log in there.`];
-  return secret === undefined && issuer === undefined && provider !== 'naukri' ? [`${names.id} needs ${names.secret} beside it, or nobody can log in there.`] : [];
+  return secret === undefined && issuer === undefined && provider !== 'naukri'
+    ? [`${names.id} needs ${names.secret} beside it, or nobody can log in there.`]
+    : [];
 }
 
 function clientOf(settings: Values, provider: Provider): OpenidClients[Provider] {
