@@ -39,6 +39,7 @@ export const words: Readonly<Record<string, string>> = {
   settings: 'Preferences, consents, subscriptions and feedback.',
   profile: 'Name, photo, experience and education.',
   personas: 'The two names a member writes under.',
+  'persona-keys': 'Keys of made-up names that no account is known to: tokens, signatures, copies.',
   careers: 'Career status, and how far it is verified.',
   verification: 'Proof of a career, by mail code or job portal.',
   'reference-lists': 'Departments, roles, cities, courses and colleges to choose from.',

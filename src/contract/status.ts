@@ -22,6 +22,7 @@ const statusOfCode: { readonly [Code in ProblemCode]?: number } = {
   REQUEST_INVALID: 400,
   BODY_MALFORMED: 400,
   CURSOR_INVALID: 400,
+  CREDENTIALS_MIXED: 400,
   METHOD_NOT_ALLOWED: 405,
   BODY_TOO_LARGE: 413,
   PICTURE_TOO_LARGE: 413,

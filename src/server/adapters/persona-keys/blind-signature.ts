@@ -1,0 +1,35 @@
+// RSA blind signatures (RFC 9474), variant RSABSSA-SHA384-PSS-Randomized, the side of the issuer.
+import { constants, createHash, generateKeyPair, privateEncrypt, publicEncrypt, verify, type KeyObject } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const modulusLength = 2048;
+const saltLength = 48;
+
+/** A pair of keys that signs tokens. */
+export const newIssuerPair = (): Promise<{ readonly publicKey: KeyObject; readonly privateKey: KeyObject }> =>
+  promisify(generateKeyPair)('rsa', { modulusLength, publicExponent: 0x10001 });
+
+/** Signs a blinded message (BlindSign); nothing where it is no number below the modulus. The result is verified, for a fault in it would give the key away. */
+export function blindSign(
+  { privateKey, publicKey }: { readonly privateKey: KeyObject; readonly publicKey: KeyObject },
+  blinded: Uint8Array,
+): Buffer | undefined {
+  const padding = constants.RSA_NO_PADDING;
+  try {
+    const signature = privateEncrypt({ key: privateKey, padding }, blinded);
+    return publicEncrypt({ key: publicKey, padding }, signature).equals(blinded) ? signature : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a finalized signature is by this key, over a message behind its random prefix (RSASSA-PSS-VERIFY). */
+export const isSignedBlindly = (
+  publicKey: KeyObject,
+  { prefix, message, signature }: Readonly<Record<'prefix' | 'message' | 'signature', Uint8Array>>,
+): boolean => verify('sha384', Buffer.concat([prefix, message]), { key: publicKey, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength }, signature);
+
+/** The bytes of a public key as browsers import them (SPKI). */
+export const publicBytes = (publicKey: KeyObject): Buffer => publicKey.export({ type: 'spki', format: 'der' });
+
+export const fingerprintOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

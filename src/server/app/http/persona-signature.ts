@@ -1,0 +1,48 @@
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '#core/failure.ts';
+import { baseOf, contentDigestOf, isTimely, signatureIn, type ReadSignature } from '#core/persona-keys/message-signature.ts';
+import { urlOf } from './request-url.ts';
+
+/** Whether a persona's key signed a request, or is said to have. */
+export const isSigned = ({ headers }: FastifyRequest): boolean => headers.signature !== undefined || headers['signature-input'] !== undefined;
+
+/**
+ * The signature of a request (RFC 9421), verified but for its nonce: refused where it does not hold, is not of now, or where a session or anything else
+ * that tells the device comes along, so that no client joins the two by mistake.
+ */
+export function verifiedSignature(request: FastifyRequest, now: number): ReadSignature {
+  const { headers, method } = request;
+  if (headers.cookie !== undefined || headers.authorization !== undefined) throw new Failure('invalid', undefined, { code: 'CREDENTIALS_MIXED' });
+  const read = signatureIn(oneOf(headers['signature-input']), oneOf(headers.signature));
+  const digest = headers['content-digest'];
+  const contentDigest = digest === undefined ? undefined : oneOf(digest);
+  if (!read || read.coversBody !== (contentDigest !== undefined)) throw invalidSignature();
+  const [path = '', query] = urlOf(request).split(/\?(.*)/s, 2);
+  const base = baseOf({ method, path, query: `?${query ?? ''}`, contentDigest }, read.parameters);
+  if (!isSignedBy(read.publicKey, base, read.signature)) throw invalidSignature();
+  if (!isTimely(read, now)) throw new Failure('signed-out', undefined, { code: 'SIGNATURE_EXPIRED' });
+  return read;
+}
+
+/** Refuses the body of a signed request that is another than the one that was signed. */
+export function refuseAltered(request: FastifyRequest, body: Uint8Array): void {
+  if (!isSigned(request)) return;
+  const signed = request.headers['content-digest'];
+  if (signed !== contentDigestOf(createHash('sha256').update(body).digest('base64'))) throw invalidSignature();
+}
+
+/** Whether a public key in base64url signed a text (Ed25519). Bytes that are no key signed nothing. */
+function isSignedBy(publicKey: string, text: string, signature: string): boolean {
+  try {
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' });
+    return verify(undefined, Buffer.from(text), key, Buffer.from(signature, 'base64'));
+  } catch {
+    return false;
+  }
+}
+
+/** A header that came twice is no signature of ours. */
+const oneOf = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '');
+
+const invalidSignature = (): Failure => new Failure('signed-out', undefined, { code: 'SIGNATURE_INVALID' });

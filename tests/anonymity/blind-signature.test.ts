@@ -1,0 +1,58 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
+import { rfc9474 } from './rfc-9474.ts';
+import { blindSign, isSignedBlindly, publicBytes } from '#server/adapters/persona-keys/blind-signature.ts';
+
+const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex');
+const number = (hex: string): bigint => BigInt(`0x${hex}`);
+
+/** The key of the vector, with the exponents that Node wants beside (CRT). */
+function vectorPair() {
+  const text = (value: bigint): string =>
+    bytes(value.toString(16).padStart(value.toString(16).length + (value.toString(16).length % 2), '0')).toString('base64url');
+  const [p, q, d] = [number(rfc9474.p), number(rfc9474.q), number(rfc9474.d)];
+  const base = { kty: 'RSA', n: text(number(rfc9474.n)), e: text(number(rfc9474.e)) };
+  const crt = { d: text(d), p: text(p), q: text(q), dp: text(d % (p - 1n)), dq: text(d % (q - 1n)), qi: text(inverse(q % p, p)) };
+  return { publicKey: createPublicKey({ key: base, format: 'jwk' }), privateKey: createPrivateKey({ key: { ...base, ...crt }, format: 'jwk' }) };
+}
+
+/** The inverse of a value, by Euclid. */
+function inverse(value: bigint, modulus: bigint): bigint {
+  let [low, high, one, other] = [value, modulus, 1n, 0n];
+  while (low > 1n) [low, high, one, other] = [high % low, low, other - (high / low) * one, one];
+  return ((one % modulus) + modulus) % modulus;
+}
+
+const pair = vectorPair();
+const token = { prefix: bytes(rfc9474.prefix), message: bytes(rfc9474.message), signature: bytes(rfc9474.signature) };
+
+describe('a blind signature (RFC 9474, appendix A.1)', () => {
+  it('is that of the standard, over its blinded message', () => {
+    expect(blindSign(pair, bytes(rfc9474.blindedMessage))?.toString('hex')).toBe(rfc9474.blindSignature);
+  });
+
+  it('finalized is that of the standard, as its client blinds and finalizes', () => {
+    const client = blinded(publicBytes(pair.publicKey).toString('base64url'), token.message, {
+      prefix: token.prefix,
+      salt: bytes(rfc9474.salt),
+      inverse: number(rfc9474.inverse),
+    });
+    expect(Buffer.from(client.blindedMessage, 'base64url').toString('hex')).toBe(rfc9474.blindedMessage);
+    const finalized = client.finalize(bytes(rfc9474.blindSignature).toString('base64url'));
+    expect(Buffer.from(finalized, 'base64url').toString('hex')).toBe(rfc9474.signature);
+  });
+
+  it('holds for its message behind its prefix, and for nothing else', () => {
+    expect(isSignedBlindly(pair.publicKey, token)).toBe(true);
+    expect(isSignedBlindly(pair.publicKey, { ...token, message: token.prefix })).toBe(false);
+    expect(isSignedBlindly(pair.publicKey, { ...token, prefix: Buffer.alloc(32) })).toBe(false);
+    expect(isSignedBlindly(generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey, token)).toBe(false);
+  });
+
+  it.each([
+    ['is too long', Buffer.alloc(513, 1)],
+    ['is no number below the modulus', Buffer.alloc(512, 0xff)],
+    ['is empty', Buffer.alloc(0)],
+  ])('is not made of a message that %s', (_, message) => expect(blindSign(pair, message)).toBeUndefined());
+});
