@@ -8,7 +8,8 @@ import { PublicLedger } from './ledger/public-ledger.ts';
 const help = `npm run verify-ledger -- [--base-url http://127.0.0.1:3000] [--expect <number>:<hash>] [--witness notes.json]
 
 Reads every line of the removal ledger, computes its hash anew, and compares it with the line before, with the heads
-of the days, and with what is not shown any more: each of those needs a line that says so.
+of the days, and with what is not shown any more: each of those needs a line that says so. The keys that sign tokens for
+made-up names need one each, and a quarter has one key.
 --expect names a line that you noted earlier, as /transparency showed it.
 --witness names a file in which heads and the newest posts are noted. Each run compares what was noted before, and
 notes what is new. Let a computer that is not the server run it each day.`;

@@ -1,4 +1,5 @@
 import { productBrand } from '#core/brand.ts';
+import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import { noMails } from '#server/adapters/mail/no-mails.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
@@ -23,11 +24,15 @@ export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterPart
   rephrasers: new CleanerRephrasers(),
   brand: productBrand,
   operator: koyalTrust,
+  anonymity: 'pseudonymous',
   db,
   clock,
   secrets,
   ...others,
 });
+
+/** Stand-in where no request is signed by a persona. */
+export const noSigners: PersonaSigners = { knows: async () => false, isBanned: async () => false, spend: async () => false };
 
 /** The adapters of a test without a database: its own ports, fakes of those that need no caller, and stand-ins for all others. */
 export function fakeAdapters(
@@ -45,5 +50,5 @@ export function fakeAdapters(
     ...own,
   };
   const ports = new Proxy(notReady<Ports>(), { get: (others, name) => Reflect.get(known, name) ?? Reflect.get(others, name) });
-  return { callers, portsFor: () => ports, ping: async () => undefined };
+  return { callers, signers: noSigners, portsFor: () => ports, ping: async () => undefined };
 }

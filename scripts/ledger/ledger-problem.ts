@@ -1,6 +1,7 @@
 // The checks of the removal ledger from outside: the chain, the heads of days, and whether everything that is gone is accounted for.
 import { createHash } from 'node:crypto';
 import { brokenAt, noHash, unaccounted, type DailyHead, type LedgerEntry } from '#core/moderation/ledger.ts';
+import { issuerKeyProblem, type IssuerKeyProblem } from '#core/persona-keys/issuer-key.ts';
 import type { PublicLedger } from './public-ledger.ts';
 
 /** A number and hash that somebody noted earlier. */
@@ -25,7 +26,8 @@ export async function ledgerProblem(ledger: PublicLedger, notes: Notes = { heads
   return (
     notedProblem(entries, await ledger.heads(), (day) => `the head of ${day}`) ??
     notedProblem(entries, notes.heads, () => 'a line that you noted') ??
-    (await goneProblem(ledger, entries, notes.shown))
+    (await goneProblem(ledger, entries, notes.shown)) ??
+    (await keyProblem(ledger, entries))
   );
 }
 
@@ -67,6 +69,24 @@ async function goneProblem(ledger: PublicLedger, entries: LedgerEntry[], shown: 
   const second = await suspects();
   const [itemId] = [...first].filter((each) => second.has(each));
   return itemId === undefined ? undefined : `${itemId} is not shown as the ledger has it: its last line says something else, or there is none.`;
+}
+
+const saidOfKey: Readonly<Record<IssuerKeyProblem, string>> = {
+  unlisted: 'and no line names it: whoever is handed it can be told from others',
+  doubled: 'and its quarter has another: whoever is handed one of them can be told from others',
+  altered: 'and is another one than its name says',
+};
+
+/** Compares the keys that sign tokens with the lines that name them. */
+async function keyProblem(ledger: PublicLedger, entries: LedgerEntry[]): Promise<string | undefined> {
+  const keys = await ledger.issuerKeys();
+  await readChain(ledger, entries);
+  for (const key of keys) {
+    const hash = createHash('sha256').update(Buffer.from(key.publicKey, 'base64url')).digest('hex');
+    const problem = issuerKeyProblem(key, hash, entries);
+    if (problem) return `The key ${key.keyId} signs tokens for made-up names, ${saidOfKey[problem]}.`;
+  }
+  return undefined;
 }
 
 /** Posts that were shown once, are shown no more, and that no entry names. */

@@ -1,7 +1,9 @@
 // The removal ledger of a running Daftar as everybody reads it, over HTTP alone.
 import type { operations } from '#contract/generated/moderation.ts';
 import type { operations as feedOperations } from '#contract/generated/feed.ts';
+import type { operations as personaOperations } from '#contract/generated/persona.ts';
 import type { Output } from '#contract/service.ts';
+import type { IssuerKey } from '#core/persona-keys/issuer-key.ts';
 import type { DailyHead, GoneItem, LedgerEntry } from '#core/moderation/ledger.ts';
 
 export class PublicLedger {
@@ -26,6 +28,13 @@ export class PublicLedger {
 
   gone(): Promise<readonly GoneItem[]> {
     return this.#all((cursor) => this.#ask<Output<operations['listGoneItems']>>(`/api/moderation/v1/ledger/gone?limit=50${cursor}`));
+  }
+
+  /** The keys that sign tokens for made-up names; a service without tokens has none. */
+  async issuerKeys(): Promise<readonly IssuerKey[]> {
+    const path = '/api/persona/v1/issuer-keys';
+    const answer = await fetch(`${this.#baseUrl}${path}`);
+    return answer.status === 404 ? [] : (await read<Output<personaOperations['listIssuerKeys']>>(answer, path)).items;
   }
 
   /** The posts that stand in the newest pages of the feed. */

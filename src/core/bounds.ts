@@ -24,6 +24,7 @@ import { longestReportNote } from './moderation/report.ts';
 import { longestOfferLocation, longestOfferName, mostOfferRupees, mostOfferYears, mostSalaryOffers } from './offers/salary-offer.ts';
 import { fewestPeople } from './paid-fairly/fewest-people.ts';
 import { longestOperatorAddress, longestOperatorName, longestOperatorPhone } from './operator/operator.ts';
+import { longestSealedKey } from './persona-keys/key-copies.ts';
 import { longestTypedName, mostNameDigits } from './personas/made-up-name.ts';
 import { fewestPollOptions, longestPollDays, longestPollOption, mostPollOptions } from './polls/poll.ts';
 import { mostInARow, pointHours } from './posts/feed-order.ts';
@@ -74,6 +75,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestPollOption,
   longestRecoveryCode,
   longestReportNote,
+  longestSealedKey,
   longestSuggestionSearch,
   longestTarget,
   longestTopicAbout,

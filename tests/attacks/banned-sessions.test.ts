@@ -7,7 +7,8 @@ import { everything } from '#tests/posts/helpers.ts';
 import { aPostIn, callNaming, openOwnedServer, type OwnedServer, type Things } from './owned-server.ts';
 import { commentsWhileShown, privately, whileShown } from './placed-names.ts';
 
-const closed = contracts.operations.filter(({ changes, isOpen, isOpenToBanned }) => changes && !isOpen && !isOpenToBanned);
+/** The operations that a member may ask by their session, and not while they are banned. */
+const closed = contracts.operations.filter(({ changes, isOpen, takesSession, isOpenToBanned }) => changes && takesSession && !isOpen && !isOpenToBanned);
 
 /** Every way to ask an operation about one's own things: as its example says, and by what is owned. */
 const waysToAsk = (operationId: string, things: Things) => [

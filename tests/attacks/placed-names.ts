@@ -98,6 +98,8 @@ export const ofNobody: Readonly<Record<string, string>> = {
   endBan: 'a ban, which only administrators are told',
   rejectBanAppeal: 'a ban, which only administrators are told',
   getDeletionReceipt: 'a receipt, which is for whoever holds its number',
+  issuePersonaToken: 'a key that signs tokens, which everybody is told',
+  redeemPersonaToken: 'a key that signs tokens, which everybody is told',
 };
 
 /** Operations that only those who write may ask. */
@@ -160,5 +162,5 @@ export const forMembers: readonly string[] = [
   'completeOnboardingStep saveMyCommunities createWorkExperience updateWorkExperience deleteWorkExperience',
   'createEducation updateEducation deleteEducation savePreferences saveMessagePreferences subscribe saveConsent',
   'upsertFeedback uploadProfilePhoto deleteProfilePhoto checkPopup deactivateUser reactivateUser deleteUser',
-  'createVideo deleteVideo claimRole markOwnDecisions',
+  'createVideo deleteVideo claimRole markOwnDecisions issuePersonaToken',
 ].flatMap((line) => line.split(' '));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import { exampleCall } from './calls.ts';
 import { callers, contracts, openServer } from './server.ts';
 
-/** All that a banned member can still change: read on, be told and appeal, see to sessions, consents and messages, and leave. */
+/** All that a banned member can still change: read on, be told and appeal, see to sessions, consents, messages and keys, and leave. */
 const open = [
   'unregisterDevice',
   'dismissEligibilityPopup',
@@ -22,13 +23,18 @@ const open = [
   'checkPopup',
   'reactivateUser',
   'deleteUser',
+  'savePersonaCopy',
+  'deletePersonaCopy',
+  'startPersonaTransfer',
+  'deletePersona',
 ];
 
 const banned: Callers = { holding: (token, device) => callers.holding(token, device), isBanned: async () => true };
+const bannedSigners: PersonaSigners = { knows: async () => true, isBanned: async () => true, spend: async () => true };
 
 describe('a banned account over HTTP (R-064)', () => {
   it('changes nothing but what it is open to', async () => {
-    const app = await openServer({ callers: banned });
+    const app = await openServer({ callers: banned, signers: bannedSigners });
     const members = contracts.operations.filter(({ isOpen, changes }) => changes && !isOpen);
     const answers = await Promise.all(members.map(async (operation) => [operation.operationId, await app.inject(exampleCall(operation))] as const));
     const refused = answers.filter(([, answer]) => answer.statusCode === 409 && answer.json().code === 'BANNED');
@@ -45,7 +51,7 @@ describe('a banned account over HTTP (R-064)', () => {
   });
 
   it('reads on', async () => {
-    const app = await openServer({ callers: banned });
+    const app = await openServer({ callers: banned, signers: bannedSigners });
     const reading = contracts.operations.filter(({ operationId }) => ['listFeed', 'listOwnDecisions', 'getUserProfile', 'getSession'].includes(operationId));
     const statuses = await Promise.all(reading.map(async (operation) => (await app.inject(exampleCall(operation))).statusCode));
     expect(statuses).toEqual([200, 200, 200, 200]);

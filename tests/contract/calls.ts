@@ -2,10 +2,11 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect } from 'vitest';
-import { contracts, someMembersToken, anAddress } from './server.ts';
+import { contracts, someMembersToken, anAddress, serverSeconds } from './server.ts';
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { examplesOf } from '#scripts/contract/examples.ts';
+import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true, validateSchema: false });
 formats.default(ajv);
@@ -38,8 +39,21 @@ export function misfits(schema: ContractPointer | string, value: unknown): unkno
 /** Overrides of an example call, as a test wants them. */
 type Change = Omit<InjectOptions, 'url'> & { readonly url?: string };
 
-/** A call as the contract's own examples make it. */
+/** A call as the contract's own examples make it, signed by the key of a persona where nobody else may ask. */
 export function exampleCall(operation: Operation, change: Change = {}): InjectOptions & { url: string } {
+  const call = unsignedCall(operation, change);
+  return operation.isOpen || operation.takesSession ? call : signedCall(call, new PersonaKey());
+}
+
+/** A call that a persona's key signs, without anything of a session. */
+export function signedCall(call: InjectOptions & { readonly url: string }, key: PersonaKey, created = serverSeconds()): InjectOptions & { url: string } {
+  const { cookie: _cookie, ...headers } = (call.headers ?? {}) as Record<string, string>;
+  const body = call.payload as string | Buffer | undefined;
+  const signature = key.headersFor({ method: call.method ?? 'GET', target: call.url, ...(body === undefined ? {} : { body }) }, { created });
+  return { ...call, headers: { ...headers, ...signature } };
+}
+
+function unsignedCall(operation: Operation, change: Change): InjectOptions & { url: string } {
   const given = operation.parameters.map((parameter) => ({ ...parameter, example: exampleOf(parameter) })).filter(({ example }) => example !== undefined);
   const path = given
     .filter((one) => one.in === 'path')
@@ -59,7 +73,7 @@ export function exampleCall(operation: Operation, change: Change = {}): InjectOp
     headers: {
       ...headers,
       ...(operation.changes ? { 'sec-fetch-site': 'same-origin' } : {}),
-      ...(operation.isOpen ? {} : { cookie: `AT=${someMembersToken()}` }),
+      ...(operation.takesSession ? { cookie: `AT=${someMembersToken()}` } : {}),
       ...(isBytes || body !== undefined ? { 'content-type': operation.body?.media === 'multipart/form-data' ? formType : operation.body?.media } : {}),
       ...change.headers,
     },

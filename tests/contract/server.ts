@@ -3,6 +3,7 @@ import { productBrand } from '#core/brand.ts';
 import type { Pictures } from '#core/media/pictures.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
+import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import { readContracts, type Contracts } from '#server/app/contract/read-contracts.ts';
 import type { Handler, Services } from '#server/app/contract/handlers.ts';
@@ -52,15 +53,24 @@ export const callers: Callers = {
   isBanned: async () => false,
 };
 
+/** Every key has a name here, and no nonce is remembered. */
+const signers: PersonaSigners = { knows: async () => true, isBanned: async () => false, spend: async () => true };
+
 const noPictures: Pictures = { find: async () => undefined };
 
 const noSiteUrls: SiteUrls = { count: async () => 0, list: async () => [] };
 
 export const silent = openLog('silent', { write: () => undefined });
 
+let clockOfServer: ServerParts['clock'] = new FakeClock();
+
+/** The time of the server that was opened last, in seconds, for requests that are signed. */
+export const serverSeconds = (): number => Math.floor(clockOfServer.now() / 1_000);
+
 /** A server like the real one, with the given parts swapped. */
-export const openServer = (parts: Partial<ServerParts> = {}): Promise<FastifyInstance> =>
-  serve({
+export function openServer(parts: Partial<ServerParts> = {}): Promise<FastifyInstance> {
+  clockOfServer = parts.clock ?? new FakeClock();
+  return serve({
     contracts,
     services: servicesWith({}, parts.contracts),
     pictures: noPictures,
@@ -68,16 +78,18 @@ export const openServer = (parts: Partial<ServerParts> = {}): Promise<FastifyIns
     findPicture: async () => undefined,
     site: undefined,
     brand: { brand: productBrand, pictures: new Map() },
-    clock: new FakeClock(),
+    clock: clockOfServer,
     log: silent,
     settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: 500, showKit: false },
     isReady: () => true,
     callers,
+    signers,
     scripted: [],
     demo: undefined,
     mailbox: undefined,
     ...parts,
   });
+}
 
 export const list = '/api/company/v1/companies';
 

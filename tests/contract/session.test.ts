@@ -4,7 +4,7 @@ import type { TestBrowser } from '#tests/login/browser.ts';
 import { everything } from '#tests/posts/helpers.ts';
 import { contracts } from './server.ts';
 
-const secured = contracts.operations.filter(({ isOpen }) => !isOpen).map(({ operationId }) => operationId);
+const secured = contracts.operations.filter(({ isOpen, takesSession }) => takesSession && !isOpen).map(({ operationId }) => operationId);
 
 /** The status of every operation for members, asked by this browser. */
 const answersTo = async (me: TestBrowser): Promise<Record<string, number>> =>

@@ -5,6 +5,7 @@ import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { demoMembers, fillDemoMembers } from '#server/demo/login/demo-members.ts';
 import { DemoPortalAccounts } from '#server/demo/verification/demo-portal-accounts.ts';
@@ -57,6 +58,7 @@ export async function openLoginServer(
   const { portal = new DemoPortalAccounts(db, secrets), pushKey } = otherwise;
   const adapters = {
     callers: new SqlCallers(db, clock, secrets),
+    signers: new SqlPersonaSigners(db, clock, secrets),
     portsFor: adaptersFor(adapterParts({ db, clock, secrets, source, mails: mailbox, portal, pushKey })),
     ping: async () => undefined,
   };

@@ -3,7 +3,7 @@ import { routes } from '#contract/generated/moderation.ts';
 import type { ReportReason } from '#core/moderation/report.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
-import { adapterParts } from '#tests/adapters.ts';
+import { adapterParts, noSigners } from '#tests/adapters.ts';
 import { aPost, aCommunity, anId, anItem } from '#tests/content.ts';
 import { openServer } from '#tests/contract/server.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
@@ -98,6 +98,7 @@ const overTheWire: OpenModeration = async (as) => {
   const portsFor = adaptersFor(adapterParts(server));
   const { services, callers } = servicesOver(() => ({
     callers: { holding: async () => caller?.caller, isBanned: async () => false },
+    signers: noSigners,
     portsFor,
     ping: async () => undefined,
   }));

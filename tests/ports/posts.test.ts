@@ -2,7 +2,7 @@ import { describe, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/feed.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
-import { adapterParts } from '#tests/adapters.ts';
+import { adapterParts, noSigners } from '#tests/adapters.ts';
 import { openServer, anAddress } from '#tests/contract/server.ts';
 import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
 import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
@@ -75,6 +75,7 @@ const overTheWire: OpenPosts = async (communities, known) => {
   const portsFor = adaptersFor(adapterParts(server));
   const { services, callers } = servicesOver(() => ({
     callers: { holding: async () => caller, isBanned: async () => false },
+    signers: noSigners,
     portsFor,
     ping: async () => undefined,
   }));

@@ -11,7 +11,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import { chainedText, noHash, type LedgerEntry } from '#core/moderation/ledger.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
-import { adapterParts } from '#tests/adapters.ts';
+import { adapterParts, noSigners } from '#tests/adapters.ts';
 import { openServer } from '#tests/contract/server.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { aPicture } from '#tests/pictures.ts';
@@ -26,6 +26,7 @@ async function served(server: Awaited<ReturnType<typeof aPostServer>>, { caller 
   const portsFor = adaptersFor(adapterParts(server));
   const { services, callers, findPicture } = servicesOver(() => ({
     callers: { holding: async () => caller, isBanned: async () => false },
+    signers: noSigners,
     portsFor,
     ping: async () => undefined,
   }));

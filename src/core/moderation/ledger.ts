@@ -2,8 +2,11 @@ import { dayMs } from '../figures/durations.ts';
 import type { Page } from '../page.ts';
 import type { Appeal, AskedBy, ModerationRule, RemovalReason } from './moderation-outcome.ts';
 
-/** The actions of the ledger: changes of something that had been public. */
-export type LedgerAction = 'flagged' | 'removed' | 'restored' | 'deleted' | 'appealed' | 'upheld' | 'locked' | 'unlocked';
+/** The actions of the ledger: changes of something that had been public, and the keys that sign tokens, so that everybody is seen to get the same. */
+export type LedgerAction = 'flagged' | 'removed' | 'restored' | 'deleted' | 'appealed' | 'upheld' | 'locked' | 'unlocked' | 'published';
+
+/** The kinds of things that are shown, and may be taken down. */
+type ItemKind = 'post' | 'comment' | 'review' | 'photo' | 'interview';
 
 /** One thing that happened, without text and without author (F-04). */
 export interface LedgerEvent {
@@ -11,8 +14,9 @@ export interface LedgerEvent {
   readonly week: string;
   /** The name in URLs of the community or company it stood in. */
   readonly community: string | null;
+  /** The random name of the thing; of an issuer key, its quarter and its hash. */
   readonly itemId: string;
-  readonly itemKind: 'post' | 'comment' | 'review' | 'photo' | 'interview';
+  readonly itemKind: ItemKind | 'issuer-key';
   readonly stars: number | null;
   readonly action: LedgerAction;
   readonly rule: ModerationRule;
@@ -78,7 +82,7 @@ export interface DailyHead {
 /** A post or comment that is not shown although it had been public. */
 export interface GoneItem {
   readonly itemId: string;
-  readonly itemKind: LedgerEvent['itemKind'];
+  readonly itemKind: ItemKind;
   readonly status: 'FLAGGED' | 'AUTHOR_REJECTED' | 'DELETED';
 }
 
@@ -114,6 +118,7 @@ const statusAfterAction = {
   restored: 'LIVE',
   locked: null,
   unlocked: null,
+  published: null,
 } as const satisfies Record<LedgerAction, GoneItem['status'] | 'LIVE' | null>;
 
 /** The items that are gone without the entry that would say so, or shown although the ledger says that they are gone. */

@@ -22,44 +22,50 @@ export interface PostDraft extends EditableTexts {
   readonly profileType: ProfileType;
   readonly media: readonly MediaItem[];
   readonly poll: PollDraft | null;
+  /** Offers that the member keeps with their account. */
   readonly salaryIds: readonly string[];
+  /** Offers that come along, so that nothing of an account is read for them. */
+  readonly offers?: readonly OfferFacts[];
   readonly campaign?: string;
 }
 
-type WithText = keyof EditableTexts | 'poll' | 'salaryIds';
+type WithText = keyof EditableTexts | 'poll' | 'salaryIds' | 'offers';
 type WithoutText = 'submissionKey' | 'community' | 'profileType' | 'media' | 'campaign';
 
-/** The texts that others will read in a post, with those of the offers that its draft names. */
-export const textsOf = (draft: EachPart<PostDraft, WithText, WithoutText>, offers: readonly OfferFacts[]): PostTexts => ({
+/** The texts that others will read in a post, with those of the kept offers that its draft names. */
+export const textsOf = (draft: EachPart<PostDraft, WithText, WithoutText>, kept: readonly OfferFacts[]): PostTexts => ({
   ...editableOf(draft),
   options: draft.poll?.options ?? [],
-  offers: offers.flatMap(textsOfOffer),
+  offers: [...kept, ...(draft.offers ?? [])].flatMap(textsOfOffer),
 });
 
 /** Why a draft is no post yet. The name of a text says that it is too long. */
 export type DraftProblem = 'empty' | EditableName | 'poll' | 'video' | 'too-many-pictures' | 'too-many-videos' | 'offers' | 'mixed';
 
+type WithParts = Pick<PostDraft, 'media' | 'poll' | 'salaryIds' | 'offers'>;
+
 /** Everything that keeps a draft from being a post; nothing when it is one. Both sides ask this. */
-export function problemsOf({ media, poll, salaryIds, ...texts }: EditableTexts & Pick<PostDraft, 'media' | 'poll' | 'salaryIds'>): readonly DraftProblem[] {
+export function problemsOf({ media, poll, salaryIds, offers = [], ...texts }: EditableTexts & WithParts): readonly DraftProblem[] {
+  const offersCount = salaryIds.length + offers.length;
   const pictures = media.filter(({ mediaType }) => mediaType === 'IMAGE');
   const videos = media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : [item.fullUrl]));
   const plain = mapEditable(texts, plainText);
   const found: readonly (readonly [DraftProblem, boolean])[] = [
-    ['empty', plain.title === null && (plain.content === '' || poll !== null || salaryIds.length > 0)],
+    ['empty', plain.title === null && (plain.content === '' || poll !== null || offersCount > 0)],
     ...editableNames.map((name) => [name, (plain[name] ?? '').length > longestTexts[name]] as const),
     ['poll', poll !== null && !isPoll(poll)],
     ['video', videos.some((url) => youtubeVideoAt(url) === null)],
     ['too-many-pictures', pictures.length > mostPictures],
     ['too-many-videos', videos.length > 1],
-    ['offers', salaryIds.length > offerConfig.mostOffers || new Set(salaryIds).size < salaryIds.length],
-    ['mixed', [pictures.length > 0, videos.length > 0, poll !== null, salaryIds.length > 0].filter(Boolean).length > 1],
+    ['offers', offersCount > offerConfig.mostOffers || new Set(salaryIds).size < salaryIds.length],
+    ['mixed', [pictures.length > 0, videos.length > 0, poll !== null, offersCount > 0].filter(Boolean).length > 1],
   ];
   return found.flatMap(([problem, holds]) => (holds ? [problem] : []));
 }
 
 /** The kind of a post, by the part it consists of. */
-export function kindOf({ media, poll, salaryIds }: Pick<PostDraft, 'media' | 'poll' | 'salaryIds'>): PostKind {
-  if (salaryIds.length > 0) return 'salary';
+export function kindOf({ media, poll, salaryIds, offers = [] }: WithParts): PostKind {
+  if (salaryIds.length + offers.length > 0) return 'salary';
   if (poll) return 'poll';
   const [first] = media;
   if (!first) return 'text';

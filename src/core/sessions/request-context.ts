@@ -18,6 +18,8 @@ export type WhenOver = (act: () => void) => void;
 /** One request: its caller, its cookies, its device. A guest's has no caller. */
 export interface RequestContext {
   readonly caller: Caller | undefined;
+  /** The persona whose key signed the request (F-07). Such a request has no caller: nothing of an account is known in it. */
+  readonly persona?: string;
   readonly jar: TokenJar;
   readonly device: Device;
   /** Scheme and host by which we were reached. */

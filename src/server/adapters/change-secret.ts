@@ -1,8 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { ownerKeys } from './account/account-remains.ts';
+import { ownerKeys, signerKeys } from './account/account-remains.ts';
 import type { OwnerKey } from './database/column.ts';
 import type { AnyTable } from './database/table.ts';
+import { resealIssuerSecrets } from './persona-keys/issuer-keys.ts';
 import { tables, type Tables } from './tables.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
@@ -31,6 +32,7 @@ export async function changeSecret(db: Kysely<Tables>, from: Secrets, to: Secret
     for (const key of purposes) await rewrite(transaction, key, { from, to });
     for (const table of forgottenTables) await sql`delete from ${sql.table(table)}`.execute(transaction);
     await resealDevices(transaction, from, to);
+    await resealIssuerSecrets(transaction, from, to);
     await transaction
       .updateTable('installation')
       .set({ secret_fingerprint: to.fingerprint, former_keys: from.sealedFor(to) })
@@ -48,21 +50,27 @@ export async function refuseBesideServers(db: Kysely<Tables>): Promise<void> {
 /** Makes the hashes of one purpose anew, in all columns that hold such. */
 async function rewrite(transaction: Transaction<Tables>, key: OwnerKey, { from, to }: { readonly from: Secrets; readonly to: Secrets }): Promise<void> {
   await sql`create temporary table changed_key (hash_before text primary key, hash_after text not null) on commit drop`.execute(transaction);
-  let last = '';
-  for (;;) {
-    const accounts = await transaction.selectFrom('account').select('id').where('id', '>', last).orderBy('id').limit(batch).execute();
-    if (accounts.length === 0) break;
-    last = accounts.at(-1)?.id ?? last;
-    const former = accounts.flatMap(({ id }) => ownerKeys(from, id, key));
-    const next = accounts.flatMap(({ id }) => ownerKeys(to, id, key));
-    await sql`insert into changed_key select * from unnest(${former}::text[], ${next}::text[])`.execute(transaction);
-  }
+  for (const { table, column, where, keys } of subjects)
+    for (let last = ''; ;) {
+      const { rows } = await sql<{ readonly id: string }>`select ${sql.ref(column)} as id from ${sql.table(table)}
+        where ${where} and ${sql.ref(column)} > ${last} order by 1 limit ${sql.lit(batch)}`.execute(transaction);
+      if (rows.length === 0) break;
+      last = rows.at(-1)?.id ?? last;
+      const [former, next] = [from, to].map((secrets) => rows.flatMap(({ id }) => keys(secrets, id, key)));
+      await sql`insert into changed_key select * from unnest(${former}::text[], ${next}::text[])`.execute(transaction);
+    }
   for (const { table, column } of keyed.filter((each) => JSON.stringify(each.key) === JSON.stringify(key)))
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = hash_after from changed_key where hash_before = ${sql.ref(`${table}.${column}`)}`.execute(
       transaction,
     );
   await sql`drop table changed_key`.execute(transaction);
 }
+
+/** The subjects of hashes: accounts, and the personas that sign by keys of their own. */
+const subjects = [
+  { table: 'account', column: 'id', where: sql`true`, keys: ownerKeys },
+  { table: 'persona', column: 'ref', where: sql`mode = 'unlinkable'`, keys: signerKeys },
+] as const;
 
 const batch = 5_000;
 

@@ -21,6 +21,7 @@ import { device, popupShowing } from './notifications/notification-tables.ts';
 import { popupRest } from './nudges/nudge-rest-table.ts';
 import { salaryOffer } from './offers/salary-offer-table.ts';
 import { onboarding } from './onboarding/onboarding-table.ts';
+import { issuedToken, issuerKey, issuerSecret, personaCopy, personaTransfer, spentNonce, spentToken } from './persona-keys/persona-key-tables.ts';
 import { persona } from './personas/persona-table.ts';
 import { choice, choiceVote } from './polls/option-tables.ts';
 import { answerRequest, hiddenPost, post, postView } from './posts/post-tables.ts';
@@ -56,6 +57,13 @@ export const tables = [
   administratorAction,
   watchedWord,
   persona,
+  issuerKey,
+  issuerSecret,
+  issuedToken,
+  spentToken,
+  spentNonce,
+  personaCopy,
+  personaTransfer,
   career,
   careerProof,
   mailChallenge,

@@ -5,6 +5,7 @@ import type { Clock, MonotonicClock } from '#core/clock.ts';
 import type { Pictures } from '#core/media/pictures.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { Provider } from '#core/providers/provider.ts';
+import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import type { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import type { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
@@ -62,6 +63,7 @@ export interface ServerParts {
   /** The readiness that `/readyz` tells; absent where no server is ever stopped in good order. */
   readonly readiness?: Readiness;
   readonly callers: Callers;
+  readonly signers: PersonaSigners;
   /** The providers whose own scripts may run in our pages. */
   readonly scripted: readonly Provider[];
   /** The mailbox that everybody may read; absent where mails really leave. */
@@ -81,12 +83,9 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   logRequests(app, log);
   answerProblems(app, log);
   keepTransportSafe(app, origin);
-  const contexts = new RequestContexts(parts.callers, origin, parts.clock);
+  const contexts = new RequestContexts(parts, origin, parts.clock);
   const allowed = { member: settings.memberLimit ?? settings.rateLimit, guests: settings.rateLimit };
-  await app.register(
-    rateLimit,
-    rateLimitsOf(allowed, parts.clock, (request) => contexts.callerOf(request)),
-  );
+  await app.register(rateLimit, rateLimitsOf(allowed, parts.clock, contexts));
   app.addHook('onRequest', async (request, reply) => {
     contexts.answered(request, reply);
     if (parts.readiness?.isLeaving) reply.header('connection', 'close');
@@ -115,15 +114,18 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
 function pictureFiles(app: FastifyInstance, { pictures, findPicture, brand, site }: ServerParts, contexts: RequestContexts): void {
   pictureRoutes(app, pictures);
   avatarRoutes(app);
-  postPictureRoutes(app, (request) => contexts.of(request), findPicture);
+  postPictureRoutes(app, contexts, findPicture);
   brandRoutes(app, brand, site);
 }
+
+/** The number of members behind one network who may look for a name at once, none of them known by a session. */
+const guestsOfNames = 20;
 
 /** The rate limits of groups of operations, as they are set. */
 const groupLimitsIn = ({ signInLimit, mailLimit, nameLimit }: ServerParts['settings']) => ({
   'sign-in': signInLimit,
   mail: mailLimit === undefined ? undefined : Math.max(mailCode.sendsByNetwork, mailLimit),
-  names: nameLimit,
+  names: nameLimit === undefined ? undefined : { member: nameLimit, guests: nameLimit * guestsOfNames },
 });
 
 /** Asks the server from inside, the same operations by the same way, only without a wire. */

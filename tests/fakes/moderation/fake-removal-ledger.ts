@@ -75,7 +75,7 @@ export class FakeRemovalLedger implements RemovalLedger {
 /** An item as it is gone after all its entries; nothing where it is shown. */
 function goneFrom(entries: readonly LedgerEntry[]): readonly GoneItem[] {
   const last = entries.findLast(({ action }) => action !== 'locked' && action !== 'unlocked');
-  if (!last || last.action === 'restored') return [];
+  if (!last || last.itemKind === 'issuer-key' || last.action === 'restored') return [];
   const status = last.action === 'flagged' ? 'FLAGGED' : last.action === 'deleted' ? 'DELETED' : 'AUTHOR_REJECTED';
   return [{ itemId: last.itemId, itemKind: last.itemKind, status }];
 }

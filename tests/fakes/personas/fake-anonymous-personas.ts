@@ -1,6 +1,6 @@
 import { isAbusive } from '#core/abuse/abuse.ts';
 import { Failure } from '#core/failure.ts';
-import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import type { AccountPersona, AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { problemWithName, type NameLanguage, type NameProblem } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
@@ -18,8 +18,8 @@ export class FakeAnonymousPersonas implements AnonymousPersonas {
     this.fixture = fixture;
   }
 
-  async own(): Promise<AnonymousPersona | undefined> {
-    return this.fixture.persona;
+  async own(): Promise<AccountPersona | undefined> {
+    return this.fixture.persona && { ...this.fixture.persona, mode: 'pseudonymous' };
   }
 
   async save({ userName, avatarUri }: AnonymousPersona): Promise<AnonymousPersona> {

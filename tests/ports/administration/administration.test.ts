@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/administration.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
-import { adapterParts } from '#tests/adapters.ts';
+import { adapterParts, noSigners } from '#tests/adapters.ts';
 import { openServer } from '#tests/contract/server.ts';
 import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-administered-companies.ts';
 import { FakeAdministeredTopics } from '#tests/fakes/administration/fake-administered-topics.ts';
@@ -34,6 +34,7 @@ const overTheWire = async (): Promise<OpenedAdministration> => {
   const portsFor = adaptersFor(adapterParts(server));
   const { services, callers } = servicesOver(() => ({
     callers: { holding: async () => caller, isBanned: async () => false },
+    signers: noSigners,
     portsFor,
     ping: async () => undefined,
   }));

@@ -3,7 +3,7 @@ import { routes } from '#contract/generated/moderation.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
-import { adapterParts } from '#tests/adapters.ts';
+import { adapterParts, noSigners } from '#tests/adapters.ts';
 import { openServer } from '#tests/contract/server.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeBans, type BanRoll } from '#tests/fakes/moderation/fake-bans.ts';
@@ -50,6 +50,7 @@ const overTheWire = async (): Promise<OpenedBans> => {
   const known: Readonly<Record<string, Caller>> = { writer: writer.caller, second: second.caller };
   const { services, callers } = servicesOver(() => ({
     callers: { holding: async (token) => known[token], isBanned: async (userId) => userId === writer.caller.member.userId },
+    signers: noSigners,
     portsFor: adaptersFor(adapterParts(server)),
     ping: async () => undefined,
   }));

@@ -5,7 +5,7 @@ import type { Caller } from '#core/sessions/request-context.ts';
 import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
-import { adapterParts } from '#tests/adapters.ts';
+import { adapterParts, noSigners } from '#tests/adapters.ts';
 import { openServer } from '#tests/contract/server.ts';
 import { FakeRoles } from '#tests/fakes/moderation/fake-roles.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
@@ -51,6 +51,7 @@ const overTheWire = async (): Promise<OpenedRoles> => {
   const portsFor = adaptersFor(adapterParts(server));
   const { services, callers } = servicesOver(() => ({
     callers: { holding: async (token) => byToken.get(token), isBanned: async () => false },
+    signers: noSigners,
     portsFor,
     ping: async () => undefined,
   }));

@@ -35,7 +35,7 @@ export function keepsPersonas(open: OpenMemberPorts): void {
     const opened = await open();
     const { anonymousPersonas } = await opened.ports();
     expect(await anonymousPersonas.save({ ...persona, userName: '  Quiet   Banyan ' })).toEqual(persona);
-    expect(await anonymousPersonas.own()).toEqual(persona);
+    expect(await anonymousPersonas.own()).toEqual({ ...persona, mode: 'pseudonymous' });
     expect(await anonymousPersonas.save(persona)).toEqual(persona);
     const changed = { userName: 'Brave Kite', avatarUri: '3-rose' };
     await anonymousPersonas.save(changed);

@@ -77,19 +77,49 @@ export async function deleteAccount(
     if (choice[itemOf[kind]] === 'leave') await leaveBehind(transaction, kind, ref);
     else counts[itemOf[kind]] = await withdrawPersona(transaction, now, ref);
   }
+  const isLeft = (name: string): boolean => name === 'feedback' && choice.feedback === 'leave';
+  await disown(transaction, { counts, isLeft, keysOf: (owner) => ownerKeys(secrets, accountId, owner) });
+  return { counts, isBanCarried };
+}
+
+/** Deletes a persona that no account is known to: everything written under it, and everything that is kept by a pseudonym of it. */
+export async function deletePersona(
+  transaction: Transaction<Tables>,
+  { secrets, now }: { readonly secrets: Keys; readonly now: number },
+  ref: string,
+): Promise<void> {
+  await withdrawPersona(transaction, now, ref);
+  await disown(transaction, { counts: {}, isLeft: () => false, keysOf: (owner) => signerKeys(secrets, ref, owner) });
+}
+
+/** The values by which a column names a persona that signs by its own key: its pseudonyms stand where those of an account would. */
+export function signerKeys(secrets: Keys, ref: string, owner: OwnerKey): readonly string[] {
+  if (owner.by === 'id') return [];
+  return owner.purpose === undefined ? [ref] : [secrets.reference(owner.purpose, ref)];
+}
+
+interface Disowned {
+  /** The receipt, to which this adds. */
+  readonly counts: Partial<Record<AccountItem, number>>;
+  readonly isLeft: (table: string) => boolean;
+  readonly keysOf: (owner: OwnerKey) => readonly string[];
+}
+
+/** Deletes every row that names an owner by these keys and goes with them, and leaves every other as nobody's. */
+async function disown(transaction: Transaction<Tables>, { counts, isLeft, keysOf }: Disowned): Promise<void> {
   for (const { table, column, owner } of owned) {
     const { name } = table;
-    if (name === 'persona' || (owner.by === 'persona' && !isPartOf(table, 'account'))) continue;
-    const which = sql`where ${sql.ref(column)} = any(${ownerKeys(secrets, accountId, owner)}::text[])`;
-    const isLeft = !isPartOf(table, 'account') || (name === 'feedback' && choice.feedback === 'leave');
-    if (isLeft) await sql`update ${sql.table(name)} set ${nobodysOwn(table, column, name !== 'feedback')} ${which}`.execute(transaction);
+    const keys = keysOf(owner);
+    if (keys.length === 0 || name === 'persona' || (owner.by === 'persona' && !isPartOf(table, 'account'))) continue;
+    const which = sql`where ${sql.ref(column)} = any(${keys}::text[])`;
+    if (!isPartOf(table, 'account') || isLeft(name))
+      await sql`update ${sql.table(name)} set ${nobodysOwn(table, column, name !== 'feedback')} ${which}`.execute(transaction);
     else {
       const { numAffectedRows } = await sql`delete from ${sql.table(name)} ${which}`.execute(transaction);
       const item = itemsByTable[name];
       if (item) counts[item] = (counts[item] ?? 0) + Number(numAffectedRows ?? 0);
     }
   }
-  return { counts, isBanCarried };
 }
 
 /** Settles what a ban leaves: the votes of a banned account are not counted when they go, and its sign-ins are known again until the ban ends. */

@@ -10,7 +10,7 @@ import type { Caller, RequestContext, WhenOver } from '#core/sessions/request-co
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
-type OfRequest = Pick<RequestContext, 'caller' | 'whenOver'>;
+type OfRequest = Pick<RequestContext, 'caller' | 'persona' | 'whenOver'>;
 
 /** The parts of a scope: database, clock and keys of the installation, and the context of one request. */
 export interface ScopeParts<Context extends OfRequest = OfRequest> {
@@ -22,7 +22,8 @@ export interface ScopeParts<Context extends OfRequest = OfRequest> {
 
 /**
  * The scope of one request in which the caller is known by pseudonyms alone, as posts, comments and votes are kept. The account id does not
- * leave it, so that no adapter that takes this scope can write it beside what others read (F-15, F-16).
+ * leave it, so that no adapter that takes this scope can write it beside what others read (F-15, F-16). Where a persona's key signed the request
+ * there is no account at all, and every pseudonym is made of the persona (F-07).
  */
 export class PseudonymScope {
   readonly db: Kysely<Tables>;
@@ -30,6 +31,7 @@ export class PseudonymScope {
   readonly whenOver: WhenOver | undefined;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #caller: Caller | undefined;
+  readonly #signer: string | undefined;
   readonly #keys = new Map<string, string>();
   #personas: readonly string[] | undefined;
 
@@ -38,6 +40,7 @@ export class PseudonymScope {
     this.secrets = secrets;
     this.#clock = clock;
     this.#caller = context.caller;
+    this.#signer = context.persona;
     this.whenOver = context.whenOver;
   }
 
@@ -51,18 +54,29 @@ export class PseudonymScope {
   }
 
   get isMember(): boolean {
-    return this.#caller !== undefined;
+    return this.#subject !== undefined;
+  }
+
+  /** Whether a persona's key signed the request, so that no account is known in it. */
+  get isSigned(): boolean {
+    return this.#signer !== undefined;
   }
 
   /** The scope of a member, refused to guests (401). */
   get member(): this {
-    this.#signedIn();
+    this.#known();
     return this;
   }
 
-  /** The scope of a writer, refused to members who have not chosen the name they write under. */
+  /** The persona whose key signed the request; refused where none did. */
+  get signer(): string {
+    if (this.#signer === undefined) throw new Failure('signed-out');
+    return this.#signer;
+  }
+
+  /** The scope of a writer, refused to members who have not chosen the name they write under. A persona that signs has one. */
   get writer(): this {
-    if (!this.#signedIn().member.isWriter) throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
+    if (this.#signer === undefined && !this.#signedIn().member.isWriter) throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
     return this;
   }
 
@@ -96,9 +110,9 @@ export class PseudonymScope {
 
   /** The HMAC pseudonym of the caller for a purpose, refused to guests. Without the key nobody can tell whose it is, or join two purposes. */
   keyFor(purpose: string, ...more: readonly string[]): string {
-    const { userId } = this.#signedIn().member;
+    const subject = this.#known();
     const asked = JSON.stringify([purpose, ...more]);
-    const key = this.#keys.get(asked) ?? this.secrets.reference(purpose, userId, ...more);
+    const key = this.#keys.get(asked) ?? this.secrets.reference(purpose, subject, ...more);
     this.#keys.set(asked, key);
     return key;
   }
@@ -108,15 +122,33 @@ export class PseudonymScope {
     return this.isMember ? this.keyFor(purpose) : '';
   }
 
-  /** The key of one of the personas that the caller writes under, made or not. */
+  /** The key of one of the personas that the caller writes under, made or not. A made-up name that signs has no other beside it. */
   persona(profileType: ProfileType): string {
-    return this.secrets.personaOf(this.#signedIn().member.userId, profileType);
+    if (this.#signer === undefined) return this.secrets.personaOf(this.#signedIn().member.userId, profileType);
+    if (profileType !== 'ANONYMOUS') throw new Failure('conflict', 'There is nothing that you could write under in this way.');
+    return this.#signer;
   }
 
-  /** The keys of both personas; a guest has none. */
+  /** The keys of both personas, or of the one that signs; a guest has none. */
   get personas(): readonly string[] {
-    this.#personas ??= this.isMember ? profileTypes.map((type) => this.persona(type)) : [];
+    this.#personas ??= this.#signer !== undefined ? [this.#signer] : this.#caller ? profileTypes.map((type) => this.persona(type)) : [];
     return this.#personas;
+  }
+
+  /** The kind of one of the caller's personas. */
+  profileTypeOf(personaRef: string | null): ProfileType | undefined {
+    return personaRef === null ? undefined : profileTypes[this.personas.indexOf(personaRef)];
+  }
+
+  /** The subject of pseudonyms: the account, or the persona where its key signed. */
+  get #subject(): string | undefined {
+    return this.#signer ?? this.#caller?.member.userId;
+  }
+
+  #known(): string {
+    const subject = this.#subject;
+    if (subject === undefined) throw new Failure('signed-out');
+    return subject;
   }
 
   #signedIn(): Caller {

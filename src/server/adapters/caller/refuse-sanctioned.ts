@@ -12,7 +12,7 @@ export const inForce = ({ now }: Pick<PseudonymScope, 'now'>): RawBuilder<boolea
   sql<boolean>`lifted_at is null and (until is null or until > ${new Date(now)})`;
 
 /** The keys by which sanctions name a member: the personas that wrote what they are for, and for a ban from an account that was deleted a hash of the new one. */
-interface SanctionKeys {
+export interface SanctionKeys {
   readonly personas: readonly string[];
   readonly member: string;
 }
@@ -20,6 +20,12 @@ interface SanctionKeys {
 export const sanctionKeysOf = (secrets: Pick<Secrets, 'personaOf' | 'reference'>, accountId: string): SanctionKeys => ({
   personas: profileTypes.map((type) => secrets.personaOf(accountId, type)),
   member: secrets.reference('bans', accountId),
+});
+
+/** The keys of a persona that signs by itself: no account is known to stand behind it. */
+export const sanctionKeysOfSigner = (secrets: Pick<Secrets, 'reference'>, personaRef: string): SanctionKeys => ({
+  personas: [personaRef],
+  member: secrets.reference('bans', personaRef),
 });
 
 export const sanctionKeys = (scope: PseudonymScope): SanctionKeys => ({ personas: scope.personas, member: scope.keyFor('bans') });
@@ -45,9 +51,19 @@ export async function refuseBanned(transaction: Transaction<Tables>, scope: Pseu
  * the transaction of everything that a silence stops, and holds until that ends.
  */
 export async function refuseSilenced(transaction: Transaction<Tables>, scope: PseudonymScope, personaRef?: string): Promise<void> {
+  const keys = sanctionKeys(scope);
+  await refuseUnder(transaction, scope, sql`(author_ref = ${personaRef ?? null} or (covers = 'account' and ${sanctionsOf(keys)}))`);
+}
+
+/** Refuses an account of which any persona is silenced, in whatever reach, or that is banned. It stands in the transaction of what is to make no new persona. */
+export async function refuseAnySanctioned(transaction: Transaction<Tables>, scope: PseudonymScope): Promise<void> {
+  await refuseUnder(transaction, scope, sanctionsOf(sanctionKeys(scope)));
+}
+
+async function refuseUnder(transaction: Transaction<Tables>, scope: PseudonymScope, which: RawBuilder<unknown>): Promise<void> {
   await holdSanctions(transaction);
-  const { rows } = await sql<{ readonly measure: SanctionMeasure }>`select measure from sanction where ${inForce(scope)}
-    and (author_ref = ${personaRef ?? null} or (covers = 'account' and ${sanctionsOf(sanctionKeys(scope))})) order by measure limit 1`.execute(transaction);
+  const { rows } = await sql<{ readonly measure: SanctionMeasure }>`select measure from sanction where ${inForce(scope)} and ${which}
+    order by measure limit 1`.execute(transaction);
   if (rows[0]) throw refused(rows[0].measure);
 }
 

@@ -42,6 +42,9 @@ identity | keyed hash: key | random name: account_id
 image | random name: id | product: content_type | picture: bytes
 industry | employers: url_name words | administrator: name
 installation | keyed hash: secret_fingerprint | sealed: former_keys | pattern: shuffled_since
+issued_token | random name: account_id | device: blinded_hash
+issuer_key | product: quarter key_id public_key
+issuer_secret | product: quarter | sealed: sealed
 ledger_head | product: hash
 location | employers: url_name state | administrator: name
 mail_challenge | keyed hash: key code_hash
@@ -56,6 +59,8 @@ mute | random name: id | keyed hash: muter author_ref
 onboarding | random name: account_id
 passkey | random name: id account_id | device: credential_id public_key | list: transports browser system
 persona | keyed hash: ref | sanitized name: name_key | list: avatar
+persona_copy | keyed hash: ref | device: locator_hash sealed
+persona_transfer | keyed hash: ref | device: locator_hash sealed
 popup_rest | random name: account_id
 popup_showing | random name: account_id
 portal_link | random name: account_id | sanitized name: denied_place_key
@@ -73,7 +78,9 @@ sanction | random name: id thing | keyed hash: author_ref member decider
 session | random name: id account_id | keyed hash: handle_hash access_hashes former_access_hashes refresh_hashes former_refresh_hashes | product: source | list: browser system
 skill | list: name short_names words
 specialization | list: name
+spent_nonce | device: nonce_hash
 spent_note | random name: hash
+spent_token | device: token_hash
 submission | keyed hash: key payload | random name: answer
 subscription | random name: account_id
 tag | list: name

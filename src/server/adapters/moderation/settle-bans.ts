@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { holdSanctions } from '../caller/sanction-locks.ts';
-import { inForce, isBanned, sanctionKeysOf, sanctionsOf } from '../caller/refuse-sanctioned.ts';
+import { inForce, isBanned, sanctionKeysOf, sanctionKeysOfSigner, sanctionsOf, type SanctionKeys } from '../caller/refuse-sanctioned.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import { countVotes } from '../votes/count-votes.ts';
@@ -18,25 +18,36 @@ interface UnsettledBan {
 
 /**
  * Takes the votes of banned accounts out of the counts, and brings back those of accounts that are banned no longer. A ban names a persona, so the account
- * is found by trying the keys of all, and is noted nowhere. Answers how many bans were settled.
+ * is found by trying the keys of all, and is noted nowhere; a persona that no account is known to votes for itself. Answers how many bans were settled.
  */
 export async function settleBans(db: Kysely<Tables>, secrets: Keys, now: number): Promise<number> {
   const { rows } = await sql<UnsettledBan>`select id, coalesce(author_ref, member) as key from sanction
     where measure = 'ban' and votes_out <> (${inForce({ now })}) order by id limit ${sql.lit(mostAtOnce)}`.execute(db);
   const unsettled = Map.groupBy(rows, ({ key }) => key);
+  for (const ref of await signersAmong(db, [...unsettled.keys()])) {
+    await settleVotes(db, { voter: secrets.reference('votes', ref), keys: sanctionKeysOfSigner(secrets, ref) }, now);
+    unsettled.delete(ref);
+  }
   for (let after = ''; unsettled.size > 0;) {
     const accounts = await db.selectFrom('account').select('id').where('id', '>', after).orderBy('id').limit(accountsAtOnce).execute();
     for (const { id } of accounts) {
-      const { personas, member } = sanctionKeysOf(secrets, id);
-      const keys = [...personas, member].filter((key) => unsettled.has(key));
-      if (keys.length > 0) await settleVotes(db, secrets, id, now);
-      for (const key of keys) unsettled.delete(key);
+      const keys = sanctionKeysOf(secrets, id);
+      const held = [...keys.personas, keys.member].filter((key) => unsettled.has(key));
+      if (held.length > 0) await settleVotes(db, { voter: secrets.reference('votes', id), keys }, now);
+      for (const key of held) unsettled.delete(key);
     }
     after = accounts.at(-1)?.id ?? '';
     if (accounts.length < accountsAtOnce) break;
   }
   await noteSettled(db, [...unsettled.values()].flat(), now);
   return rows.length;
+}
+
+/** Personas among these keys that no account is known to. */
+async function signersAmong(db: Kysely<Tables>, keys: readonly string[]): Promise<readonly string[]> {
+  if (keys.length === 0) return [];
+  const rows = await db.selectFrom('persona').select('ref').where('ref', 'in', keys).where('mode', '=', 'unlinkable').execute();
+  return rows.map(({ ref }) => ref);
 }
 
 /** Notes bans of accounts that were deleted before: there is nothing to settle, and no later round needs to look for them among all accounts. */
@@ -51,14 +62,13 @@ async function noteSettled(db: Kysely<Tables>, bans: readonly UnsettledBan[], no
 }
 
 /**
- * Settles the votes of one account. The sanctions are held while its votes are changed, and what was done is noted in a transaction of its own, which
- * shares no trace with that of the votes. A ban that changes in between is settled in the next round.
+ * Settles the votes of one account, or of a persona that no account is known to. The sanctions are held while its votes are changed, and what was done is
+ * noted in a transaction of its own, which shares no trace with that of the votes. A ban that changes in between is settled in the next round.
  */
-async function settleVotes(db: Kysely<Tables>, secrets: Keys, accountId: string, now: number): Promise<void> {
-  const keys = sanctionKeysOf(secrets, accountId);
+async function settleVotes(db: Kysely<Tables>, { voter, keys }: { readonly voter: string; readonly keys: SanctionKeys }, now: number): Promise<void> {
   const held = await db.transaction().execute(async (transaction) => {
     await holdSanctions(transaction);
-    await countVotes(transaction, secrets.reference('votes', accountId), !(await isBanned(transaction, now, keys)));
+    await countVotes(transaction, voter, !(await isBanned(transaction, now, keys)));
     const { rows } = await sql<{ readonly id: string; readonly isOut: boolean }>`select id, (${inForce({ now })}) as "isOut" from sanction
       where measure = 'ban' and ${sanctionsOf(keys)}`.execute(transaction);
     return rows;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Mute, MuteKind, Mutes } from '#core/moderation/mutes.ts';
-import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
 import { personaColumns } from '../personas/persona-columns.ts';
@@ -75,7 +75,7 @@ export class SqlMutes implements Mutes {
   }
 
   async #open(authorRef: string): Promise<void> {
-    const blockers = profileTypes.map((type) => blockerOf(this.#scope.secrets, this.#scope.persona(type)));
+    const blockers = this.#scope.personas.map((persona) => blockerOf(this.#scope.secrets, persona));
     await this.#scope.db.deleteFrom('block').where('author_ref', '=', authorRef).where('blocker', 'in', blockers).execute();
   }
 }

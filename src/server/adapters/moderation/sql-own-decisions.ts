@@ -16,7 +16,6 @@ import {
 } from '#core/moderation/own-decisions.ts';
 import type { ReportReason } from '#core/moderation/report.ts';
 import { liftedDays, type OwnSanction, type SanctionReach } from '#core/moderation/sanction.ts';
-import { profileTypes } from '#core/personas/profile-type.ts';
 import { inForce, sanctionKeys, sanctionsOf } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -94,7 +93,7 @@ export class SqlOwnDecisions implements OwnDecisions {
       order by "decidedAt" desc, decided.id limit ${sql.lit(mostOwnDecisions)}`.execute(this.#scope.db);
     return rows.flatMap(({ resourceId, resourceType, postId, title, status, lockedFor, authorRef, decisions, decidedAt }) => {
       const outcome = outcomeOf(status, lockedFor !== null, decisions ?? []);
-      const profileType = profileTypes.find((type) => this.#scope.persona(type) === authorRef);
+      const profileType = this.#scope.profileTypeOf(authorRef);
       return outcome && profileType ? [{ resourceId, resourceType, postId, title, profileType, outcome, isNew: decidedAt > lookedAt }] : [];
     });
   }
@@ -133,7 +132,7 @@ export class SqlOwnDecisions implements OwnDecisions {
       order by imposed_on desc, sanction.id limit ${sql.lit(mostOwnDecisions)}`.execute(scope.db);
     return rows.map(({ authorRef, covers, until, ...sanction }) => ({
       ...sanction,
-      profileType: covers === 'account' ? null : (profileTypes.find((type) => scope.persona(type) === authorRef) ?? null),
+      profileType: covers === 'account' ? null : (scope.profileTypeOf(authorRef) ?? null),
       until: until?.getTime() ?? null,
     }));
   }

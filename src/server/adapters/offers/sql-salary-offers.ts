@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { offerConfig, type OfferConfig, type OfferFacts, type OfferVotes, type SavedOffer } from '#core/offers/salary-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
-import { checked, sanitized, sanitizedJson } from '../content/sanitized-text.ts';
+import { keptOffer } from './kept-offer.ts';
 import { choose, optionRows } from '../polls/option-votes.ts';
 import { offersFromRows } from '../polls/options.ts';
 import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
@@ -89,11 +89,8 @@ export class SqlSalaryOffers implements SalaryOffers {
     });
   }
 
-  async #keep(transaction: Transaction<Tables>, id: string, { isCurrent, companyName, jobProfile, location, ...figures }: OfferFacts): Promise<void> {
-    const facts = sanitizedJson({
-      ...figures,
-      ...checked({ companyName: sanitized(companyName), jobProfile: sanitized(jobProfile), location: sanitized(location ?? '') || null }),
-    });
+  async #keep(transaction: Transaction<Tables>, id: string, { isCurrent, ...said }: OfferFacts): Promise<void> {
+    const facts = keptOffer(said);
     if (isCurrent) await transaction.updateTable('salary_offer').set({ is_current: false }).where('owner', '=', this.#owner).where('id', '<>', id).execute();
     await transaction
       .insertInto('salary_offer')

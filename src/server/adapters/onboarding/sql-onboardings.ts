@@ -1,14 +1,16 @@
 import { Failure } from '#core/failure.ts';
 import type { Career } from '#core/careers/career.ts';
+import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import type { OnboardingPrefill, OnboardingProgress, Onboardings, VerificationMethod } from '#core/onboarding/onboardings.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { isCareerComplete, isFullyOnboarded } from '#core/careers/completeness.ts';
 import { mayComplete } from '#core/onboarding/may-complete.ts';
-import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
+import type { OnboardingStep } from '#core/onboarding/sequence.ts';
 import { anonymousPersonaOf } from '../personas/anonymous-persona.ts';
 import { careerFromRow, careerRowOf } from '../careers/career-row.ts';
 import { communitiesOffered, communityShown, sameCommunity } from '../communities/known-communities.ts';
 import { SqlOwnCommunities } from '../communities/sql-own-communities.ts';
+import { noteStep } from './note-step.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 /** State of a member during onboarding, as it is kept. */
@@ -16,7 +18,9 @@ interface MemberState {
   readonly isReader: boolean;
   readonly isWriter: boolean;
   readonly lastStep: OnboardingStep | null;
+  /** The made-up name, where the server can find it. */
   readonly persona: AnonymousPersona | undefined;
+  readonly hasPersona: boolean;
   readonly career: Career | undefined;
 }
 
@@ -25,10 +29,15 @@ export class SqlOnboardings implements Onboardings {
   readonly #scope: RequestScope;
   readonly #communities: SqlOwnCommunities;
   readonly #verificationMethods: readonly VerificationMethod[];
+  readonly #anonymity: Anonymity;
 
-  constructor(scope: RequestScope, verificationMethods: readonly VerificationMethod[]) {
+  constructor(
+    scope: RequestScope,
+    { verificationMethods, anonymity }: { readonly verificationMethods: readonly VerificationMethod[]; readonly anonymity: Anonymity },
+  ) {
     this.#scope = scope;
     this.#verificationMethods = verificationMethods;
+    this.#anonymity = anonymity;
     this.#communities = new SqlOwnCommunities(scope);
   }
 
@@ -38,7 +47,7 @@ export class SqlOnboardings implements Onboardings {
     const others = offered.map(communityShown).filter((one) => !chosen.some((other) => sameCommunity(one, other)));
     return {
       ...progressOf(state),
-      hasPersona: state.persona !== undefined,
+      hasPersona: state.hasPersona,
       hasFilledCareerStatus: hasFilledCareer(state.career),
       readerStepCompleted: state.isReader,
       hasNaukriAccount: naukriUser,
@@ -52,14 +61,14 @@ export class SqlOnboardings implements Onboardings {
 
   async completeStep(step: OnboardingStep, isSkipped: boolean): Promise<OnboardingProgress> {
     const state = await this.#memberState();
-    const { isReader, persona, career, lastStep } = state;
+    const { isReader, hasPersona, career, lastStep } = state;
     const hasCommunities = step === 'Communities' && (await this.#communities.own()).length > 0;
-    if (!mayComplete(step, isSkipped, { isReader, hasCommunities, hasPersona: persona !== undefined, hasCareer: career !== undefined, lastStep }))
+    if (!mayComplete(step, isSkipped, { isReader, hasCommunities, hasPersona, hasCareer: career !== undefined, lastStep }))
       throw new Failure('conflict', 'This step is about something that is not there yet.', { code: 'STEP_TOO_EARLY' });
     const id = this.#accountId;
     if (step === 'Communities') await this.#scope.db.updateTable('account').set({ is_reader: true }).where('id', '=', id).execute();
     if (step === 'AnonymousProfile') await this.#scope.db.updateTable('account').set({ is_writer: true }).where('id', '=', id).execute();
-    await this.#note(furthest(lastStep, step));
+    await noteStep(this.#scope.db, id, step);
     return progressOf(await this.#memberState());
   }
 
@@ -76,15 +85,9 @@ export class SqlOnboardings implements Onboardings {
       careerRowOf(this.#scope.db, id),
     ]);
     if (!account) throw new Failure('signed-out');
-    return { isReader: account.is_reader, isWriter: account.is_writer, lastStep: account.last_step, persona, career: row && careerFromRow(row) };
-  }
-
-  async #note(last_step: OnboardingStep): Promise<void> {
-    await this.#scope.db
-      .insertInto('onboarding')
-      .values({ account_id: this.#accountId, last_step })
-      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ last_step }))
-      .execute();
+    const { is_reader: isReader, is_writer: isWriter, last_step: lastStep } = account;
+    const hasPersona = persona !== undefined || (isWriter && this.#anonymity === 'unlinkable');
+    return { isReader, isWriter, lastStep, persona, hasPersona, career: row && careerFromRow(row) };
   }
 
   get #accountId(): string {
@@ -92,19 +95,18 @@ export class SqlOnboardings implements Onboardings {
   }
 }
 
-/** The later of two steps: a member who goes back to a former step has not come less far. */
-const furthest = (one: OnboardingStep | null, other: OnboardingStep): OnboardingStep =>
-  one !== null && onboardingSteps.indexOf(one) > onboardingSteps.indexOf(other) ? one : other;
-
 const hasFilledCareer = (career: Career | undefined): boolean => career !== undefined && isCareerComplete(career.status.type, career.status);
 
-/** Progress of onboarding. A member is fully onboarded with everything filled, or with every step gone to its end. */
-function progressOf({ isReader, isWriter, lastStep, persona, career }: MemberState): OnboardingProgress {
-  const isFilled = isFullyOnboarded({ hasFilledCareerStatus: hasFilledCareer(career), hasPersona: persona !== undefined, isReader });
+/**
+ * Progress of onboarding. A member is fully onboarded with everything filled, or with every step gone to its end (R-103, R-104). Where tokens are issued
+ * the server knows of a made-up name only that its token was.
+ */
+function progressOf({ isReader, isWriter, lastStep, hasPersona, career }: MemberState): OnboardingProgress {
+  const isFilled = isFullyOnboarded({ hasFilledCareerStatus: hasFilledCareer(career), hasPersona, isReader });
   return {
     isReader,
     isWriter,
-    isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter && persona !== undefined),
+    isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter && hasPersona),
     lastStepCompleted: lastStep,
   };
 }

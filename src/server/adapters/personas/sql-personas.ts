@@ -1,16 +1,19 @@
 import { Failure } from '#core/failure.ts';
+import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import type { Persona, OwnPersonas, Personas } from '#core/personas/personas.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { anonymousPersonaOf } from './anonymous-persona.ts';
 import { careerFromRow, careerRowOf } from '../careers/career-row.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** Personas of the caller, and the choice of the one they write under. The choice names a kind, never a persona. */
+/** Personas of the caller, and the choice of the one they write under. The choice names a kind, never a persona: an unlinkable one is known to its device alone. */
 export class SqlPersonas implements Personas {
   readonly #scope: RequestScope;
+  readonly #anonymity: Anonymity;
 
-  constructor(scope: RequestScope) {
+  constructor(scope: RequestScope, anonymity: Anonymity) {
     this.#scope = scope;
+    this.#anonymity = anonymity;
   }
 
   async available(): Promise<OwnPersonas> {
@@ -19,7 +22,7 @@ export class SqlPersonas implements Personas {
       this.#personasOf(accountId),
       this.#scope.db.selectFrom('onboarding').select('selected_profile').where('account_id', '=', accountId).executeTakeFirst(),
     ]);
-    const has = (type: ProfileType): boolean => personas.some(({ profileType }) => profileType === type);
+    const has = (type: ProfileType): boolean => this.#mayHave(personas, type);
     const wanted = chosen?.selected_profile ?? 'ANONYMOUS';
     return { personas, selected: has(wanted) ? wanted : (personas[0]?.profileType ?? 'ANONYMOUS') };
   }
@@ -27,13 +30,18 @@ export class SqlPersonas implements Personas {
   async select(profileType: ProfileType): Promise<void> {
     const account_id = this.#scope.caller.member.userId;
     const personas = await this.#personasOf(account_id);
-    if (!personas.some((persona) => persona.profileType === profileType))
-      throw new Failure('conflict', 'There is nothing yet that you could write under in this way.');
+    if (!this.#mayHave(personas, profileType)) throw new Failure('conflict', 'There is nothing yet that you could write under in this way.');
     await this.#scope.db
       .insertInto('onboarding')
       .values({ account_id, last_step: null, selected_profile: profileType })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ selected_profile: profileType }))
       .execute();
+  }
+
+  /** Whether the caller has a persona of a kind, as far as the server can tell: a token may have become one. */
+  #mayHave(personas: readonly Persona[], wanted: ProfileType): boolean {
+    const isToken = wanted === 'ANONYMOUS' && this.#anonymity === 'unlinkable' && this.#scope.caller.member.isWriter;
+    return isToken || personas.some(({ profileType }) => profileType === wanted);
   }
 
   async #personasOf(accountId: string): Promise<readonly Persona[]> {

@@ -12,12 +12,16 @@ export interface OptionsRow {
   readonly options: readonly OptionJson[];
 }
 
-/** Sets the one choice of the member in a post, or takes it back, and notes the difference; answers whether it could be. */
+/**
+ * Sets the one choice of the member in a post, or takes it back, and notes the difference; answers whether it could be. A persona that signs chooses in its
+ * own posts alone: elsewhere its member does, by their session.
+ */
 export async function choose(scope: PseudonymScope, postId: string, optionId: string | null, kind: 'poll' | 'salary'): Promise<boolean> {
   const isOpen = kind === 'poll' ? sql`and closes_on >= ${scope.today}::date` : sql``;
   const isOne = optionId === null ? sql`` : sql`and exists (select from choice where choice.id = ${optionId} and choice.post_id = post.id)`;
+  const isOwn = scope.isSigned ? sql`and author_ref = ${scope.signer}` : sql``;
   const statement = sql`
-    with target as (select id from post where id = ${postId} and status = 'LIVE' and kind = ${kind} ${isOpen} ${isOne}),
+    with target as (select id from post where id = ${postId} and status = 'LIVE' and kind = ${kind} ${isOpen} ${isOne} ${isOwn}),
     cast_vote as (
       insert into choice_vote as known (post_id, voter, choice_id) select id, ${scope.keyFor('votes')}, ${optionId} from target
       on conflict (post_id, voter) do update set before = case when known.is_counted then known.choice_id end, choice_id = excluded.choice_id, is_counted = true

@@ -7,8 +7,9 @@ import { rankScore } from '#core/posts/feed-order.ts';
 import { kindOf, type PostDraft } from '#core/posts/post-draft.ts';
 import type { PostTexts } from '#core/posts/post-texts.ts';
 import { keptMoment } from '#core/posts/posted-moment.ts';
-import type { OfferFacts } from '#core/offers/salary-offer.ts';
+import { mostSalaryOffers, type OfferFacts } from '#core/offers/salary-offer.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
+import { keptOffer } from '../offers/kept-offer.ts';
 import { addDelta } from '../counts/counters.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
 import { openItem } from '../moderation/moderation-items.ts';
@@ -62,6 +63,7 @@ export async function writePost(
   await takePictures(transaction, scope, id, draft);
   await keepOptions(transaction, id, options);
   await keepOffers(transaction, scope, id, draft.salaryIds);
+  await keepOwnOffers(transaction, id, draft.offers ?? []);
   if (status === 'LIVE') await addDelta(transaction, community, 'posts', 1);
   else await openItem(transaction, scope, { thing: id, thingType: 'POST', cause: 'words', rule: 'harassment' });
   return id;
@@ -111,6 +113,13 @@ export async function ownOffers(transaction: Transaction<Tables>, scope: Pseudon
     .forShare()
     .execute();
   return rows.map(({ facts, is_current }) => ({ ...facts, isCurrent: is_current }));
+}
+
+/** Offers that came along with the draft. */
+async function keepOwnOffers(transaction: Transaction<Tables>, postId: string, offers: readonly OfferFacts[]): Promise<void> {
+  if (offers.length === 0) return;
+  const rows = offers.map((offer, at) => ({ id: randomId(), post_id: postId, place: mostSalaryOffers + at, text: null, offer: keptOffer(offer) }));
+  await transaction.insertInto('choice').values(rows).execute();
 }
 
 /** Copies of the member's offers under names of their own. */

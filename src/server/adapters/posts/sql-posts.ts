@@ -141,6 +141,7 @@ export class SqlPosts implements Posts {
 
   async #publish(draft: PostDraft): Promise<Publication> {
     const scope = this.#scope.writer;
+    if (scope.isSigned && draft.salaryIds.length > 0) throw new Failure('invalid', 'Send these offers along with the post.', { code: 'RULE_BROKEN' });
     const problems = problemsOf(draft);
     if (problems.length > 0) throw new Failure('invalid', `This is no post yet (${problems.join(', ')}).`, { code: 'RULE_BROKEN' });
     const id = await scope.db.transaction().execute(async (transaction) => {

@@ -32,7 +32,7 @@ export const mailSettings = {
   }),
   nameLimit: setting<number>({
     name: 'NAME_LIMIT',
-    about: 'How often one member may ask whether a made-up name is free, in five minutes.',
+    about: 'How often one member may ask whether a made-up name is free, in five minutes; without a session, twenty times as often for one network address.',
     fallback: 30,
     takes: 'a number from 1 to 100000000',
     read: wholeNumber(1, 100_000_000),

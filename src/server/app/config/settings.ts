@@ -3,6 +3,7 @@ import { loginSettings } from './login-settings.ts';
 import { operatorSettings } from './operator-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { anyText, oneWordOf, setting, urlWith, wholeNumber, yesOrNo, type Setting } from './setting.ts';
+import { personaSettings } from './persona-settings.ts';
 import { postSettings } from './post-settings.ts';
 
 /** Everything that can be set, with what happens when nothing is. */
@@ -100,6 +101,7 @@ export const settingsTable = {
   ...loginSettings,
   ...mailSettings,
   ...postSettings,
+  ...personaSettings,
 };
 
 type Table = typeof settingsTable;

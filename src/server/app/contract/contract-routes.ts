@@ -5,6 +5,7 @@ import { Failure } from '#core/failure.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
 import type { HttpAnswer } from '../http/answer.ts';
+import { isSigned } from '../http/persona-signature.ts';
 import { AnswerFilters } from './answer-filter.ts';
 import { handlersOf, type Services } from './handlers.ts';
 import type { Operation } from './operation.ts';
@@ -46,8 +47,8 @@ export function contractRoutes(app: FastifyInstance, { contracts, services, cloc
   const forms: RouteOptions[] = [];
   const largeBodies = new LargeBodies(clock);
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { caller, network } = await contexts.of(request);
-    await largeBodies.admit(caller?.member.userId ?? network, reply);
+    const { caller, persona, network } = await contexts.of(request);
+    await largeBodies.admit(caller?.member.userId ?? persona ?? network, reply);
   };
   for (const [operation, handlerFor] of handlersOf(contracts.operations, services)) {
     const { body } = operation;
@@ -63,7 +64,7 @@ export function contractRoutes(app: FastifyInstance, { contracts, services, cloc
       handler: async (request, reply) => {
         const input = read(request, isForm ? await readForm(request, body) : undefined);
         const context = await (isImpersonal(operation) ? contexts.asGuest(request) : contexts.of(request));
-        if (!operation.cacheSeconds || context.caller) {
+        if (!operation.cacheSeconds || context.caller || context.persona !== undefined) {
           const made = await withCookies(operation, context, reply, () => answer(context, input));
           return made.send(request, reply, 'no-store');
         }
@@ -108,12 +109,23 @@ function routeOf({ method, path, parameters, body }: Operation): Pick<RouteOptio
 }
 
 /** The caller and the origin are settled before anything of the request is read. */
-const guard = ({ isOpen, isOpenToDeactivated, isOpenToBanned, changes }: Operation, origin: Origin, contexts: RequestContexts) =>
+const guard = (operation: Operation, origin: Origin, contexts: RequestContexts) =>
   async function refuse(request: FastifyRequest): Promise<void> {
-    if (!isOpen) refuseCaller(await contexts.callerOf(request), isOpenToDeactivated);
+    const { isOpen, isOpenToDeactivated, isOpenToBanned, takesSession, changes } = operation;
+    if (isSigned(request)) await refuseSigner(operation, request, contexts);
+    else if (!isOpen) refuseCaller(takesSession ? await contexts.callerOf(request) : undefined, isOpenToDeactivated);
     if (changes) refuseCrossSite(request, origin);
     if (changes && !isOpen && !isOpenToBanned && (await contexts.isBanned(request))) throw new Failure('conflict', undefined, { code: 'BANNED' });
   };
+
+/** Refuses a signature where none is taken, one of a key without a name, and one that was there before. */
+async function refuseSigner({ takesSignature, makesPersona }: Operation, request: FastifyRequest, contexts: RequestContexts): Promise<void> {
+  const { persona } = await contexts.of(request);
+  if (!takesSignature) throw new Failure('invalid', 'This is not asked under a made-up name.', { code: 'REQUEST_INVALID' });
+  if (persona === undefined || (!makesPersona && (await contexts.personaOf(request)) === undefined))
+    throw new Failure('signed-out', undefined, { code: 'PERSONA_UNKNOWN' });
+  await contexts.refuseReplayed(request);
+}
 
 function refuseCaller(caller: Caller | undefined, isOpenToDeactivated: boolean): void {
   if (!caller) throw new Failure('signed-out');

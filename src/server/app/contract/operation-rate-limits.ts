@@ -1,9 +1,9 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
-import { allowedBy, limitByNetwork } from '../traffic/rate-limits.ts';
+import { allowedBy, limitByNetwork, type Allowed } from '../traffic/rate-limits.ts';
 import type { Operation } from './operation.ts';
 
-/** The rate limits of groups where the installation sets them. */
-export type GroupLimits = Readonly<Record<string, number | undefined>>;
+/** The rate limits of groups where the installation sets them: one for all, or one for a member and one for the guests of a network. */
+export type GroupLimits = Readonly<Record<string, number | Allowed | undefined>>;
 
 /** The rate limits of operations, per member, and per network for guests. An operation that has a limit of its own counts by itself or with its group; all others count together. */
 export class OperationRateLimits {
@@ -26,7 +26,7 @@ export class OperationRateLimits {
     if (known) return known;
     const set = group === undefined ? undefined : this.#groupLimits[group];
     const made = this.#app.rateLimit({
-      max: allowedBy({ member: set ?? rateLimit.requests, guests: set ?? rateLimit.guests }),
+      max: allowedBy(typeof set === 'number' ? { member: set, guests: set } : (set ?? { member: rateLimit.requests, guests: rateLimit.guests })),
       timeWindow: rateLimit.seconds * 1_000,
     });
     if (group !== undefined) this.#groups.set(group, made);

@@ -17,6 +17,12 @@ export interface Operation {
   readonly success: Success;
   /** Whether anybody may ask, signed in or not. */
   readonly isOpen: boolean;
+  /** Whether a persona may ask by the signature of its key. */
+  readonly takesSignature: boolean;
+  /** Whether a member may ask by their session; nobody but a persona may ask some. */
+  readonly takesSession: boolean;
+  /** Whether the persona is made by asking, so that its key has no name yet. */
+  readonly makesPersona: boolean;
   /** Whether a member with a deactivated account may ask all the same. */
   readonly isOpenToDeactivated: boolean;
   /** Whether a member with a banned account may ask all the same, although it changes something. */

@@ -47,7 +47,8 @@ function operationAt(pointer: ContractPointer, { file, method, path, common }: W
     ignoresUnknownQuery: pointer.at('x-ignores-unknown-query')?.value === true,
     body: bodyOf(pointer),
     success: successOf(pointer),
-    isOpen: (pointer.at('security') ?? refuse(pointer, 'does not say who may call it')).parts.length === 0,
+    ...securityOf(pointer),
+    makesPersona: pointer.at('x-makes-persona')?.value === true,
     isOpenToDeactivated: pointer.at('x-open-to-resting')?.value === true,
     isOpenToBanned: pointer.at('x-open-to-banned')?.value === true,
     changes: method !== 'get' || pointer.at('x-changes')?.value === true,
@@ -55,6 +56,16 @@ function operationAt(pointer: ContractPointer, { file, method, path, common }: W
     rateLimit: rateLimitOf(pointer),
     timeoutSeconds: pointer.number('x-timeout-seconds'),
     pointer,
+  };
+}
+
+/** The ways of asking: each entry of the list is one way, and an empty one is everybody's. */
+function securityOf(operation: ContractPointer): Pick<Operation, 'isOpen' | 'takesSignature' | 'takesSession'> {
+  const ways = (operation.at('security') ?? refuse(operation, 'does not say who may call it')).parts.map(([, way]) => way.parts.map(([scheme]) => scheme));
+  return {
+    isOpen: ways.length === 0 || ways.some((schemes) => schemes.length === 0),
+    takesSignature: ways.some((schemes) => schemes.includes('personaSignature')),
+    takesSession: ways.some((schemes) => schemes.includes('sessionCookie')),
   };
 }
 

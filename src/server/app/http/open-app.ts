@@ -3,6 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { headersFor } from './headers.ts';
 import type { Logger } from '../process/log.ts';
 import type { Origin } from './origin.ts';
+import { refuseAltered } from './persona-signature.ts';
 import { sendProblem } from './problem-answers.ts';
 import { newRequestId } from './request-id.ts';
 import type { Settings } from '../config/settings.ts';
@@ -36,7 +37,9 @@ export function openApp(log: Logger, trustProxy: Settings['trustProxy'], origin:
   return app;
 }
 
-function asSent({ headers }: FastifyRequest, body: Buffer): Buffer {
-  if (headers['content-encoding'] !== undefined) throw new Failure('invalid', 'Send the body as it is, not compressed.', { code: 'MEDIA_TYPE_UNSUPPORTED' });
+function asSent(request: FastifyRequest, body: Buffer): Buffer {
+  if (request.headers['content-encoding'] !== undefined)
+    throw new Failure('invalid', 'Send the body as it is, not compressed.', { code: 'MEDIA_TYPE_UNSUPPORTED' });
+  refuseAltered(request, body);
   return body;
 }

@@ -1,25 +1,27 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Failure } from '#core/failure.ts';
 import type { ShownPicture } from '#core/media/post-pictures.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { pictureLimit } from '../traffic/rate-limits.ts';
 import { picturePolicy } from './headers.ts';
+import type { RequestContexts } from './request-contexts.ts';
 
 /** A picture of a post, whole or small, for readers who may see it. */
 export type FindPicture = (context: RequestContext, id: string, isSmall: boolean) => Promise<ShownPicture | undefined>;
 
 /** Pictures of posts. They are cached for a minute only, so that one that was taken down is soon gone everywhere (S-79); one that is not public is not cached at all. */
-export function postPictureRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Promise<RequestContext>, find: FindPicture): void {
+export function postPictureRoutes(app: FastifyInstance, contexts: Pick<RequestContexts, 'of' | 'refuseReplayed'>, find: FindPicture): void {
   app.get<{ Params: { id: string; size?: string } }>('/media/:id/:size?', { onRequest: app.rateLimit(pictureLimit) }, async (request, reply) => {
     const { id, size } = request.params;
-    const context = await contextOf(request);
+    const context = await contexts.of(request);
+    if (context.persona !== undefined) await contexts.refuseReplayed(request);
     const picture = /^[a-z0-9]{16,32}$/.test(id) && (size === undefined || size === 'small') ? await find(context, id, size === 'small') : undefined;
     if (!picture) throw new Failure('missing');
     return reply
       .headers({
         'content-security-policy': picturePolicy,
         'content-disposition': 'inline',
-        'cache-control': picture.isPublic ? `${context.caller ? 'private' : 'public'}, max-age=60` : 'private, no-store',
+        'cache-control': picture.isPublic && context.persona === undefined ? `${context.caller ? 'private' : 'public'}, max-age=60` : 'private, no-store',
       })
       .type('image/webp')
       .send(Buffer.from(picture.bytes));

@@ -4,9 +4,12 @@ import type { Clock } from '#core/clock.ts';
 import type { Caller, RequestContext } from '#core/sessions/request-context.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import { deviceNamed } from '#core/sessions/device.ts';
+import { Failure } from '#core/failure.ts';
+import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { networkOf } from '../traffic/network.ts';
 import type { Origin } from './origin.ts';
+import { isSigned, verifiedSignature } from './persona-signature.ts';
 import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
 
 /** The context of a request over HTTP, with the very jar whose contents go back with the answer. */
@@ -14,16 +17,23 @@ export interface WebRequestContext extends RequestContext {
   readonly jar: CookieJar;
 }
 
+/** The members and personas who may be behind a request. */
+interface Askers {
+  readonly callers: Callers;
+  readonly signers: PersonaSigners;
+}
+
 /** The context of each request, found out once, and only where it is needed. */
 export class RequestContexts {
-  readonly #callers: Callers;
+  readonly #askers: Askers;
   readonly #origin: Origin;
-  readonly #clock: Pick<Clock, 'after'>;
+  readonly #clock: Pick<Clock, 'after' | 'now'>;
   readonly #answers = new WeakMap<FastifyRequest, ServerResponse>();
   readonly #found = new WeakMap<FastifyRequest, Promise<WebRequestContext>>();
+  readonly #known = new WeakMap<FastifyRequest, Promise<boolean>>();
 
-  constructor(callers: Callers, origin: Origin, clock: Pick<Clock, 'after'>) {
-    this.#callers = callers;
+  constructor(askers: Askers, origin: Origin, clock: Pick<Clock, 'after' | 'now'>) {
+    this.#askers = askers;
     this.#origin = origin;
     this.#clock = clock;
   }
@@ -43,10 +53,26 @@ export class RequestContexts {
     return (await this.of(request)).caller;
   }
 
-  /** Whether the account of the caller is banned. */
+  /** Whether the account of the caller, or the persona that signed, is banned. */
   async isBanned(request: FastifyRequest): Promise<boolean> {
-    const caller = await this.callerOf(request);
-    return caller !== undefined && withTimeout(this.#clock, usualTimeoutMs, this.#callers.isBanned(caller.member.userId));
+    const { caller, persona } = await this.of(request);
+    if (persona !== undefined) return this.#inTime(this.#askers.signers.isBanned(persona));
+    return caller !== undefined && this.#inTime(this.#askers.callers.isBanned(caller.member.userId));
+  }
+
+  /** The persona whose key signed a request, where it has a name here. */
+  async personaOf(request: FastifyRequest): Promise<string | undefined> {
+    const { persona } = await this.of(request);
+    if (persona === undefined) return undefined;
+    const known = this.#known.get(request) ?? this.#inTime(this.#askers.signers.knows(persona));
+    this.#known.set(request, known);
+    return (await known) ? persona : undefined;
+  }
+
+  /** Spends the nonce of a signed request, and refuses one that was sent before (replay). */
+  async refuseReplayed(request: FastifyRequest): Promise<void> {
+    const { publicKey, nonce } = verifiedSignature(request, this.#clock.now());
+    if (!(await this.#inTime(this.#askers.signers.spend(publicKey, nonce)))) throw new Failure('signed-out', undefined, { code: 'SIGNATURE_REPLAYED' });
   }
 
   /** The context of a request whose caller does not matter; nobody is asked for it. */
@@ -60,8 +86,13 @@ export class RequestContexts {
 
   async #find(request: FastifyRequest): Promise<WebRequestContext> {
     const guest = this.asGuest(request);
+    if (isSigned(request)) return { ...guest, persona: verifiedSignature(request, this.#clock.now()).publicKey };
     const token = guest.jar.access();
-    const caller = token === undefined ? undefined : await withTimeout(this.#clock, usualTimeoutMs, this.#callers.holding(token, guest.device));
+    const caller = token === undefined ? undefined : await this.#inTime(this.#askers.callers.holding(token, guest.device));
     return { ...guest, caller };
+  }
+
+  #inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
+    return withTimeout(this.#clock, usualTimeoutMs, asked);
   }
 }

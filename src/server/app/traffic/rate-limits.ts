@@ -14,6 +14,7 @@ export const isInside = ({ raw }: FastifyRequest): boolean => raw.socket.remoteA
 
 const windowMs = 5 * minuteMs;
 const memberPrefix = 'member ';
+const personaPrefix = 'persona ';
 
 /** How many requests a member may make, and how many all guests of one network together. */
 export interface Allowed {
@@ -21,32 +22,34 @@ export interface Allowed {
   readonly guests: number;
 }
 
-/** The limit of a request by its key: a member has one alone, the guests of a network share one. */
+/** The limit of a request by its key: a member has one alone and so has a persona that signs, the guests of a network share one. */
 export const allowedBy =
   ({ member, guests }: Allowed) =>
   (_request: FastifyRequest, key: string): number =>
-    key.startsWith(memberPrefix) ? member : guests;
+    key.startsWith(memberPrefix) || key.startsWith(personaPrefix) ? member : guests;
 
-/** The key that a request counts by: the member, wherever they are, and for guests the network. Where nobody can tell who asks, it is the network too. */
-const rateKeyBy = (callerOf: (request: FastifyRequest) => Promise<Caller | undefined>) => async (request: FastifyRequest) => {
-  const [found] = await Promise.allSettled([callerOf(request)]);
-  const caller = found?.status === 'fulfilled' ? found.value : undefined;
-  return caller ? `${memberPrefix}${caller.member.userId}` : networkOf(request.ip);
+/** Tells who is behind a request: a member by their session, or a persona by its signature. */
+interface Known {
+  readonly callerOf: (request: FastifyRequest) => Promise<Caller | undefined>;
+  readonly personaOf: (request: FastifyRequest) => Promise<string | undefined>;
+}
+
+/** The key that a request counts by: the member or the persona, wherever they are, and for guests the network. Where nobody can tell who asks, it is the network too. */
+const rateKeyBy = (known: Known) => async (request: FastifyRequest) => {
+  const [caller, persona] = await Promise.allSettled([known.callerOf(request), known.personaOf(request)]);
+  if (caller.status === 'fulfilled' && caller.value) return `${memberPrefix}${caller.value.member.userId}`;
+  return persona.status === 'fulfilled' && persona.value !== undefined ? `${personaPrefix}${persona.value}` : networkOf(request.ip);
 };
 
 /**
  * The rate limit of pages and data in five minutes. Two minutes of reading are about 48 requests: an office of 500 guests behind one address makes 24,000 in
  * them, and nobody notices who else reads (T-11). Requests of this process itself are free.
  */
-export const rateLimitsOf = (
-  allowed: Allowed,
-  clock: MonotonicClock,
-  callerOf: (request: FastifyRequest) => Promise<Caller | undefined>,
-): RateLimitPluginOptions => ({
+export const rateLimitsOf = (allowed: Allowed, clock: MonotonicClock, known: Known): RateLimitPluginOptions => ({
   global: false,
   max: allowedBy(allowed),
   timeWindow: windowMs,
-  keyGenerator: rateKeyBy(callerOf),
+  keyGenerator: rateKeyBy(known),
   store: rateCountsBy(clock),
   allowList: isInside,
   errorResponseBuilder: (_request, context) => new Failure('limited', `Too many requests. Try again in ${secondsIn(context)} seconds.`),

@@ -60,8 +60,12 @@ import { SqlVideos } from '#server/adapters/media/sql-videos.ts';
 import { SqlVotes } from '#server/adapters/votes/sql-votes.ts';
 import { noMails } from '#server/adapters/mail/no-mails.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
+import { SqlKeyCopies } from '#server/adapters/persona-keys/sql-key-copies.ts';
+import { SqlKeyedPersonas } from '#server/adapters/persona-keys/sql-keyed-personas.ts';
+import { SqlPersonaTokens } from '#server/adapters/persona-keys/sql-persona-tokens.ts';
 import type { Brand } from '#core/brand.ts';
 import type { Clock } from '#core/clock.ts';
+import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import type { VerificationMethod } from '#core/onboarding/onboardings.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
@@ -84,6 +88,7 @@ export interface AdapterParts {
   readonly rephrasers: Rephrasers;
   readonly brand: Brand;
   readonly operator: Operator;
+  readonly anonymity: Anonymity;
   /** How many mails may leave for one network in a quarter of an hour. */
   readonly mailLimit?: number;
   /** The public half of the key that messages to devices are signed with, where any are sent. */
@@ -102,13 +107,12 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       ...adaptersOfFiles(scope),
       operators: new MemoryOperators(operator),
       passkeys: new SqlPasskeys(scope, brand),
-      anonymousPersonas: new SqlAnonymousPersonas(scope, brand),
       logins: new OpenidRedirectLogins(scope, source),
       tokenLogins: new OpenidTokenLogins(scope, { source, tokens }),
       careers: new SqlCareers(scope, portal),
       jobPortals: new SqlJobPortals(scope, portal),
       mailVerifications: new SqlMailVerifications(scope, { mails, mailLimit }),
-      onboardings: new SqlOnboardings(scope, methods),
+      ...adaptersOfPersonas(scope, { anonymity: parts.anonymity, brand, verificationMethods: methods }),
       devices: new SqlDevices(scope, pushKey),
       rephrasings: new SqlRephrasings(scope, rephrasers),
       quotas: new SqlQuotas(scope, { hasModel: rephrasers.isModel }),
@@ -121,6 +125,19 @@ const verificationMethodsOf = ({ mails, portal }: Pick<AdapterParts, 'mails' | '
   ...(mails === noMails ? [] : (['mail'] as const)),
   ...(portal === noPortalAccounts ? [] : (['portal'] as const)),
 ];
+
+/** The adapters for which it matters how new made-up names are kept. */
+const adaptersOfPersonas = (
+  scope: RequestScope,
+  { anonymity, brand, verificationMethods }: Pick<AdapterParts, 'anonymity' | 'brand'> & { readonly verificationMethods: readonly VerificationMethod[] },
+) => ({
+  onboardings: new SqlOnboardings(scope, { verificationMethods, anonymity }),
+  anonymousPersonas: new SqlAnonymousPersonas(scope, { anonymity, brand }),
+  personas: new SqlPersonas(scope, anonymity),
+  personaTokens: new SqlPersonaTokens(scope, { anonymity, brand }),
+  keyedPersonas: new SqlKeyedPersonas(scope, brand),
+  keyCopies: new SqlKeyCopies(scope),
+});
 
 /** The adapters of moderation and administration. */
 const moderationOver = (scope: RequestScope) => ({
@@ -149,7 +166,6 @@ const adaptersOver = (scope: RequestScope) => ({
   sessions: new SqlSessions(scope),
   recoveryCodes: new SqlRecoveryCodes(scope),
   profiles: new SqlProfiles(scope),
-  personas: new SqlPersonas(scope),
   ownCommunities: new SqlOwnCommunities(scope),
   experiences: new SqlExperiences(scope),
   educations: new SqlEducations(scope),

@@ -15,6 +15,7 @@ import { enterLoginMode, hasMadeUpData } from '#server/adapters/login/login-mode
 import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { shuffleRows } from '#server/adapters/shuffle-rows.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
@@ -39,6 +40,7 @@ interface LifecycleParts {
     | 'secretKey'
     | 'pushPublicKey'
     | 'mailLimit'
+    | 'anonymity'
     | 'rephraseUrl'
     | 'rephraseKey'
     | 'rephraseModel'
@@ -86,6 +88,7 @@ export class DatabaseLifecycle {
     this.#aggregator.start();
     return {
       callers: new SqlCallers(database.db, clock, secrets),
+      signers: new SqlPersonaSigners(database.db, clock, secrets),
       portsFor: adaptersFor({
         db: database.db,
         clock,
@@ -96,6 +99,7 @@ export class DatabaseLifecycle {
         operator,
         portal: await this.#portal(database, secrets),
         rephrasers: rephrasersFor(settings),
+        anonymity: settings.anonymity,
         mailLimit: settings.mailLimit,
         pushKey: settings.pushPublicKey,
       }),

@@ -9,13 +9,15 @@ import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import type { AdministrationPorts } from '#server/services/administration-service.ts';
 import type { FeedPorts } from '#server/services/feed-ports.ts';
+import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import type { LoginPorts } from '#server/services/login-service.ts';
 import type { ModerationPorts } from '#server/services/moderation-service.ts';
+import type { PersonaKeyPorts } from '#server/services/persona-service.ts';
 import type { SystemPorts } from '#server/services/system-service.ts';
 import type { MemberPorts } from '#server/services/user-service.ts';
 
 /** All ports of the server, for one request. */
-export interface Ports extends LoginPorts, MemberPorts, FeedPorts, ModerationPorts, AdministrationPorts, SystemPorts {
+export interface Ports extends LoginPorts, MemberPorts, FeedPorts, ModerationPorts, AdministrationPorts, SystemPorts, PersonaKeyPorts {
   readonly companies: Companies;
   readonly errorReports: ErrorReports;
   readonly pictures: Pictures;
@@ -32,6 +34,8 @@ export interface Ports extends LoginPorts, MemberPorts, FeedPorts, ModerationPor
 export interface Adapters {
   /** Finds out whose a request is, before there are ports for it. */
   readonly callers: Callers;
+  /** Finds the persona that signs a request. */
+  readonly signers: PersonaSigners;
   readonly portsFor: (context: RequestContext) => Ports;
   /** Fails when the database can no longer be reached. */
   readonly ping: () => Promise<void>;

@@ -1,5 +1,6 @@
 import type { Pictures } from '#core/media/pictures.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
+import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { administrationService } from '#server/services/administration-service.ts';
@@ -11,6 +12,7 @@ import { feedService } from '#server/services/feed-service.ts';
 import { logService } from '#server/services/log-service.ts';
 import { loginService } from '#server/services/login-service.ts';
 import { moderationService } from '#server/services/moderation-service.ts';
+import { personaService } from '#server/services/persona-service.ts';
 import { systemService } from '#server/services/system-service.ts';
 import { userService } from '#server/services/user-service.ts';
 import { videoService } from '#server/services/video-service.ts';
@@ -30,6 +32,7 @@ interface Served {
   readonly findPicture: FindPicture;
   readonly movedTo: MovedTo;
   readonly callers: Callers;
+  readonly signers: PersonaSigners;
 }
 
 /** The services of this installation, each for one request. */
@@ -54,6 +57,7 @@ export function servicesOver(find: () => Adapters | undefined, readiness?: Pick<
       feed: (context) => feedService(ports(context)),
       video: (context) => videoService(ports(context).videos),
       moderation: (context) => moderationService(ports(context)),
+      persona: (context) => personaService(ports(context)),
     },
     pictures: { find: async (id) => ports(noRequest).pictures.find(id) },
     siteUrls: {
@@ -65,6 +69,11 @@ export function servicesOver(find: () => Adapters | undefined, readiness?: Pick<
     callers: {
       holding: async (accessToken, device) => adapters().callers.holding(accessToken, device),
       isBanned: async (userId) => adapters().callers.isBanned(userId),
+    },
+    signers: {
+      knows: async (personaRef) => adapters().signers.knows(personaRef),
+      isBanned: async (personaRef) => adapters().signers.isBanned(personaRef),
+      spend: async (personaRef, nonce) => adapters().signers.spend(personaRef, nonce),
     },
   };
 }

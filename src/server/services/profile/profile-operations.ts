@@ -63,7 +63,10 @@ const nameOperations = ({ anonymousPersonas }: ProfilePorts) =>
 
 const personaOperations = ({ anonymousPersonas, personas }: ProfilePorts) =>
   ({
-    getAnonymousProfile: async () => personaToContract(await anonymousPersonas.own()),
+    getAnonymousProfile: async () => {
+      const own = await anonymousPersonas.own();
+      return { ...personaToContract(own), mode: own?.mode ?? null };
+    },
     saveAnonymousProfile: async ({ body: { userName, avatarUri, avatarColor } }) => {
       if (avatarToContract(avatarUri)?.avatarColor !== avatarColor) throw new Failure('invalid', 'The picture has another colour.');
       return personaToContract(await anonymousPersonas.save({ userName, avatarUri }));

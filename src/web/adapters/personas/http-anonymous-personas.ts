@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/user/personas.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
-import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import type { AccountPersona, AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { NameLanguage, NameProblem } from '#core/personas/made-up-name.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { avatarNamed } from '#core/personas/avatar.ts';
@@ -13,8 +13,10 @@ export class HttpAnonymousPersonas implements AnonymousPersonas {
     this.#user = user;
   }
 
-  async own(): Promise<AnonymousPersona | undefined> {
-    return personaFromContract(await this.#user.getAnonymousProfile({}));
+  async own(): Promise<AccountPersona | undefined> {
+    const { mode, ...profile } = await this.#user.getAnonymousProfile({});
+    const persona = personaFromContract(profile);
+    return persona && { ...persona, ...(mode && { mode }) };
   }
 
   async save({ userName, avatarUri }: AnonymousPersona): Promise<AnonymousPersona> {

@@ -29,7 +29,7 @@ export const LedgerTable = observer(function LedgerTable() {
               <td className={styles.week}>{week}</td>
               <td className={styles.what}>{community === null ? words.kinds[itemKind] : words.kindIn(words.kinds[itemKind], community)}</td>
               <td className={styles.action}>{words.actions[action]}</td>
-              <td className={styles.rule}>{rulesNamed[rule]}</td>
+              <td className={styles.rule}>{action === 'published' ? '' : rulesNamed[rule]}</td>
               <td className={styles.asked} data-label={columns.askedBy}>
                 {words.askedBy[askedBy]}
               </td>

@@ -164,6 +164,7 @@ export const words = {
       upheld: 'Second look: it stays down',
       locked: 'Closed for comments',
       unlocked: 'Open for comments again',
+      published: 'Published',
     } satisfies Record<LedgerAction, string>,
     askedBy: {
       author: 'Its author',
@@ -173,7 +174,14 @@ export const words = {
       automatic: 'By its words',
       moderator: 'A moderator',
     } satisfies Record<AskedBy, string>,
-    kinds: { post: 'Post', comment: 'Comment', review: 'Review', photo: 'Photo', interview: 'Interview' } satisfies Record<LedgerEvent['itemKind'], string>,
+    kinds: {
+      post: 'Post',
+      comment: 'Comment',
+      review: 'Review',
+      photo: 'Photo',
+      interview: 'Interview',
+      'issuer-key': 'Key for made-up names',
+    } satisfies Record<LedgerEvent['itemKind'], string>,
     kindIn: (kind: string, community: string) => `${kind} in ${community}`,
     hash: 'Hash',
     heads: {

@@ -131,9 +131,10 @@ export const words: ModerationWords = {
       upheld: 'दोबारा देखा: हटा ही रहेगा',
       locked: 'टिप्पणियाँ बंद कीं',
       unlocked: 'टिप्पणियाँ फिर खोलीं',
+      published: 'सबको दिखाई गई',
     },
     askedBy: { author: 'लेखक', reader: 'पढ़ने वाले', employer: 'एक कंपनी', court: 'अदालत', automatic: 'शब्दों के कारण', moderator: 'एक मॉडरेटर' },
-    kinds: { post: 'पोस्ट', comment: 'टिप्पणी', review: 'रिव्यू', photo: 'फ़ोटो', interview: 'इंटरव्यू' },
+    kinds: { post: 'पोस्ट', comment: 'टिप्पणी', review: 'रिव्यू', photo: 'फ़ोटो', interview: 'इंटरव्यू', 'issuer-key': 'बनाए हुए नामों की चाबी' },
     kindIn: (kind, community) => `${kind}, ${community} में`,
     hash: 'हैश',
     heads: {

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
+import type { Tables } from '../tables.ts';
+
+/** Notes how far a member has come in onboarding. One who goes back to a former step has not come less far. */
+export async function noteStep(db: Kysely<Tables>, account_id: string, last_step: OnboardingStep): Promise<void> {
+  const earlier = onboardingSteps.slice(0, onboardingSteps.indexOf(last_step));
+  await db
+    .insertInto('onboarding')
+    .values({ account_id, last_step })
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet({ last_step })
+        .where((where) => where.or([where('onboarding.last_step', 'is', null), ...earlier.map((step) => where('onboarding.last_step', '=', step))])),
+    )
+    .execute();
+}

@@ -1,0 +1,77 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { issuerKeyId, quarterBefore, quarterEnds, quarterOf, type IssuerKey } from '#core/persona-keys/issuer-key.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { addToLedger } from '../moderation/add-to-ledger.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+import { fingerprintOf, newIssuerPair, publicBytes } from './blind-signature.ts';
+
+type Scope = Pick<PseudonymScope, 'db' | 'now' | 'secrets'>;
+
+const sealedFor = 'issuer key';
+
+/** The keys whose tokens are taken: that of this quarter, which is made now where nobody asked yet, and that of the quarter before. */
+export async function acceptedKeys(scope: Scope): Promise<readonly [IssuerKey, ...IssuerKey[]]> {
+  const quarter = quarterOf(scope.now);
+  const key = (await keyOf(scope.db, quarter)) ?? (await makeKey(scope, quarter));
+  const before = await keyOf(scope.db, quarterBefore(quarter));
+  return before ? [key, before] : [key];
+}
+
+/** Both halves of a key; nothing where the private one is gone, or was sealed with another key of the installation. */
+export async function pairOf({ db, secrets }: Scope, key: IssuerKey): Promise<{ readonly publicKey: KeyObject; readonly privateKey: KeyObject } | undefined> {
+  const row = await db.selectFrom('issuer_secret').select('sealed').where('quarter', '=', key.quarter).executeTakeFirst();
+  const opened = row && secrets.unseal(sealedFor, row.sealed);
+  if (!isPem(opened)) return undefined;
+  return { publicKey: publicKeyOf(key), privateKey: createPrivateKey(opened.pem) };
+}
+
+/** Seals the private halves with another secret. One that the former secret does not open is left: nothing is signed with it. */
+export async function resealIssuerSecrets(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
+  for (const { quarter, sealed } of await transaction.selectFrom('issuer_secret').select(['quarter', 'sealed']).execute()) {
+    const opened = from.unseal(sealedFor, sealed);
+    if (isPem(opened))
+      await transaction
+        .updateTable('issuer_secret')
+        .where('quarter', '=', quarter)
+        .set({ sealed: to.seal(sealedFor, opened) })
+        .execute();
+  }
+}
+
+export const publicKeyOf = ({ publicKey }: IssuerKey): KeyObject => createPublicKey({ key: Buffer.from(publicKey, 'base64url'), format: 'der', type: 'spki' });
+
+async function keyOf(db: Kysely<Tables>, quarter: string): Promise<IssuerKey | undefined> {
+  const row = await db.selectFrom('issuer_key').selectAll().where('quarter', '=', quarter).executeTakeFirst();
+  return row && { keyId: row.key_id, quarter, publicKey: row.public_key };
+}
+
+/** Makes the key of a quarter and names it in the ledger, once: of several that are made at the same time the first stays. */
+async function makeKey({ db, now, secrets }: Scope, quarter: string): Promise<IssuerKey> {
+  const { publicKey, privateKey } = await newIssuerPair();
+  const bytes = publicBytes(publicKey);
+  const key: IssuerKey = { keyId: issuerKeyId(quarter, fingerprintOf(bytes)), quarter, publicKey: bytes.toString('base64url') };
+  const sealed = secrets.seal(sealedFor, { pem: privateKey.export({ type: 'pkcs8', format: 'pem' }) });
+  const isFirst = await db.transaction().execute(async (transaction) => {
+    const made = await transaction
+      .insertInto('issuer_key')
+      .values({ quarter, key_id: key.keyId, public_key: key.publicKey })
+      .onConflict((conflict) => conflict.column('quarter').doNothing())
+      .returning('quarter')
+      .executeTakeFirst();
+    if (!made) return false;
+    await transaction
+      .insertInto('issuer_secret')
+      .values({ quarter, sealed, quarter_ends: quarterEnds(quarter) })
+      .execute();
+    await addToLedger(transaction, now, { ...listing, itemId: key.keyId });
+    return true;
+  });
+  return isFirst ? key : ((await keyOf(db, quarter)) ?? key);
+}
+
+const listing = { community: null, itemKind: 'issuer-key', stars: null, action: 'published', rule: 'other', askedBy: 'automatic', appeal: 'none' } as const;
+
+const isPem = (value: unknown): value is { readonly pem: string } =>
+  typeof value === 'object' && value !== null && 'pem' in value && typeof value.pem === 'string';

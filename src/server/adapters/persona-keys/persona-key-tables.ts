@@ -1,0 +1,80 @@
+import { accountId, day, moment, personaKey, text } from '../database/column.ts';
+import { table } from '../database/table.ts';
+
+export const issuerKey = table('issuer_key', {
+  purpose: 'The keys that sign tokens for made-up names, one for a quarter, where the installation issues tokens.',
+  kept: { for: 'always', because: 'Anybody can compare it with the ledger, also years later.' },
+  columns: {
+    quarter: text('The quarter in which it signs.', 'everyone', 'product'),
+    key_id: text('The quarter and the hash of the key, as the ledger names it.', 'everyone', 'product'),
+    public_key: text('Its public half.', 'everyone', 'product'),
+  },
+});
+
+export const issuerSecret = table('issuer_secret', {
+  purpose: 'The private halves of the keys that sign tokens, where the installation issues tokens.',
+  kept: { for: 'days', days: 1 },
+  datedBy: 'quarter_ends',
+  columns: {
+    quarter: text('The quarter in which it signs.', 'the server', 'product'),
+    sealed: text('The private half, sealed with a key that does not lie in this database.', 'the server', 'sealed'),
+    quarter_ends: day('The last day of the quarter. After it nothing is signed with this key.', 'the server'),
+  },
+});
+
+export const issuedToken = table('issued_token', {
+  purpose: 'Which accounts were issued a token in a quarter, so that each has one. Which name became of it is known to nobody.',
+  kept: { for: 'days', days: 1 },
+  datedBy: 'quarter_ends',
+  goesWith: 'account',
+  columns: {
+    account_id: accountId,
+    quarter_ends: day('The last day of the quarter.', 'the server'),
+    blinded_hash: text('A hash of the blinded message, so that the same request is answered the same again.', 'the server', 'device'),
+  },
+});
+
+export const spentToken = table('spent_token', {
+  purpose: 'Tokens that were redeemed, so that each makes one name. Whose they were is known to nobody.',
+  kept: { for: 'days', days: 100 },
+  datedBy: 'quarter_ends',
+  columns: {
+    token_hash: text('A hash of the token.', 'the server', 'device'),
+    quarter_ends: day('The last day of the quarter whose key signed it. Its tokens are taken for one quarter more.', 'the server'),
+  },
+});
+
+export const spentNonce = table('spent_nonce', {
+  purpose: 'The random parts of signed requests, so that none is done twice.',
+  kept: { for: 'days', days: 1 },
+  datedBy: 'spent_on',
+  columns: {
+    nonce_hash: text('A hash of the key and of the random part.', 'the server', 'device'),
+    spent_on: day('The day.', 'the server'),
+  },
+});
+
+export const personaCopy = table('persona_copy', {
+  purpose: 'Copies of keys of made-up names, which only a passphrase opens. No account is known to them.',
+  kept: { for: 'always', because: 'It goes with the made-up name, or when its member takes it away.' },
+  goesWith: 'account',
+  columns: {
+    ref: personaKey('The made-up name whose key it is.'),
+    locator_hash: text('A hash of what is made of the passphrase to find it.', 'the server', 'device'),
+    sealed: text('The key, sealed on the device.', 'the server', 'device'),
+  },
+});
+
+export const personaTransfer = table('persona_transfer', {
+  purpose: 'Keys of made-up names on their way to another device, which only a code opens.',
+  kept: { for: 'days', days: 1 },
+  datedBy: 'made_on',
+  goesWith: 'account',
+  columns: {
+    ref: personaKey('The made-up name whose key it is.'),
+    locator_hash: text('A hash of what is made of the code to find it.', 'the server', 'device'),
+    sealed: text('The key, sealed on the device.', 'the server', 'device'),
+    waits_until: moment('Ten minutes after it was left. Then nobody gets it.', 'the server'),
+    made_on: day('The day.', 'the server'),
+  },
+});

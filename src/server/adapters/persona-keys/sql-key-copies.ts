@@ -1,0 +1,64 @@
+import { Failure } from '#core/failure.ts';
+import { transferMs, type KeyCopies, type SealedKey } from '#core/persona-keys/key-copies.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { sqlStateOf } from '../database/database-failure.ts';
+import { hashed } from '../secrets/secrets.ts';
+
+const uniqueViolation = '23505';
+
+/** Sealed keys beside their personas. A locator is kept as its hash, so that a reader of the database cannot ask with it. */
+export class SqlKeyCopies implements KeyCopies {
+  readonly #scope: PseudonymScope;
+
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
+  }
+
+  async keep({ locator, sealed }: SealedKey): Promise<void> {
+    const { db, signer: ref } = this.#scope;
+    const copy = { locator_hash: hashed(locator), sealed };
+    await db
+      .insertInto('persona_copy')
+      .values({ ref, ...copy })
+      .onConflict((conflict) => conflict.column('ref').doUpdateSet(copy))
+      .execute()
+      .catch(heldByAnother);
+  }
+
+  async forget(): Promise<void> {
+    await this.#scope.db.deleteFrom('persona_copy').where('ref', '=', this.#scope.signer).execute();
+  }
+
+  async fetch(locator: string): Promise<string> {
+    const row = await this.#scope.db.selectFrom('persona_copy').select('sealed').where('locator_hash', '=', hashed(locator)).executeTakeFirst();
+    if (!row) throw new Failure('missing');
+    return row.sealed;
+  }
+
+  async startTransfer({ locator, sealed }: SealedKey): Promise<number> {
+    const { db, signer: ref, now, today } = this.#scope;
+    const expiresAt = now + transferMs;
+    const waiting = { locator_hash: hashed(locator), sealed, waits_until: new Date(expiresAt), made_on: today };
+    await db
+      .insertInto('persona_transfer')
+      .values({ ref, ...waiting })
+      .onConflict((conflict) => conflict.column('ref').doUpdateSet(waiting))
+      .execute()
+      .catch(heldByAnother);
+    return expiresAt;
+  }
+
+  async completeTransfer(locator: string): Promise<string> {
+    const row = await this.#scope.db
+      .deleteFrom('persona_transfer')
+      .where('locator_hash', '=', hashed(locator))
+      .returning(['sealed', 'waits_until'])
+      .executeTakeFirst();
+    if (!row || row.waits_until.getTime() <= this.#scope.now) throw new Failure('missing');
+    return row.sealed;
+  }
+}
+
+function heldByAnother(error: unknown): never {
+  throw sqlStateOf(error) === uniqueViolation ? new Failure('conflict', 'Another key is kept under this locator.') : error;
+}

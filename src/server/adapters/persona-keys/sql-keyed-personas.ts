@@ -1,0 +1,48 @@
+import { Failure } from '#core/failure.ts';
+import type { KeyedPersona, KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import { deletePersona } from '../account/account-remains.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
+import { madeUpPersona, nameTakenBy, type NamingBrand } from '../personas/made-up-persona.ts';
+
+/** The persona of the key that signs; nothing of an account is read or written for it. */
+export class SqlKeyedPersonas implements KeyedPersonas {
+  readonly #scope: PseudonymScope;
+  readonly #brand: NamingBrand;
+
+  constructor(scope: PseudonymScope, brand: NamingBrand) {
+    this.#scope = scope;
+    this.#brand = brand;
+  }
+
+  async own(): Promise<KeyedPersona> {
+    const { db, signer } = this.#scope;
+    const row = await db
+      .selectFrom('persona')
+      .leftJoin('persona_copy', 'persona_copy.ref', 'persona.ref')
+      .select(['name', 'avatar', 'sealed'])
+      .where('persona.ref', '=', signer)
+      .executeTakeFirst();
+    if (!row) throw new Failure('signed-out', undefined, { code: 'PERSONA_UNKNOWN' });
+    return { userName: row.name, avatarUri: row.avatar ?? '', hasCopy: row.sealed !== null };
+  }
+
+  async change(wanted: AnonymousPersona): Promise<KeyedPersona> {
+    const { db, signer: ref } = this.#scope;
+    const persona = await madeUpPersona(db, wanted, { ref, brand: this.#brand });
+    await db
+      .transaction()
+      .execute(async (transaction) => {
+        await refuseSilenced(transaction, this.#scope, ref);
+        await transaction.updateTable('persona').set(persona).where('ref', '=', ref).execute();
+      })
+      .catch(nameTakenBy);
+    return this.own();
+  }
+
+  async remove(): Promise<void> {
+    const { db, signer, secrets, now } = this.#scope;
+    await db.transaction().execute((transaction) => deletePersona(transaction, { secrets, now }, signer));
+  }
+}

@@ -1,0 +1,96 @@
+import { Failure } from '#core/failure.ts';
+import { quarterEnds, type IssuerKey, type IssuerKeys } from '#core/persona-keys/issuer-key.ts';
+import type { PersonaTokens, Redemption, TokenRequest } from '#core/persona-keys/persona-tokens.ts';
+import type { Anonymity } from '#core/personas/anonymous-personas.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import { refuseAnySanctioned } from '../caller/refuse-sanctioned.ts';
+import type { RequestScope } from '../caller/request-scope.ts';
+import { noteStep } from '../onboarding/note-step.ts';
+import { madeUpPersona, nameTakenBy, type NamingBrand } from '../personas/made-up-persona.ts';
+import { hashed } from '../secrets/secrets.ts';
+import { blindSign, isSignedBlindly } from './blind-signature.ts';
+import { acceptedKeys, pairOf, publicKeyOf } from './issuer-keys.ts';
+
+/** Tokens for made-up names. The record of issuing names an account and no persona, that of redeeming a persona and no account (F-07). */
+export class SqlPersonaTokens implements PersonaTokens {
+  readonly #scope: RequestScope;
+  readonly #anonymity: Anonymity;
+  readonly #brand: NamingBrand;
+
+  constructor(scope: RequestScope, { anonymity, brand }: { readonly anonymity: Anonymity; readonly brand: NamingBrand }) {
+    this.#scope = scope;
+    this.#anonymity = anonymity;
+    this.#brand = brand;
+  }
+
+  async keys(): Promise<IssuerKeys> {
+    const anonymity = this.#anonymity;
+    return { anonymity, items: anonymity === 'unlinkable' ? await acceptedKeys(this.#scope) : [] };
+  }
+
+  async issue({ keyId, blindedMessage }: TokenRequest): Promise<string> {
+    const { member } = this.#scope.caller;
+    const [key] = await this.#keys();
+    if (!member.isReader) throw new Failure('conflict', 'Choose what you read first.', { code: 'STEP_TOO_EARLY' });
+    if (key.keyId !== keyId) throw new Failure('conflict', 'Another key signs in this quarter.', { code: 'ISSUER_KEY_OLD' });
+    const pair = await pairOf(this.#scope, key);
+    if (!pair) throw new Failure('offline', 'No token can be signed in this quarter.');
+    const signature = blindSign(pair, Buffer.from(blindedMessage, 'base64url'));
+    if (!signature) throw new Failure('invalid', 'This is no blinded message.', { code: 'TOKEN_INVALID' });
+    await this.#note(member.userId, key, blindedMessage);
+    return signature.toString('base64url');
+  }
+
+  async redeem({ userName, avatarUri, ...token }: Redemption): Promise<AnonymousPersona> {
+    const { signer, db } = this.#scope;
+    const key = (await this.#keys()).find(({ keyId }) => keyId === token.keyId);
+    if (!key || !isOwn(key, signer, token)) throw new Failure('invalid', 'This token was not signed here.', { code: 'TOKEN_INVALID' });
+    const persona = await madeUpPersona(db, { userName, avatarUri }, { ref: signer, brand: this.#brand });
+    await db.transaction().execute(async (transaction) => {
+      const spent = await transaction
+        .insertInto('spent_token')
+        .values({ token_hash: hashed(JSON.stringify([token.keyId, token.prefix, signer])), quarter_ends: quarterEnds(key.quarter) })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('token_hash')
+        .executeTakeFirst();
+      const isHeld = await transaction.selectFrom('persona').select('ref').where('ref', '=', signer).executeTakeFirst();
+      if (!spent || isHeld) throw new Failure('conflict', 'This token has made a name already.', { code: 'TOKEN_SPENT' });
+      await transaction
+        .insertInto('persona')
+        .values({ ref: signer, kind: 'ANONYMOUS', mode: 'unlinkable', ...persona })
+        .execute()
+        .catch(nameTakenBy);
+    });
+    return { userName: persona.name, avatarUri: persona.avatar };
+  }
+
+  async #keys(): Promise<readonly [IssuerKey, ...IssuerKey[]]> {
+    if (this.#anonymity !== 'unlinkable') throw new Failure('conflict', 'No tokens are issued here.', { code: 'TOKENS_NOT_ISSUED' });
+    return acceptedKeys(this.#scope);
+  }
+
+  /** Refuses an account that is sanctioned, under whatever name; else notes that it has its token of the quarter, and that its member may write. Nothing is written on the account when the name is made. */
+  async #note(accountId: string, { quarter }: IssuerKey, blindedMessage: string): Promise<void> {
+    const row = { account_id: accountId, quarter_ends: quarterEnds(quarter), blinded_hash: hashed(blindedMessage) };
+    await this.#scope.db.transaction().execute(async (transaction) => {
+      await refuseAnySanctioned(transaction, this.#scope);
+      const issued = await transaction
+        .insertInto('issued_token')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['account_id', 'quarter_ends']).doUpdateSet({ account_id: accountId }))
+        .returning('blinded_hash')
+        .executeTakeFirstOrThrow();
+      if (issued.blinded_hash !== row.blinded_hash) throw new Failure('conflict', 'You have had your token of this quarter.', { code: 'TOKEN_ISSUED' });
+      await transaction.updateTable('account').set({ is_writer: true }).where('id', '=', accountId).execute();
+      await noteStep(transaction, accountId, 'AnonymousProfile');
+    });
+  }
+}
+
+/** Whether a token was signed for this public key, by this issuer key. */
+const isOwn = (key: IssuerKey, signer: string, { prefix, signature }: Pick<Redemption, 'prefix' | 'signature'>): boolean =>
+  isSignedBlindly(publicKeyOf(key), {
+    prefix: Buffer.from(prefix, 'base64url'),
+    message: Buffer.from(signer, 'base64url'),
+    signature: Buffer.from(signature, 'base64url'),
+  });

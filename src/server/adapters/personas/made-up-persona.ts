@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { Brand } from '#core/brand.ts';
+import { Failure } from '#core/failure.ts';
+import { avatarNamed } from '#core/personas/avatar.ts';
+import { problemWithName, saysOneOf, type NameProblem } from '#core/personas/made-up-name.ts';
+import { lookOf, tidiedName } from '#core/personas/name-look.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import { companiesNamedIn } from '../companies/company-phrases.ts';
+import { sanitizedName, isHurtfulName, type PublishedText } from '../content/sanitized-text.ts';
+import { sqlStateOf } from '../database/database-failure.ts';
+import type { Tables } from '../tables.ts';
+
+const uniqueViolation = '23505';
+
+/** The names of an installation, under which nobody writes. */
+export type NamingBrand = Pick<Brand, 'name'>;
+
+/** The writer of a made-up name, as far as it is known: the persona that has it already, and the name of the account. */
+interface NameOwner {
+  readonly brand: NamingBrand;
+  readonly ref?: string | undefined;
+  readonly displayName?: string | undefined;
+}
+
+/** The problem that keeps a name from being written under; nothing when it may be. */
+export async function problemWithMadeUpName(db: Kysely<Tables>, text: string, { ref = '', displayName, brand }: NameOwner): Promise<NameProblem | undefined> {
+  const name = tidiedName(text);
+  const problem = problemWithName(name);
+  if (problem) return problem;
+  if (saysOneOf(name, Object.values(brand.name))) return 'official';
+  if (isHurtfulName(name)) return 'abusive';
+  if (displayName !== undefined && lookOf(name) === lookOf(displayName)) return 'own-name';
+  if ((await companiesNamedIn(db, [name])).size > 0) return 'company';
+  const others = await db.selectFrom('persona').select('ref').where('name_key', '=', lookOf(name)).where('ref', '<>', ref).executeTakeFirst();
+  return others ? 'taken' : undefined;
+}
+
+/** The columns of a made-up name and picture; refused where they will not do. */
+export async function madeUpPersona(
+  db: Kysely<Tables>,
+  { userName, avatarUri }: AnonymousPersona,
+  owner: NameOwner,
+): Promise<{ readonly name: PublishedText; readonly name_key: string; readonly avatar: string }> {
+  if (!avatarNamed(avatarUri)) throw new Failure('invalid', 'There is no such picture.');
+  const name = sanitizedName(userName);
+  const problem = await problemWithMadeUpName(db, name, owner);
+  if (problem === 'taken') throw taken();
+  if (problem) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
+  return { name, name_key: lookOf(name), avatar: avatarUri };
+}
+
+/** The failure of a statement that another member was quicker than. */
+export function nameTakenBy(error: unknown): never {
+  throw sqlStateOf(error) === uniqueViolation ? taken() : error;
+}
+
+const taken = (): Failure => new Failure('conflict', 'Somebody else writes under this name.', { code: 'NAME_TAKEN' });

@@ -1,0 +1,39 @@
+import type { operations } from '#contract/generated/persona.ts';
+import type { Service } from '#contract/service.ts';
+import type { KeyCopies } from '#core/persona-keys/key-copies.ts';
+import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
+import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
+
+/** The ports of made-up names that no account is known to. */
+export interface PersonaKeyPorts {
+  readonly personaTokens: PersonaTokens;
+  readonly keyedPersonas: KeyedPersonas;
+  readonly keyCopies: KeyCopies;
+}
+
+/** The contract of made-up names by key, answered for one request. */
+export const personaService = ({ personaTokens, keyedPersonas, keyCopies }: PersonaKeyPorts): Service<operations> => ({
+  listIssuerKeys: async () => {
+    const { anonymity, items } = await personaTokens.keys();
+    return { anonymity, items: [...items] };
+  },
+  issuePersonaToken: async ({ body }) => ({ blindSignature: await personaTokens.issue(body) }),
+  redeemPersonaToken: async ({ body }) => ({ ...(await personaTokens.redeem(body)), hasCopy: false }),
+  getPersona: () => keyedPersonas.own(),
+  updatePersona: ({ body }) => keyedPersonas.change(body),
+  deletePersona: async () => {
+    await keyedPersonas.remove();
+    return undefined;
+  },
+  savePersonaCopy: async ({ body }) => {
+    await keyCopies.keep(body);
+    return undefined;
+  },
+  deletePersonaCopy: async () => {
+    await keyCopies.forget();
+    return undefined;
+  },
+  fetchPersonaCopy: async ({ body }) => ({ sealed: await keyCopies.fetch(body.locator) }),
+  startPersonaTransfer: async ({ body }) => ({ expiresAt: new Date(await keyCopies.startTransfer(body)).toISOString() }),
+  completePersonaTransfer: async ({ body }) => ({ sealed: await keyCopies.completeTransfer(body.locator) }),
+});
