@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { LedgerEntry } from '../moderation/ledger.ts';
+import { issuerKeyId, issuerKeyProblem, quarterBefore, quarterEnds, quarterOf } from './issuer-key.ts';
+
+const hash = 'a'.repeat(64);
+const other = 'b'.repeat(64);
+const key = { keyId: issuerKeyId('2026-q4', hash), quarter: '2026-q4', publicKey: 'AA' };
+
+const entry = (itemKind: LedgerEntry['itemKind'], itemId: string): LedgerEntry => ({
+  sequence: 1,
+  previousHash: '',
+  hash: '',
+  week: '2026-W47',
+  community: null,
+  itemId,
+  itemKind,
+  stars: null,
+  action: 'published',
+  rule: 'other',
+  askedBy: 'automatic',
+  appeal: 'none',
+});
+const listed = entry('issuer-key', key.keyId);
+
+describe('a quarter', () => {
+  it.each([
+    ['2026-12-31T18:29:59Z', '2026-q4'],
+    ['2026-12-31T18:30:00Z', '2027-q1'],
+    ['2026-04-01T00:00:00Z', '2026-q2'],
+    ['2026-09-30T12:00:00Z', '2026-q3'],
+  ])('of %s is %s, as it is in India', (moment, quarter) => expect(quarterOf(Date.parse(moment))).toBe(quarter));
+
+  it('follows another, and ends with a month', () => {
+    expect(['2026-q4', '2027-q1'].map(quarterBefore)).toEqual(['2026-q3', '2026-q4']);
+    expect(['2026-q1', '2026-q2', '2026-q3', '2026-q4'].map(quarterEnds)).toEqual(['2026-03-31', '2026-06-30', '2026-09-30', '2026-12-31']);
+  });
+});
+
+describe('a key that signs tokens (F-07)', () => {
+  it('may sign when the ledger names it, and no other of its quarter', () => {
+    const ofAnother = entry('issuer-key', issuerKeyId('2026-q3', other));
+    expect(issuerKeyProblem(key, hash, [ofAnother, listed, listed])).toBeUndefined();
+  });
+
+  it.each([
+    ['unlisted', 'the ledger does not name it', hash, []],
+    ['unlisted', 'something else has its name', hash, [entry('post', key.keyId)]],
+    ['doubled', 'its quarter has two', hash, [listed, entry('issuer-key', issuerKeyId('2026-q4', other))]],
+    ['altered', 'it is not what its name says', other, [listed]],
+  ] as const)('is %s where %s', (problem, _, sha256, entries) => expect(issuerKeyProblem(key, sha256, entries)).toBe(problem));
+});

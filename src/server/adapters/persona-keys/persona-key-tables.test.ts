@@ -1,0 +1,59 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { anEmptyDatabase, aDatabase } from '#tests/database.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { migrate } from '../database/migrate.ts';
+import { sweepExpired } from '../sweep-expired.ts';
+
+const steps = join(import.meta.dirname, '../migrations');
+const ownStep = '0052-persona-keys.sql';
+
+describe('made-up names from before tokens', () => {
+  it('are sealed, and those after them say how they are kept', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'daftar-steps-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const database = await anEmptyDatabase();
+    for (const file of readdirSync(steps).filter((name) => name < ownStep)) copyFileSync(join(steps, file), join(folder, file));
+    await migrate(database, () => undefined, folder);
+    await sql`insert into persona (ref, kind, name, name_key, avatar) values ('old', 'ANONYMOUS', 'Quiet Banyan', 'quietbanyan', '1-sky')`.execute(database.db);
+    await sql`insert into persona (ref, kind, name) values ('work', 'DESIGNATION', 'Engineer')`.execute(database.db);
+    copyFileSync(join(steps, ownStep), join(folder, ownStep));
+    await migrate(database, () => undefined, folder);
+    await sql`insert into persona (ref, kind, name, name_key, avatar) values ('new', 'ANONYMOUS', 'Calm Otter', 'calmotter', '1-sky')`.execute(database.db);
+    const { rows } = await sql`select ref, mode from persona order by ref`.execute(database.db);
+    expect(rows).toEqual([
+      { ref: 'new', mode: 'pseudonymous' },
+      { ref: 'old', mode: 'sealed' },
+      { ref: 'work', mode: 'pseudonymous' },
+    ]);
+    await expect(sql`update persona set mode = 'unlinkable' where ref = 'work'`.execute(database.db)).rejects.toMatchObject({ kind: 'broken' });
+  });
+});
+
+describe('what is kept for tokens and signatures (F-15)', () => {
+  it('goes when it is good for nothing more: secrets with their quarter, spent tokens with the next, nonces after a day', async () => {
+    const { db } = await aDatabase();
+    const ends = '2026-12-31';
+    await sql`insert into account (id, display_name, made_on) values ('somebody', 'Member', '2026-01-01')`.execute(db);
+    await db.insertInto('issuer_key').values({ quarter: '2026-q4', key_id: 'k', public_key: 'p' }).execute();
+    await db.insertInto('issuer_secret').values({ quarter: '2026-q4', sealed: 's', quarter_ends: ends }).execute();
+    await db.insertInto('issued_token').values({ account_id: 'somebody', quarter_ends: ends, blinded_hash: 'b' }).execute();
+    await db.insertInto('spent_token').values({ token_hash: 't', quarter_ends: ends }).execute();
+    await db.insertInto('spent_nonce').values({ nonce_hash: 'n', spent_on: '2026-11-20' }).execute();
+    const names = ['issuer_key', 'issuer_secret', 'issued_token', 'spent_token', 'spent_nonce'] as const;
+    const leftOn = async (day: string): Promise<readonly string[]> => {
+      await sweepExpired(db, new FakeClock(Date.parse(day)));
+      const found = await Promise.all(names.map((name) => sql`select from ${sql.table(name)}`.execute(db)));
+      return names.filter((_, at) => (found[at]?.rows.length ?? 0) > 0);
+    };
+    expect(await leftOn('2026-11-21')).toEqual(names);
+    expect(await leftOn('2026-11-22')).toEqual(names.slice(0, 4));
+    expect(await leftOn('2027-01-01')).toEqual(names.slice(0, 4));
+    expect(await leftOn('2027-01-02')).toEqual(['issuer_key', 'spent_token']);
+    expect(await leftOn('2027-03-31')).toEqual(['issuer_key', 'spent_token']);
+    expect(await leftOn('2027-04-11')).toEqual(['issuer_key']);
+  });
+});

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { settleBans } from '#server/adapters/moderation/settle-bans.ts';
+import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
+import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { aPostBody, openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
+
+const posts = '/api/feed/v2/post';
+const own = '/api/persona/v1/persona';
+const weekMs = 7 * 86_400_000;
+
+const published = async (server: PersonaServer, key: PersonaKey, known: object = {}): Promise<string> =>
+  (await server.ask(posts, { method: 'POST', key, body: aPostBody(server.communities[0].entityId, known) })).json().postId;
+
+const codeOfPost = async (server: PersonaServer, key: PersonaKey): Promise<string | undefined> =>
+  (await server.ask(posts, { method: 'POST', key, body: aPostBody(server.communities[0].entityId) })).json().code;
+
+/** Acts against the author of a post, as an administrator who answers with their session. */
+async function act(server: PersonaServer, resourceId: string, kind: 'silence' | 'ban', known: object = {}): Promise<string> {
+  const session = await server.signIn({ role: 'administrator' });
+  const body = { resourceId, resourceType: 'POST', kind, rule: 'spam', note: 'Enough.', days: 7, ...known };
+  const answer = await server.ask('/api/moderation/v1/intervention', { method: 'POST', session, body });
+  expect(answer.statusCode, answer.payload).toBe(200);
+  return session;
+}
+
+/** Bans an account, whatever it writes under. */
+const banAccount = (server: PersonaServer, session: string) =>
+  sql`insert into sanction (id, member, measure, covers, rule, imposed_on, decider)
+    values (${session}, ${server.secrets.reference('bans', session)}, 'ban', 'account', 'spam', '2026-11-20', 'd')`.execute(server.db);
+
+describe('a ban of an account where made-up names are kept by keys (F-07, R-064)', () => {
+  it('stops its tokens, also one that is asked for while the ban comes', async () => {
+    const server = await openPersonaServer();
+    const session = await server.signIn();
+    const { keyId, publicKey } = await server.issuer();
+    const { blindedMessage } = blinded(publicKey, Buffer.alloc(32));
+    const tokens = server.tokensOf(session);
+    await banAccount(server, session);
+    const answer = await server.ask('/api/persona/v1/token', { method: 'POST', session, body: { keyId, blindedMessage } });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'BANNED']);
+    await expect(tokens.issue({ keyId, blindedMessage })).rejects.toMatchObject({ code: 'BANNED' });
+    expect(await server.db.selectFrom('issued_token').selectAll().execute()).toEqual([]);
+  });
+
+  it('does not reach a name that it has already, nor a token that was issued: no account is known to either', async () => {
+    const server = await openPersonaServer();
+    const { key, session } = await server.aPersona();
+    const [later, waiting] = [await server.signIn(), new PersonaKey()];
+    const token = await server.tokenFor(later, waiting);
+    await banAccount(server, session);
+    await banAccount(server, later);
+    expect(await codeOfPost(server, key)).toBeUndefined();
+    expect((await server.redeem(waiting, token)).statusCode).toBe(201);
+  });
+});
+
+describe('a made-up name by key that is banned or silenced (F-07, R-064)', () => {
+  it('neither writes nor changes until the ban ends, and may be told, appeal, keep its key and leave', async () => {
+    const server = await openPersonaServer();
+    const [{ key, session }, { key: other }] = [await server.aPersona(), await server.aPersona()];
+    const administrator = await act(server, await published(server, key), 'ban');
+    expect([await codeOfPost(server, key), await codeOfPost(server, other)]).toEqual(['BANNED', undefined]);
+    const change = { method: 'PUT', key, body: { userName: 'Brave Kite', avatarUri: '3-rose' } } as const;
+    expect((await server.ask(own, change)).json().code).toBe('BANNED');
+    expect((await server.ask('/api/persona/v1/copy', { method: 'PUT', key, body: { locator: key.publicKey, sealed: 'Zmlyc3Q' } })).statusCode).toBe(204);
+    expect((await server.ask('/api/moderation/v1/decisions/own', { key })).json().sanctions).toMatchObject([{ measure: 'ban', note: 'Enough.' }]);
+    const appeal = { method: 'POST', key, body: { text: 'It was no ad.' } } as const;
+    expect((await server.ask('/api/moderation/v1/bans/own/appeal', appeal)).statusCode).toBe(200);
+    const { items } = (await server.ask('/api/moderation/v1/bans', { session: administrator })).json();
+    expect(items).toMatchObject([{ appealText: 'It was no ad.' }]);
+    expect((await server.ask('/api/moderation/v1/decisions/own', { session })).json().sanctions).toEqual([]);
+    expect((await server.ask(own, { method: 'DELETE', key })).statusCode).toBe(204);
+  });
+
+  it('writes again when the ban has ended', async () => {
+    const server = await openPersonaServer();
+    const { key } = await server.aPersona();
+    await act(server, await published(server, key), 'ban');
+    server.clock.advance(weekMs);
+    expect(await codeOfPost(server, key)).toBeUndefined();
+  });
+
+  it('has its own vote taken out of the counts while the ban lasts', async () => {
+    const server = await openPersonaServer();
+    const { key } = await server.aPersona();
+    const postId = await published(server, key, { content: '', poll: { options: ['None', 'Three'], days: 7 } });
+    const votes = async (): Promise<boolean[]> =>
+      (await server.db.selectFrom('choice_vote').select('is_counted').execute()).map(({ is_counted: isCounted }) => isCounted);
+    const { optionId } = (await server.ask(`/api/feed/v1/feed/${postId}`)).json().post.poll.options[0];
+    await server.ask('/api/feed/v1/poll/vote', { method: 'POST', key, body: { postId, optionId } });
+    await act(server, postId, 'ban');
+    expect([await settleBans(server.db, server.secrets, server.clock.now()), await votes()]).toEqual([1, [false]]);
+    expect(await settleBans(server.db, server.secrets, server.clock.now())).toBe(0);
+    server.clock.advance(weekMs);
+    expect([await settleBans(server.db, server.secrets, server.clock.now()), await votes()]).toEqual([1, [true]]);
+  });
+
+  it('takes no other name while it is silenced', async () => {
+    const server = await openPersonaServer();
+    const { key } = await server.aPersona();
+    await act(server, await published(server, key), 'silence', { covers: 'persona', days: null });
+    const change = { method: 'PUT', key, body: { userName: 'Brave Kite', avatarUri: '3-rose' } } as const;
+    expect((await server.ask(own, change)).json().code).toBe('SILENCED');
+  });
+});

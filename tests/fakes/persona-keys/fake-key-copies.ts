@@ -1,0 +1,50 @@
+import { Failure } from '#core/failure.ts';
+import { transferMs, type KeyCopies, type SealedKey } from '#core/persona-keys/key-copies.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { aKeyedWorld, type KeyedWorld } from './fake-keyed-world.ts';
+
+/** Sealed keys in memory, of the persona whose public key is given. */
+export class FakeKeyCopies implements KeyCopies {
+  readonly #world: KeyedWorld;
+  readonly #publicKey: () => string;
+  readonly #clock: Pick<FakeClock, 'now'>;
+
+  constructor(world: KeyedWorld = aKeyedWorld(), publicKey: () => string = () => '', clock: Pick<FakeClock, 'now'> = new FakeClock()) {
+    this.#world = world;
+    this.#publicKey = publicKey;
+    this.#clock = clock;
+  }
+
+  async keep(copy: SealedKey): Promise<void> {
+    this.#put(this.#world.copies, copy);
+  }
+
+  async forget(): Promise<void> {
+    this.#world.copies.delete(this.#publicKey());
+  }
+
+  async fetch(locator: string): Promise<string> {
+    const found = [...this.#world.copies.values()].find((copy) => copy.locator === locator);
+    if (!found) throw new Failure('missing');
+    return found.sealed;
+  }
+
+  async startTransfer(copy: SealedKey): Promise<number> {
+    const waitsUntil = this.#clock.now() + transferMs;
+    this.#put(this.#world.transfers, { ...copy, waitsUntil });
+    return waitsUntil;
+  }
+
+  async completeTransfer(locator: string): Promise<string> {
+    const [key, found] = [...this.#world.transfers].find(([, waiting]) => waiting.locator === locator) ?? [];
+    if (key !== undefined) this.#world.transfers.delete(key);
+    if (!found || found.waitsUntil <= this.#clock.now()) throw new Failure('missing');
+    return found.sealed;
+  }
+
+  #put<Copy extends SealedKey>(held: Map<string, Copy>, copy: Copy): void {
+    const isForeign = [...held].some(([key, other]) => key !== this.#publicKey() && other.locator === copy.locator);
+    if (isForeign) throw new Failure('conflict');
+    held.set(this.#publicKey(), copy);
+  }
+}

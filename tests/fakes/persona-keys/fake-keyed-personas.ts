@@ -1,0 +1,44 @@
+import { Failure } from '#core/failure.ts';
+import type { KeyedPersona, KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
+import { avatarNamed } from '#core/personas/avatar.ts';
+import { problemWithName } from '#core/personas/made-up-name.ts';
+import { lookOf, tidiedName } from '#core/personas/name-look.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import { aKeyedWorld, type KeyedWorld } from './fake-keyed-world.ts';
+
+/** The persona of a public key in memory. */
+export class FakeKeyedPersonas implements KeyedPersonas {
+  readonly #world: KeyedWorld;
+  readonly #publicKey: () => string;
+
+  constructor(world: KeyedWorld = aKeyedWorld(), publicKey: () => string = () => '') {
+    this.#world = world;
+    this.#publicKey = publicKey;
+  }
+
+  async own(): Promise<KeyedPersona> {
+    const persona = this.#world.personas.get(this.#publicKey());
+    if (!persona) throw new Failure('signed-out', undefined, { code: 'PERSONA_UNKNOWN' });
+    return { ...persona, hasCopy: this.#world.copies.has(this.#publicKey()) };
+  }
+
+  async change(wanted: AnonymousPersona): Promise<KeyedPersona> {
+    await this.own();
+    this.#world.personas.set(this.#publicKey(), refuseUnfit(this.#world, wanted, this.#publicKey()));
+    return this.own();
+  }
+
+  async remove(): Promise<void> {
+    await this.own();
+    for (const held of [this.#world.personas, this.#world.copies, this.#world.transfers]) held.delete(this.#publicKey());
+  }
+}
+
+/** A made-up name as it would be kept; refused where it will not do, or another key has it. */
+export function refuseUnfit({ personas }: KeyedWorld, { userName, avatarUri }: AnonymousPersona, publicKey: string): AnonymousPersona {
+  if (!avatarNamed(avatarUri)) throw new Failure('invalid', 'There is no such picture.');
+  if (problemWithName(userName)) throw new Failure('invalid', undefined, { code: 'NAME_UNFIT' });
+  const isTaken = [...personas].some(([key, other]) => key !== publicKey && lookOf(other.userName) === lookOf(userName));
+  if (isTaken) throw new Failure('conflict', undefined, { code: 'NAME_TAKEN' });
+  return { userName: tidiedName(userName), avatarUri };
+}

@@ -1,0 +1,15 @@
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import type { SealedKey } from '#core/persona-keys/key-copies.ts';
+
+/** The made-up names, tokens and copies of an installation in memory, which the fakes of one device share with those of others. */
+export interface KeyedWorld {
+  /** The personas by public key. */
+  readonly personas: Map<string, AnonymousPersona>;
+  readonly copies: Map<string, SealedKey>;
+  readonly transfers: Map<string, SealedKey & { readonly waitsUntil: number }>;
+  readonly spent: Set<string>;
+  /** The blinded message of each account that was issued its token. */
+  readonly issued: Map<string, string>;
+}
+
+export const aKeyedWorld = (): KeyedWorld => ({ personas: new Map(), copies: new Map(), transfers: new Map(), spent: new Set(), issued: new Map() });

@@ -1,0 +1,56 @@
+import { createHash, generateKeyPairSync } from 'node:crypto';
+import { Failure } from '#core/failure.ts';
+import { issuerKeyId, type IssuerKey, type IssuerKeys } from '#core/persona-keys/issuer-key.ts';
+import type { PersonaTokens, Redemption, TokenRequest } from '#core/persona-keys/persona-tokens.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import { blindSign, isSignedBlindly, publicBytes } from '#server/adapters/persona-keys/blind-signature.ts';
+import { refuseUnfit } from './fake-keyed-personas.ts';
+import { aKeyedWorld, type KeyedWorld } from './fake-keyed-world.ts';
+
+const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const bytes = publicBytes(pair.publicKey);
+
+/** The key that every fake signs with. */
+const fakeIssuerKey: IssuerKey = {
+  keyId: issuerKeyId('2026-q4', createHash('sha256').update(bytes).digest('hex')),
+  quarter: '2026-q4',
+  publicKey: bytes.toString('base64url'),
+};
+
+/** Tokens in memory, signed by a real key: of one account, and of the persona whose public key is given. */
+export class FakePersonaTokens implements PersonaTokens {
+  readonly #world: KeyedWorld;
+  readonly #account: string;
+  readonly #publicKey: () => string;
+
+  constructor(world: KeyedWorld = aKeyedWorld(), account = 'account', publicKey: () => string = () => '') {
+    this.#world = world;
+    this.#account = account;
+    this.#publicKey = publicKey;
+  }
+
+  async keys(): Promise<IssuerKeys> {
+    return { anonymity: 'unlinkable', items: [fakeIssuerKey] };
+  }
+
+  async issue({ keyId, blindedMessage }: TokenRequest): Promise<string> {
+    if (keyId !== fakeIssuerKey.keyId) throw new Failure('conflict', undefined, { code: 'ISSUER_KEY_OLD' });
+    const signature = blindSign(pair, Buffer.from(blindedMessage, 'base64url'));
+    if (!signature) throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
+    const issued = this.#world.issued.get(this.#account) ?? blindedMessage;
+    if (issued !== blindedMessage) throw new Failure('conflict', undefined, { code: 'TOKEN_ISSUED' });
+    this.#world.issued.set(this.#account, blindedMessage);
+    return signature.toString('base64url');
+  }
+
+  async redeem({ keyId, prefix, signature, ...persona }: Redemption): Promise<AnonymousPersona> {
+    const publicKey = this.#publicKey();
+    const token = { prefix: Buffer.from(prefix, 'base64url'), message: Buffer.from(publicKey, 'base64url'), signature: Buffer.from(signature, 'base64url') };
+    if (keyId !== fakeIssuerKey.keyId || !isSignedBlindly(pair.publicKey, token)) throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
+    const made = refuseUnfit(this.#world, persona, publicKey);
+    if (this.#world.spent.has(`${prefix} ${publicKey}`)) throw new Failure('conflict', undefined, { code: 'TOKEN_SPENT' });
+    this.#world.spent.add(`${prefix} ${publicKey}`);
+    this.#world.personas.set(publicKey, made);
+    return made;
+  }
+}

@@ -1,0 +1,127 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import type { IssuerKey } from '#core/persona-keys/issuer-key.ts';
+import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
+import { signedAppHeaders } from '#core/persona-keys/message-signature.ts';
+import type { MemberRole } from '#core/moderation/member-role.ts';
+import type { Callers } from '#core/sessions/callers.ts';
+import type { Caller } from '#core/sessions/request-context.ts';
+import { ownWords } from '#server/adapters/content/sanitized-text.ts';
+import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
+import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
+import { madeUpName } from '#server/adapters/personas/made-up-names.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import type { ServerParts } from '#server/app/serve.ts';
+import { servicesOver } from '#server/app/wiring/services.ts';
+import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
+import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { adapterParts } from './adapters.ts';
+import { aCommunity } from './content.ts';
+import { signedCall } from './contract/calls.ts';
+import { anAddress, openServer } from './contract/server.ts';
+import { aMember } from './members.ts';
+import { openPostServer, type PostServer } from './post-server.ts';
+
+/** A token as the device keeps it until it redeems it. */
+export interface HeldToken {
+  readonly keyId: string;
+  readonly prefix: string;
+  readonly signature: string;
+}
+
+/** A request of a test, asked by a session, by a key, or by nobody. */
+export interface Request {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly body?: object | Buffer;
+  readonly session?: string;
+  readonly key?: PersonaKey;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const writing = { ...signedAppHeaders, 'sec-fetch-site': 'same-origin' };
+
+/** A server whose made-up names are unlinkable, over a database, with members who are signed in by the name of their session. */
+export async function openPersonaServer(own: Partial<ServerParts> = {}) {
+  const server = await openPostServer([aCommunity(), aCommunity(), aCommunity()]);
+  const members = new Map<string, Caller>();
+  const parts = adapterParts({ ...server, anonymity: 'unlinkable' });
+  const signers = new SqlPersonaSigners(server.db, server.clock, server.secrets);
+  const accounts = new SqlCallers(server.db, server.clock, server.secrets);
+  const callers: Callers = { holding: async (token) => withFlags(server, members.get(token)), isBanned: (userId) => accounts.isBanned(userId) };
+  const { services, findPicture } = servicesOver(() => ({ callers, signers, portsFor: adaptersFor(parts), ping: async () => undefined }));
+  const app = await openServer({ services, callers, signers, findPicture, clock: server.clock, ...own });
+  onTestFinished(() => app.close());
+
+  const ask = (url: string, { method = 'GET', body, session, key, headers }: Request = {}): Promise<LightMyRequestResponse> => {
+    const payload = body === undefined ? {} : { payload: Buffer.isBuffer(body) ? body : JSON.stringify(body) };
+    const type = body === undefined ? {} : { 'content-type': Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json' };
+    const cookie = session === undefined ? {} : { cookie: `AT=${session}` };
+    const call = { method, url, remoteAddress: anAddress(), ...payload, headers: { ...writing, ...type, ...cookie, ...headers } };
+    return app.inject(key ? signedCall(call, key, Math.floor(server.clock.now() / 1_000)) : call);
+  };
+
+  /** Signs a reader in, and answers their session. */
+  const signIn = async (known: { readonly isReader?: boolean; readonly role?: MemberRole } = {}): Promise<string> => {
+    const member = aMember({ isReader: true, ...known });
+    const { userId: id, isReader, role } = member;
+    await server.db
+      .insertInto('account')
+      .values({ id, display_name: ownWords('Member'), made_on: '2026-01-01', is_reader: isReader, role })
+      .execute();
+    members.set(id, { sessionId: `session${id}`, member, madeOn: '2026-01-01', expiresAt: server.clock.now() + 900_000 });
+    return id;
+  };
+
+  const issuer = async (): Promise<IssuerKey> => (await ask('/api/persona/v1/issuer-keys')).json().items[0];
+
+  /** The token of a session for a key, as a device asks for it. */
+  const tokenFor = async (session: string, key: PersonaKey): Promise<HeldToken> => {
+    const { keyId, publicKey } = await issuer();
+    const { blindedMessage, prefix, finalize } = blinded(publicKey, Buffer.from(key.publicKey, 'base64url'));
+    const answer = await ask('/api/persona/v1/token', { method: 'POST', session, body: { keyId, blindedMessage } });
+    if (answer.statusCode !== 200) throw new Error(answer.payload);
+    return { keyId, prefix, signature: finalize(answer.json().blindSignature) };
+  };
+
+  /** The port of tokens for a member, as a request has it that came in a moment ago. */
+  const tokensOf = (session: string): PersonaTokens => adaptersFor(parts)({ ...noRequest, caller: members.get(session) }).personaTokens;
+
+  const redeem = (key: PersonaKey, token: HeldToken, userName = madeUpName('en')): Promise<LightMyRequestResponse> =>
+    ask('/api/persona/v1/token/redeem', { method: 'POST', key, body: { ...token, userName, avatarUri: '17-sky' } });
+
+  /** A persona that no account is known to: its key, its name, and the session of its member. */
+  const aPersona = async (): Promise<{ readonly key: PersonaKey; readonly userName: string; readonly session: string }> => {
+    const [session, key] = [await signIn(), new PersonaKey()];
+    const answer = await redeem(key, await tokenFor(session, key));
+    if (answer.statusCode !== 201) throw new Error(answer.payload);
+    return { key, userName: answer.json().userName, session };
+  };
+
+  return { ...server, app, parts, ask, signIn, issuer, tokenFor, tokensOf, redeem, aPersona };
+}
+
+export type PersonaServer = Awaited<ReturnType<typeof openPersonaServer>>;
+
+/** A caller as the account is now. */
+async function withFlags({ db }: PostServer, caller: Caller | undefined): Promise<Caller | undefined> {
+  if (!caller) return undefined;
+  const { userId } = caller.member;
+  const row = await db.selectFrom('account').select(['is_reader', 'is_writer']).where('id', '=', userId).executeTakeFirst();
+  return row && { ...caller, member: { ...caller.member, isReader: row.is_reader, isWriter: row.is_writer } };
+}
+
+let posts = 0;
+
+/** The body of a post, like any other but for what is given. */
+export const aPostBody = (communityId: string, known: object = {}): object => ({
+  submissionKey: `submission-of-a-test-${String(++posts).padStart(6, '0')}`,
+  title: 'Can they hold my relieving letter?',
+  content: 'I served 60 of 90 days and paid the rest.',
+  community: { type: 'topic', entityId: communityId },
+  profileType: 'ANONYMOUS',
+  media: [],
+  poll: null,
+  salaryIds: [],
+  ...known,
+});

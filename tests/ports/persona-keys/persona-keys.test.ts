@@ -1,0 +1,51 @@
+import { describe } from 'vitest';
+import type { RequestContext } from '#core/sessions/request-context.ts';
+import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeKeyCopies } from '#tests/fakes/persona-keys/fake-key-copies.ts';
+import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
+import { aKeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
+import { FakePersonaTokens } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
+import { aMember } from '#tests/members.ts';
+import { openPersonaServer } from '#tests/persona-server.ts';
+import { keepsPersonaKeys, type KeyHolder, type OpenPersonaKeys } from './persona-keys.ts';
+
+const inMemory: OpenPersonaKeys = async () => {
+  const [world, clock] = [aKeyedWorld(), new FakeClock()];
+  const aHolder = async (): Promise<KeyHolder> => {
+    const { publicKey } = new PersonaKey();
+    const byKey = () => publicKey;
+    return {
+      publicKey,
+      tokens: new FakePersonaTokens(world, publicKey, byKey),
+      personas: new FakeKeyedPersonas(world, byKey),
+      copies: new FakeKeyCopies(world, byKey, clock),
+    };
+  };
+  return { aHolder, advance: (ms) => clock.set(ms) };
+};
+
+/** A device asks by session for a token alone, and by its key for all else. */
+const inTheDatabase: OpenPersonaKeys = async () => {
+  const server = await openPersonaServer();
+  const portsFor = adaptersFor(server.parts);
+  const aHolder = async (): Promise<KeyHolder> => {
+    const { publicKey } = new PersonaKey();
+    const caller = { sessionId: 's', member: aMember({ userId: await server.signIn(), isReader: true }), madeOn: '2026-01-01', expiresAt: Infinity };
+    const ports = (known: Partial<RequestContext>) => portsFor({ ...noRequest, ...known });
+    const byKey = ports({ persona: publicKey });
+    const { personaTokens } = ports({ caller });
+    return {
+      publicKey,
+      tokens: { keys: () => personaTokens.keys(), issue: (request) => personaTokens.issue(request), redeem: (token) => byKey.personaTokens.redeem(token) },
+      personas: byKey.keyedPersonas,
+      copies: byKey.keyCopies,
+    };
+  };
+  return { aHolder, advance: (ms) => server.clock.set(ms) };
+};
+
+describe('made-up names by key, in memory', () => void keepsPersonaKeys(inMemory));
+describe('made-up names by key, in the database', () => void keepsPersonaKeys(inTheDatabase));
