@@ -86,7 +86,10 @@ export class Asking {
   async #unreachable(operation: Operation, check: Check, answer: Answer | string, violations: readonly Violation[]): Promise<string | undefined> {
     if (typeof answer === 'string') return undefined;
     const isWellMade = violations.every(({ pointer }) => pointer === '/status') && documents(operation, answer.status);
-    if (check.kind === 'security' || !isWellMade || (operation.isOpen && !takesGivenOut(operation))) return undefined;
+    if (['security', 'signatures'].includes(check.kind) && check.expects.statuses.every((status) => status >= 400)) return undefined;
+    if (check.call.signer && answer.status === 401 && answer.text.includes('PERSONA_UNKNOWN'))
+      return 'The made-up name that signs is gone, as deletePersona asked.';
+    if (!isWellMade || (operation.isOpen && !takesGivenOut(operation))) return undefined;
     if (answer.status === 401 && !operation.isOpen) return this.#reach.sessionProblem(check.call, (call) => this.answerTo(call));
     return stateProblem(operation, check, answer, this.#codes === undefined && carriesMailedCode(operation));
   }

@@ -1,5 +1,6 @@
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
 import { examplesOf } from './examples.ts';
+import type { Signer } from './persona-keys/persona-key.ts';
 
 /** Texts by name, such as what stands in a path or the headers of a session. */
 export type Ids = Readonly<Record<string, string>>;
@@ -11,6 +12,8 @@ export interface Call {
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
+  /** Signs it each time it is sent. */
+  readonly signer?: Signer;
 }
 
 /** The input of an operation, by the parts of a request. Several values of one parameter are sent one after the other. */
@@ -19,10 +22,11 @@ export interface Parts {
   readonly query: Readonly<Record<string, unknown>>;
   readonly header: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  readonly signer?: Signer;
 }
 
 /** The request that asks an operation with these parts. */
-export function callOf({ method, path, changes, body: taken }: Operation, { path: names, query, header, body }: Parts): Call {
+export function callOf({ method, path, changes, body: taken }: Operation, { path: names, query, header, body, signer }: Parts): Call {
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(names[name] ?? ''));
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`));
   const isSent = taken !== undefined && body !== undefined;
@@ -32,6 +36,7 @@ export function callOf({ method, path, changes, body: taken }: Operation, { path
     target: pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled,
     headers: { ...(changes && method === 'get' ? ownPage : {}), ...header, ...(isSent ? { 'content-type': isForm ? formType : 'application/json' } : {}) },
     ...(isSent ? { body: isForm ? formOf(body) : JSON.stringify(body) } : {}),
+    ...(signer && { signer }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Call } from './call.ts';
 import type { Violation } from './schemas.ts';
 
 /** The checks of an operation, in the order of the table. */
-export const kinds = ['examples', 'parameters', 'bodies', 'unknown ids', 'methods', 'security', 'limits', 'unchanged'] as const;
+export const kinds = ['examples', 'parameters', 'bodies', 'unknown ids', 'methods', 'security', 'signatures', 'limits', 'unchanged'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** One request and what has to come back. */

@@ -2,6 +2,7 @@ import type { Operation } from '#server/app/contract/operation.ts';
 import { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import { methodChecks, securityChecks, unknownIdChecks } from './operation-checks.ts';
+import { askerOf } from './asker.ts';
 import { Asking } from './asking.ts';
 import { bodyChecks } from './body-checks.ts';
 import { callOf, neededParts, type Ids, type Parts } from './call.ts';
@@ -15,7 +16,9 @@ import { Mailbox, type MailPage } from './mailbox.ts';
 import { MailedCodes } from './mailed-codes.ts';
 import { parameterChecks } from './parameter-checks.ts';
 import { People, type GivenSessions } from './people.ts';
+import { personaOfRun, type PersonaOfRun } from './persona-keys/persona-of-run.ts';
 import { Schemas } from './schemas.ts';
+import { signatureChecks, signedOutcomes } from './persona-keys/signature-checks.ts';
 import type { Wire } from './wire.ts';
 
 /** The task of a run, and the facts it needs about the service. */
@@ -26,6 +29,8 @@ export interface RunOptions extends GivenSessions {
   readonly seed: number;
   readonly ids: Ids;
   readonly mail: MailPage | undefined;
+  /** The seed of a key that has a made-up name at the service. */
+  readonly personaKey: string | undefined;
   readonly notServed: readonly string[];
   readonly limitsOff: boolean;
 }
@@ -39,15 +44,20 @@ export async function hold(contracts: Contracts, wire: Wire, options: RunOptions
   const session = Object.keys(options.session).length > 0 ? options.session : ((await options.newSession?.()) ?? {});
   const people = new People({ ...options, session }, contracts.operations, asking);
   await requireSession(all, session, asking);
+  const held = all.filter(({ operationId }) => options.only.length === 0 || options.only.includes(operationId));
+  const persona = held.some(({ takesSignature }) => takesSignature)
+    ? await personaOfRun(contracts.operations, asking, { ...options, session })
+    : { why: 'Nothing that is held takes a signature.' };
   const outcomes: Outcome[] = [];
-  for (const operation of all.filter(({ operationId }) => options.only.length === 0 || options.only.includes(operationId)))
-    outcomes.push(...(await holdOperation(operation, { contracts, all, schemas, wire, options, asking, people })));
+  for (const operation of held) outcomes.push(...(await holdOperation(operation, { contracts, all, schemas, wire, options, asking, people, persona })));
   return outcomes;
 }
 
 /** Refuses to run with a session that has ended, for with it every operation would look broken. */
 async function requireSession(all: readonly Operation[], session: Ids, asking: Asking): Promise<void> {
-  const operation = all.find(({ isOpen, changes, parameters }) => !isOpen && !changes && parameters.every((one) => one.in !== 'path'));
+  const operation = all.find(
+    ({ isOpen, takesSession, changes, parameters }) => !isOpen && takesSession && !changes && parameters.every((one) => one.in !== 'path'),
+  );
   if (!operation || Object.keys(session).length === 0) return;
   const parts = neededParts(operation, {});
   const call = callOf(operation, { ...parts, header: { ...parts.header, ...session } });
@@ -64,17 +74,19 @@ interface Surroundings {
   readonly asking: Asking;
   readonly people: People;
   readonly options: RunOptions;
+  readonly persona: PersonaOfRun;
 }
 
 async function holdOperation(operation: Operation, surroundings: Surroundings): Promise<Outcome[]> {
-  const { asking, options, wire, people } = surroundings;
+  const { asking, options, wire, people, persona } = surroundings;
   if (options.notServed.includes(operation.operationId)) return [notRun(operation, 'examples', 'everything', 'The config says that it is not served yet.')];
   if (operation.body?.media === 'application/octet-stream') return [notRun(operation, 'examples', 'everything', 'It takes bytes, which no contract makes up.')];
   const plan = await planFor(operation, surroundings);
   const { parts, hindrance, chance } = plan;
+  const signed = await signedOutcomes(operation, plan.unsigned, persona, asking);
   const again = people.mayBeSpent(operation) ? async () => (await planFor(operation, surroundings)).checks : undefined;
   const outcomes = await runAll(operation, plan.checks, surroundings, chance, again);
-  if (hindrance) return [notRun(operation, 'examples', 'everything that needs it', hindrance), ...outcomes];
+  if (hindrance) return [notRun(operation, 'examples', 'everything that needs it', hindrance), ...outcomes, ...signed];
   const limits = operation.rateLimit
     ? [
         options.limitsOff
@@ -82,12 +94,14 @@ async function holdOperation(operation: Operation, surroundings: Surroundings): 
           : await limitOutcome(operation, parts, asking, wire.somebody()),
       ]
     : [];
-  return [...outcomes, ...(await followUps(operation, parts, asking)), ...limits];
+  return [...outcomes, ...signed, ...(await followUps(operation, parts, asking)), ...limits];
 }
 
 /** The checks of an operation in the name of one member. For every member they are the same. */
 interface Plan {
   readonly parts: Parts;
+  /** The parts in nobody's name, to be signed by a key. */
+  readonly unsigned: Parts;
   readonly checks: readonly Check[];
   readonly chance: Chance;
   /** Why no more than that could be planned. */
@@ -95,26 +109,22 @@ interface Plan {
 }
 
 async function planFor(operation: Operation, surroundings: Surroundings): Promise<Plan> {
-  const { all, asking, options, contracts, people, schemas } = surroundings;
+  const { all, asking, options, contracts, people, persona, schemas } = surroundings;
   const chance = new Chance(options.seed, operation.operationId);
-  const session = await people.sessionFor(operation);
-  const isSignedOut = !operation.isOpen && Object.keys(session).length === 0;
-  const ids = isSignedOut ? options.ids : await idsFor(operation, all, options.ids, asking, session);
+  const { session, signer, missing } = await askerOf(operation, people, persona);
+  const ids = missing === undefined ? await idsFor(operation, all, options.ids, asking, session) : options.ids;
   const shown = neededParts(operation, ids ?? {});
-  const parts = { ...shown, header: { ...shown.header, ...session } };
-  const hindrance = isSignedOut
-    ? 'No session is known: give one under session in the config.'
-    : ids
-      ? undefined
-      : 'No id is known: give one under path in the config.';
+  const parts: Parts = { ...shown, header: { ...shown.header, ...session }, ...(signer && { signer }) };
+  const hindrance = missing ?? (ids ? undefined : 'No id is known: give one under path in the config.');
 
   const file = new ContractPointer(contracts.files, `${operation.service}.yaml`);
   const standing = [
-    ...(ids || isSignedOut ? [] : unknownIdChecks(operation, parts, chance, schemas)),
+    ...(ids ? [] : unknownIdChecks(operation, parts, chance, schemas)),
     ...methodChecks(operation, all, parts),
     ...securityChecks(operation, ids ?? {}, file, chance),
+    ...(operation.takesSignature && 'key' in persona ? signatureChecks(operation, shown, persona.key) : []),
   ];
-  return { parts, chance, hindrance, checks: [...(hindrance ? [] : plannedFor(operation, parts, chance, surroundings)), ...standing] };
+  return { parts, unsigned: shown, chance, hindrance, checks: [...(hindrance ? [] : plannedFor(operation, parts, chance, surroundings)), ...standing] };
 }
 
 function plannedFor(operation: Operation, parts: Parts, chance: Chance, { schemas }: Surroundings): Check[] {

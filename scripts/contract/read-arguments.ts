@@ -36,6 +36,8 @@ The config file, all of it optional:
     "session": { "cookie": "AT=..." },                headers of somebody who is signed in; no report shows them
     "sessions": { "deleteUser": { "cookie": "..." } },  another one for an operation
     "newSession": "./log-in-somebody.sh",             prints such headers, of somebody new each time
+    "personaKey": "...",                              the seed (base64url) of a key that has a made-up name; else one is made with
+                                                      a token that the session is issued, where you issue any
     "notServed": ["operationId"],                     what you do not serve yet
     "limitsOff": true                                 this service limits nobody
   }
@@ -61,7 +63,7 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
   if (!services.includes(service)) throw new CannotRun(`Name a service with --service: ${services.join(', ')}.`);
   if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) throw new CannotRun('Say where the service listens: --base-url http://127.0.0.1:9000');
   if (!/^\d{1,9}$/.test(seed)) throw new CannotRun('The --seed is a whole number.');
-  const { path, headers, session, sessions, newSession, notServed, limitsOff } =
+  const { path, headers, session, sessions, newSession, personaKey, notServed, limitsOff } =
     values.config === undefined ? emptyConfig : configIn(resolve(from, values.config));
   const wanted = only.split(',').filter(Boolean);
   const known = contracts.operations.filter((operation) => operation.service === service).map(({ operationId }) => operationId);
@@ -80,6 +82,7 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
       sessions,
       newSession: newSession === '' ? undefined : () => sessionBy(newSession, from),
       mail: values.mail === undefined ? undefined : { url: values.mail, timeoutMs },
+      personaKey: personaKey === '' ? undefined : personaKey,
       notServed,
       limitsOff,
     },
@@ -95,7 +98,16 @@ function valuesIn(args: readonly string[]): Readonly<Record<string, string | und
   }
 }
 
-const emptyConfig = { path: {}, headers: {}, session: {}, sessions: {}, newSession: '', notServed: [] as readonly string[], limitsOff: false };
+const emptyConfig = {
+  path: {},
+  headers: {},
+  session: {},
+  sessions: {},
+  newSession: '',
+  personaKey: '',
+  notServed: [] as readonly string[],
+  limitsOff: false,
+};
 
 function configIn(file: string): typeof emptyConfig {
   let value: unknown;
@@ -110,6 +122,7 @@ function configIn(file: string): typeof emptyConfig {
   if (![config.path, config.headers, config.session].every(isTexts)) throw new CannotRun(`In ${file} path, headers and session hold texts by name.`);
   if (typeof config.newSession !== 'string') throw new CannotRun(`In ${file} newSession is a command.`);
   if (!isTextsByName(config.sessions)) throw new CannotRun(`In ${file} sessions hold headers by the operationId they are for.`);
+  if (config.personaKey !== '' && !/^[A-Za-z0-9_-]{43}$/.test(config.personaKey)) throw new CannotRun(`In ${file} personaKey is 32 bytes in base64url.`);
   if (!Array.isArray(config.notServed) || typeof config.limitsOff !== 'boolean')
     throw new CannotRun(`In ${file} notServed is a list, and limitsOff is true or false.`);
   return config;

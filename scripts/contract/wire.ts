@@ -54,8 +54,9 @@ export class Wire {
   }
 
   /** The line that sends the same request from a terminal. */
-  curl({ method, target, headers, body }: Call): string {
-    const lines = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+  curl({ method, target, headers, body, signer }: Call): string {
+    const signature = signer ? { 'signature-input': 'sig=…', signature: 'sig=…' } : {};
+    const lines = Object.entries({ ...headers, ...signature }).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
     if (body !== undefined && !('content-type' in headers)) lines.push("-H 'content-type:'");
     return [
       'curl -i --path-as-is',
@@ -78,16 +79,18 @@ export class Wire {
     return this.#base.origin + this.#base.pathname.replace(/\/$/, '') + target;
   }
 
-  #ask({ method, target, headers, body }: Call): Promise<Answer> {
+  #ask({ method, target, headers, body, signer }: Call): Promise<Answer> {
     const { host, pathname } = this.#base;
     const bytes = body === undefined ? undefined : Buffer.from(body);
+    const path = pathname.replace(/\/$/, '') + target;
+    const signature = signer?.({ method, target: path, ...(bytes ? { body: bytes } : {}) });
     const options = {
       method,
       agent: this.#agent,
       host: this.#base.hostname.replace(/^\[|\]$/g, ''),
       port: this.#base.port,
-      path: pathname.replace(/\/$/, '') + target,
-      headers: { host, ...headers, ...(bytes ? { 'content-length': String(bytes.length) } : {}) },
+      path,
+      headers: { host, ...headers, ...signature, ...(bytes ? { 'content-length': String(bytes.length) } : {}) },
       signal: AbortSignal.timeout(timeoutMs),
     };
     return new Promise((resolve, reject) => {

@@ -93,6 +93,7 @@ export async function held(
     session: {},
     sessions: {},
     newSession: undefined,
+    personaKey: undefined,
     mail: undefined,
     notServed: [],
     limitsOff: false,

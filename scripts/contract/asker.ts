@@ -1,0 +1,21 @@
+import type { Operation } from '#server/app/contract/operation.ts';
+import type { Ids } from './call.ts';
+import type { People } from './people.ts';
+import type { Signer } from './persona-keys/persona-key.ts';
+import type { PersonaOfRun } from './persona-keys/persona-of-run.ts';
+
+/** The asker of an operation: a member by their session, a persona by its key, or anybody; or what is missing to ask. */
+interface Asker {
+  readonly session: Ids;
+  readonly signer?: Signer;
+  readonly missing?: string;
+}
+
+export async function askerOf(operation: Operation, people: People, persona: PersonaOfRun): Promise<Asker> {
+  const { isOpen, takesSession } = operation;
+  if (!isOpen && !takesSession)
+    return 'key' in persona ? { session: {}, signer: (call) => persona.key.headersFor(call) } : { session: {}, missing: persona.why };
+  const session = await people.sessionFor(operation);
+  const isKnown = isOpen || Object.keys(session).length > 0;
+  return isKnown ? { session } : { session, missing: 'No session is known: give one under session in the config.' };
+}

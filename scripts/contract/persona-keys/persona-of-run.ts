@@ -1,0 +1,59 @@
+import type { Operation } from '#server/app/contract/operation.ts';
+import type { Asking } from '../asking.ts';
+import { blinded } from './blind-token.ts';
+import { callOf, neededParts, type Ids } from '../call.ts';
+import { Chance } from '../chance.ts';
+import { PersonaKey } from './persona-key.ts';
+import type { Answer } from '../wire.ts';
+
+/** The key that signs in a run, or why there is none. */
+export type PersonaOfRun = { readonly key: PersonaKey } | { readonly why: string };
+
+interface Known {
+  /** The seed of a key that has a name at the service. */
+  readonly personaKey?: string | undefined;
+  readonly session: Ids;
+  readonly seed: number;
+}
+
+/** The key that the config gives, or a fresh one, for which a token is asked for by the session and redeemed, where the service issues any. */
+export async function personaOfRun(operations: readonly Operation[], asking: Asking, { personaKey, session, seed }: Known): Promise<PersonaOfRun> {
+  if (personaKey !== undefined) return { key: new PersonaKey(personaKey) };
+  const ask = async (operationId: string, body?: object, header: Ids = {}, key?: PersonaKey): Promise<Answer | undefined> => {
+    const operation = operations.find((known) => known.operationId === operationId);
+    if (!operation) return undefined;
+    const parts = neededParts(operation, {});
+    const signer = key && { signer: (call: Parameters<PersonaKey['headersFor']>[0]) => key.headersFor(call) };
+    return asking.answerTo(callOf(operation, { ...parts, header: { ...parts.header, ...header }, ...(body && { body }), ...signer }));
+  };
+  const listed = parsed(await ask('listIssuerKeys'));
+  const [issuer] = itemsIn(listed);
+  if (!issuer) return { why: 'The service issues no tokens for made-up names; give personaKey in the config where a key has a name there.' };
+  if (Object.keys(session).length === 0) return { why: 'No session is known to ask for a token with: give one under session in the config.' };
+  const key = new PersonaKey();
+  const token = blinded(issuer.publicKey, Buffer.from(key.publicKey, 'base64url'));
+  const issued = await ask('issuePersonaToken', { keyId: issuer.keyId, blindedMessage: token.blindedMessage }, session);
+  const { blindSignature, code } = parsed(issued) as { readonly blindSignature?: string; readonly code?: string };
+  if (blindSignature === undefined) return { why: `The session is issued no token (${issued?.status} ${code ?? ''}); give personaKey in the config.` };
+  const body = { keyId: issuer.keyId, prefix: token.prefix, signature: token.finalize(blindSignature), userName: nameOf(seed, key), avatarUri: '17-sky' };
+  const redeemed = await ask('redeemPersonaToken', body, {}, key);
+  return redeemed?.status === 201 ? { key } : { why: `The token was not redeemed (${redeemed?.status}): ${redeemed?.text.slice(0, 200)}` };
+}
+
+/** A name that nobody has, of two words. */
+function nameOf(seed: number, { publicKey }: PersonaKey): string {
+  const chance = new Chance(seed, publicKey);
+  return [chance.word(7), chance.word(7)].map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
+}
+
+function parsed(answer: Answer | undefined): object {
+  try {
+    const value: unknown = JSON.parse(answer?.text ?? '');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const itemsIn = (listed: object): readonly { readonly keyId: string; readonly publicKey: string }[] =>
+  'items' in listed && Array.isArray(listed.items) ? listed.items : [];

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Outcome } from '#scripts/contract/check.ts';
+import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
+import { brokenOf, held, startService, type RunningService } from './service.ts';
+
+const settings = { trustProxy: ['loopback'], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: 500, showKit: false };
+
+/** A service that issues tokens, on a port of its own. */
+async function startIssuer(own: Parameters<typeof openPersonaServer>[0] = {}): Promise<{ readonly server: PersonaServer; readonly service: RunningService }> {
+  const server = await openPersonaServer({ settings, ...own });
+  server.clock.set(Date.now() - server.clock.now());
+  const baseUrl = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  return { server, service: { baseUrl, plant: () => undefined, close: () => server.app.close() } };
+}
+
+/** Remembers nonces as a service should. */
+function fresh(): (persona: string, nonce: string) => Promise<boolean> {
+  const spent = new Set<string>();
+  return async (_, nonce) => spent.size < spent.add(nonce).size;
+}
+
+const of = (outcomes: readonly Outcome[], kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind);
+const sentences = (outcomes: readonly Outcome[]) => outcomes.map(({ violations }) => violations[0]?.sentence);
+
+describe('a service that issues tokens for made-up names (R-251)', () => {
+  it('is held by a key of the run, which it has a token issued for and redeems', async () => {
+    const { server, service } = await startIssuer();
+    const outcomes = await held(service, { service: 'persona', session: { cookie: `AT=${await server.signIn()}` } });
+    expect(brokenOf(outcomes)).toEqual([]);
+    expect(await server.db.selectFrom('spent_token').selectAll().execute()).toHaveLength(1);
+    expect(of(outcomes, 'signatures').filter(({ status }) => status === 401).length).toBeGreaterThan(25);
+    expect(of(outcomes, 'signatures').filter(({ status }) => status === 400).length).toBeGreaterThan(3);
+    expect(outcomes.filter(({ operationId, state }) => operationId === 'getPersona' && state === 'kept').length).toBeGreaterThan(10);
+  });
+
+  it('is held on what a session and a key may ask alike, by both', async () => {
+    const { server, service } = await startIssuer();
+    const outcomes = await held(service, { service: 'feed', only: ['getQuotas', 'listMyFeed'], session: { cookie: `AT=${await server.signIn()}` } });
+    expect(brokenOf(outcomes)).toEqual([]);
+    expect(of(outcomes, 'signatures').map(({ state }) => state)).toEqual(Array.from({ length: 16 }, () => 'kept'));
+  });
+
+  it.each([
+    ['takes a request twice', { knows: async () => true, isBanned: async () => false, spend: async () => true }, ['the same nonce comes again']],
+    ['takes any key', { knows: async () => true, isBanned: async () => false, spend: fresh() }, ['a key without a name signs']],
+  ])('is found out when it %s', async (_, signers, found) => {
+    const { server, service } = await startIssuer({ signers });
+    const outcomes = await held(service, { service: 'feed', only: ['getQuotas'], session: { cookie: `AT=${await server.signIn()}` } });
+    expect(brokenOf(outcomes).map(({ what }) => what)).toEqual(expect.arrayContaining(found));
+  });
+
+  it('is held by a key of the config, where its session has had its token', async () => {
+    const { server, service } = await startIssuer();
+    const seed = Buffer.alloc(32, 7).toString('base64url');
+    const [session, key] = [await server.signIn(), new PersonaKey(seed)];
+    expect((await server.redeem(key, await server.tokenFor(session, key))).statusCode).toBe(201);
+    const options = { service: 'feed', only: ['getQuotas'], session: { cookie: `AT=${session}` } };
+    expect(sentences(of(await held(service, options), 'signatures'))).toEqual([
+      'The session is issued no token (409 TOKEN_ISSUED); give personaKey in the config.',
+    ]);
+    const outcomes = await held(service, { ...options, personaKey: seed });
+    expect([brokenOf(outcomes), of(outcomes, 'signatures').length]).toEqual([[], 8]);
+  });
+});
+
+describe('a service without tokens (R-251)', () => {
+  let service: RunningService;
+  beforeAll(async () => {
+    service = await startService();
+  });
+  afterAll(() => service.close());
+
+  it('is as good as any other, and what was not signed is said', async () => {
+    const outcomes = await held(service, { service: 'feed', only: ['getQuotas'] });
+    expect(brokenOf(outcomes)).toEqual([]);
+    expect(sentences(of(outcomes, 'signatures'))).toEqual([
+      'The service issues no tokens for made-up names; give personaKey in the config where a key has a name there.',
+    ]);
+  });
+});
