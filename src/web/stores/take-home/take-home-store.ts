@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { takeHome } from '#core/take-home/take-home.ts';
 import type { Deductions } from '#core/take-home/pay-package-types.ts';
-import { financialYearOn } from '#core/calculators/financial-year.ts';
+import { financialYearOn, yearEnd } from '#core/calculators/financial-year.ts';
 import { financialYears, type FinancialYear } from '#core/calculators/person-types.ts';
 import { lawFigures, type LawFigures } from '#core/take-home/law-figures.ts';
 import type { TakeHomeInput, TakeHomeOutput } from '#core/take-home/take-home-types.ts';
@@ -162,6 +162,11 @@ export class TakeHomeStore {
   /** The figures that labels and hints name. */
   get law(): LawFigures {
     return lawFigures(this.entries.year.value, todayIn(this.#clock));
+  }
+
+  /** Whether the year that is shown is over. */
+  get isPast(): boolean {
+    return yearEnd(this.entries.year.value) < todayIn(this.#clock);
   }
 
   get answer(): TakeHomeOutput {

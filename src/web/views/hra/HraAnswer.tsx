@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { newestRule } from '#core/calculators/newest-rule.ts';
 import { HraStore } from '#web/stores/hra/hra-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { hraWords } from '#web/words/hra/hra-words.ts';
@@ -18,7 +19,7 @@ export const HraAnswer = observer(function HraAnswer() {
   const { money, aYear, estimate, since, day } = useWords(calculatorWords);
   const { answer, calculation } = useStore(HraStore);
   const { exempt, taxable, received, taxSaved, financialYear, lines } = answer;
-  const cities = lines.find(({ rule }) => rule?.rule.startsWith('hra'))?.rule;
+  const inForce = newestRule(lines.filter(({ rule }) => rule?.rule.startsWith('hra')));
   return (
     <Card isFigure id="result" tabIndex={-1} aria-label={words.exempt}>
       <Problem calculation={calculation} />
@@ -34,7 +35,7 @@ export const HraAnswer = observer(function HraAnswer() {
       <p className="sm muted">{words.newRegime}</p>
       <Provenance>
         {financialYear}
-        {cities && since(day(cities.from))}
+        {inForce && since(day(inForce.from))}
         <CheckedUpTo />
         {estimate}
       </Provenance>

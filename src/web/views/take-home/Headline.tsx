@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { newestRule } from '#core/calculators/newest-rule.ts';
 import type { RegimeTakeHome } from '#core/take-home/take-home-types.ts';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
@@ -17,9 +18,9 @@ export const Headline = observer(function Headline() {
   const words = useWords(takeHomeWords);
   const { day, since, monthOfYear, estimate } = useWords(calculatorWords);
   const { answer, sure, calculation } = useStore(TakeHomeStore);
-  const slabs = answer[answer.regime].lines.find(({ rule }) => rule)?.rule;
   const shown = sure[answer.regime];
   const { headline, stretches } = shown;
+  const inForce = newestRule([...answer.lines, ...answer[answer.regime].lines], headline.to);
   return (
     <Card isFigure id="result" tabIndex={-1} aria-label={words.youTakeHome}>
       <Problem calculation={calculation} />
@@ -35,7 +36,7 @@ export const Headline = observer(function Headline() {
       <Regimes />
       <Provenance>
         {words.period(answer.financialYear)}
-        {slabs && since(day(slabs.from))}
+        {inForce && since(day(inForce.from))}
         <CheckedUpTo />
         {estimate}
       </Provenance>
@@ -49,8 +50,10 @@ const mostNamed = 3;
 const OtherMonths = observer(function OtherMonths({ shown: { headline, stretches, months, netMonth } }: { readonly shown: RegimeTakeHome }) {
   const words = useWords(takeHomeWords);
   const { money, monthOfYear } = useWords(calculatorWords);
+  const { isPast } = useStore(TakeHomeStore);
   const { from, to, usual } = headline;
-  const odd = months.filter((month) => from <= month.month && month.month <= to && month.net !== usual.net).slice(0, mostNamed);
+  // Two months differ where what is written of them does.
+  const odd = months.filter(({ month, net }) => from <= month && month <= to && money.written(net) !== money.written(usual.net)).slice(0, mostNamed);
   const others = stretches.filter((stretch) => stretch.from !== from);
   return (
     <div className="sm">
@@ -68,7 +71,9 @@ const OtherMonths = observer(function OtherMonths({ shown: { headline, stretches
           )}
         </p>
       )}
-      <p className="muted">{words.average(money.written(netMonth))}</p>
+      <p className="muted">
+        {words.average(money.written(netMonth))} {isPast ? '' : words.monthsToCome}
+      </p>
     </div>
   );
 });
