@@ -57,7 +57,7 @@ test('a guest who wants no provider begins an account with a passkey, and comes 
   const verify = await withFinger(page);
   await visit(page, '/list-of-companies?rating=3');
   await openLogin(page);
-  await page.getByText('New here, and no provider wanted').click();
+  await page.getByText('New here? Begin with a passkey').click();
   await verify(false);
   await page.getByRole('button', { name: 'Begin an account with a passkey' }).click();
   await expect(page.getByText('No passkey was made, and no account.')).toBeVisible();

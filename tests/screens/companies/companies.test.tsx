@@ -47,6 +47,12 @@ describe('the list of companies (R-002)', () => {
     expect(await screen.findByText('No company answers all of this.')).toBeTruthy();
   });
 
+  it('says of an installation without companies that there are none yet, and not that a filter is too narrow', async () => {
+    open(companies, screens.companies, screens.companies, [[Companies, new FakeCompanies([])]]);
+    expect(await screen.findByText('No company is listed here yet.')).toBeTruthy();
+    expect(screen.queryByText('No company answers all of this.')).toBeNull();
+  });
+
   it('offers to try again when it cannot be read, and then shows it', async () => {
     const fake = world();
     fake.list = async () => {

@@ -39,7 +39,7 @@ describe('the login over a page', () => {
     const { login, device } = withLogin();
     device.isWilling = false;
     act(() => login.open());
-    await userEvent.click(await screen.findByText('New here, and no provider wanted'));
+    await userEvent.click(await screen.findByText('New here? Begin with a passkey'));
     await userEvent.click(await screen.findByRole('button', { name: 'Begin an account with a passkey' }));
     expect(await screen.findByText('No passkey was made, and no account. You can try again.')).toBeTruthy();
   });

@@ -21,7 +21,7 @@ export const CompanyList = observer(function CompanyList() {
   if (companies.items.length === 0) {
     return (
       <Await request={companies} meanwhile={<CompanyRowsSkeleton />}>
-        {() => <EmptyState title={words.list.none}>{isNarrowed(search) && words.list.noneBecause}</EmptyState>}
+        {() => (isNarrowed(search) ? <EmptyState title={words.list.none}>{words.list.noneBecause}</EmptyState> : <EmptyState title={words.list.noneYet} />)}
       </Await>
     );
   }

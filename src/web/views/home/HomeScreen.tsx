@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { everyCompany } from '#core/companies/company-search.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { HomeStore } from '#web/stores/home/home-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
 import { homeWords } from '#web/words/home/home-words.ts';
 import { companiesUrl } from '../companies/companies-url.ts';
 import { CompanyRow } from '../companies/CompanyRow.tsx';
@@ -9,6 +10,7 @@ import { CompanyRowsSkeleton } from '../companies/CompanyRowsSkeleton.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
 import { useWords } from '../words.tsx';
@@ -23,6 +25,7 @@ const industriesToTry = 3;
 /** The first page: a search by name, the companies most people have written about, and what we promise (R-001). */
 export const HomeScreen = observer(function HomeScreen() {
   const words = useWords(homeWords);
+  const { list } = useWords(companyWords);
   const { companies, filters } = useStore(HomeStore);
   return (
     <div className={`wrap page ${styles.screen}`}>
@@ -41,18 +44,22 @@ export const HomeScreen = observer(function HomeScreen() {
         </div>
         <Part>
           <Await request={companies} meanwhile={<CompanyRowsSkeleton />}>
-            {({ items }) => (
-              <ul className={`card list ${styles.list}`}>
-                {items.slice(0, companiesInSight).map((company) => (
-                  <CompanyRow key={company.urlName} company={company} />
-                ))}
-              </ul>
-            )}
+            {({ items }) =>
+              items.length === 0 ? (
+                <EmptyState title={list.noneYet} />
+              ) : (
+                <ul className={`card list ${styles.list}`}>
+                  {items.slice(0, companiesInSight).map((company) => (
+                    <CompanyRow key={company.urlName} company={company} />
+                  ))}
+                </ul>
+              )
+            }
           </Await>
         </Part>
       </section>
       <TakeHomeBox />
-      {filters.value && (
+      {filters.value && filters.value.industries.length > 0 && (
         <section className={styles.section}>
           <h2>{words.byIndustry}</h2>
           <Ways count={industriesInSight} />
@@ -66,10 +73,12 @@ export const HomeScreen = observer(function HomeScreen() {
 /** Chips that open the list of companies at the commonest industries. */
 const Ways = observer(function Ways({ count, label }: { readonly count: number; readonly label?: string }) {
   const { filters } = useStore(HomeStore);
+  const industries = filters.value?.industries.slice(0, count) ?? [];
+  if (filters.value && industries.length === 0) return null;
   return (
     <p className={styles.ways}>
       {label && <span className="muted">{label}</span>}
-      {filters.value?.industries.slice(0, count).map(({ urlName, name }) => (
+      {industries.map(({ urlName, name }) => (
         <Link key={urlName} to={companiesUrl({ ...everyCompany, industry: [urlName] })} className="chip">
           {name}
         </Link>

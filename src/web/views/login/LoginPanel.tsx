@@ -67,7 +67,7 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, o
   );
 });
 
-/** Our promises to whoever is about to log in. */
+/** Our promises to a guest who is about to log in. */
 const Promises = observer(function Promises({ isAnonymous }: Pick<OpenLogin, 'isAnonymous'>) {
   const words = useWords(loginWords);
   return (

@@ -61,6 +61,7 @@ export const words = {
     end: 'That is all of them.',
     fromTheStart: 'Back to the first page',
     none: 'No company answers all of this.',
+    noneYet: 'No company is listed here yet.',
     noneBecause: 'Fewer filters find more.',
     sizes,
     founded: (year: number) => `since ${year}`,

@@ -60,6 +60,7 @@ export const words: CompanyWords = {
     end: 'बस इतनी ही हैं।',
     fromTheStart: 'पहले पेज पर लौटें',
     none: 'इन सब शर्तों पर कोई कंपनी नहीं मिली।',
+    noneYet: 'यहाँ अभी कोई कंपनी नहीं है।',
     noneBecause: 'कम फ़िल्टर रखेंगे तो ज़्यादा मिलेंगी।',
     sizes,
     founded: (year) => `${year} से`,

@@ -44,7 +44,7 @@ export const words = {
     microsoft: 'Continue with Microsoft',
   } satisfies Record<Provider, string>,
   passkey: 'Use a passkey',
-  begin: 'New here, and no provider wanted',
+  begin: 'New here? Begin with a passkey',
   beginLead:
     'This device makes a passkey, and that begins an account: no name, no mail address, no other company. If the device is lost, only recovery codes lead back.',
   beginGo: 'Begin an account with a passkey',
