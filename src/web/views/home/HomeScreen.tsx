@@ -25,8 +25,7 @@ const industriesToTry = 3;
 /** The first page: a search by name, the companies most people have written about, and what we promise (R-001). */
 export const HomeScreen = observer(function HomeScreen() {
   const words = useWords(homeWords);
-  const { list } = useWords(companyWords);
-  const { companies, filters } = useStore(HomeStore);
+  const { filters } = useStore(HomeStore);
   return (
     <div className={`wrap page ${styles.screen}`}>
       <section className={styles.hero}>
@@ -42,21 +41,7 @@ export const HomeScreen = observer(function HomeScreen() {
             {words.all}
           </Link>
         </div>
-        <Part>
-          <Await request={companies} meanwhile={<CompanyRowsSkeleton />}>
-            {({ items }) =>
-              items.length === 0 ? (
-                <EmptyState title={list.noneYet} />
-              ) : (
-                <ul className={`card list ${styles.list}`}>
-                  {items.slice(0, companiesInSight).map((company) => (
-                    <CompanyRow key={company.urlName} company={company} />
-                  ))}
-                </ul>
-              )
-            }
-          </Await>
-        </Part>
+        <LookedUp />
       </section>
       <TakeHomeBox />
       {filters.value && filters.value.industries.length > 0 && (
@@ -67,6 +52,29 @@ export const HomeScreen = observer(function HomeScreen() {
       )}
       <Promises />
     </div>
+  );
+});
+
+/** The companies most people have written about. */
+const LookedUp = observer(function LookedUp() {
+  const { list } = useWords(companyWords);
+  const { companies } = useStore(HomeStore);
+  return (
+    <Part>
+      <Await request={companies} meanwhile={<CompanyRowsSkeleton />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={list.noneYet} />
+          ) : (
+            <ul className={`card list ${styles.list}`}>
+              {items.slice(0, companiesInSight).map((company) => (
+                <CompanyRow key={company.urlName} company={company} />
+              ))}
+            </ul>
+          )
+        }
+      </Await>
+    </Part>
   );
 });
 
