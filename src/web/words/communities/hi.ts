@@ -8,7 +8,7 @@ const categories: Readonly<Record<string, string>> = {
   'Life at work': 'काम की ज़िंदगी',
   'Changing jobs': 'नौकरी बदलना',
   Departments: 'विभाग',
-  Industries: 'उद्योग',
+  Industries: 'क्षेत्र',
 };
 
 /** Sentences of communities, in Hindi. */
@@ -44,7 +44,7 @@ export const words: CommunityWords = {
     yours: 'जिनमें आप हैं',
     unexplored: 'जो आपने अभी नहीं देखे',
     departments: 'विभाग',
-    industries: 'उद्योग',
+    industries: 'क्षेत्र',
     topics: 'विषय',
     companies: 'कंपनियाँ',
     found: (count) => `${grouped(count)} समुदाय मिले`,
@@ -57,7 +57,7 @@ export const words: CommunityWords = {
     closed: 'यहाँ अब नई पोस्ट नहीं हो सकती। जो कहा गया, वह पढ़ा जा सकता है।',
     missing: 'यह समुदाय नहीं मिला।',
     missingBecause: 'पता पुराना या ग़लत लिखा हो सकता है। नाम से खोजकर देखें।',
-    types: { topic: 'विषय', company: 'कंपनी', department: 'विभाग', industry: 'उद्योग' },
+    types: { topic: 'विषय', company: 'कंपनी', department: 'विभाग', industry: 'क्षेत्र' },
   },
   wayOn: 'समुदाय देखें',
 };

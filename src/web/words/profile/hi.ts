@@ -51,7 +51,7 @@ export const words: ProfileWords = {
   career: {
     heading: 'आप क्या करते हैं',
     none: 'आपने अभी नहीं बताया कि आप क्या करते हैं',
-    noneBecause: 'इसी से आपके काम की कम्युनिटी तय होती हैं, और आपका दूसरा नाम बनता है।',
+    noneBecause: 'इसी से आपके काम के समुदाय तय होते हैं, और आपका दूसरा नाम बनता है।',
     say: 'बताएँ',
     change: 'बदलें',
     types: { working: 'नौकरी', student: 'पढ़ाई', unemployed: 'दो नौकरियों के बीच' },
@@ -61,7 +61,7 @@ export const words: ProfileWords = {
     college: 'कॉलेज',
     designation: 'पद',
     department: 'विभाग',
-    industry: 'उद्योग',
+    industry: 'क्षेत्र',
     city: 'शहर',
     course: 'कोर्स',
     specialisation: 'विषय',

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Hindi words of one thing: the one that the product says, and others that would make readers wonder whether they mean something else. */
+const oneWord: readonly (readonly [said: string, others: RegExp])[] = [
+  ['समुदाय', /कम्युनिटी|कम्यूनिटी/],
+  ['खाता', /अकाउंट|अकाउन्ट/],
+  ['बहीखाता', /लेजर/],
+  ['क्षेत्र', /उद्योग|इंडस्ट्री/],
+  ['लॉग इन', /लॉगिन|लॉग-इन/],
+];
+
+const texts = globSync('src/web/words/**/*{hi,hindi}.ts').map((path) => [path, readFileSync(path, 'utf8')] as const);
+
+describe('the words of Hindi', () => {
+  it.each(oneWord)('are one for one thing: %s', (said, others) => {
+    expect(texts.some(([, text]) => text.includes(said))).toBe(true);
+    expect(texts.filter(([, text]) => others.test(text)).map(([path]) => path)).toEqual([]);
+  });
+});
