@@ -14,6 +14,14 @@ describe('a text without markup (R-080, S-54)', () => {
     ['<svg/onload=alert(1)>rest', ''],
     ['<math><mi//xlink:href="data:x,<script>alert(4)</script>">', ''],
     ['<!-- <b> -->kept', 'kept'],
+    ['Offer: <company name> paid me 10', 'Offer: <company name> paid me 10'],
+    ['List<String> and Map<String, List<Integer>>', 'List<String> and Map<String, List<Integer>>'],
+    ['<a company> pays <amount> at <time>, see <title> and <your-name>', '<a company> pays <amount> at <time>, see <title> and <your-name>'],
+    ['<script-writer> earns 20k', '<script-writer> earns 20k'],
+    ['<xss onmouseover=alert(1)>x</xss>', 'x'],
+    ['<my-box/style="width:9px">x', 'x'],
+    ['<a href="https://koyal.example">x</a><time datetime=9>', 'x'],
+    ['<!doctype html><?xml?><BR/>x<p\nclass>', 'x'],
     ['salary < 5 LPA and > 3', 'salary < 5 LPA and > 3'],
     ['I <3 my team', 'I <3 my team'],
     ['a\r\nb\u2028c', 'a\nb\nc'],
@@ -40,7 +48,7 @@ describe('a text without markup (R-080, S-54)', () => {
   });
 
   it('is found soon in the worst of texts (S-62)', () => {
-    for (const worst of ['<'.repeat(50_000), '<a'.repeat(25_000), '<!--'.repeat(12_000), '<script'.repeat(7_000), '\n '.repeat(25_000)])
+    for (const worst of ['<'.repeat(50_000), '<a'.repeat(25_000), '<!--'.repeat(12_000), '<script'.repeat(7_000), `<a${' on/src'.repeat(7_000)}`, `${'<a '.padEnd(1990, ' on')}`.repeat(25), '\n '.repeat(25_000)])
       expect(typeof plainText(worst)).toBe('string');
   });
 });

@@ -1,13 +1,38 @@
-/** Scripts and styles with all they hold, up to where they end or the text does. */
-const silent = /<(script|style|template|noscript|iframe|object|svg|math)\b(?:(?!<\/\1\s*>)[\s\S]){0,20000}(?:<\/\1\s*>)?/gi;
+/** Scripts, styles and drawings with all they hold, up to where they end or the text does. */
+const silent = /<(script|style|noscript|iframe|svg|math)(?=[\s/>]|$)(?:(?!<\/\1\s*>)[\s\S]){0,20000}(?:<\/\1\s*>)?/gi;
 const comment = /<!--(?:(?!-->)[\s\S]){0,20000}(?:-->)?/g;
-/** A tag that begins as one: `<3` and `a < b` stay what they are. */
-const tag = /<\/?[a-z!?][^<>]{0,2000}>/gi;
-const opened = /<\/?(?:script|style|iframe|object|svg|math|img|template)\b[^<>]{0,2000}/gi;
+
+/** Elements of HTML, SVG and MathML whose names nobody puts into brackets to mean something else. */
+const elements =
+  'abbr acronym animate\\w* applet article aside audio base basefont bdi bdo bgsound big blink blockquote body br button canvas caption center cite col colgroup datalist dd del desc dfn ' +
+  'dialog dir div dl dt em embed fieldset figcaption figure font footer foreignobject form frame frameset head hgroup hr html iframe image img input ins isindex kbd keygen legend li ' +
+  'listing maction map mark marquee math menu menuitem meta meter mglyph mi mn mo ms mtext nav nobr noembed noframes noscript object ol optgroup option p param picture plaintext portal ' +
+  'pre progress q rb rp rt rtc ruby s samp script search select set slot small source span strike strong style sub sup svg table tbody td template textarea tfoot th thead tr track tt u ul ' +
+  'use var video wbr xmp b i h[1-6]';
+/** Elements whose names are words that people put into brackets (`<title>`): these are tags where they have an attribute. */
+const words = 'a address area code data details header label link main output section summary time title';
+
+const ofNames = (names: string): string => `(?:${names.split(' ').join('|')})`;
+const attribute = String.raw`[^<>=]{0,2000}=[^<>]{0,2000}`;
+/** Attributes that do something in an element of any name. */
+const active = String.raw`[^<>]{0,2000}[\s/"'](?:on[a-z]+|style|src\w*|(?:\w+:)?href|action|contenteditable)\s{0,9}=[^<>]{0,2000}`;
+
+/** A tag of a known element, or one that ends, declares or does something. What stands in brackets otherwise is kept: `List<String>`, `<company name>`, `a < b`. */
+const tag = new RegExp(
+  [
+    String.raw`<${ofNames(elements)}(?:[\s/][^<>]{0,2000})?>`,
+    String.raw`<${ofNames(words)}[\s/]${attribute}>`,
+    String.raw`<[a-z]${active}>`,
+    String.raw`<\/[a-z][^<>]{0,2000}>`,
+    '<[!?][^<>]{0,2000}>',
+  ].join('|'),
+  'gi',
+);
+const opened = /<\/?(?:script|style|iframe|object|svg|math|img|template)(?=[\s/>]|$)[^<>]{0,2000}/gi;
 /** Controls, and signs that turn the direction of writing or that nobody sees. The joiners of Indian scripts and emoji stay. */
 const hidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200e\u200f\u200b\u2060\ufeff]/g;
 
-/** A text with everything taken out that is markup or cannot be seen, so that only what a person wrote is left (R-080, S-54). Marks stacked upon one letter are capped, for they cover what stands around it. */
+/** A text with everything taken out that is markup or cannot be seen, so that what a person wrote is left (R-080, S-54); it is escaped wherever it is shown. Marks stacked upon one letter are capped, for they cover what stands around it. */
 export function plainText(text: string): string {
   let left = text
     .normalize('NFC')
