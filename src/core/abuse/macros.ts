@@ -1,11 +1,14 @@
 const either = (words: string): string => words.trim().split(/\s+/).join('|').replaceAll('_', ' ').replaceAll('(', '(?:');
 
-const group = either(`
+/** Groups by religion, caste or where they come from. */
+const origin = either(`
 muslims? musalmaa?ns? musalmano hindus? hinduo christians? isaai? sikhs? sardars? jains buddhists jews? dalits? dalito brahmins? brahma?no? baniyas? banias rajputs yadavs
-jats adivasis? tribals obcs? sc_st scs sts (lower|low|upper|backward|scheduled)_castes?(_people)? reserv(ed|ation)_(people|candidates|category)(_people)?
-quota_(people|candidates|wallahs?|wale|walo) biharis? bihario?n? upites bhaiyas madrasis? mallus? bengalis? bongs? gujjus? marwaris? punjabis? kashmiris?
-north_?indians? south_?indians? northies southies north_?easterne?r?s? north_?east_(people|girls|women|guys) northeast_people chinkis? chinese nepalis? bangladeshis? rohingyas? pakistanis? africans? blacks black_people
-women woman girls ladies females auraten? auraton? ladkiya?n? ladkiyon gays? lesbians? homosexuals trans(genders?)?(_people)? eunuchs (disabled|handicapped)(_people)? immigrants`);
+jats adivasis? adivasiyo tribals obcs? chama+rs? chama+ro bhangis bhangio sc_st scs sts (lower|low|upper|backward|scheduled)_castes?(_people)? (sc|st|obc)_people reserv(ed|ation)_(people|candidates|category)(_people)?
+quota_(people|candidates|wallahs?|wale|walo) biharis? bihari?yo+n? bihario?n? upites (up_)?bhaiya?s? bhaiya_logo?n? bhaiyo+n? madrasis? madrasi?yo+n? mallus? bengalis? bengali?yo+n? bongs? migrants? gujjus? marwaris? marwari?yo+n? punjabis? punjabi?yo+n? kashmiris? kashmiri?yo+n?
+north_?indians? south_?indians? northies southies north_?easterne?r?s? north_?east_(people|girls|women|guys) northeast_people chinkis? chinese nepalis? nepali?yo+n? gujaratis? tamilians? kannadigas? malayalis? maharashtrians? assamese manipuris? sindhis? odias? haryanvis? bangladeshis? bangladeshi?yo+n? rohingyas? pakistanis? pakistani?yo+n? africans? blacks black_people immigrants`);
+
+const group = `${origin}|${either(`
+women woman girls ladies females auraten? auraton? ladkiya?n? ladkiyon gays? lesbians? homosexuals trans(genders?)?(_people)? eunuchs (disabled|handicapped)(_people)?`)}`;
 
 const badness = either(`
 terrorists? jihadis? anti_?nationals? traitors? dogs? pigs? monkeys? animals? rats? cockroach(es)? parasites? leech(es)? vermin scum trash garbage filth filthy dirty smelly stinky ugly
@@ -25,7 +28,11 @@ trash garbage filthy`);
 export const macros: Readonly<Record<string, string>> = {
   W: '[^ ,]+',
   YOU: either('you u ya yu youu yoou'),
+  ORIGIN: origin,
   GROUP: group,
+  NOUN: either(
+    'people peoples folks guys boys girls men women ladies fellows candidates employees workers labou?rers? coolies? clerks? colleagues staff students interns types community lot log gang brigade managers migrants kids ppl',
+  ),
   STATE: either(
     'kerala tamil telugu kannada marathi gujarati odia assamese haryanvi bhojpuri maithili malayali kannadiga tamilian punjab bengal manipuri naga mizo goan jharkhandi chhattisgarhi pahadi',
   ),
@@ -58,6 +65,21 @@ export const macros: Readonly<Record<string, string>> = {
   HAI: either('hai hain h he ho hota hote'),
   KAHIN: either('kahi+n? kahi kaheen'),
   ANIMAL: either('kutt[aeo]+ kutton? kutto suar su+[aw]a+r so+[ao]r gadh[aeo] gadho ullu bandar bhains? chooh[ae] kid[ae] keed[ae] janwar jaanwar saanp'),
+  HARD: either(
+    'bitch slut whore pig dog donkey monkey animal coolie slave untouchable terrorist jihadi mulla mullah thief thieves beggar anti_?national chinki madrasi bihari bhaiya chama+rs? bhangis? chuhr[ae] chuhre dhed katua hijd[ae] hijra harami kamin[ae] kutt[aeiy] suar idiots? morons? stupid fool useless nalayak nikamm[aei] bewa?koo?f gadh[ae] bastard retard(ed)? gawa+r jahil neech saal[aei]',
+  ),
+  TOLD: either('me us him her them people everyone everybody someone somebody juniors women workers my_[^_,]+(_[^_,]+)? our_[^_,]+ a_[^_,]+ one_[^_,]+'),
+  SAID: either('said says saying told tells wrote writes shouted shouts yelled remarked remarks joked thinks believes claims claimed commented insists announced'),
+  MUJHE: either('mujhe mujhko muje mujhse mujhpe hame hume hamein humko hamko humse mereko mere_ko usko unko use usse kisi_ko kisiko colleague_ko dost_ko behen_ko bhai_ko'),
+  KAHA: either('kaha bola boli bole bolta bolti bolte kehta kehti kehte kahta kahte keh bol kehkar bolkar bulaya bulate bulata likha bol_diya keh_diya'),
+  PLACE: either('village villages gaon gram town city tehsil tahsil taluka? taluk? district block mandal panchayat railway station railway_station post_office branch_office nagar area bus bus_stand court mohalla gram_panchayat estate primary'),
+  CORP: either('corp corporation technology technologies foods? labs? pvt private ltd limited industries enterprises? solutions motors cafe traders infotech chemicals textiles hospital hotels? restaurant'),
+  NAMELIKE: either('punda lanja chutia randi lund lauda loda harami kamina kutta gandu munda suar'),
+  FIRM: either('punda lanja randi lund lauda loda harami kamina kutta munda'),
+  THING: either(
+    'sab sabkuch har itn[aei] kitn[aei] kya ab kab kuch kismat naseeb zindagi life duniya traffic appraisal notice salary tankhwah tankha hike increment bonus mehengai mehangai market system laptop server internet wifi bus train metro mausam barish garmi code deploy build sprint exam interview offer rent kiraya tax emi loan paisa paise dil mood job naukri project deadline commute flat time din weekend monday result',
+  ),
+  WHO: either('tu tum tera teri tere tujhe aap manager managers boss hr lead tl director malik owner wo woh ye yeh isko usko inko unko log aadmi insaan chor ladki aurat client team founder ceo'),
   CASTE: either('chama+rs? chama+ro bhangi bhangis bhangio chuhr[ae] chuh?re chuhde chuhd[ae] dhed'),
   JIBE: either(
     'mild_insult idiots? idiotic morons? imbeciles? stupid fools? foolish dumb dumbo useless worthless lazy loser donkey dog slave nobody retard(ed)? bastards? jackass duffer nalayak nikamm[aei] bewa?koo?f bewaqoof kamin[ae] gadh[ae] pagal gawa+r jahil mad mental incompetent trash garbage pathetic failure',

@@ -1,5 +1,6 @@
 import { abuseKinds, type AbuseKind, type PatternLists } from './abuse-kinds.ts';
 import { firstLettersOf } from './first-letters.ts';
+import { hindiMacros } from './indic-phrases.ts';
 import { macros } from './macros.ts';
 import { patternsOf, type Macros } from './spellings.ts';
 
@@ -43,7 +44,7 @@ export const phrases = (...lists: Lists): Finder => finder(lists, () => true, '(
 
 /** Length of the phrase of a plain list that begins at one place of a sentence; 0 when none does. */
 export function phraseLength(list: string): (text: string, from: number) => number {
-  const find = phrases([{ insult: list }]);
+  const find = phrases([{ insult: list }, { ...hindiMacros, ...macros }]);
   return (text, from) => find(text, from)?.length ?? 0;
 }
 
