@@ -69,17 +69,27 @@ export const macros: Readonly<Record<string, string>> = {
     'bitch slut whore pig dog donkey monkey animal coolie slave untouchable terrorist jihadi mulla mullah thief thieves beggar anti_?national chinki madrasi bihari bhaiya chama+rs? bhangis? chuhr[ae] chuhre dhed katua hijd[ae] hijra harami kamin[ae] kutt[aeiy] suar idiots? morons? stupid fool useless nalayak nikamm[aei] bewa?koo?f gadh[ae] bastard retard(ed)? gawa+r jahil neech saal[aei]',
   ),
   TOLD: either('me us him her them people everyone everybody someone somebody juniors women workers my_[^_,]+(_[^_,]+)? our_[^_,]+ a_[^_,]+ one_[^_,]+'),
-  SAID: either('said says saying told tells wrote writes shouted shouts yelled remarked remarks joked thinks believes claims claimed commented insists announced'),
-  MUJHE: either('mujhe mujhko muje mujhse mujhpe hame hume hamein humko hamko humse mereko mere_ko usko unko use usse kisi_ko kisiko colleague_ko dost_ko behen_ko bhai_ko'),
+  SAID: either(
+    'said says saying told tells wrote writes shouted shouts yelled remarked remarks joked thinks believes claims claimed commented insists announced',
+  ),
+  MUJHE: either(
+    'mujhe mujhko muje mujhse mujhpe hame hume hamein humko hamko humse mereko mere_ko usko unko use usse kisi_ko kisiko colleague_ko dost_ko behen_ko bhai_ko',
+  ),
   KAHA: either('kaha bola boli bole bolta bolti bolte kehta kehti kehte kahta kahte keh bol kehkar bolkar bulaya bulate bulata likha bol_diya keh_diya'),
-  PLACE: either('village villages gaon gram town city tehsil tahsil taluka? taluk? district block mandal panchayat railway station railway_station post_office branch_office nagar area bus bus_stand court mohalla gram_panchayat estate primary'),
-  CORP: either('corp corporation technology technologies foods? labs? pvt private ltd limited industries enterprises? solutions motors cafe traders infotech chemicals textiles hospital hotels? restaurant'),
+  PLACE: either(
+    'village villages gaon gram town city tehsil tahsil taluka? taluk? district block mandal panchayat railway station railway_station post_office branch_office nagar area bus bus_stand court mohalla gram_panchayat estate primary',
+  ),
+  CORP: either(
+    'corp corporation technology technologies foods? labs? pvt private ltd limited industries enterprises? solutions motors cafe traders infotech chemicals textiles hospital hotels? restaurant',
+  ),
   NAMELIKE: either('punda lanja chutia randi lund lauda loda harami kamina kutta gandu munda suar'),
   FIRM: either('punda lanja randi lund lauda loda harami kamina kutta munda'),
   THING: either(
     'sab sabkuch har itn[aei] kitn[aei] kya ab kab kuch kismat naseeb zindagi life duniya traffic appraisal notice salary tankhwah tankha hike increment bonus mehengai mehangai market system laptop server internet wifi bus train metro mausam barish garmi code deploy build sprint exam interview offer rent kiraya tax emi loan paisa paise dil mood job naukri project deadline commute flat time din weekend monday result',
   ),
-  WHO: either('tu tum tera teri tere tujhe aap manager managers boss hr lead tl director malik owner wo woh ye yeh isko usko inko unko log aadmi insaan chor ladki aurat client team founder ceo'),
+  WHO: either(
+    'tu tum tera teri tere tujhe aap manager managers boss hr lead tl director malik owner wo woh ye yeh isko usko inko unko log aadmi insaan chor ladki aurat client team founder ceo',
+  ),
   CASTE: either('chama+rs? chama+ro bhangi bhangis bhangio chuhr[ae] chuh?re chuhde chuhd[ae] dhed'),
   JIBE: either(
     'mild_insult idiots? idiotic morons? imbeciles? stupid fools? foolish dumb dumbo useless worthless lazy loser donkey dog slave nobody retard(ed)? bastards? jackass duffer nalayak nikamm[aei] bewa?koo?f bewaqoof kamin[ae] gadh[ae] pagal gawa+r jahil mad mental incompetent trash garbage pathetic failure',

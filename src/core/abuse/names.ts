@@ -23,7 +23,8 @@ const names: ReadonlySet<string> = new Set([
 ]);
 const onlyAfterName: ReadonlySet<string> = new Set(['chutiya', 'saale', 'saala', 'kutta', 'chamar', 'bhangi']);
 const titles = /^(?:sheikh|shaikh|shekh|haji|imam|ustad|abdul|syed|sayyed|mr|mrs|ms|miss|dr|prof|shri|smt|sri|md|mohd|sir|madam|sardar|pandit|maulana|hafiz)$/;
-const courtesies = /^(?:sir|madam|maam|ji|jee|saab|sahab|saheb|from|who|is|was|told|said|and|of|at|in|has|had|took|approved|replied|signed|asked|called|joined|gave|will|has|sent|ne|ka|ki|ke|ko|se|hai)$/;
+const courtesies =
+  /^(?:sir|madam|maam|ji|jee|saab|sahab|saheb|from|who|is|was|told|said|and|of|at|in|has|had|took|approved|replied|signed|asked|called|joined|gave|will|has|sent|ne|ka|ki|ke|ko|se|hai)$/;
 
 /** Whether an abusive word stands there as a name: a capital, beside another capitalized word or a title. */
 export function isName(words: readonly FoldedWord[], at: number): boolean {

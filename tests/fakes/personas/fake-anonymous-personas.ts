@@ -1,4 +1,4 @@
-import { isAbusive } from '#core/abuse/abuse.ts';
+import { isHurtfulMadeUpName } from '#core/abuse/hurtful-name.ts';
 import { Failure } from '#core/failure.ts';
 import type { AccountPersona, AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { problemWithName, type NameLanguage, type NameProblem } from '#core/personas/made-up-name.ts';
@@ -43,7 +43,7 @@ export class FakeAnonymousPersonas implements AnonymousPersonas {
     const problem = problemWithName(text);
     if (problem) return problem;
     if (look === lookOf(this.fixture.name)) return 'own-name';
-    if (isAbusive(text)) return 'abusive';
+    if (isHurtfulMadeUpName(text)) return 'abusive';
     if (this.companies.some((name) => look.includes(lookOf(name)))) return 'company';
     return this.fixture.takenNames.some((name) => lookOf(name) === look) ? 'taken' : undefined;
   }

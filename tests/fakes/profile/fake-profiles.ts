@@ -1,3 +1,4 @@
+import { isHurtfulName } from '#core/abuse/hurtful-name.ts';
 import { Failure } from '#core/failure.ts';
 import { problemWithName } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
@@ -24,7 +25,7 @@ export class FakeProfiles implements Profiles {
 
   async saveName(text: string): Promise<string> {
     const name = tidiedName(text);
-    if (problemWithName(name)) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
+    if (problemWithName(name) || isHurtfulName(name)) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
     const written = [...this.fixture.takenNames, this.fixture.persona?.userName ?? ''].map(lookOf);
     if (written.includes(lookOf(name))) throw new Failure('conflict', 'Somebody writes under this name.', { code: 'NAME_TAKEN' });
     return (this.fixture.name = name);

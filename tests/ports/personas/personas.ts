@@ -49,6 +49,8 @@ export function keepsPersonas(open: OpenMemberPorts): void {
     ['Daftar Team', 'official'],
     ['Pravaha Cloudworks', 'company'],
     ['M0derator', 'official'],
+    ['Muslim Hater', 'abusive'],
+    ['Lund Raja', 'abusive'],
   ] as const)('lets nobody write as “%s”: %s (R-158)', async (userName, problem) => {
     const { anonymousPersonas } = await (await open()).ports();
     expect(await anonymousPersonas.problemWith(userName)).toBe(problem);
@@ -73,6 +75,8 @@ export function keepsPersonas(open: OpenMemberPorts): void {
     await anonymousPersonas.save(persona);
     await expect((await opened.ports()).profiles.saveName('Quiet Banyan')).rejects.toMatchObject({ code: 'NAME_TAKEN' });
     await expect(profiles.saveName('HR')).rejects.toMatchObject({ code: 'NAME_UNFIT' });
+    await expect(profiles.saveName('Modi Hater')).rejects.toMatchObject({ code: 'NAME_UNFIT' });
+    expect(await profiles.saveName('Imam Mulla')).toBe('Imam Mulla');
   });
 
   it('refuses a picture that the pool does not have', async () => {

@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import { wholeText } from '#core/content/texts.ts';
-import { isAbusive } from '#core/abuse/abuse.ts';
+import { isHurtfulName } from '#core/abuse/hurtful-name.ts';
 import { refusedWordsIn, type RefusedWords } from '#core/abuse/refused-words.ts';
 import { isKeyboardSmash } from '#core/content/keyboard-smash.ts';
 import { problemWithName } from '#core/personas/made-up-name.ts';
@@ -73,9 +73,6 @@ export function sanitizedName(text: string): PublishedText {
   if (problemWithName(name) || isHurtfulName(name)) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
   return name as PublishedText;
 }
-
-/** Whether a name hurts, also where its words are written as one: `HinduKiller`. */
-export const isHurtfulName = (name: string): boolean => [name, name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '), name.replace(/[\s\d-]+/g, '')].some(isAbusive);
 
 /** The members of a text type that are no words of the source: a plain string, or a pattern with a part that is known only when it runs. */
 export type OpenText<Words extends string> = Words extends string ? (Record<never, never> extends Record<Words, 1> ? Words : never) : never;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemWithName } from '#core/personas/made-up-name.ts';
 import { lookOf } from '#core/personas/name-look.ts';
-import { isHurtfulName } from '../content/sanitized-text.ts';
+import { isHurtfulMadeUpName } from '#core/abuse/hurtful-name.ts';
 import { englishNames } from './english-names.ts';
 import { hindiNames } from './hindi-names.ts';
 import { madeUpName, madeUpNames } from './made-up-names.ts';
@@ -21,7 +21,7 @@ describe.each(['en', 'hi'] as const)('made-up names in the language %s (R-157)',
   it('are made of words that stand there once, and hurt nobody', () => {
     const { firsts, seconds } = words[language];
     for (const list of [firsts, seconds]) expect(list.filter((word, place) => list.findIndex((other) => lookOf(other) === lookOf(word)) !== place)).toEqual([]);
-    expect([...firsts, ...seconds].filter(isHurtfulName)).toEqual([]);
+    expect([...firsts, ...seconds].filter(isHurtfulMadeUpName)).toEqual([]);
   });
 
   it('will do, even the longest', () => {

@@ -1,3 +1,4 @@
+import { isHurtfulMadeUpName } from '#core/abuse/hurtful-name.ts';
 import type { Kysely } from 'kysely';
 import type { Brand } from '#core/brand.ts';
 import { Failure } from '#core/failure.ts';
@@ -6,7 +7,7 @@ import { problemWithName, saysOneOf, type NameProblem } from '#core/personas/mad
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { companiesNamedIn } from '../companies/company-phrases.ts';
-import { sanitizedName, isHurtfulName, type PublishedText } from '../content/sanitized-text.ts';
+import { sanitizedName, type PublishedText } from '../content/sanitized-text.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
 import type { Tables } from '../tables.ts';
 
@@ -28,7 +29,7 @@ export async function problemWithMadeUpName(db: Kysely<Tables>, text: string, { 
   const problem = problemWithName(name);
   if (problem) return problem;
   if (saysOneOf(name, Object.values(brand.name))) return 'official';
-  if (isHurtfulName(name)) return 'abusive';
+  if (isHurtfulMadeUpName(name)) return 'abusive';
   if (displayName !== undefined && lookOf(name) === lookOf(displayName)) return 'own-name';
   if ((await companiesNamedIn(db, [name])).size > 0) return 'company';
   const others = await db.selectFrom('persona').select('ref').where('name_key', '=', lookOf(name)).where('ref', '<>', ref).executeTakeFirst();
