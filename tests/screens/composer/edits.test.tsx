@@ -1,13 +1,18 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { screens } from '#core/navigation/screens.ts';
 import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
+import * as postScreen from '#web/app/posts/post-wiring.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aCommunity, aPost } from '#tests/content.ts';
+import { aComment, aCommunity, aPost } from '#tests/content.ts';
 import { aPage } from '#tests/screens/login/with-login.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help', isFollowed: true });
+// The tests' document has no layers; whether one is open makes no difference to what its rows do.
+Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('an edit of a post (B-20)', () => {
@@ -40,5 +45,19 @@ describe('an edit of a post (B-20)', () => {
     expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'Half a new');
     fireEvent.click(dialog.getByRole('button', { name: 'Discard', hidden: true }));
     expect(again.storage.kept.has('edits')).toBe(false);
+  });
+});
+
+describe('an edit of a comment (R-073)', () => {
+  it('says that it seems to hold a way to reach somebody (R-081, D-29)', async () => {
+    const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice, commentsCount: 1 })]);
+    content.comments = [aComment({ commentId: 'c1', postId: 'p1', isMine: true, mayEdit: true, content: 'As it stood.' })];
+    withContent(postScreen, screens.post, '/p/p1', content, { member: aWriter() });
+    const said = within(await waitFor(() => document.getElementById('comment-c1') ?? Promise.reject(new Error('No comment yet'))));
+    fireEvent.click(said.getByRole('button', { name: 'More actions' }));
+    fireEvent.click(await said.findByRole('menuitem', { name: 'Edit', hidden: true }));
+    expect(said.queryByText(/looks like a phone number/)).toBeNull();
+    type(said.getByRole('textbox', { name: 'Edit' }), 'call 98765 43210');
+    expect(said.getByText(/looks like a phone number/)).toBeTruthy();
   });
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { longestComment, type Comment } from '#core/comments/comment.ts';
+import { contactsIn } from '#core/content/contact-pattern.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -13,6 +14,7 @@ import { useRefused } from '../abuse/use-refused.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
 import { refusedWordsOf } from '#web/stores/abuse/refused-words.ts';
 import { useStore } from '../stores.tsx';
+import { ContactWarning } from '../content/ContactWarning.tsx';
 import { PostText } from '../content/PostText.tsx';
 import { CopyTyped } from '../fields/CopyTyped.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -48,6 +50,7 @@ export const EditForm = observer(function EditForm({ comment }: { readonly comme
         aria-invalid={isRefused || undefined}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
+      <ContactWarning kinds={contactsIn(text)} />
       <RefusedWords problems={own} text={text} find={find} />
       {state.status === 'FAILURE' && !isRefused && <Unsaved comment={comment} failure={state.failure} text={text} save={save} use={type} />}
       <div className="row">
