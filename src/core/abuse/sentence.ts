@@ -31,9 +31,13 @@ function between(gap: string, isFirst: boolean): string {
 
 /** Index of the word that a place of the sentence belongs to. */
 export function wordAt({ starts }: Sentence, place: number): number {
-  let found = 0;
-  for (const [at, start] of starts.entries()) if (start <= place) found = at;
-  return found;
+  let [from, to] = [0, starts.length - 1];
+  while (from < to) {
+    const middle = Math.ceil((from + to) / 2);
+    if ((starts[middle] ?? Infinity) <= place) from = middle;
+    else to = middle - 1;
+  }
+  return from;
 }
 
 /** Single letters with stops between them are one word (`b.c.`); BC and MC in capitals are more often abbreviations, and are told apart from those in small letters. */
