@@ -28,8 +28,8 @@ invite    Prints a link. The account that confirms it first within ${roleClaimHo
 change-key
           Makes a new key for the installation, after which the old one leads to nobody in this database. Every server must be stopped.
           Everybody stays known; where SECRET_KEY is set, NEW_SECRET_KEY has to hold the new one. An address that confirmed an employer
-          this year may confirm one once more, links in mails that were sent before end, bans of deleted accounts are
-          forgotten, and today's limits begin anew.
+          this year may confirm one once more, links in mails that were sent before end, bans and silences of
+          deleted accounts are forgotten, and today's limits begin anew.
 
 It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir behind the words above.`;
 

@@ -30,11 +30,11 @@ export const accountItems = [
 ] as const;
 export type AccountItem = (typeof accountItems)[number];
 
-/** Why something stays: the member chose so, it never had anything that leads to a member, it is overwritten in turn, or a ban goes on. */
-export type LeftBecause = 'chosen' | 'leads-to-nobody' | 'expires-by-itself' | 'ends-with-ban';
+/** Why something stays: the member chose so, it never had anything that leads to a member, it is overwritten in turn, or a sanction goes on. */
+export type LeftBecause = 'chosen' | 'leads-to-nobody' | 'expires-by-itself' | 'ends-with-ban' | 'ends-with-silence';
 
-/** Items that stay without a choice: hashes of addresses that say which were used this year, hashes of the sign-ins of a banned account, and copies that the operator made before. */
-export type LeftItem = LeavableItem | 'mailProofs' | 'bannedSignIns' | 'backups';
+/** Items that stay without a choice: hashes of addresses that say which were used this year, hashes of the sign-ins of a banned or silenced account, and copies that the operator made before. */
+export type LeftItem = LeavableItem | 'mailProofs' | 'bannedSignIns' | 'silencedSignIns' | 'backups';
 
 /** The proof of a deletion. Its number is known to the member alone, and names nobody. */
 export interface DeletionReceipt {
@@ -45,10 +45,14 @@ export interface DeletionReceipt {
 }
 
 /** Items that stay after a deletion, each with its reason. */
-export const leftBehind = (choice: DeletionChoice, { isBanned }: { readonly isBanned: boolean }): DeletionReceipt['left'] => [
+export const leftBehind = (
+  choice: DeletionChoice,
+  { isBanned, isSilenced }: { readonly isBanned: boolean; readonly isSilenced: boolean },
+): DeletionReceipt['left'] => [
   ...leavableItems.filter((item) => choice[item] === 'leave').map((item) => ({ item, because: 'chosen' as const })),
   { item: 'mailProofs', because: 'leads-to-nobody' },
   ...(isBanned ? [{ item: 'bannedSignIns', because: 'ends-with-ban' } as const] : []),
+  ...(isSilenced ? [{ item: 'silencedSignIns', because: 'ends-with-silence' } as const] : []),
   { item: 'backups', because: 'expires-by-itself' },
 ];
 

@@ -41,7 +41,7 @@ export interface OwnSanction {
   readonly rule: ModerationRule;
   readonly note: string;
   readonly until: number | null;
-  /** The post it is for, or under which the comment stands; null for a ban that goes on from an account that was deleted. */
+  /** The post it is for, or under which the comment stands; null for one that goes on from an account that was deleted. */
   readonly postId: string | null;
   /** The appeal against a ban. One against a silence stands with the post or comment it is for. */
   readonly appeal: Appeal;
@@ -54,8 +54,12 @@ export interface OwnSanction {
 /** The days for which a member is told that their ban was lifted. */
 export const liftedDays = 30;
 
-/** The most days for which a ban goes on after its account was deleted. */
+/** The most days for which a ban or a silence goes on after its account was deleted. */
 export const carriedBanDays = 365;
 
 /** The end of a ban after its account was deleted: its own, or a year later where it has none. */
 export const carriedBanEnd = (until: number | null, now: number): number => Math.min(until ?? Infinity, now + carriedBanDays * dayMs);
+
+/** The end of a silence after its account was deleted: that of its day in UTC, for its moment would tell which decision it came with; where it has none, a year later. */
+export const carriedSilenceEnd = (until: number | null, now: number): number =>
+  (until === null ? Math.floor(now / dayMs) + carriedBanDays : Math.ceil(until / dayMs)) * dayMs;

@@ -31,7 +31,7 @@ export class FakeAccounts implements Accounts {
         { item: 'account', count: 1 },
         { item: 'sessions', count: 1 },
       ],
-      left: leftBehind(choice, { isBanned: false }),
+      left: leftBehind(choice, { isBanned: false, isSilenced: false }),
     };
     this.receipts.set(receipt.receiptNumber, receipt);
     return receipt;

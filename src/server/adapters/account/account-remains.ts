@@ -8,7 +8,7 @@ import { randomId, type Secrets } from '../secrets/secrets.ts';
 import type { OwnerKey } from '../database/column.ts';
 import { isPartOf, wipeOf, type AnyTable } from '../database/table.ts';
 import { withdrawAll } from '../moderation/withdraw.ts';
-import { carryBan } from '../login/carried-bans.ts';
+import { carrySanctions, type Carried } from '../login/carried-sanctions.ts';
 import { countVotes } from '../votes/count-votes.ts';
 import { isBanned, sanctionKeysOf } from '../caller/refuse-sanctioned.ts';
 import { holdSanctions } from '../caller/sanction-locks.ts';
@@ -59,15 +59,15 @@ export function ownerKeys(secrets: Keys, accountId: string, owner: OwnerKey): re
 
 /**
  * Deletes an account as the declarations of the tables say: every row that goes with it goes, every other is left as nobody's and without what
- * the member wrote in it. The member chooses what becomes of the personas and the feedback. Answers how many of each item went, and whether a ban goes on.
+ * the member wrote in it. The member chooses what becomes of the personas and the feedback. Answers how many of each item went, and which sanctions go on.
  */
 export async function deleteAccount(
   transaction: Transaction<Tables>,
   { secrets, now }: { readonly secrets: Keys; readonly now: number },
   accountId: string,
   choice: DeletionChoice,
-): Promise<{ readonly counts: Partial<DeletionCount>; readonly isBanCarried: boolean }> {
-  const isBanCarried = await settleSanctions(transaction, { secrets, now }, accountId);
+): Promise<{ readonly counts: Partial<DeletionCount>; readonly carried: Carried }> {
+  const carried = await settleSanctions(transaction, { secrets, now }, accountId);
   const { rows } = await sql<{ readonly devices: number }>`select count(*)::int as devices from device
     join session on session.id = device.session_id where session.account_id = ${accountId}`.execute(transaction);
   const counts: Partial<Record<AccountItem, number>> = { devices: rows[0]?.devices ?? 0 };
@@ -79,7 +79,7 @@ export async function deleteAccount(
   }
   const isLeft = (name: string): boolean => name === 'feedback' && choice.feedback === 'leave';
   await disown(transaction, { counts, isLeft, keysOf: (owner) => ownerKeys(secrets, accountId, owner) });
-  return { counts, isBanCarried };
+  return { counts, carried };
 }
 
 /** Deletes a persona that no account is known to: everything written under it, and everything that is kept by a pseudonym of it. */
@@ -122,16 +122,16 @@ async function disown(transaction: Transaction<Tables>, { counts, isLeft, keysOf
   }
 }
 
-/** Settles what a ban leaves: the votes of a banned account are not counted when they go, and its sign-ins are known again until the ban ends. */
+/** Settles what sanctions leave: the votes of a banned account are not counted when they go, and the sign-ins of one that is banned or silenced are known again until that ends. */
 async function settleSanctions(
   transaction: Transaction<Tables>,
   { secrets, now }: { readonly secrets: Keys; readonly now: number },
   accountId: string,
-): Promise<boolean> {
+): Promise<Carried> {
   await holdSanctions(transaction);
   const keys = sanctionKeysOf(secrets, accountId);
   await countVotes(transaction, secrets.reference('votes', accountId), !(await isBanned(transaction, now, keys)));
-  return carryBan(transaction, { secrets, now }, accountId);
+  return carrySanctions(transaction, { secrets, now }, accountId);
 }
 
 /** Leaves a row as nobody's, and without its texts where they were not meant to stay. */

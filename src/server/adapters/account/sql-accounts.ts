@@ -30,12 +30,12 @@ export class SqlAccounts implements Accounts {
     const receipt = await this.#scope.db.transaction().execute(async (transaction) => {
       const account = await transaction.selectFrom('account').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
       if (!account) throw new Failure('signed-out');
-      const { counts, isBanCarried } = await deleteAccount(transaction, { secrets, now }, userId, choice);
+      const { counts, carried } = await deleteAccount(transaction, { secrets, now }, userId, choice);
       const made: DeletionReceipt = {
         receiptNumber: receiptNumber(),
         deletedOn: utcDayOf(now),
         deleted: accountItems.flatMap((item) => (counts[item] ? [{ item, count: counts[item] }] : [])),
-        left: leftBehind(choice, { isBanned: isBanCarried }),
+        left: leftBehind(choice, carried),
       };
       const row = { number_hash: hashed(made.receiptNumber), deleted_on: made.deletedOn };
       await transaction

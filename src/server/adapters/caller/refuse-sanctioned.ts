@@ -11,28 +11,44 @@ import { holdSanctions } from './sanction-locks.ts';
 export const inForce = ({ now }: Pick<PseudonymScope, 'now'>): RawBuilder<boolean> =>
   sql<boolean>`lifted_at is null and (until is null or until > ${new Date(now)})`;
 
-/** The keys by which sanctions name a member: the personas that wrote what they are for, and for a ban from an account that was deleted a hash of the new one. */
+/**
+ * The keys by which sanctions name a member: the personas that wrote what they are for, and for one from an account that was deleted a hash of the new
+ * account, or of its persona.
+ */
 export interface SanctionKeys {
   readonly personas: readonly string[];
   readonly member: string;
+  readonly personaHashes: readonly string[];
 }
 
-export const sanctionKeysOf = (secrets: Pick<Secrets, 'personaOf' | 'reference'>, accountId: string): SanctionKeys => ({
-  personas: profileTypes.map((type) => secrets.personaOf(accountId, type)),
-  member: secrets.reference('bans', accountId),
+/** The hash by which the silence of a persona goes on from an account that was deleted. */
+export const personaHash = (secrets: Pick<Secrets, 'reference'>, personaRef: string): string => secrets.reference('silences', personaRef);
+
+export function sanctionKeysOf(secrets: Pick<Secrets, 'personaOf' | 'reference'>, accountId: string): SanctionKeys {
+  const personas = profileTypes.map((type) => secrets.personaOf(accountId, type));
+  return { personas, member: secrets.reference('bans', accountId), personaHashes: personas.map((ref) => personaHash(secrets, ref)) };
+}
+
+export const sanctionKeys = (scope: PseudonymScope): SanctionKeys => ({
+  personas: scope.personas,
+  member: scope.keyFor('bans'),
+  personaHashes: scope.personas.map((ref) => personaHash(scope.secrets, ref)),
 });
 
 /** The keys of a persona that signs by itself: no account is known to stand behind it. */
 export const sanctionKeysOfSigner = (secrets: Pick<Secrets, 'reference'>, personaRef: string): SanctionKeys => ({
   personas: [personaRef],
   member: secrets.reference('bans', personaRef),
+  personaHashes: [personaHash(secrets, personaRef)],
 });
 
-export const sanctionKeys = (scope: PseudonymScope): SanctionKeys => ({ personas: scope.personas, member: scope.keyFor('bans') });
-
-/** The sanctions of one member. */
+/** The bans of one member, and the silences but for those of a persona that go on from an account that was deleted. */
 export const sanctionsOf = ({ personas, member }: SanctionKeys): RawBuilder<boolean> =>
   sql<boolean>`(author_ref = any(${personas}::text[]) or member = ${member})`;
+
+/** All sanctions of one member. */
+export const ownSanctions = (keys: SanctionKeys): RawBuilder<boolean> =>
+  sql<boolean>`(${sanctionsOf(keys)} or persona_hash = any(${keys.personaHashes}::text[]))`;
 
 /** Whether an account is banned. */
 export async function isBanned(db: Kysely<Tables>, now: number, keys: SanctionKeys): Promise<boolean> {
@@ -52,12 +68,13 @@ export async function refuseBanned(transaction: Transaction<Tables>, scope: Pseu
  */
 export async function refuseSilenced(transaction: Transaction<Tables>, scope: PseudonymScope, personaRef?: string): Promise<void> {
   const keys = sanctionKeys(scope);
-  await refuseUnder(transaction, scope, sql`(author_ref = ${personaRef ?? null} or (covers = 'account' and ${sanctionsOf(keys)}))`);
+  await refuseUnder(transaction, scope, sql`(author_ref = ${personaRef ?? null}
+    or persona_hash = ${personaRef === undefined ? null : personaHash(scope.secrets, personaRef)} or (covers = 'account' and ${sanctionsOf(keys)}))`);
 }
 
 /** Refuses an account of which any persona is silenced, in whatever reach, or that is banned. It stands in the transaction of what is to make no new persona. */
 export async function refuseAnySanctioned(transaction: Transaction<Tables>, scope: PseudonymScope): Promise<void> {
-  await refuseUnder(transaction, scope, sanctionsOf(sanctionKeys(scope)));
+  await refuseUnder(transaction, scope, ownSanctions(sanctionKeys(scope)));
 }
 
 async function refuseUnder(transaction: Transaction<Tables>, scope: PseudonymScope, which: RawBuilder<unknown>): Promise<void> {

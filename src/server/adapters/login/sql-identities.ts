@@ -3,7 +3,7 @@ import type { Identities, Proof } from '#core/login/identities.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
 import { randomId } from '../secrets/secrets.ts';
-import { takeUpBan } from './carried-bans.ts';
+import { takeUpSanctions } from './carried-sanctions.ts';
 import { utcDayOf, firstName, startSession } from '../sessions/session-start.ts';
 import { handleHashOf } from '../sessions/session-tokens.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
@@ -20,7 +20,7 @@ export class SqlIdentities implements Identities {
   async signIn(proof: Proof): Promise<MemberSession> {
     const { db } = this.#scope;
     const accountId = proof.by === 'account' ? proof.accountId : await this.#accountOf(proof);
-    if (proof.by === 'issuer') await takeUpBan(this.#scope, this.#keyOf(proof), accountId);
+    if (proof.by === 'issuer') await takeUpSanctions(this.#scope, this.#keyOf(proof), accountId);
     if (proof.source === 'naukri') await db.updateTable('account').set({ naukri_user: true }).where('id', '=', accountId).execute();
     await this.#endFormerSession();
     return startSession(this.#scope, { accountId, source: proof.source });

@@ -11,11 +11,18 @@ export const sanction = table('sanction', {
     id: text('A random name.', 'the server', 'random name'),
     author_ref: personaKey('The persona that wrote what it is for.').orNull(),
     member: accountHash('bans').orNull(),
+    persona_hash: text(
+      'A keyed hash of the persona whose silence goes on from an account that was deleted, made for this purpose alone.',
+      'the server',
+      'keyed hash',
+    )
+      .ofOwner({ by: 'persona', purpose: 'silences' })
+      .orNull(),
     measure: oneOf<SanctionMeasure>('Whether it is a silence, or a ban.', 'operator').generated(),
     covers: oneOf<SanctionReach>('Whether this persona alone is silenced, or both of the account.', 'the server'),
     rule: oneOf<ModerationRule>('By which rule.', 'operator'),
     note: text('The note to the author.', 'operator', 'member').generated(),
-    thing: text('The post or comment that it is for; none where a ban goes on from an account that was deleted.', 'the server', 'random name').orNull(),
+    thing: text('The post or comment that it is for; none where it goes on from an account that was deleted.', 'the server', 'random name').orNull(),
     imposed_on: day('The day.', 'operator'),
     until: moment('When it ends by itself; where there is none, it has to be lifted.', 'operator').orNull(),
     lifted_at: moment('When it was lifted.', 'operator').orNull(),
@@ -33,11 +40,15 @@ export const sanction = table('sanction', {
 
 export const bannedIdentity = table('banned_identity', {
   purpose:
-    'By which sign-in a banned account is known again after it was deleted, so that a deletion is no way around a ban. It is kept until the ban ends, for a year at most, and leads to no other table.',
+    'By which sign-in a banned or silenced account is known again after it was deleted, so that a deletion is no way around either. It is kept until that ends, for a year at most, and leads to no other table.',
   kept: { for: 'days', days: 1 },
   datedBy: 'until',
   columns: {
-    key: text('A keyed hash of the sign-in with a provider, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
-    until: moment('When the ban ends. The day after, the row is erased.', 'the server'),
+    key: text(
+      'A keyed hash of the sign-in with a provider, another for a ban, for a silence of the account and for that of each name, made with a key that does not lie in this database.',
+      'the server',
+      'keyed hash',
+    ),
+    until: moment('When it ends, a silence with the end of the day in UTC. The day after, the row is erased.', 'the server'),
   },
 });

@@ -16,7 +16,7 @@ import {
 } from '#core/moderation/own-decisions.ts';
 import type { ReportReason } from '#core/moderation/report.ts';
 import { liftedDays, type OwnSanction, type SanctionReach } from '#core/moderation/sanction.ts';
-import { inForce, sanctionKeys, sanctionsOf } from '../caller/refuse-sanctioned.ts';
+import { inForce, ownSanctions, personaHash, sanctionKeys } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** A post or comment with the decisions about it, newest first. */
@@ -37,6 +37,7 @@ const postOfSanction = sql`coalesce((select id from post where post.id = thing),
 
 interface SanctionRow extends Omit<OwnSanction, 'profileType' | 'until'> {
   readonly authorRef: string | null;
+  readonly personaHash: string | null;
   readonly covers: SanctionReach;
   readonly until: Date | null;
 }
@@ -122,17 +123,18 @@ export class SqlOwnDecisions implements OwnDecisions {
   /** The sanctions that hold, and bans that were lifted lately; none of these while the account is banned once more, for it is not open again. */
   async #sanctions(lookedAt: number): Promise<readonly OwnSanction[]> {
     const scope = this.#scope;
-    const isOwn = sanctionsOf(sanctionKeys(scope));
+    const isOwn = ownSanctions(sanctionKeys(scope));
+    const hashedAs = (hash: string | null) => scope.personas.find((ref) => personaHash(scope.secrets, ref) === hash) ?? null;
     const lately = new Date(scope.now - liftedDays * dayMs);
     const { rows } =
-      await sql<SanctionRow>`select author_ref as "authorRef", measure, covers, rule, note, until, appeal, coalesce(answer, '') as answer, not (${inForce(scope)}) as "isLifted",
+      await sql<SanctionRow>`select author_ref as "authorRef", persona_hash as "personaHash", measure, covers, rule, note, until, appeal, coalesce(answer, '') as answer, not (${inForce(scope)}) as "isLifted",
         measure = 'ban' and changed_at > ${lookedAt} as "isNew", ${postOfSanction} as "postId"
       from sanction where ${isOwn} and (${inForce(scope)}
         or (measure = 'ban' and lifted_at > ${lately} and not exists (select from sanction where measure = 'ban' and ${isOwn} and ${inForce(scope)})))
       order by imposed_on desc, sanction.id limit ${sql.lit(mostOwnDecisions)}`.execute(scope.db);
-    return rows.map(({ authorRef, covers, until, ...sanction }) => ({
+    return rows.map(({ authorRef, personaHash: hash, covers, until, ...sanction }) => ({
       ...sanction,
-      profileType: covers === 'account' ? null : (scope.profileTypeOf(authorRef) ?? null),
+      profileType: covers === 'account' ? null : (scope.profileTypeOf(authorRef ?? hashedAs(hash)) ?? null),
       until: until?.getTime() ?? null,
     }));
   }

@@ -29,6 +29,7 @@ export const DeleteAccount = observer(function DeleteAccount() {
         <LeavableItems />
         <Points heading={words.staysHeading} points={words.stays} />
         <p className="sm">{words.ban}</p>
+        <p className="sm">{words.silence}</p>
         <TypedWord input={input} />
         <AccountProblemLine problem={store.problem} />
         <div>

@@ -63,7 +63,7 @@ const SanctionNotice = observer(function SanctionNotice({ sanction }: { readonly
   return (
     <div className="inset stack g2" role="note">
       <p className="strong">{words.silenced(profileType ? words.personas[profileType] : words.bothNames, end)}</p>
-      <p>{own.rule(rulesNamed[rule])}</p>
+      <p>{postId === null ? words.silencedBefore : own.rule(rulesNamed[rule])}</p>
       {note !== '' && <p dir="auto">{note}</p>}
       {postId !== null && (
         <p>

@@ -46,6 +46,7 @@ export interface AccountWords {
     readonly items: Readonly<Record<LeavableItem, Leaving>>;
     readonly staysHeading: string;
     readonly ban: string;
+    readonly silence: string;
     readonly stays: readonly string[];
     readonly word: string;
     readonly typed: (word: string) => string;
@@ -134,6 +135,7 @@ export const words: AccountWords = {
       'copies that whoever runs this made before; they are overwritten in turn',
     ],
     ban: `Should your account be banned: of each of your sign-ins with a provider a keyed hash stays until the ban ends, for ${carriedBanDays} days at most, so that a new account with that sign-in is banned, too. Only our key can compare it with a sign-in. Of passkeys nothing stays.`,
+    silence: `Should you be silenced, under one name or both: in the same way a keyed hash stays until the end of the day (UTC) on which the silence ends, for ${carriedBanDays} days at most, so that a new account with that sign-in is silenced under the same kind of name. It says neither under which name you wrote, nor what, and is erased within two days of that end.`,
     word: 'DELETE',
     typed: (word) => `Type ${word} to delete the account`,
     typedHint: 'So that no slip of a finger does it.',
@@ -168,7 +170,8 @@ export const words: AccountWords = {
       designationProfile: 'Designation and what was written as it',
       feedback: 'Note to us',
       mailProofs: 'Hashes of confirmed addresses, from which no address can be read',
-      bannedSignIns: 'Hashes of your sign-ins with a provider',
+      bannedSignIns: 'Hashes of your sign-ins with a provider, for a ban',
+      silencedSignIns: 'Hashes of your sign-ins with a provider, for a silence',
       backups: 'Copies made before',
     },
     because: {
@@ -176,6 +179,7 @@ export const words: AccountWords = {
       'leads-to-nobody': 'Nothing in it leads to anybody.',
       'expires-by-itself': 'They are overwritten in turn.',
       'ends-with-ban': 'By them a new account stays banned. They are erased when the ban ends, after a year at most.',
+      'ends-with-silence': 'By them a new account stays silenced. They are erased once the silence is over, after a year at most.',
     },
     nothing: 'Nothing',
     copy: 'Copy the receipt',

@@ -26,6 +26,7 @@ export const words = {
     bothNames: 'Under both your names',
     until: (when: string) => `until ${when}`,
     forGood: 'until a moderator lifts it',
+    silencedBefore: 'You deleted an account that was silenced. The silence goes on for this one.',
     silencedFor: 'What it is for',
     silencedAppeal: 'Open what it is for to ask for a second look.',
     ban: {

@@ -23,6 +23,7 @@ export const words: OwnPostWords = {
     bothNames: 'आपके दोनों नामों से',
     until: (when) => `${when} तक`,
     forGood: 'जब तक मॉडरेटर न हटाए',
+    silencedBefore: 'आपने वह खाता मिटाया था जिसे चुप कराया गया था। वह चुप्पी इस खाते पर जारी है।',
     silencedFor: 'यह किस पर है',
     silencedAppeal: 'दोबारा देखने को कहने के लिए वह पोस्ट खोलें।',
     ban: {

@@ -1,0 +1,105 @@
+import { sql, type Transaction } from 'kysely';
+import { carriedBanEnd, carriedSilenceEnd, type SanctionMeasure, type SanctionReach } from '#core/moderation/sanction.ts';
+import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
+import { inForce, ownSanctions, personaHash, sanctionKeysOf } from '../caller/refuse-sanctioned.ts';
+import type { RequestScope } from '../caller/request-scope.ts';
+import { randomId, type Secrets } from '../secrets/secrets.ts';
+import { utcDayOf } from '../sessions/session-start.ts';
+import type { Tables } from '../tables.ts';
+
+/** The kinds of what goes on after a deletion: a ban, a silence of the account, and that of the persona of a kind. */
+const carriedKinds = ['ban', 'silence', ...profileTypes] as const;
+
+type CarriedKind = (typeof carriedKinds)[number];
+
+/** The sanctions that go on after a deletion. */
+export interface Carried {
+  readonly isBanned: boolean;
+  readonly isSilenced: boolean;
+}
+
+interface HeldRow {
+  readonly measure: SanctionMeasure;
+  readonly covers: SanctionReach;
+  readonly author_ref: string | null;
+  readonly persona_hash: string | null;
+  readonly until: Date | null;
+}
+
+/** The hash of a sign-in for one kind. Each kind has another, so that those of one sign-in cannot be told to belong together. */
+const keyFor = (secrets: Pick<Secrets, 'reference'>, identityKey: string, kind: CarriedKind): string =>
+  kind === 'ban' ? secrets.reference('banned identity', identityKey) : secrets.reference('silenced identity', identityKey, kind);
+
+/** Keeps the sign-ins of an account that is deleted while it is banned or silenced, as keyed hashes until that ends; answers what goes on by them. */
+export async function carrySanctions(
+  transaction: Transaction<Tables>,
+  { secrets, now }: { readonly secrets: Pick<Secrets, 'personaOf' | 'reference'>; readonly now: number },
+  accountId: string,
+): Promise<Carried> {
+  const { rows } = await sql<HeldRow>`select measure, covers, author_ref, persona_hash, until from sanction
+    where ${inForce({ now })} and ${ownSanctions(sanctionKeysOf(secrets, accountId))}`.execute(transaction);
+  const identities = await transaction.selectFrom('identity').select('key').where('account_id', '=', accountId).execute();
+  const held = identities.length === 0 ? [] : [...Map.groupBy(rows, (row) => kindOf(row, secrets, accountId))];
+  for (const [kind, sanctions] of held) {
+    const endOf = kind === 'ban' ? carriedBanEnd : carriedSilenceEnd;
+    const until = new Date(Math.max(...sanctions.map((each) => endOf(each.until?.getTime() ?? null, now))));
+    await transaction
+      .insertInto('banned_identity')
+      .values(identities.map(({ key }) => ({ key: keyFor(secrets, key, kind), until })))
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ until }))
+      .execute();
+  }
+  return { isBanned: held.some(([kind]) => kind === 'ban'), isSilenced: held.some(([kind]) => kind !== 'ban') };
+}
+
+function kindOf({ measure, covers, author_ref, persona_hash }: HeldRow, secrets: Pick<Secrets, 'personaOf' | 'reference'>, accountId: string): CarriedKind {
+  if (measure === 'ban') return 'ban';
+  if (covers === 'account') return 'silence';
+  const isOf = (ref: string) => ref === author_ref || personaHash(secrets, ref) === persona_hash;
+  return profileTypes.find((type) => isOf(secrets.personaOf(accountId, type))) ?? 'silence';
+}
+
+/**
+ * Lets the sanctions of a deleted account go on for the account that now signs in the same way. The transaction of each is its own and names the account,
+ * or the persona, by a hash alone, so that nothing joins it to the account. Of sign-ins at once none begins before they stand.
+ */
+export async function takeUpSanctions(scope: RequestScope, identityKey: string, accountId: string): Promise<void> {
+  const { db, secrets, now } = scope;
+  const keys = new Map(carriedKinds.map((kind) => [keyFor(secrets, identityKey, kind), kind]));
+  const known = db
+    .selectFrom('banned_identity')
+    .select('key')
+    .where('key', 'in', [...keys.keys()]);
+  for (const { key } of await known.where('until', '>', new Date(now)).execute()) await takeUp(scope, key, keys.get(key) ?? 'ban', accountId);
+}
+
+async function takeUp({ db, secrets, now }: RequestScope, key: string, kind: CarriedKind, accountId: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const taken = await transaction.deleteFrom('banned_identity').where('key', '=', key).returning('until').executeTakeFirst();
+    if (!taken) return;
+    await transaction
+      .insertInto('sanction')
+      .values({
+        id: randomId(),
+        author_ref: null,
+        ...namedBy(secrets, kind, accountId),
+        measure: kind === 'ban' ? 'ban' : 'silence',
+        rule: 'other',
+        thing: null,
+        imposed_on: utcDayOf(now),
+        until: taken.until,
+        lifted_at: null,
+        // Of a ban the member is told once; the moment of a silence would join those that were taken up together.
+        changed_at: kind === 'ban' ? now : 0,
+        votes_out: kind === 'ban',
+        decider: '',
+      })
+      .execute();
+  });
+}
+
+/** The hash by which what goes on names the account, or the persona of the kind alone. */
+function namedBy(secrets: Pick<Secrets, 'personaOf' | 'reference'>, kind: CarriedKind, accountId: string) {
+  if (kind === 'ban' || kind === 'silence') return { covers: 'account', member: sanctionKeysOf(secrets, accountId).member } as const;
+  return { covers: 'persona', persona_hash: personaHash(secrets, secrets.personaOf(accountId, kind satisfies ProfileType)) } as const;
+}
