@@ -59,10 +59,18 @@ const inMemory = (clock: FakeClock, accounts = new FakeAccounts()): OwnDataPorts
 /** Two members of whom only fakes know. */
 export async function ownDataInMemory(): Promise<OpenedOwnDataPorts> {
   const clock = new FakeClock(Date.UTC(2026, 10, 20, 10));
-  const accounts = new FakeAccounts();
-  const [mine, theirs] = [inMemory(clock, accounts), inMemory(clock)];
-  return { ports: async () => mine, others: async () => theirs, logIn: async () => void (accounts.isSignedIn = true), clock };
+  const administrators = new Set<FakeAccounts>();
+  const [accounts, others] = [new FakeAccounts(administrators), new FakeAccounts(administrators)];
+  const [mine, theirs] = [inMemory(clock, accounts), inMemory(clock, others)];
+  const appoint = async (who: 'one' | 'both') => [accounts, others].slice(0, who === 'one' ? 1 : 2).forEach((each) => each.appoint());
+  return { ports: async () => mine, others: async () => theirs, logIn: async () => void (accounts.isSignedIn = true), appoint, clock };
 }
+
+const appointIn = (db: TestDatabase['db']) => async (who: 'one' | 'both') => {
+  const keys = ['somebody', 'somebody else'].slice(0, who === 'one' ? 1 : 2).map((subject) => secrets.identityOf('test', subject));
+  const theirs = db.selectFrom('identity').select('account_id').where('key', 'in', keys);
+  await db.updateTable('account').set({ role: 'administrator' }).where('id', 'in', theirs).execute();
+};
 
 const makeReader = (db: TestDatabase['db']) => db.updateTable('account').set({ is_reader: true }).execute();
 
@@ -77,7 +85,7 @@ export async function ownDataInTheDatabase(): Promise<
   const other = await newScope().signIn('somebody else');
   await makeReader(db);
   const logIn = async () => void (await scope.signIn('somebody'));
-  return { ports: () => scope.ports(), others: () => other.ports(), logIn, clock, db, scope, newScope };
+  return { ports: () => scope.ports(), others: () => other.ports(), logIn, appoint: appointIn(db), clock, db, scope, newScope };
 }
 
 /** The ports of own data, with a server and the adapters of a browser between. */
@@ -93,7 +101,7 @@ export async function ownDataOverTheWire(): Promise<OpenedOwnDataPorts> {
   const [mine, theirs] = [await signedIn('somebody'), await signedIn('somebody else')];
   let now = mine;
   await makeReader(db);
-  return { ports: async () => now, others: async () => theirs, logIn: async () => void (now = await signedIn('somebody')), clock };
+  return { ports: async () => now, others: async () => theirs, logIn: async () => void (now = await signedIn('somebody')), appoint: appointIn(db), clock };
 }
 
 function portsOver(http: Http): OwnDataPorts {

@@ -1,6 +1,6 @@
 import type { DeletionChoice, DeletionReceipt } from './account-deletion.ts';
 
-/** The member's account as a whole. Deactivating and deleting it need a login of the last ten minutes (S-25). */
+/** The member's account as a whole. Deactivating and deleting it need a login of the last ten minutes (S-25); the last administrator can do neither, for nobody could appoint another. */
 export abstract class Accounts {
   /** Hides the member and signs them out everywhere. A member who logs in again is asked whether to come back. */
   abstract deactivate(): Promise<void>;

@@ -8,10 +8,21 @@ export class FakeAccounts implements Accounts {
   /** Whether they have to log in again before they deactivate or delete it. */
   wantsLogin = false;
   isSignedIn = true;
+  /** Who of this house administers it and is not deactivated. */
+  readonly #administrators: Set<FakeAccounts>;
   readonly receipts = new Map<string, DeletionReceipt>();
+
+  constructor(administrators = new Set<FakeAccounts>()) {
+    this.#administrators = administrators;
+  }
+
+  appoint(): void {
+    this.#administrators.add(this);
+  }
 
   async deactivate(): Promise<void> {
     this.#refuseOldLogin();
+    this.#leaveTeam();
     this.state = 'deactivated';
     this.isSignedIn = false;
   }
@@ -23,6 +34,7 @@ export class FakeAccounts implements Accounts {
 
   async delete(choice: DeletionChoice): Promise<DeletionReceipt> {
     this.#refuseOldLogin();
+    this.#leaveTeam();
     this.state = 'deleted';
     const receipt: DeletionReceipt = {
       receiptNumber: 'k3v9-x0q2-m7c1-t8zb',
@@ -41,6 +53,12 @@ export class FakeAccounts implements Accounts {
     const known = this.receipts.get(receiptNumber);
     if (!known) throw new Failure('missing', 'There is no such receipt.');
     return known;
+  }
+
+  #leaveTeam(): void {
+    const isLast = this.#administrators.has(this) && this.#administrators.size === 1;
+    if (isLast) throw new Failure('conflict', undefined, { code: 'LAST_ADMINISTRATOR' });
+    this.#administrators.delete(this);
   }
 
   #refuseOldLogin(): void {

@@ -7,5 +7,7 @@ export interface OpenedOwnDataPorts {
   readonly others: () => Promise<OwnDataPorts>;
   /** Logs the one in again, who was signed out. */
   readonly logIn: () => Promise<void>;
+  /** Makes one or both of them administrators. */
+  readonly appoint: (who: 'one' | 'both') => Promise<void>;
   readonly clock: FakeClock;
 }

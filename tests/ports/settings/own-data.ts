@@ -123,6 +123,19 @@ export function keepsAccounts(open: Open): void {
     });
   });
 
+  it('keeps the last administrator, and lets one of two go (R-167)', async () => {
+    const opened = await open();
+    const { accounts } = await opened.ports();
+    const last = { kind: 'conflict', code: 'LAST_ADMINISTRATOR' };
+    const all = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
+    await opened.appoint('one');
+    await expect(accounts.deactivate()).rejects.toMatchObject(last);
+    await expect(accounts.delete(all)).rejects.toMatchObject(last);
+    await opened.appoint('both');
+    await (await opened.others()).accounts.deactivate();
+    await expect((await opened.ports()).accounts.delete(all)).rejects.toMatchObject(last);
+  });
+
   it('signs a member out who deactivates the account, and lets them come back once they have logged in again (R-155)', async () => {
     const opened = await open();
     await (await opened.ports()).accounts.deactivate();

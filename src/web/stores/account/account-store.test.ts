@@ -87,13 +87,14 @@ describe('deleting an account (R-155)', () => {
   });
 
   it.each([
-    ['offline', 'offline'],
-    ['limited', 'limited'],
-    ['broken', 'failed'],
-    ['conflict', 'failed'],
-  ] as const)('that failed as %s says so, and nobody is signed out', async (kind, problem) => {
+    ['offline', undefined, 'offline'],
+    ['limited', undefined, 'limited'],
+    ['broken', undefined, 'failed'],
+    ['conflict', undefined, 'failed'],
+    ['conflict', 'LAST_ADMINISTRATOR', 'last'],
+  ] as const)('that failed as %s with %s says so, and nobody is signed out', async (kind, code, problem) => {
     const { server, store, session } = await anAccount();
-    server.failure = new Failure(kind);
+    server.failure = new Failure(kind, undefined, { ...(code && { code }) });
     store.type('DELETE');
     expect(await store.delete('DELETE')).toBe(false);
     expect([store.problem, session.isSignedIn, store.receipt]).toEqual([problem, true, undefined]);

@@ -8,7 +8,7 @@ import { Request, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** Why an account was not deactivated or deleted. */
-export type AccountProblem = 'again' | 'offline' | 'limited' | 'failed' | undefined;
+export type AccountProblem = 'again' | 'last' | 'offline' | 'limited' | 'failed' | undefined;
 
 type Choices = Readonly<Record<LeavableItem, string>>;
 
@@ -103,5 +103,6 @@ function problemIn(state: RequestState<unknown>): AccountProblem {
   if (state.status !== 'FAILURE') return undefined;
   const { kind, code } = state.failure;
   if (code === 'SIGN_IN_AGAIN') return 'again';
+  if (code === 'LAST_ADMINISTRATOR') return 'last';
   return kind === 'offline' || kind === 'limited' ? kind : 'failed';
 }

@@ -24,6 +24,7 @@ export interface AccountWords {
   readonly failed: string;
   readonly offline: string;
   readonly limited: string;
+  readonly last: string;
   readonly deactivation: {
     readonly heading: string;
     readonly lead: string;
@@ -96,6 +97,7 @@ export const words: AccountWords = {
   again: { text: 'Please log in once more, to be sure that it is you. What you have chosen stays.', logIn: 'Log in again' },
   failed: 'That did not work. Nothing has changed; try again.',
   offline: 'There is no connection. Nothing has changed; try again once it is back.',
+  last: 'You are the only administrator. Appoint another one first.',
   limited: 'That was often. Wait a few minutes, then try again. Nothing has changed.',
   deactivation: {
     heading: 'Let it rest',

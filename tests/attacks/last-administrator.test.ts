@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { randomId, Secrets } from '#server/adapters/secrets/secrets.ts';
+import { aDatabase } from '#tests/database.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { MemberScope } from '#tests/login/member-scope.ts';
+
+const all = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
+const last = { kind: 'conflict', code: 'LAST_ADMINISTRATOR' };
+
+/** A house with two administrators. */
+async function aHouse() {
+  const { db } = await aDatabase();
+  const [clock, secrets] = [new FakeClock(), new Secrets(Buffer.alloc(32, 9))];
+  const signIn = async (subject: string) => {
+    const scope = await new MemberScope(db, clock, secrets).signIn(subject);
+    const { userId } = (await scope.context()).caller?.member ?? { userId: '' };
+    await db.updateTable('account').set({ role: 'administrator' }).where('id', '=', userId).execute();
+    return { userId, ports: () => scope.ports() };
+  };
+  const administrators = async () => {
+    const active = db.selectFrom('account').select('id').where('role', '=', 'administrator').where('resting_since', 'is', null);
+    return (await active.execute()).length;
+  };
+  return { db, clock, secrets, administrators, one: await signIn('one'), other: await signIn('other') };
+}
+
+type House = Awaited<ReturnType<typeof aHouse>>;
+type Leaving = (who: House['one']) => Promise<unknown>;
+
+const deletes: Leaving = async ({ ports }) => (await ports()).accounts.delete(all);
+const deactivates: Leaving = async ({ ports }) => (await ports()).accounts.deactivate();
+const resigns: Leaving = async ({ ports }) => {
+  const { roles } = await ports();
+  await roles.change((await roles.holders()).find(({ isMine }) => isMine)?.holderId ?? '', null);
+};
+
+describe('the last administrators of a house (R-167, R-155)', () => {
+  it.each([
+    ['delete', deletes, deletes],
+    ['deactivate', deactivates, deactivates],
+    ['delete and deactivate', deletes, deactivates],
+    ['resign and delete', resigns, deletes],
+    ['deactivate and resign', deactivates, resigns],
+  ] as const)('who %s at once are not both let go', async (_how, first, second) => {
+    const house = await aHouse();
+    const outcomes = await Promise.allSettled([first(house.one), second(house.other)]);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: last }]);
+    expect(await house.administrators()).toBe(1);
+  });
+
+  it.each([
+    ['deleted', deletes],
+    ['deactivated', deactivates],
+    ['without the role', resigns],
+  ] as const)('are not %s while the other one is banned', async (_how, leaves) => {
+    const house = await aHouse();
+    const ban = { measure: 'ban', covers: 'account', rule: 'other', thing: null, imposed_on: '2026-11-20', until: null, lifted_at: null, decider: '' } as const;
+    const { db, secrets, one, other } = house;
+    await db
+      .insertInto('sanction')
+      .values({ ...ban, id: randomId(), author_ref: null, member: secrets.reference('bans', other.userId) })
+      .execute();
+    await expect(leaves(one)).rejects.toMatchObject(last);
+    expect(await house.administrators()).toBe(2);
+  });
+});
