@@ -45,6 +45,19 @@ describe('a banned account that owns one of everything (R-064)', () => {
     expect((await callNaming(owner, 'createPost', aPostIn(things.communityId, { profileType: 'DESIGNATION' }))).json().code).toBe('BANNED');
   });
 
+  it('deletes what it wrote, for leaving is always possible', async () => {
+    const server = await openOwnedServer();
+    const { things, owner, guest } = server;
+    await banOwner(server);
+    for (const operationId of ['deleteComment', 'deletePost', 'deleteSalaryPost']) {
+      const naming = privately[operationId]?.(things) ?? {};
+      expect((await callNaming(owner, operationId, naming)).statusCode, operationId).toBe(204);
+    }
+    expect((await callNaming(guest, 'getPost', { inPath: { postId: things.postId } })).json()).toMatchObject({ status: 'DELETED' });
+    expect((await callNaming(owner, 'deletePost', { inPath: { postId: things.pollId } })).statusCode).toBe(204);
+    expect((await callNaming(owner, 'createPost', aPostIn(things.communityId))).json().code).toBe('BANNED');
+  });
+
   it('comes back banned after it was deleted, in whatever browser', async () => {
     const server = await openOwnedServer();
     const { things, owner } = server;

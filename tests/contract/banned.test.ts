@@ -4,7 +4,7 @@ import type { Callers } from '#core/sessions/callers.ts';
 import { exampleCall } from './calls.ts';
 import { callers, contracts, openServer } from './server.ts';
 
-/** All that a banned member can still change: read on, be told and appeal, see to sessions, consents, messages and keys, and leave. */
+/** All that a banned member can still change: read on, be told and appeal, see to sessions, consents, messages and keys, delete what they wrote, and leave. */
 const open = [
   'unregisterDevice',
   'dismissEligibilityPopup',
@@ -27,6 +27,9 @@ const open = [
   'deletePersonaCopy',
   'startPersonaTransfer',
   'deletePersona',
+  'deletePost',
+  'deleteComment',
+  'deleteSalaryPost',
 ];
 
 const banned: Callers = { holding: (token, device) => callers.holding(token, device), isBanned: async () => true };

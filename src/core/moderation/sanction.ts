@@ -8,7 +8,7 @@ export const silenceDays = [1, 7, 30] as const;
 
 export type SilenceDays = (typeof silenceDays)[number];
 
-/** The measure of a sanction: a silence closes writing, a ban writing, voting and reporting, with everything else but reading, appealing and leaving. */
+/** The measure of a sanction: a silence closes writing, a ban writing, voting and reporting, with everything else but reading, appealing, and deleting what they wrote or the account. */
 export type SanctionMeasure = 'silence' | 'ban';
 
 /** The codes of what a sanction refuses. */

@@ -65,7 +65,7 @@ export const words = {
       silence:
         'Its author can read and vote, and write neither posts nor comments under this name, nor change them or the name, as long as you choose. Readers see nothing, and this stays as it is. Its author sees the rule, your note and until when, and can ask for a second look.',
       unsilence: 'What was closed to the author of this is open again at once.',
-      ban: 'Its author can read, and neither write, vote nor report under either name, as long as you choose. Their votes are not counted meanwhile. Deleting the account ends it for a new passkey alone: the same sign-in with a provider stays banned, for a year at most. They see the rule, your note and until when, and can appeal to another administrator. You do not learn who it is.',
+      ban: 'Its author can read, and delete what they wrote, and neither write, vote nor report under either name, as long as you choose. Their votes are not counted meanwhile. Deleting the account ends it for a new passkey alone: the same sign-in with a provider stays banned, for a year at most. They see the rule, your note and until when, and can appeal to another administrator. You do not learn who it is.',
       warn: 'It stays as it is, and readers see nothing. Its author sees the rule and your note on it, and can ask for a second look.',
     } satisfies Record<InterventionKind, string>,
     press: {

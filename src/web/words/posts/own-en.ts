@@ -32,7 +32,7 @@ export const words = {
     ban: {
       title: (until: string) => `Your account is banned ${until}.`,
       means:
-        'You can read, appeal, and delete the account. You can neither write, vote nor report, under either name, and your votes are not counted meanwhile.',
+        'You can read, appeal, delete what you wrote, and delete the account. You can neither write, vote nor report, under either name, and your votes are not counted meanwhile.',
       forGood: 'until an administrator lifts the ban',
       carried: 'You deleted an account that was banned. The ban goes on for this one.',
       appeal: 'Why it should end',
