@@ -1,27 +1,21 @@
 // Walks the removal ledger of a running Daftar from its first entry to its last, and says whether anybody has touched one.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ledgerProblem, type Notes, type Noted } from './ledger/ledger-problem.ts';
+import { verifyLedger, type Noted } from './ledger/ledger-problem.ts';
 import { PublicLedger } from './ledger/public-ledger.ts';
+import { notesOf, readWitness, writeWitness } from './ledger/witness-file.ts';
 
-const help = `npm run verify-ledger -- [--base-url http://127.0.0.1:3000] [--expect <number>:<hash>] [--witness notes.json]
+const help = `npm run verify-ledger -- [--base-url http://127.0.0.1:3000] [--expect <number>:<hash>] [--witness notes.json] [--pages 20]
 
 Reads every line of the removal ledger, computes its hash anew, and compares it with the line before, with the heads
-of the days, and with what is not shown any more: each of those needs a line that says so. The keys that sign tokens for
-made-up names need one each, and a quarter has one key.
+of the days, and with what is not shown any more: each of those needs a line that says so. Then it reads the newest
+posts of the feed with all their comments: each that is closed for comments needs its line, too. The keys
+that sign tokens for made-up names need one each, and a quarter has one key.
 --expect names a line that you noted earlier, as /transparency showed it.
---witness names a file in which heads and the newest posts are noted. Each run compares what was noted before, and
-notes what is new. Let a computer that is not the server run it each day.`;
-
-/** The pages of posts that a witness remembers: the newest of the feed, so that a run asks little. */
-const notedPages = 4;
-const mostNotedPosts = 500;
-
-interface WitnessFile {
-  readonly heads: readonly (Noted & { readonly day: string })[];
-  readonly shown: readonly string[];
-}
+--witness names a file in which heads, posts and comments are noted. Each run looks for everything that was ever noted
+there, and notes what is new, so that the file grows. Only by it a post or comment is missed that left no trace. Let a
+computer that is not the server run it each day.
+--pages says how many pages of fifty posts it reads; everything where they end sooner.`;
 
 const stop = (sentence: string): never => {
   console.error(sentence);
@@ -35,6 +29,7 @@ function options() {
         'base-url': { type: 'string', default: 'http://127.0.0.1:3000' },
         expect: { type: 'string' },
         witness: { type: 'string' },
+        pages: { type: 'string', default: '20' },
         help: { type: 'boolean' },
       },
     });
@@ -52,40 +47,43 @@ function expected(text: string | undefined): readonly Noted[] {
     : stop('--expect takes the number of a line and its hash: 812:9a1c… with 64 letters and digits.');
 }
 
-function witnessed(file: string | undefined): WitnessFile {
-  if (file === undefined || !existsSync(file)) return { heads: [], shown: [] };
+function pagesIn(text: string): number {
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : stop('--pages takes a number of pages, such as 20.');
+}
+
+function witnessed(file: string | undefined) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as WitnessFile;
+    return readWitness(file);
   } catch {
     return stop(`${file} is not what an earlier run noted.`);
   }
 }
 
-/** Notes the heads and the newest posts beside what was noted before. */
-async function note(file: string, ledger: PublicLedger, before: WitnessFile): Promise<void> {
-  const byDay = new Map([...before.heads, ...(await ledger.heads())].map((head) => [`${head.day} ${head.sequence}`, head]));
-  const shown = [...new Set([...(await ledger.shownPosts(notedPages)), ...before.shown])].slice(0, mostNotedPosts);
-  writeFileSync(file, `${JSON.stringify({ heads: [...byDay.values()], shown }, undefined, 1)}\n`);
-}
-
-async function verify(): Promise<string | undefined> {
+/** Verifies; answers the sentences that say exactly what was found, or stops with the fault. */
+async function verify(): Promise<string> {
   const { 'base-url': baseUrl, witness, expect } = values;
   const file = witness === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '.', witness);
-  const before = witnessed(file);
-  const notes: Notes = { heads: [...expected(expect), ...before.heads], shown: before.shown };
+  const [before, pages] = [witnessed(file), pagesIn(values.pages)];
+  const notes = notesOf(before);
   const ledger = new PublicLedger(baseUrl.replace(/\/$/, ''));
-  const problem = await ledgerProblem(ledger, notes);
-  if (problem === undefined && file !== undefined) await note(file, ledger, before);
-  return problem;
+  const found = await verifyLedger(ledger, { ...notes, heads: [...expected(expect), ...notes.heads] }, pages);
+  if ('problem' in found) return stop(found.problem);
+  const { lines, gone, seen } = found;
+  if (file !== undefined) writeWitness(file, before, await ledger.heads(), seen);
+  const posts = seen.filter(({ kind }) => kind === 'post').length;
+  return [
+    `Every line of the removal ledger continues the one before it: ${lines} in all.`,
+    `The server names ${gone} posts and comments that are not shown any more, and each has its line.`,
+    `Of ${posts} posts in the newest pages of the feed and ${seen.length - posts} comments below them, each that is closed has its line.`,
+    witness === undefined
+      ? 'Not checked: whether something is gone of which the server says nothing. Only a file of notes shows that: --witness.'
+      : `Compared with ${witness}: of ${notes.posts.length} posts and ${notes.comments.length} comments noted before, each is shown or has its line. Not checked: what was never noted, comments below posts that are not shown, and whether a text was changed.`,
+  ].join('\n');
 }
 
 const values = options();
 if (values.help) console.log(help);
-else {
-  const problem = await verify().catch((error: unknown) => `The ledger could not be read: ${reasonOf(error)}.`);
-  if (problem !== undefined) stop(problem);
-  console.log('Every line of the removal ledger continues the one before it, and everything that is gone has its line.');
-}
+else console.log(await verify().catch((error: unknown) => stop(`The ledger could not be read: ${reasonOf(error)}.`)));
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -1,34 +1,39 @@
 // The checks of the removal ledger from outside: the chain, the heads of days, and whether everything that is gone is accounted for.
 import { createHash } from 'node:crypto';
-import { brokenAt, noHash, unaccounted, type DailyHead, type LedgerEntry } from '#core/moderation/ledger.ts';
+import { brokenAt, noHash, unaccounted, type DailyHead, type LedgerAction, type LedgerEntry } from '#core/moderation/ledger.ts';
 import { issuerKeyProblem, type IssuerKeyProblem } from '#core/persona-keys/issuer-key.ts';
 import type { PublicLedger } from './public-ledger.ts';
+import type { Noticed } from './witness-file.ts';
 
 /** A number and hash that somebody noted earlier. */
 export type Noted = Pick<DailyHead, 'sequence' | 'hash'>;
 
-/** All that a witness noted earlier: heads of days, and posts that were shown. */
+/** All that a witness noted earlier: heads of days, and posts and comments that were shown, each comment with its post. */
 export interface Notes {
   readonly heads: readonly Noted[];
-  readonly shown: readonly string[];
+  readonly posts: readonly string[];
+  readonly comments: readonly (readonly [commentId: string, postId: string])[];
 }
+
+/** The outcome: one sentence about the first fault, or what was read. */
+export type Verified = { readonly problem: string } | { readonly lines: number; readonly gone: number; readonly seen: readonly Noticed[] };
 
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
 
-/** Verifies the ledger: one sentence about the first fault, nothing when all is well. */
-export async function ledgerProblem(ledger: PublicLedger, notes: Notes = { heads: [], shown: [] }): Promise<string | undefined> {
+/** Verifies the ledger, and the newest pages of the feed against it. */
+export async function verifyLedger(ledger: PublicLedger, notes: Notes, pages: number): Promise<Verified> {
   const entries: LedgerEntry[] = [];
   const broken = await readChain(ledger, entries);
-  if (broken !== undefined) return `Line ${broken} does not continue the chain: it, or the line before it, is not what it was.`;
+  if (broken !== undefined) return { problem: `Line ${broken} does not continue the chain: it, or the line before it, is not what it was.` };
   const head = await ledger.head();
   // Entries may be added while this runs; the head is never behind what was read.
-  if (head.sequence < entries.length) return `The head names line ${head.sequence}, and there are ${entries.length}.`;
-  return (
-    notedProblem(entries, await ledger.heads(), (day) => `the head of ${day}`) ??
-    notedProblem(entries, notes.heads, () => 'a line that you noted') ??
-    (await goneProblem(ledger, entries, notes.shown)) ??
-    (await keyProblem(ledger, entries))
-  );
+  if (head.sequence < entries.length) return { problem: `The head names line ${head.sequence}, and there are ${entries.length}.` };
+  const problem =
+    notedProblem(entries, await ledger.heads(), (day) => `the head of ${day}`) ?? notedProblem(entries, notes.heads, () => 'a line that you noted');
+  if (problem !== undefined) return { problem };
+  const found = await compared(ledger, entries, notes, pages);
+  const ofKeys = 'problem' in found ? undefined : await keyProblem(ledger, entries);
+  return ofKeys === undefined ? found : { problem: ofKeys };
 }
 
 /** Reads what was added since the last time; answers the number of the first entry that breaks the chain. */
@@ -56,19 +61,29 @@ function notedProblem<Head extends Noted & { readonly day?: string }>(
   return undefined;
 }
 
-/** Compares what is gone with the entries. A change while this runs is read again before it counts. */
-async function goneProblem(ledger: PublicLedger, entries: LedgerEntry[], shown: readonly string[]): Promise<string | undefined> {
-  const suspects = async () => {
-    const gone = await ledger.gone();
-    await readChain(ledger, entries);
-    const vanished = shown.length === 0 ? [] : await vanishedPosts(ledger, entries, shown);
-    return new Set([...unaccounted(gone, entries), ...vanished]);
+/** Compares what is gone, and what is shown, with the entries. A change while this runs is read again before it counts. */
+async function compared(ledger: PublicLedger, entries: LedgerEntry[], notes: Notes, pages: number): Promise<Verified> {
+  const look = async () => {
+    const [seen, gone] = [await ledger.shown(pages), await ledger.gone()];
+    const vanished = await vanishedIn(ledger, entries, notes, seen);
+    const broken = await readChain(ledger, entries);
+    if (broken !== undefined) throw new Error(`line ${broken} was added and does not continue the chain`);
+    const isGone = goneIn(entries);
+    const asked = await Promise.all(wronglyLocked(seen, entries).map(({ kind, id }) => ledger.noticed(kind, id)));
+    const locked = wronglyLocked(
+      asked.filter((each) => each !== undefined),
+      entries,
+    );
+    const suspects = new Map(locked.map((each) => [each.id, 'is closed or open for comments, and its last line says something else, or there is none']));
+    for (const id of [...unaccounted(gone, entries), ...vanished.filter((each) => !isGone(each))])
+      suspects.set(id, 'is not shown as the ledger has it: its last line says something else, or there is none');
+    return { seen, gone, suspects };
   };
-  const first = await suspects();
-  if (first.size === 0) return undefined;
-  const second = await suspects();
-  const [itemId] = [...first].filter((each) => second.has(each));
-  return itemId === undefined ? undefined : `${itemId} is not shown as the ledger has it: its last line says something else, or there is none.`;
+  const first = await look();
+  if (first.suspects.size === 0) return { lines: entries.length, gone: first.gone.length, seen: first.seen };
+  const second = await look();
+  const [fault] = [...second.suspects].filter(([id]) => first.suspects.has(id));
+  return fault ? { problem: `${fault.join(' ')}.` } : { lines: entries.length, gone: second.gone.length, seen: second.seen };
 }
 
 const saidOfKey: Readonly<Record<IssuerKeyProblem, string>> = {
@@ -89,10 +104,33 @@ async function keyProblem(ledger: PublicLedger, entries: LedgerEntry[]): Promise
   return undefined;
 }
 
-/** Posts that were shown once, are shown no more, and that no entry names. */
-async function vanishedPosts(ledger: PublicLedger, entries: readonly LedgerEntry[], shown: readonly string[]): Promise<readonly string[]> {
-  const named = new Set(entries.map(({ itemId }) => itemId));
-  const missing: string[] = [];
-  for (const postId of shown) if (!named.has(postId) && !(await ledger.shows(postId))) missing.push(postId);
-  return missing;
+const isLock = ({ action }: LedgerEntry): boolean => action === 'locked' || action === 'unlocked';
+
+/** Whether the last line about an item says that it is not shown; a line about comments below it does not count. */
+function goneIn(entries: readonly LedgerEntry[]): (id: string) => boolean {
+  const last = new Map<string, LedgerAction>(entries.filter((entry) => !isLock(entry)).map(({ itemId, action }) => [itemId, action]));
+  return (id) => last.has(id) && last.get(id) !== 'restored';
+}
+
+/** Posts and comments that are closed without a line that says so, or open against one. */
+function wronglyLocked(seen: readonly Noticed[], entries: readonly LedgerEntry[]): readonly Noticed[] {
+  const locks = new Map(entries.filter(isLock).map(({ itemId, action }) => [itemId, action === 'locked']));
+  return seen.filter(({ id, isLocked }) => isLocked !== (locks.get(id) ?? false));
+}
+
+/** Posts and comments that were shown once and are shown no more. A comment is looked for as long as its post is shown. */
+async function vanishedIn(
+  ledger: PublicLedger,
+  entries: readonly LedgerEntry[],
+  { posts, comments }: Notes,
+  seen: readonly Noticed[],
+): Promise<readonly string[]> {
+  const shown = new Set(seen.map(({ id }) => id));
+  const isGone = goneIn(entries);
+  const missing = new Set<string>();
+  const hidden = new Set<string>(posts.filter(isGone));
+  for (const id of posts) if (!shown.has(id) && !hidden.has(id) && !(await ledger.noticed('post', id))) missing.add(id);
+  for (const [id, postId] of comments)
+    if (!shown.has(id) && !isGone(id) && !hidden.has(postId) && !missing.has(postId) && !(await ledger.noticed('comment', id))) missing.add(id);
+  return [...missing];
 }

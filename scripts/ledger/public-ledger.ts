@@ -1,9 +1,11 @@
 // The removal ledger of a running Daftar as everybody reads it, over HTTP alone.
+import { setTimeout } from 'node:timers/promises';
 import type { operations } from '#contract/generated/moderation.ts';
 import type { operations as feedOperations } from '#contract/generated/feed.ts';
 import type { operations as personaOperations } from '#contract/generated/persona.ts';
 import type { Output } from '#contract/service.ts';
 import type { IssuerKey } from '#core/persona-keys/issuer-key.ts';
+import type { Noticed } from './witness-file.ts';
 import type { DailyHead, GoneItem, LedgerEntry } from '#core/moderation/ledger.ts';
 
 export class PublicLedger {
@@ -37,18 +39,47 @@ export class PublicLedger {
     return answer.status === 404 ? [] : (await read<Output<personaOperations['listIssuerKeys']>>(answer, path)).items;
   }
 
-  /** The posts that stand in the newest pages of the feed. */
-  async shownPosts(pages: number): Promise<readonly string[]> {
-    const items = await this.#all((cursor) => this.#ask<Output<feedOperations['listFeed']>>(`/api/feed/v3/feed?order=LATEST&limit=50${cursor}`), pages);
-    return items.map(({ postId }) => postId);
+  /** The posts in the newest pages of the feed, with all comments below them. */
+  async shown(pages: number): Promise<readonly Noticed[]> {
+    const posts = await this.#all((cursor) => this.#ask<Output<feedOperations['listFeed']>>(`/api/feed/v3/feed?order=LATEST&limit=50${cursor}`), pages);
+    const noticed: Noticed[] = [];
+    for (const { postId, lockedFor, commentsCount } of posts) {
+      const comments = commentsCount > 0 ? await this.#commentsBelow(postId) : [];
+      if (comments) noticed.push({ id: postId, kind: 'post', isLocked: lockedFor !== null }, ...comments);
+    }
+    return noticed;
   }
 
-  /** Whether a post is shown to everybody. */
-  async shows(postId: string): Promise<boolean> {
-    const path = `/api/feed/v1/feed/${encodeURIComponent(postId)}`;
-    const answer = await fetch(`${this.#baseUrl}${path}`);
-    if (answer.status === 404) return false;
-    return (await read<Output<feedOperations['getPost']>>(answer, path)).status === 'LIVE';
+  /** A post or comment as everybody sees it; nothing where it is not shown, or no more than the place where it stood. */
+  async noticed(kind: Noticed['kind'], id: string): Promise<Noticed | undefined> {
+    const path = `/api/feed/v1/${kind === 'post' ? 'feed' : 'comment'}/${encodeURIComponent(id)}`;
+    const answer = await this.#fetch(path);
+    if (answer.status === 404) return undefined;
+    const said = await read<Partial<Output<feedOperations['getPost']> & Output<feedOperations['getComment']>>>(answer, path);
+    const [found, status] = kind === 'post' ? [said.post, said.status] : [said.comment, said.comment?.status];
+    return found && status === 'LIVE' ? { id, kind, isLocked: found.lockedFor !== null } : undefined;
+  }
+
+  /** The comments below a post; nothing where it is not shown, for a list of posts may be some seconds old. */
+  async #commentsBelow(postId: string): Promise<readonly Noticed[] | undefined> {
+    type Comments = Output<feedOperations['listPostComments']>;
+    const path = `/api/feed/v1/post/${postId}/comments?sort=oldest&limit=50`;
+    if ((await this.#fetch(path)).status === 404) return undefined;
+    const threads = await this.#all((cursor) => this.#ask<Comments>(`${path}${cursor}`));
+    const found: Pick<Comments['items'][number], 'commentId' | 'status' | 'lockedFor'>[] = [];
+    for (const { replies, moreReplies, ...thread } of threads) {
+      found.push(thread, ...replies);
+      if (moreReplies !== null) found.push(...(await this.#repliesTo(thread.commentId, moreReplies)));
+    }
+    return found.flatMap(({ commentId: id, status, lockedFor }) =>
+      status === 'LIVE' ? [{ id, kind: 'comment' as const, postId, isLocked: lockedFor !== null }] : [],
+    );
+  }
+
+  #repliesTo(commentId: string, first: string) {
+    type Replies = Output<feedOperations['listCommentReplies']>;
+    const path = `/api/feed/v1/comment/${commentId}/replies?limit=50`;
+    return this.#all((cursor) => this.#ask<Replies>(`${path}${cursor || `&cursor=${encodeURIComponent(first)}`}`));
   }
 
   async #all<Item>(
@@ -66,7 +97,16 @@ export class PublicLedger {
   }
 
   async #ask<Answer>(path: string): Promise<Answer> {
-    return read(await fetch(`${this.#baseUrl}${path}`), path);
+    return read(await this.#fetch(path), path);
+  }
+
+  /** Asks, and again as soon as a server that was asked too often allows it. */
+  async #fetch(path: string): Promise<Response> {
+    for (;;) {
+      const answer = await fetch(`${this.#baseUrl}${path}`);
+      if (answer.status !== 429) return answer;
+      await setTimeout(1_000 * Number(answer.headers.get('retry-after') ?? 1));
+    }
   }
 }
 

@@ -1,65 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { routes } from '#contract/generated/moderation.ts';
+import { describe, expect, it } from 'vitest';
 import { dayOf } from '#core/figures/ago.ts';
 import { chainedText, noHash, type LedgerEntry } from '#core/moderation/ledger.ts';
-import { adaptersFor } from '#server/app/wiring/adapters.ts';
-import { servicesOver } from '#server/app/wiring/services.ts';
-import { adapterParts, noSigners } from '#tests/adapters.ts';
-import { openServer } from '#tests/contract/server.ts';
-import { browserOf } from '#tests/over-the-wire.ts';
 import { aPicture } from '#tests/pictures.ts';
-import type { MemberPorts } from '#tests/post-server.ts';
 import { HttpQueueItems } from '#web/adapters/queue/http-queue-items.ts';
 import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
 import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
-import { aPostServer, published } from './helpers.ts';
-
-/** A server that listens, and in which this member is signed in. */
-async function served(server: Awaited<ReturnType<typeof aPostServer>>, { caller }: MemberPorts) {
-  const portsFor = adaptersFor(adapterParts(server));
-  const { services, callers, findPicture } = servicesOver(() => ({
-    callers: { holding: async () => caller, isBanned: async () => false },
-    signers: noSigners,
-    portsFor,
-    ping: async () => undefined,
-  }));
-  const app = await openServer({ services, callers, findPicture, clock: server.clock });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  onTestFinished(() => app.close());
-  return { app, origin, moderation: browserOf(app, server.clock, { AT: 'token' }).service(routes) };
-}
-
-/** `npm run verify-ledger -- …`, as a user types it. */
-async function command(...args: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
-  const child = spawn('npm', ['run', '--silent', 'verify-ledger', '--', ...args]);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, said };
-}
-
-const verifyLedger = (origin: string, ...args: readonly string[]) => command('--base-url', origin, ...args);
-
-/** A ledger with two entries and a post that is shown, which a witness has noted. */
-async function witnessed() {
-  const server = await aPostServer();
-  const writer = server.aMember();
-  for (let turn = 0; turn < 2; turn++) await writer.posts.remove(await published(server, writer));
-  const shown = await published(server, writer);
-  const { origin } = await served(server, writer);
-  const folder = mkdtempSync(join(tmpdir(), 'daftar-witness-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const witness = join(folder, 'notes.json');
-  expect(await verifyLedger(origin, '--witness', witness)).toMatchObject({ code: 0 });
-  return { server, origin, witness, shown, entries: await writer.ledger.from(1) };
-}
+import { aPostServer, crowd, published } from './helpers.ts';
+import { command, served, verifyLedger, witnessed } from './witnessing.ts';
 
 describe('the removal ledger from outside (F-04)', () => {
   it('is read and checked entry by entry, and shows that one was changed, taken away, or replaced by another', async () => {
@@ -114,7 +63,44 @@ describe('the removal ledger from outside (F-04)', () => {
     expect(await verifyLedger(origin, '--witness', witness)).toEqual({ code: 1, said: expect.stringContaining(shown) });
   });
 
+  it('shows a comment that left no row and no entry, and an old post, to the witness who had seen them', async () => {
+    const { server, origin, witness, shown, commentId } = await witnessed();
+    for (const each of crowd(server, 51)) await published(server, each);
+    server.clock.advance(60_000);
+    const pages = ['--witness', witness, '--pages', '1'];
+    expect(await verifyLedger(origin, ...pages)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/Of 50 posts in the newest pages of the feed and 0 comments [^]*: of 1 posts and 1 comments noted before, each is shown/),
+    });
+    await sql`delete from comment where id = ${commentId}`.execute(server.db);
+    expect(await verifyLedger(origin)).toEqual({ code: 0, said: expect.stringContaining('Not checked: whether something is gone') });
+    expect(await verifyLedger(origin, ...pages)).toEqual({ code: 1, said: expect.stringContaining(commentId) });
+    await sql`delete from post where id = ${shown}`.execute(server.db);
+    expect(await verifyLedger(origin, ...pages)).toEqual({ code: 1, said: expect.stringContaining(shown) });
+  });
+
+  it('shows a post and a comment that were closed without an entry, and one that was opened', async () => {
+    const { server, origin, shown, commentId } = await witnessed();
+    const closed = (id: string) => ({ code: 1, said: expect.stringContaining(`${id} is closed or open for comments, and its last line says something else`) });
+    await sql`update post set locked_for = 'spam' where id = ${shown}`.execute(server.db);
+    server.clock.advance(60_000);
+    expect(await verifyLedger(origin)).toEqual(closed(shown));
+    await sql`update post set locked_for = null`.execute(server.db);
+    server.clock.advance(60_000);
+    await sql`update comment set locked_for = 'spam' where id = ${commentId}`.execute(server.db);
+    expect(await verifyLedger(origin)).toEqual(closed(commentId));
+    await sql`update comment set locked_for = null`.execute(server.db);
+    const moderator = server.aMember({ role: 'moderator' });
+    await moderator.interventions.act({ resourceId: shown, resourceType: 'POST' }, { kind: 'lock', rule: 'spam' });
+    server.clock.advance(60_000);
+    expect(await verifyLedger(origin)).toMatchObject({ code: 0 });
+    await sql`update post set locked_for = null`.execute(server.db);
+    server.clock.advance(60_000);
+    expect(await verifyLedger(origin)).toEqual(closed(shown));
+  });
+
   it.each([
+    [['--pages', 'all'], /^--pages takes a number/],
     [['--base-url', 'http://127.0.0.1:1'], /^The ledger could not be read: /],
     [['--expect', 'twelve'], /^--expect takes the number of a line and its hash/],
     [['--fast'], /^Unknown option '--fast'/],

@@ -8,7 +8,7 @@ export class FakeAccounts implements Accounts {
   /** Whether they have to log in again before they deactivate or delete it. */
   wantsLogin = false;
   isSignedIn = true;
-  /** Who of this house administers it and is not deactivated. */
+  /** Administrators of this house who are not deactivated. */
   readonly #administrators: Set<FakeAccounts>;
   readonly receipts = new Map<string, DeletionReceipt>();
 

@@ -145,17 +145,6 @@ describe('managing an account (R-155)', () => {
     expect(accounts.state).toBe('active');
   });
 
-  it('keeps the only administrator, and says what to do first (R-167)', async () => {
-    const { accounts } = await account();
-    accounts.appoint();
-    await deleteIt();
-    expect((await screen.findAllByText('You are the only administrator. Appoint another one first.')).length).toBe(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Let the account rest' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Let it rest' }));
-    await waitFor(() => expect(screen.getAllByText('You are the only administrator. Appoint another one first.').length).toBe(2));
-    expect(accounts.state).toBe('active');
-  });
-
   it('deactivates the account, after asking once', async () => {
     const { accounts } = await account();
     await userEvent.click(screen.getByRole('button', { name: 'Let the account rest' }));

@@ -55,7 +55,7 @@ export const moderationItem = table('moderation_item', {
 
 export const removal = table('removal', {
   purpose: 'The public record of everything that was taken down, without text and without author.',
-  kept: { for: 'always', because: 'Each entry carries the hash of the one before, so that nobody can take one away unseen.' },
+  kept: { for: 'always', because: 'Each entry carries the hash of the one before, so that nobody can take one away unseen by those who noted a later one.' },
   columns: {
     sequence: number('The number of the entry.', 'everyone'),
     week: text('The week.', 'everyone', 'product'),

@@ -149,8 +149,8 @@ export const words = {
   ledger: {
     title: 'What was taken down, and how the feed is ordered',
     description: 'Every removal leaves a line here: the week, the rule, who asked, and whether it was looked at twice. No text, no author.',
-    heading: 'Nothing disappears silently',
-    lead: 'Every removal leaves a line here: the week, the rule, who asked, and whether it was looked at twice. No text, no author. Each line names the one before it, so none can be changed later without everybody noticing.',
+    heading: 'Each removal leaves a line',
+    lead: 'Every removal leaves a line here: the week, the rule, who asked, and whether it was looked at twice. No text, no author. Each line names the one before it, so whoever noted one notices when it, or a line before it, is changed later. Whoever notes the posts and comments, too, notices when one is gone without a line.',
     entries: (count: number) => counted(count, 'line', 'lines'),
     head: 'Latest hash',
     empty: 'Nothing has been taken down yet.',

@@ -1,0 +1,35 @@
+// The notes of a witness: heads of the ledger, and every post and comment that was ever seen.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Noted, Notes } from './ledger-problem.ts';
+
+/** A post or comment that everybody sees. */
+export interface Noticed {
+  readonly id: string;
+  readonly kind: 'post' | 'comment';
+  /** The post that a comment stands below. */
+  readonly postId?: string;
+  readonly isLocked: boolean;
+}
+
+interface WitnessFile {
+  readonly heads: readonly (Noted & { readonly day: string })[];
+  readonly shown: readonly string[];
+  /** Comments, each with its post. Notes of before have none. */
+  readonly comments?: readonly (readonly [commentId: string, postId: string])[];
+}
+
+/** The notes of earlier runs; empty where there was none. */
+export function readWitness(file: string | undefined): WitnessFile {
+  return file === undefined || !existsSync(file) ? { heads: [], shown: [] } : (JSON.parse(readFileSync(file, 'utf8')) as WitnessFile);
+}
+
+export const notesOf = ({ heads, shown, comments = [] }: WitnessFile): Notes => ({ heads, posts: shown, comments });
+
+/** Writes what is new beside what was noted before, so that the file only grows. */
+export function writeWitness(file: string, before: WitnessFile, heads: WitnessFile['heads'], seen: readonly Noticed[]): void {
+  const byDay = new Map([...before.heads, ...heads].map((head) => [`${head.day} ${head.sequence}`, head]));
+  const posts = seen.filter(({ kind }) => kind === 'post').map(({ id }) => id);
+  const comments = new Map([...(before.comments ?? []), ...seen.flatMap(({ id, postId }) => (postId === undefined ? [] : [[id, postId] as const]))]);
+  const noted: WitnessFile = { heads: [...byDay.values()], shown: [...new Set([...before.shown, ...posts])], comments: [...comments] };
+  writeFileSync(file, `${JSON.stringify(noted, undefined, 1)}\n`);
+}

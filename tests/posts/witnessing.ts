@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { routes } from '#contract/generated/moderation.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { servicesOver } from '#server/app/wiring/services.ts';
+import { adapterParts, noSigners } from '#tests/adapters.ts';
+import { openServer } from '#tests/contract/server.ts';
+import { browserOf } from '#tests/over-the-wire.ts';
+import type { MemberPorts } from '#tests/post-server.ts';
+import { aPostServer, draftOf, published } from './helpers.ts';
+
+/** A server that listens, and in which this member is signed in. */
+export async function served(server: Awaited<ReturnType<typeof aPostServer>>, { caller }: MemberPorts) {
+  const portsFor = adaptersFor(adapterParts(server));
+  const { services, callers, findPicture } = servicesOver(() => ({
+    callers: { holding: async () => caller, isBanned: async () => false },
+    signers: noSigners,
+    portsFor,
+    ping: async () => undefined,
+  }));
+  const app = await openServer({ services, callers, findPicture, clock: server.clock });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  return { app, origin, moderation: browserOf(app, server.clock, { AT: 'token' }).service(routes) };
+}
+
+/** `npm run verify-ledger -- …`, as a user types it. */
+export async function command(...args: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
+  const child = spawn('npm', ['run', '--silent', 'verify-ledger', '--', ...args]);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said };
+}
+
+export const verifyLedger = (origin: string, ...args: readonly string[]) => command('--base-url', origin, ...args);
+
+/** A ledger with two entries and a post that is shown, which a witness has noted. */
+export async function witnessed() {
+  const server = await aPostServer();
+  const writer = server.aMember();
+  for (let turn = 0; turn < 2; turn++) await writer.posts.remove(await published(server, writer));
+  const shown = await published(server, writer);
+  const reader = server.aMember();
+  const made = await reader.comments.write(shown, draftOf('It was the same with us.'));
+  if (!('comment' in made)) throw new Error('It was refused.');
+  while ((await server.aggregate()) > 0);
+  const { origin } = await served(server, writer);
+  const folder = mkdtempSync(join(tmpdir(), 'daftar-witness-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const witness = join(folder, 'notes.json');
+  expect(await verifyLedger(origin, '--witness', witness)).toMatchObject({ code: 0 });
+  return { server, origin, witness, shown, commentId: made.comment.commentId, entries: await writer.ledger.from(1) };
+}
