@@ -65,6 +65,7 @@ describe('the removal ledger from outside (F-04)', () => {
 
   it('shows a comment that left no row and no entry, and an old post, to the witness who had seen them', async () => {
     const { server, origin, witness, shown, commentId } = await witnessed();
+    server.clock.advance(3 * 86_400_000);
     for (const each of crowd(server, 51)) await published(server, each);
     server.clock.advance(60_000);
     const pages = ['--witness', witness, '--pages', '1'];
