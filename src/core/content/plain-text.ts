@@ -17,7 +17,7 @@ const attribute = String.raw`[^<>=]{0,2000}=[^<>]{0,2000}`;
 /** Attributes that do something in an element of any name. */
 const active = String.raw`[^<>]{0,2000}[\s/"'](?:on[a-z]+|style|src\w*|(?:\w+:)?href|action|contenteditable)\s{0,9}=[^<>]{0,2000}`;
 
-/** A tag of a known element, or one that ends, declares or does something. What stands in brackets otherwise is kept: `List<String>`, `<company name>`, `a < b`. */
+/** A tag of a known element, or one that ends, declares or does something. Other text in brackets is kept: `List<String>`, `<company name>`, `a < b`. */
 const tag = new RegExp(
   [
     String.raw`<${ofNames(elements)}(?:[\s/][^<>]{0,2000})?>`,

@@ -68,8 +68,12 @@ export async function refuseBanned(transaction: Transaction<Tables>, scope: Pseu
  */
 export async function refuseSilenced(transaction: Transaction<Tables>, scope: PseudonymScope, personaRef?: string): Promise<void> {
   const keys = sanctionKeys(scope);
-  await refuseUnder(transaction, scope, sql`(author_ref = ${personaRef ?? null}
-    or persona_hash = ${personaRef === undefined ? null : personaHash(scope.secrets, personaRef)} or (covers = 'account' and ${sanctionsOf(keys)}))`);
+  await refuseUnder(
+    transaction,
+    scope,
+    sql`(author_ref = ${personaRef ?? null}
+    or persona_hash = ${personaRef === undefined ? null : personaHash(scope.secrets, personaRef)} or (covers = 'account' and ${sanctionsOf(keys)}))`,
+  );
 }
 
 /** Refuses an account of which any persona is silenced, in whatever reach, or that is banned. It stands in the transaction of what is to make no new persona. */
