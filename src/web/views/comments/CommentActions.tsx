@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Comment } from '#core/comments/comment.ts';
-import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { CommentsStore, parentKeyOf } from '#web/stores/comments/comments-store.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -35,7 +35,12 @@ export const CommentActions = observer(function CommentActions({ comment, fold }
     <div className={styles.acts}>
       {isOpen && <VoteButtons resource={{ resourceId: commentId, resourceType: 'COMMENT' }} tally={comment} />}
       {mayAnswer && (
-        <Button look="quiet" className="needs-script" onClick={() => asMember(() => store.write(`comment.${commentId}`))}>
+        <Button
+          look="quiet"
+          className="needs-script"
+          id={`reply-${parentKeyOf({ commentId })}`}
+          onClick={() => asMember(() => store.write(parentKeyOf({ commentId })))}
+        >
           {said.reply}
         </Button>
       )}

@@ -48,6 +48,10 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
   const isReady = persona.isKnown || !member;
   const isSent = store.alreadyPostedAt(parentKey) !== undefined;
   const send = () => text.trim() !== '' && isReady && !isSent && void store.send(parent, text.trim(), persona.profileType);
+  const cancel = () => {
+    store.write(undefined);
+    document.getElementById(`reply-${parentKey}`)?.focus();
+  };
   return (
     <form
       className={`needs-script ${styles.reply}`}
@@ -67,13 +71,16 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
         maxLength={longestComment}
         value={text}
         onChange={({ currentTarget }) => drafts.type(parentKey, currentTarget.value)}
+        onKeyDown={(event) => {
+          if (isFocused && event.key === 'Escape' && !event.nativeEvent.isComposing) cancel();
+        }}
       />
       <ContactWarning kinds={contactsIn(text)} />
       <RefusedWords problems={own} text={text} find={find} />
       {!isRefused && <Refused parentKey={parentKey} text={text} />}
       {member && isOpen && <QuotaLeft of="comments" uses={store.list.written.length} />}
       {isOpen && (
-        <Foot parentKey={parentKey} persona={member && persona} isEmpty={text.trim() === ''} {...(isFocused && { cancel: () => store.write(undefined) })} />
+        <Foot parentKey={parentKey} persona={member && persona} isEmpty={text.trim() === ''} {...(isFocused && { cancel })} />
       )}
     </form>
   );
