@@ -33,7 +33,7 @@ function loseAnswer<Args extends readonly unknown[], Answer>(port: object, metho
 }
 
 /** A post whose first version stands although nobody said so, and whose words were changed since. */
-async function sentBefore() {
+async function sentBefore(before: (opened: Awaited<ReturnType<typeof compose>>) => void = () => undefined) {
   const opened = await compose();
   type(opened.dialog.getByLabelText('Title'), 'Can they hold my pay?');
   loseAnswer(opened.posts, 'create', opened.posts.create.bind(opened.posts));
@@ -41,6 +41,7 @@ async function sentBefore() {
   await opened.dialog.findByText('No connection. Your post is kept here; press Post once it is back.');
   expect(opened.content.posts).toHaveLength(1);
   type(opened.dialog.getByLabelText('Title'), 'Can they hold my last pay?');
+  before(opened);
   press('Post as Quiet Banyan');
   await opened.dialog.findByText(/^This draft is posted already/);
   return opened;
@@ -67,10 +68,45 @@ describe('a draft that is posted already (B-13, R-060)', () => {
 
   it('goes out as a new post with a key of its own', async () => {
     const { content } = await sentBefore();
-    press('Make a new post of it');
+    fireEvent.click(await screen.findByRole('button', { name: 'Make a new post of it', hidden: true }));
     await waitFor(() => expect(screen.queryByText(/^This draft is posted already/)).toBeNull());
     press('Post as Quiet Banyan');
     await waitFor(() => expect(content.posts.map(({ title }) => title)).toEqual(['Can they hold my last pay?', 'Can they hold my pay?']));
+  });
+
+  it('names the persona it stands under, and does not go out under another one beside it (R-160)', async () => {
+    const { content, dialog, posts, shell } = await sentBefore();
+    expect(await dialog.findByText('It stands there as Steady Marigold.')).toBeTruthy();
+    expect(dialog.queryByText(/under two names/)).toBeNull();
+    fireEvent.click(dialog.getByRole('radio', { name: /^As Product Manager/, hidden: true }));
+    expect(await dialog.findByText(/^Another name is chosen here now\. The same words under two names show everybody/)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Make a new post of it', hidden: true })).toBeNull();
+    press(/^Post as Product Manager/);
+    expect(content.posts).toHaveLength(1);
+    await posts.remove(content.posts[0]?.postId ?? '');
+    await act(async () => shell.get(WritingStore).open({ community: notice }));
+    press(/^Post as Product Manager/);
+    expect(await dialog.findByText('That post is taken down meanwhile.')).toBeTruthy();
+    press('Make a new post of it');
+    press(/^Post as Product Manager/);
+    await waitFor(() => expect(content.posts.filter(({ status }) => status === 'LIVE').map(({ author }) => author.profileType)).toEqual(['DESIGNATION']));
+  });
+
+  it('does not go out as a new one while the name it stands under could not be read', async () => {
+    let isDown = true;
+    const { dialog } = await sentBefore(({ posts }) => {
+      const at = posts.at.bind(posts);
+      Reflect.set(posts, 'at', async (postId: string) => {
+        if (isDown) throw new Failure('offline');
+        return at(postId);
+      });
+    });
+    expect(await dialog.findByText('Under which name it stands could not be read.')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Make a new post of it', hidden: true })).toBeNull();
+    isDown = false;
+    press('Read it again');
+    expect(await dialog.findByText('It stands there as Steady Marigold.')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Make a new post of it', hidden: true })).toBeTruthy();
   });
 
   it('is told to the other tabs, and keeps its words when another tab was first', async () => {
@@ -84,27 +120,46 @@ describe('a draft that is posted already (B-13, R-060)', () => {
     warned.mockRestore();
     press('Post as Quiet Banyan');
     expect([content.posts.length, storage.kept.has('post')]).toEqual([0, true]);
-    press('Make a new post of it');
+    fireEvent.click(await dialog.findByRole('button', { name: 'Make a new post of it', hidden: true }));
     press('Post as Quiet Banyan');
     await waitFor(() => expect(content.posts).toHaveLength(1));
     await waitFor(() => expect(sent.told).toHaveLength(1));
   });
 
   it('that is a comment can be seen, changed, or sent as a new one (R-073)', async () => {
-    const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]);
-    const { comments } = withContent(postScreen, screens.post, '/p/p1', content, { member: aWriter() });
-    const field = await screen.findByRole('textbox', { name: 'Write a comment' });
-    type(field, 'They may not.');
-    await screen.findByRole('button', { name: 'Post as Quiet Banyan' });
-    loseAnswer(comments, 'write', comments.write.bind(comments));
-    press('Post as Quiet Banyan');
-    await screen.findByText(/^No connection\./);
-    type(field, 'They may not, by law.');
-    press('Post as Quiet Banyan');
-    const said = await screen.findByText(/^This comment is posted already/);
-    expect(document.activeElement).toBe(said.closest('[role=alert]'));
+    const { content, field } = await commentedBefore();
     press('Change it to these words');
     await waitFor(() => expect(content.comments.map((comment) => comment.content)).toEqual(['They may not, by law.']));
     await waitFor(() => expect(field).toHaveProperty('value', ''));
   });
+
+  it('that is a comment names its persona, and does not go out under another one beside it (R-073, R-160)', async () => {
+    const { content, field } = await commentedBefore();
+    expect(await screen.findByText('It stands there as Steady Marigold.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Make a new comment of it' })).toBeTruthy();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Posting as' }), { target: { value: 'DESIGNATION' } });
+    expect(await screen.findByText(/^Another name is chosen here now\. The same words under two names show everybody/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Make a new comment of it' })).toBeNull();
+    press('Discard');
+    await waitFor(() => expect(field).toHaveProperty('value', ''));
+    expect(content.comments.map((comment) => comment.content)).toEqual(['They may not.']);
+    expect(screen.queryByText(/^This comment is posted already/)).toBeNull();
+  });
 });
+
+/** A comment that stands although nobody said so, and whose words were changed since. */
+async function commentedBefore() {
+  const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]);
+  const { comments } = withContent(postScreen, screens.post, '/p/p1', content, { member: aWriter() });
+  const field = await screen.findByRole('textbox', { name: 'Write a comment' });
+  type(field, 'They may not.');
+  await screen.findByRole('button', { name: 'Post as Quiet Banyan' });
+  loseAnswer(comments, 'write', comments.write.bind(comments));
+  press('Post as Quiet Banyan');
+  await screen.findByText(/^No connection\./);
+  type(field, 'They may not, by law.');
+  press('Post as Quiet Banyan');
+  const said = await screen.findByText(/^This comment is posted already/);
+  expect(document.activeElement).toBe(said.closest('[role=alert]'));
+  return { content, field };
+}

@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Comment, CommentSort, Thread } from '#core/comments/comment.ts';
 import type { CommentOutcome, Comments } from '#core/comments/comments.ts';
+import { Failure } from '#core/failure.ts';
+import type { Author } from '#core/personas/author.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { CommentDraftsStore } from './comment-drafts-store.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
@@ -31,6 +33,8 @@ export class CommentsStore {
   readonly changingTo: Request<Comment, [commentId: string, content: string]>;
   /** The comment as it stands, where another tab has changed it meanwhile and an edit was refused for that. */
   readonly elsewhere: Request<Comment, [commentId: string]>;
+  /** The author that a comment stands under; null when it is taken down. */
+  readonly standing: Request<Author | null, [commentId: string]>;
   readonly removing: Request<void, [comment: Comment]>;
   readonly #comments: Comments;
   readonly #drafts: CommentDraftsStore;
@@ -53,6 +57,7 @@ export class CommentsStore {
       return comments.change(commentId, { version: comment.version, content });
     });
     this.elsewhere = new Request(async (commentId) => (await comments.at(commentId)).comment);
+    this.standing = new Request((commentId) => authorAt(comments, commentId));
     this.removing = new Request(({ commentId }) => comments.remove(commentId));
     makeAutoObservable(this, {
       list: observableRef,
@@ -62,6 +67,7 @@ export class CommentsStore {
       changing: false,
       changingTo: false,
       elsewhere: false,
+      standing: false,
       removing: false,
     });
   }
@@ -134,6 +140,12 @@ export class CommentsStore {
     return true;
   }
 
+  /** Throws the draft away; the comment that it has become stays. */
+  discard(parentKey: string): void {
+    this.#drafts.drop(parentKey);
+    this.sending.forget();
+  }
+
   /** Makes a new comment of the draft, beside the one that it has become. */
   renew(parentKey: string): void {
     this.#drafts.renew(parentKey);
@@ -163,5 +175,15 @@ export class CommentsStore {
     this.list.remove(comment);
     this.#patches.addComments(comment.postId, -1);
     return true;
+  }
+}
+
+async function authorAt(comments: Comments, commentId: string): Promise<Author | null> {
+  try {
+    const { comment } = await comments.at(commentId);
+    return comment.status === 'LIVE' || comment.status === 'FLAGGED' ? comment.author : null;
+  } catch (error) {
+    if (Failure.from(error).kind === 'missing') return null;
+    throw error;
   }
 }

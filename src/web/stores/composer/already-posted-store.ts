@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import type { SentDrafts } from '#core/device/sent-drafts.ts';
 import { textsIn } from '#core/composer/written-texts.ts';
+import type { Author } from '#core/personas/author.ts';
 import type { Posts } from '#core/posts/posts.ts';
 import { Request } from '../requests/request.ts';
 import type { ComposerStore } from './composer-store.ts';
@@ -11,6 +12,8 @@ import type { WritingOptions } from './writing-store.ts';
 export class AlreadyPostedStore {
   /** The posts that other tabs have made of drafts, by their idempotency keys. */
   heard: ReadonlyMap<string, string> = new Map();
+  /** The author that the post stands under; null when it is taken down. */
+  readonly standing: Request<Author | null, [postId: string]>;
   readonly #reading: Request<WritingOptions | undefined, [postId: string]>;
   readonly #composer: ComposerStore;
   readonly #keys: IdempotencyKeys;
@@ -20,11 +23,15 @@ export class AlreadyPostedStore {
     this.#composer = composer;
     this.#keys = keys;
     this.#sent = sent;
+    this.standing = new Request(async (postId) => {
+      const { post, status } = await posts.at(postId);
+      return status === 'LIVE' || status === 'FLAGGED' ? (post?.author ?? null) : null;
+    });
     this.#reading = new Request(async (postId) => {
       const { post } = await posts.at(postId);
       return post ? { edits: post, words: textsIn(composer.writing) } : undefined;
     });
-    makeAutoObservable(this, { heard: observableRef });
+    makeAutoObservable(this, { heard: observableRef, standing: false });
   }
 
   /** Nothing as long as the draft has not become one. */

@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { CopyTyped } from '../fields/CopyTyped.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
+import { AlreadyPosted } from './AlreadyPosted.tsx';
 import { useWords } from '../words.tsx';
 
 interface RefusedProps {
@@ -65,22 +66,3 @@ function failureIn({ kind, code, retryAfterSeconds }: Failure, said: CommentWord
   if (code === 'BANNED') return said.locked.banned;
   return code === 'WRITER_REQUIRED' ? said.notWriter : said.failed;
 }
-
-/** The ways on from a comment that was posted before with other words. */
-const AlreadyPosted = observer(function AlreadyPosted({ parentKey, commentId }: { readonly parentKey: string; readonly commentId: string }) {
-  const { already: words } = useWords(commentWords);
-  const store = useStore(CommentsStore);
-  const { status } = store.changingTo.state;
-  return (
-    <>
-      <div className="row">
-        <Button onClick={() => void store.pointed.send(commentId)}>{words.see}</Button>
-        <Button busy={status === 'LOADING'} onClick={() => void store.changeAlreadyPosted(commentId, parentKey)}>
-          {words.change}
-        </Button>
-        <Button onClick={() => store.renew(parentKey)}>{words.asNew}</Button>
-      </div>
-      {status === 'FAILURE' && <p className="err">{words.failed}</p>}
-    </>
-  );
-});

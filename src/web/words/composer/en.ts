@@ -34,6 +34,11 @@ export const words = {
   keptEdit: 'Kept on this device until it is saved.',
   already: {
     said: 'This draft is posted already, with the words it had when it was first sent. These words are kept here.',
+    under: (name: string) => `It stands there as ${name}.`,
+    gone: 'That post is taken down meanwhile.',
+    joins: 'Another name is chosen here now. The same words under two names show everybody that both are one person: take that post down first, or discard this.',
+    unread: 'Under which name it stands could not be read.',
+    readAgain: 'Read it again',
     see: 'See the post',
     change: 'Change it to these words',
     asNew: 'Make a new post of it',

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { mayGoOutAgain } from '#core/composer/may-go-out-again.ts';
+import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
+import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { commentWords } from '#web/words/comments/comment-words.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+
+/** The ways on from a comment that was posted before with other words, and the name it stands under. */
+export const AlreadyPosted = observer(function AlreadyPosted({ parentKey, commentId }: { readonly parentKey: string; readonly commentId: string }) {
+  const { already: words } = useWords(commentWords);
+  const store = useStore(CommentsStore);
+  const profileType = useStore(CommentDraftsStore).personaAt(parentKey);
+  const { standing, changingTo } = store;
+  const { state } = standing;
+  const { status } = changingTo.state;
+  useEffect(() => void standing.send(commentId), [standing, commentId]);
+  return (
+    <>
+      {state.status === 'SUCCESS' && <p>{state.value === null ? words.gone : words.under(state.value.name)}</p>}
+      {state.status === 'SUCCESS' && !mayGoOutAgain(state.value, profileType) && <p>{words.joins}</p>}
+      {state.status === 'FAILURE' && <p>{words.unread}</p>}
+      <div className="row">
+        <Button onClick={() => void store.pointed.send(commentId)}>{words.see}</Button>
+        <Button busy={status === 'LOADING'} onClick={() => void store.changeAlreadyPosted(commentId, parentKey)}>
+          {words.change}
+        </Button>
+        {state.status === 'SUCCESS' && mayGoOutAgain(state.value, profileType) && <Button onClick={() => store.renew(parentKey)}>{words.asNew}</Button>}
+        {state.status === 'FAILURE' && <Button onClick={() => void standing.send(commentId)}>{words.readAgain}</Button>}
+        <Button look="quiet" onClick={() => store.discard(parentKey)}>
+          {words.discard}
+        </Button>
+      </div>
+      {status === 'FAILURE' && <p className="err">{words.failed}</p>}
+    </>
+  );
+});
