@@ -94,20 +94,6 @@ describe('the page of a post (R-051, R-073)', () => {
     expect(content.comments.at(-1)).toMatchObject({ rootId: 'm1', replyToId: 'm1', author: { profileType: 'DESIGNATION' } });
   });
 
-  it.each(['Cancel', 'Escape'] as const)('leaves a reply by %s with its text kept, and gives the focus back to its button', async (way) => {
-    open(world(), '/p/p1', { member: aWriter() });
-    const reply = (await screen.findAllByRole('button', { name: 'Reply' }))[0] ?? document.body;
-    fireEvent.click(reply);
-    const field = await screen.findByRole('textbox', { name: 'Reply to Product Manager' });
-    fireEvent.change(field, { target: { value: 'Half an answer' } });
-    if (way === 'Cancel') fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    else fireEvent.keyDown(field, { key: 'Escape' });
-    expect(screen.queryByRole('textbox', { name: 'Reply to Product Manager' })).toBeNull();
-    expect(document.activeElement).toBe(reply);
-    fireEvent.click(reply);
-    expect(await screen.findByRole('textbox', { name: 'Reply to Product Manager' })).toHaveProperty('value', 'Half an answer');
-  });
-
   it('tells a blocked member that no answer of theirs is wanted', async () => {
     open(world(), '/p/p1', {
       member: aWriter(),

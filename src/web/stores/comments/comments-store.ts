@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Comment, CommentSort, Thread } from '#core/comments/comment.ts';
 import type { CommentOutcome, Comments } from '#core/comments/comments.ts';
-import { Failure } from '#core/failure.ts';
 import type { Author } from '#core/personas/author.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { CommentDraftsStore } from './comment-drafts-store.ts';
@@ -33,8 +32,8 @@ export class CommentsStore {
   readonly changingTo: Request<Comment, [commentId: string, content: string]>;
   /** The comment as it stands, where another tab has changed it meanwhile and an edit was refused for that. */
   readonly elsewhere: Request<Comment, [commentId: string]>;
-  /** The author that a comment stands under; null when it is taken down. */
-  readonly standing: Request<Author | null, [commentId: string]>;
+  /** The comment that a draft has become already. */
+  readonly standing: Request<Comment, [commentId: string]>;
   readonly removing: Request<void, [comment: Comment]>;
   readonly #comments: Comments;
   readonly #drafts: CommentDraftsStore;
@@ -57,7 +56,7 @@ export class CommentsStore {
       return comments.change(commentId, { version: comment.version, content });
     });
     this.elsewhere = new Request(async (commentId) => (await comments.at(commentId)).comment);
-    this.standing = new Request((commentId) => authorAt(comments, commentId));
+    this.standing = new Request(async (commentId) => (await comments.at(commentId)).comment);
     this.removing = new Request(({ commentId }) => comments.remove(commentId));
     makeAutoObservable(this, {
       list: observableRef,
@@ -129,6 +128,14 @@ export class CommentsStore {
     return this.lastSentKey === parentKey && state.status === 'FAILURE' ? state.failure.existingId : undefined;
   }
 
+  /** The author that this comment stands under: null when it is taken down, nothing while that is not known. */
+  get standingAuthor(): Author | null | undefined {
+    const { state } = this.standing;
+    if (state.status === 'FAILURE' && state.failure.kind === 'missing') return null;
+    if (state.status !== 'SUCCESS') return undefined;
+    return state.value.status === 'LIVE' || state.value.status === 'FLAGGED' ? state.value.author : null;
+  }
+
   /** Gives that comment the words of the draft; answers whether it has them now. */
   async changeAlreadyPosted(commentId: string, parentKey: string): Promise<boolean> {
     const text = this.#drafts.textAt(parentKey).trim();
@@ -175,15 +182,5 @@ export class CommentsStore {
     this.list.remove(comment);
     this.#patches.addComments(comment.postId, -1);
     return true;
-  }
-}
-
-async function authorAt(comments: Comments, commentId: string): Promise<Author | null> {
-  try {
-    const { comment } = await comments.at(commentId);
-    return comment.status === 'LIVE' || comment.status === 'FLAGGED' ? comment.author : null;
-  } catch (error) {
-    if (Failure.from(error).kind === 'missing') return null;
-    throw error;
   }
 }

@@ -12,7 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { CopyTyped } from '../fields/CopyTyped.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
-import { AlreadyPosted } from './AlreadyPosted.tsx';
+import { CommentAlreadyPosted } from './CommentAlreadyPosted.tsx';
 import { useWords } from '../words.tsx';
 
 interface RefusedProps {
@@ -49,7 +49,7 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
           {problem} {isClosed && <Link to={screens.ownPosts}>{said.locked.ownPosts}</Link>}
         </span>
       </p>
-      {commentId !== undefined && <AlreadyPosted parentKey={parentKey} commentId={commentId} />}
+      {commentId !== undefined && <CommentAlreadyPosted parentKey={parentKey} commentId={commentId} />}
       <CopyTyped texts={[text]} />
       {isNameless && <Button onClick={() => onboarding.open('w')}>{said.becomeWriter}</Button>}
     </div>

@@ -48,10 +48,7 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
   const isReady = persona.isKnown || !member;
   const isSent = store.alreadyPostedAt(parentKey) !== undefined;
   const send = () => text.trim() !== '' && isReady && !isSent && void store.send(parent, text.trim(), persona.profileType);
-  const cancel = () => {
-    store.write(undefined);
-    document.getElementById(`reply-${parentKey}`)?.focus();
-  };
+  const cancel = useLeaving(parentKey);
   return (
     <form
       className={`needs-script ${styles.reply}`}
@@ -71,17 +68,13 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
         maxLength={longestComment}
         value={text}
         onChange={({ currentTarget }) => drafts.type(parentKey, currentTarget.value)}
-        onKeyDown={(event) => {
-          if (isFocused && event.key === 'Escape' && !event.nativeEvent.isComposing) cancel();
-        }}
+        onKeyDown={({ key, nativeEvent }) => isFocused && key === 'Escape' && !nativeEvent.isComposing && cancel()}
       />
       <ContactWarning kinds={contactsIn(text)} />
       <RefusedWords problems={own} text={text} find={find} />
       {!isRefused && <Refused parentKey={parentKey} text={text} />}
       {member && isOpen && <QuotaLeft of="comments" uses={store.list.written.length} />}
-      {isOpen && (
-        <Foot parentKey={parentKey} persona={member && persona} isEmpty={text.trim() === ''} {...(isFocused && { cancel })} />
-      )}
+      {isOpen && <Foot parentKey={parentKey} persona={member && persona} isEmpty={text.trim() === ''} {...(isFocused && { cancel })} />}
     </form>
   );
 });
@@ -113,6 +106,15 @@ function useOpened(field: RefObject<HTMLTextAreaElement | null>, isFocused: bool
   useEffect(() => {
     if (member && isOpen) void personas.open();
   }, [personas, member, isOpen]);
+}
+
+/** Leaves a reply: its form shuts, its text stays, and the focus goes back to the button that opened it. */
+function useLeaving(parentKey: string): () => void {
+  const store = useStore(CommentsStore);
+  return () => {
+    store.write(undefined);
+    document.getElementById(`reply-${parentKey}`)?.focus();
+  };
 }
 
 interface FootProps {

@@ -28,7 +28,8 @@ export const words = {
     said: 'This comment is posted already, with the words it had when it was first sent. These words are kept here.',
     under: (name: string) => `It stands there as ${name}.`,
     gone: 'That comment is taken down meanwhile.',
-    joins: 'Another name is chosen here now. The same words under two names show everybody that both are one person: take that comment down first, or discard this.',
+    joins:
+      'Another name is chosen here now. The same words under two names show everybody that both are one person: take that comment down first, or discard this.',
     unread: 'Under which name it stands could not be read.',
     readAgain: 'Read it again',
     discard: 'Discard',

@@ -9,26 +9,33 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
 /** The ways on from a comment that was posted before with other words, and the name it stands under. */
-export const AlreadyPosted = observer(function AlreadyPosted({ parentKey, commentId }: { readonly parentKey: string; readonly commentId: string }) {
+export const CommentAlreadyPosted = observer(function CommentAlreadyPosted({
+  parentKey,
+  commentId,
+}: {
+  readonly parentKey: string;
+  readonly commentId: string;
+}) {
   const { already: words } = useWords(commentWords);
   const store = useStore(CommentsStore);
   const profileType = useStore(CommentDraftsStore).personaAt(parentKey);
-  const { standing, changingTo } = store;
-  const { state } = standing;
+  const { standing, standingAuthor: author, changingTo } = store;
+  const isUnread = standing.state.status === 'FAILURE' && author === undefined;
+  const mayRepeat = author !== undefined && mayGoOutAgain(author, profileType);
   const { status } = changingTo.state;
   useEffect(() => void standing.send(commentId), [standing, commentId]);
   return (
     <>
-      {state.status === 'SUCCESS' && <p>{state.value === null ? words.gone : words.under(state.value.name)}</p>}
-      {state.status === 'SUCCESS' && !mayGoOutAgain(state.value, profileType) && <p>{words.joins}</p>}
-      {state.status === 'FAILURE' && <p>{words.unread}</p>}
+      {author !== undefined && <p>{author === null ? words.gone : words.under(author.name)}</p>}
+      {author !== undefined && !mayRepeat && <p>{words.joins}</p>}
+      {isUnread && <p>{words.unread}</p>}
       <div className="row">
         <Button onClick={() => void store.pointed.send(commentId)}>{words.see}</Button>
         <Button busy={status === 'LOADING'} onClick={() => void store.changeAlreadyPosted(commentId, parentKey)}>
           {words.change}
         </Button>
-        {state.status === 'SUCCESS' && mayGoOutAgain(state.value, profileType) && <Button onClick={() => store.renew(parentKey)}>{words.asNew}</Button>}
-        {state.status === 'FAILURE' && <Button onClick={() => void standing.send(commentId)}>{words.readAgain}</Button>}
+        {mayRepeat && <Button onClick={() => store.renew(parentKey)}>{words.asNew}</Button>}
+        {isUnread && <Button onClick={() => void standing.send(commentId)}>{words.readAgain}</Button>}
         <Button look="quiet" onClick={() => store.discard(parentKey)}>
           {words.discard}
         </Button>
