@@ -1,9 +1,10 @@
 import { wholeText, type EachPart } from '../content/texts.ts';
+import { typedIn } from '../offers/offer-text.ts';
 import type { PostTexts } from '../posts/post-texts.ts';
 import type { Writing, Written } from './writing.ts';
 import { editableIn, type WrittenTexts } from './written-texts.ts';
 
-type WithText = keyof WrittenTexts | 'poll';
+type WithText = keyof WrittenTexts | 'poll' | 'typedOffer';
 type WithoutText = 'submissionKey' | 'postId' | 'version' | 'kind' | 'selectedCommunity' | 'profileType' | 'internalCampaign' | 'openTouchpoint';
 /** Parts that name what lies elsewhere: a video, pictures, offers. */
 type Named = 'videoUrl' | 'pictures' | 'salaryIds';
@@ -12,7 +13,7 @@ type Named = 'videoUrl' | 'pictures' | 'salaryIds';
 const wholeOf = (written: EachPart<Written, WithText, WithoutText | Named>): PostTexts => ({
   ...editableIn(written),
   options: written.poll.options,
-  offers: [],
+  offers: written.typedOffer ? typedIn(written.typedOffer) : [],
 });
 
 /** Whether anything would be lost with it. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyOfferText } from '../offers/offer-text.ts';
 import { keptFrom, writingIn } from './kept-writing.ts';
 import { blank, type Writing } from './writing.ts';
 
@@ -13,6 +14,7 @@ const writing: Writing = {
   pictures: [{ pictureId: 'a', details: 'a.jpg', uri: '/media/a', aspectRatio: 1.5, uploadKey: 'a', isUploading: false }],
   poll: { options: ['Yes', 'No'], days: 3 },
   salaryIds: ['s'],
+  typedOffer: { ...emptyOfferText, companyName: 'Koyal Pay', fixedRupees: '12', workMode: 'remote', isCurrent: true },
 };
 
 describe('a post kept on the device (R-060)', () => {

@@ -1,4 +1,6 @@
 import { communityTypes } from '../communities/community.ts';
+import type { OfferText } from '../offers/offer-text.ts';
+import { workModes } from '../offers/salary-offer.ts';
 import { profileTypes } from '../personas/profile-type.ts';
 import { blank, emptyPoll, untouched, type ChosenCommunity, type Writing, type WrittenPicture } from './writing.ts';
 import { textsFrom } from './written-texts.ts';
@@ -28,6 +30,7 @@ export function writingIn(value: unknown): Writing | undefined {
     profileType: profileTypes.find((type) => type === kept['profileType']) ?? 'ANONYMOUS',
     selectedCommunity: communityIn(kept['selectedCommunity']),
     salaryIds: textsIn(kept['salaryIds']),
+    typedOffer: offerTextIn(kept['typedOffer']),
     poll: { options: Array.isArray(poll['options']) ? textsIn(poll['options']) : emptyPoll.options, days: Number(poll['days']) || emptyPoll.days },
     pictures: listIn(kept['images']).flatMap(pictureIn),
     internalCampaign: typeof kept['internalCampaign'] === 'string' ? kept['internalCampaign'] : null,
@@ -47,6 +50,22 @@ function communityIn(value: unknown): ChosenCommunity | null {
   const { entityId, type, name } = fieldsOf(value);
   const known = communityTypes.find((each) => each === type);
   return typeof entityId === 'string' && typeof name === 'string' && known ? { entityId, type: known, name } : null;
+}
+
+function offerTextIn(value: unknown): OfferText | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const kept = fieldsOf(value);
+  return {
+    companyName: textIn(kept['companyName']),
+    jobProfile: textIn(kept['jobProfile']),
+    location: textIn(kept['location']),
+    experienceYears: textIn(kept['experienceYears']),
+    fixedRupees: textIn(kept['fixedRupees']),
+    variableRupees: textIn(kept['variableRupees']),
+    stockRupees: textIn(kept['stockRupees']),
+    workMode: workModes.find((mode) => mode === kept['workMode']) ?? 'office',
+    isCurrent: kept['isCurrent'] === true,
+  };
 }
 
 function pictureIn(value: unknown): readonly WrittenPicture[] {

@@ -1,4 +1,5 @@
 import type { CommunityType } from '../communities/community.ts';
+import { typedIn, type OfferText } from '../offers/offer-text.ts';
 import type { ProfileType } from '../personas/profile-type.ts';
 import type { PollDraft } from '../polls/poll.ts';
 import type { RephraseOutcome, Rephrasing } from '../rephrase/rephrasings.ts';
@@ -41,6 +42,8 @@ export interface Written extends WrittenTexts {
   readonly poll: PollDraft;
   readonly videoUrl: string;
   readonly salaryIds: readonly string[];
+  /** A new offer that is typed and not added yet; null while its form is shut. */
+  readonly typedOffer: OfferText | null;
   readonly internalCampaign: string | null;
   /** The screen that the composer was opened from. */
   readonly openTouchpoint: string | null;
@@ -88,6 +91,7 @@ export const blank = (submissionKey: string): Writing => ({
   poll: emptyPoll,
   videoUrl: '',
   salaryIds: [],
+  typedOffer: null,
   internalCampaign: null,
   openTouchpoint: null,
   ...untouched,
@@ -114,9 +118,13 @@ export const changing = (submissionKey: string, post: Post): Writing => ({
   poll: emptyPoll,
   videoUrl: '',
   salaryIds: [],
+  typedOffer: null,
   internalCampaign: null,
   openTouchpoint: null,
 });
+
+/** Whether an offer is typed here that is not added yet: it would not go along. */
+export const hasTypedOffer = ({ kind, typedOffer }: Writing): boolean => kind === 'salary' && typedOffer !== null && typedIn(typedOffer).length > 0;
 
 /** Takes one picture away: its key and its URL go, and of several only the one at this place. */
 export const withoutPicture = (writing: Writing, index: number): Writing => ({ ...writing, pictures: writing.pictures.filter((_, at) => at !== index) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerIn, type OfferText } from './offer-text.ts';
+import { offerIn, offerTextProblems, type OfferText } from './offer-text.ts';
 
 const typed: OfferText = {
   companyName: ' Koyal Pay ',
@@ -41,5 +41,19 @@ describe('an offer as it is typed (R-077, R-078)', () => {
     { experienceYears: 'x' },
   ])('is none with %j', (wrong) => {
     expect(offerIn({ ...typed, ...wrong })).toBeUndefined();
+  });
+
+  it.each([
+    [{}, {}],
+    [
+      { companyName: ' ', fixedRupees: '' },
+      { companyName: 'missing', fixedRupees: 'missing' },
+    ],
+    [{ fixedRupees: '12,00,000' }, { fixedRupees: 'amount' }],
+    [{ fixedRupees: '0' }, { fixedRupees: 'amount' }],
+    [{ stockRupees: 'plenty' }, { stockRupees: 'amount' }],
+    [{ experienceYears: '31' }, { experienceYears: 'years' }],
+  ])('with %j is marked as %j', (wrong, problems) => {
+    expect(offerTextProblems({ ...typed, ...wrong })).toEqual(problems);
   });
 });

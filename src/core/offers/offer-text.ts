@@ -14,15 +14,64 @@ export interface OfferText {
   readonly isCurrent: boolean;
 }
 
+/** Nothing typed. */
+export const emptyOfferText: OfferText = {
+  companyName: '',
+  jobProfile: '',
+  location: '',
+  experienceYears: '',
+  fixedRupees: '',
+  variableRupees: '',
+  stockRupees: '',
+  workMode: 'office',
+  isCurrent: false,
+};
+
+const typedLakh = (rupees: number): string => (rupees ? String(rupees / lakh) : '');
+
+/** A kept offer as it would be typed. */
+export const offerTextOf = (offer: OfferFacts): OfferText => ({
+  companyName: offer.companyName,
+  jobProfile: offer.jobProfile,
+  location: offer.location ?? '',
+  experienceYears: String(offer.experienceYears),
+  fixedRupees: typedLakh(offer.fixedRupees),
+  variableRupees: typedLakh(offer.variableRupees),
+  stockRupees: typedLakh(offer.stockRupees),
+  workMode: offer.workMode,
+  isCurrent: offer.isCurrent,
+});
+
+const needed = ['companyName', 'jobProfile', 'fixedRupees'] as const;
+const amounts = ['fixedRupees', 'variableRupees', 'stockRupees'] as const;
+
+/** The problem of a field of an offer: nothing stands in it, it is no amount in lakh, or no number of years. */
+export type OfferTextProblem = 'missing' | 'amount' | 'years';
+
+/** The fields that keep what was typed from being an offer. */
+export function offerTextProblems(text: OfferText): Partial<Record<keyof OfferText, OfferTextProblem>> {
+  const years = numberIn(text.experienceYears);
+  return {
+    ...(years === undefined || years > offerConfig.mostYears ? { experienceYears: 'years' } : {}),
+    ...Object.fromEntries(amounts.filter((name) => rupeesIn(text[name]) === undefined).map((name) => [name, 'amount'])),
+    ...Object.fromEntries(needed.filter((name) => text[name].trim() === '').map((name) => [name, 'missing'])),
+    ...(rupeesIn(text.fixedRupees) === 0 && text.fixedRupees.trim() !== '' ? { fixedRupees: 'amount' } : {}),
+  };
+}
+
+/** The texts and numbers that were typed, as they stand. */
+export const typedIn = ({ workMode: _mode, isCurrent: _current, ...typed }: OfferText): readonly string[] =>
+  Object.values(typed).filter((text) => text.trim() !== '');
+
 /** The offer in what was typed, or nothing while company, role or fixed pay are missing or an amount is none. */
-export function offerIn({ companyName, jobProfile, location, experienceYears, workMode, isCurrent, ...amounts }: OfferText): OfferFacts | undefined {
-  const [fixedRupees, variableRupees, stockRupees] = [amounts.fixedRupees, amounts.variableRupees, amounts.stockRupees].map(rupeesIn);
-  const years = numberIn(experienceYears);
+export function offerIn(text: OfferText): OfferFacts | undefined {
+  const [fixedRupees, variableRupees, stockRupees] = [text.fixedRupees, text.variableRupees, text.stockRupees].map(rupeesIn);
+  const years = numberIn(text.experienceYears);
   const isWhole = fixedRupees !== undefined && variableRupees !== undefined && stockRupees !== undefined && years !== undefined;
-  if (!isWhole || fixedRupees === 0 || years > offerConfig.mostYears || !companyName.trim() || !jobProfile.trim()) return undefined;
-  const place = location.trim() || null;
-  const facts = { companyName: companyName.trim(), jobProfile: jobProfile.trim(), location: place, experienceYears: Math.floor(years) };
-  return { ...facts, fixedRupees, variableRupees, stockRupees, workMode, isCurrent };
+  if (!isWhole || Object.keys(offerTextProblems(text)).length > 0) return undefined;
+  const place = text.location.trim() || null;
+  const facts = { companyName: text.companyName.trim(), jobProfile: text.jobProfile.trim(), location: place, experienceYears: Math.floor(years) };
+  return { ...facts, fixedRupees, variableRupees, stockRupees, workMode: text.workMode, isCurrent: text.isCurrent };
 }
 
 /** Nothing typed is nothing earned. */

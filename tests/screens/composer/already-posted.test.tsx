@@ -56,8 +56,9 @@ describe('a draft that is posted already (B-13, R-060)', () => {
     expect(dialog.getByLabelText('Title')).toHaveProperty('value', 'Can they hold my last pay?');
   });
 
-  it('gives the post the words of the draft', async () => {
-    const { content, storage } = await sentBefore();
+  it('gives the post the words of the draft, and says before that nothing else goes along', async () => {
+    const { content, dialog, storage } = await sentBefore();
+    expect(dialog.getByText(/^A change takes your title and text alone\. Poll answers, pictures, offers, the video and the community stay/)).toBeTruthy();
     press('Change it to these words');
     const editor = within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true }));
     expect(editor.getByLabelText('Title')).toHaveProperty('value', 'Can they hold my last pay?');

@@ -6,7 +6,7 @@ import { wholeText } from '#core/content/texts.ts';
 import { problemsOf, textsOf, type DraftProblem, type PostDraft } from '#core/posts/post-draft.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { PostEdit, Posts, Publication } from '#core/posts/posts.ts';
-import { accepted, blank, changing, closed, draftOf, forgotten, published, rejected, rephrased, type Writing } from '#core/composer/writing.ts';
+import { accepted, blank, changing, closed, draftOf, forgotten, hasTypedOffer, published, rejected, rephrased, type Writing } from '#core/composer/writing.ts';
 import { editableIn, isOtherThan } from '#core/composer/written-texts.ts';
 import { isBegun } from '#core/composer/is-begun.ts';
 import { isEnough, type Rephrasing, type RephraseDraft, type Rephrasings } from '#core/rephrase/rephrasings.ts';
@@ -18,7 +18,7 @@ import { KeptWritings } from './kept-writings.ts';
 import type { WritingOptions } from './writing-store.ts';
 
 /** The problems that keep a post from being sent, besides those that both sides validate. */
-export type ComposerProblem = DraftProblem | 'community' | 'offer' | 'pictures-under-way';
+export type ComposerProblem = DraftProblem | 'community' | 'offer' | 'offer-not-added' | 'pictures-under-way';
 
 /** A post while it is being written: kept on the device through reloads and sign-ins, rephrased, sent, changed. */
 export class ComposerStore {
@@ -121,7 +121,7 @@ export class ComposerStore {
     return [
       ...(this.writing.selectedCommunity ? [] : (['community'] as const)),
       ...(this.#draft ? problemsOf(this.#draft) : []),
-      ...(kind === 'salary' && salaryIds.length === 0 ? (['offer'] as const) : []),
+      ...(hasTypedOffer(this.writing) ? (['offer-not-added'] as const) : kind === 'salary' && salaryIds.length === 0 ? (['offer'] as const) : []),
       ...(pictures.some(({ isUploading }) => isUploading) ? (['pictures-under-way'] as const) : []),
     ];
   }

@@ -29,6 +29,7 @@ export const AlreadyPosted = observer(function AlreadyPosted({ postId }: { reado
       {state.status === 'SUCCESS' && <p>{state.value === null ? words.gone : words.under(state.value.name)}</p>}
       {state.status === 'SUCCESS' && !mayGoOutAgain(state.value, profileType) && <p>{words.joins}</p>}
       {state.status === 'FAILURE' && <p>{words.unread}</p>}
+      <p className="hint">{words.changes}</p>
       <div className="row">
         <Link className="btn" to={`/p/${postId}`} onClick={() => writing.close()}>
           {words.see}

@@ -2,6 +2,7 @@ import { lakh } from '#core/figures/rupee-units.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { totalRupees, type SavedOffer } from '#core/offers/salary-offer.ts';
+import { emptyOfferText, offerTextOf } from '#core/offers/offer-text.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
@@ -19,7 +20,9 @@ import styles from './composer.module.css';
 export const OffersPart = observer(function OffersPart() {
   const words = useWords(composerWords);
   const store = useStore(OwnOffersStore);
-  const [editing, edit] = useState<SavedOffer | 'new'>();
+  const composer = useStore(ComposerStore);
+  const { typedOffer } = composer.writing;
+  const [editing, edit] = useState<SavedOffer>();
   useEffect(() => void store.open(), [store]);
   return (
     <div className="stack g2">
@@ -38,10 +41,12 @@ export const OffersPart = observer(function OffersPart() {
         )}
       </Await>
       {editing ? (
-        <OwnOfferForm key={editing === 'new' ? 'new' : editing.offerId} {...(editing !== 'new' && { offer: editing })} close={() => edit(undefined)} />
+        <ChangedOffer key={editing.offerId} offer={editing} close={() => edit(undefined)} />
+      ) : typedOffer ? (
+        <OwnOfferForm text={typedOffer} write={(text) => composer.change({ typedOffer: text })} close={() => composer.change({ typedOffer: null })} />
       ) : (
         <div>
-          <Button onClick={() => edit('new')}>
+          <Button onClick={() => composer.change({ typedOffer: emptyOfferText })}>
             <PlusIcon small />
             {words.offers.add}
           </Button>
@@ -50,6 +55,12 @@ export const OffersPart = observer(function OffersPart() {
     </div>
   );
 });
+
+/** The form of an offer that is kept already. */
+function ChangedOffer({ offer, close }: { readonly offer: SavedOffer; readonly close: () => void }) {
+  const [text, write] = useState(() => offerTextOf(offer));
+  return <OwnOfferForm offerId={offer.offerId} text={text} write={write} close={close} />;
+}
 
 const OfferRow = observer(function OfferRow({ offer, edit }: { readonly offer: SavedOffer; readonly edit: () => void }) {
   const words = useWords(composerWords);

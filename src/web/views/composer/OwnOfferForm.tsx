@@ -1,8 +1,7 @@
-import { lakh } from '#core/figures/rupee-units.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { longestOfferName, workModes, type OfferFacts, type WorkMode } from '#core/offers/salary-offer.ts';
-import { offerIn, type OfferText } from '#core/offers/offer-text.ts';
+import { longestOfferName, workModes, type WorkMode } from '#core/offers/salary-offer.ts';
+import { offerIn, offerTextProblems, type OfferText } from '#core/offers/offer-text.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { offerWords } from '#web/words/offers/offer-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -19,7 +18,9 @@ import styles from './composer.module.css';
 
 interface OwnOfferFormProps {
   /** The offer that is changed; left out for a new one. */
-  readonly offer?: OfferFacts & { readonly offerId: string };
+  readonly offerId?: string;
+  readonly text: OfferText;
+  readonly write: (text: OfferText) => void;
   readonly close: () => void;
 }
 
@@ -27,25 +28,29 @@ const fields = ['companyName', 'jobProfile', 'location', 'experienceYears', 'fix
 const numbers: readonly string[] = ['experienceYears', 'fixedRupees', 'variableRupees', 'stockRupees'];
 
 /** One offer, told in a few fields. */
-export const OwnOfferForm = observer(function OwnOfferForm({ offer, close }: OwnOfferFormProps) {
+export const OwnOfferForm = observer(function OwnOfferForm({ offerId, text, write, close }: OwnOfferFormProps) {
   const { offers: words, problems } = useWords(composerWords);
   const posts = useWords(postWords);
   const store = useStore(OwnOffersStore);
-  const [text, write] = useState<OfferText>(() => textOf(offer));
-  const [isMissing, miss] = useState(false);
+  const [hasTried, tryIt] = useState(false);
   const { state } = store.saving;
   const isFull = state.status === 'FAILURE' && state.failure.kind === 'conflict';
   const save = async () => {
     const facts = offerIn(text);
-    miss(!facts);
-    if (facts && (await store.save(facts, offer?.offerId))) close();
+    tryIt(true);
+    if (facts && (await store.save(facts, offerId))) close();
   };
   return (
     <div className={`inset ${styles.offerForm}`}>
-      <OfferFields text={text} write={write} refused={state.status === 'FAILURE' ? state.failure.problems : []} />
-      {(isMissing || state.status === 'FAILURE') && (
+      <OfferFields
+        text={text}
+        write={write}
+        wrong={hasTried ? offerTextProblems(text) : {}}
+        refused={state.status === 'FAILURE' ? state.failure.problems : []}
+      />
+      {state.status === 'FAILURE' && (
         <p className="err" role="alert">
-          {isMissing ? words.missing : isFull ? problems.offers : words.failed}
+          {isFull ? problems.offers : words.failed}
         </p>
       )}
       <div className="row">
@@ -61,14 +66,16 @@ export const OwnOfferForm = observer(function OwnOfferForm({ offer, close }: Own
 interface OfferFieldsProps {
   readonly text: OfferText;
   readonly write: (text: OfferText) => void;
+  readonly wrong: ReturnType<typeof offerTextProblems>;
   readonly refused: readonly FieldProblem[];
 }
 
-const OfferFields = observer(function OfferFields({ text, write, refused }: OfferFieldsProps) {
+const OfferFields = observer(function OfferFields({ text, write, wrong, refused }: OfferFieldsProps) {
   const { offers: words } = useWords(composerWords);
   const { modes } = useWords(offerWords);
   const { because, reasons } = useWords(abuseWords);
   const errorOf = (field: (typeof fields)[number]): string | undefined => {
+    if (wrong[field]) return words.wrong[wrong[field]];
     const [first] = stillIn(
       refused.filter(({ pointer }) => pointer === `/body/${field}`),
       text[field],
@@ -110,17 +117,3 @@ const OfferFields = observer(function OfferFields({ text, write, refused }: Offe
 });
 
 const modeNamed = (name: string): WorkMode => workModes.find((mode) => mode === name) ?? 'office';
-
-const inLakh = (rupees: number | undefined): string => (rupees ? String(rupees / lakh) : '');
-
-const textOf = (offer: OfferFacts | undefined): OfferText => ({
-  companyName: offer?.companyName ?? '',
-  jobProfile: offer?.jobProfile ?? '',
-  location: offer?.location ?? '',
-  experienceYears: offer ? String(offer.experienceYears) : '',
-  fixedRupees: inLakh(offer?.fixedRupees),
-  variableRupees: inLakh(offer?.variableRupees),
-  stockRupees: inLakh(offer?.stockRupees),
-  workMode: offer?.workMode ?? 'office',
-  isCurrent: offer?.isCurrent ?? false,
-});

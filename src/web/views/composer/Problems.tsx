@@ -64,6 +64,8 @@ function problemIn(problem: ComposerProblem, words: ComposerWords): string {
       return words.chooseCommunity;
     case 'offer':
       return words.chooseOffer;
+    case 'offer-not-added':
+      return words.addTypedOffer;
     case 'pictures-under-way':
       return words.waitForPictures;
     default:

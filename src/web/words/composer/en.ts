@@ -1,10 +1,12 @@
 import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
-import { mostSalaryOffers } from '#core/offers/salary-offer.ts';
+import { lakh } from '#core/figures/rupee-units.ts';
+import { mostOfferRupees, mostOfferYears, mostSalaryOffers } from '#core/offers/salary-offer.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { counted } from '../figures/counts-en.ts';
 import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
 import { largestPictureBytes, mostPictures, mostMegapixels } from '#core/media/post-pictures.ts';
 import type { OfferFacts } from '#core/offers/salary-offer.ts';
+import type { OfferTextProblem } from '#core/offers/offer-text.ts';
 import type { DraftProblem } from '#core/posts/post-draft.ts';
 import { longestTexts, type EditableName } from '#core/posts/post-texts.ts';
 import type { PostKind } from '#core/posts/post.ts';
@@ -36,11 +38,14 @@ export const words = {
     said: 'This draft is posted already, with the words it had when it was first sent. These words are kept here.',
     under: (name: string) => `It stands there as ${name}.`,
     gone: 'That post is taken down meanwhile.',
-    joins: 'Another name is chosen here now. The same words under two names show everybody that both are one person: take that post down first, or discard this.',
+    joins:
+      'Another name is chosen here now. The same words under two names show everybody that both are one person: take that post down first, or discard this.',
     unread: 'Under which name it stands could not be read.',
     readAgain: 'Read it again',
     see: 'See the post',
     change: 'Change it to these words',
+    changes:
+      'A change takes your title and text alone. Poll answers, pictures, offers, the video and the community stay as they were sent, and those of this draft go.',
     asNew: 'Make a new post of it',
   },
   discard: 'Discard',
@@ -74,6 +79,7 @@ export const words = {
     mixed: 'A post holds one of these: pictures, a poll, a video, or offers.',
   } satisfies Record<Exclude<DraftProblem, EditableName>, string>,
   chooseOffer: 'Choose at least one offer.',
+  addTypedOffer: 'The offer that you typed is not added yet. Press “Save the offer” first, or “Cancel”.',
   waitForPictures: 'A picture is still on its way.',
 
   pictures: {
@@ -126,9 +132,13 @@ export const words = {
       stockRupees: 'Stock a year, in lakh',
       workMode: 'Where the work is done',
     } satisfies Partial<Record<keyof OfferFacts, string>>,
-    missing: 'Company, role and fixed pay are needed.',
+    wrong: {
+      missing: 'This is needed.',
+      amount: `Write it in lakh, up to ${grouped(mostOfferRupees / lakh)}: 12 stands for ₹12,00,000.`,
+      years: `Write a number of years, up to ${mostOfferYears}.`,
+    } satisfies Record<OfferTextProblem, string>,
     failed: 'The offer could not be saved.',
-    summary: (role: string, lakh: string) => `${role}, ₹${lakh} L a year`,
+    summary: (role: string, amount: string) => `${role}, ₹${amount} L a year`,
   },
   rephrase: {
     button: 'Rephrase',

@@ -1,5 +1,6 @@
 import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
-import { mostSalaryOffers } from '#core/offers/salary-offer.ts';
+import { lakh } from '#core/figures/rupee-units.ts';
+import { mostOfferRupees, mostOfferYears, mostSalaryOffers } from '#core/offers/salary-offer.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
 import { largestPictureBytes, mostPictures, mostMegapixels } from '#core/media/post-pictures.ts';
@@ -38,6 +39,7 @@ export const words: ComposerWords = {
     readAgain: 'फिर से देखें',
     see: 'पोस्ट देखें',
     change: 'उसमें ये शब्द रखें',
+    changes: 'बदलने पर सिर्फ़ आपका शीर्षक और बात जाती है। पोल के जवाब, तस्वीरें, ऑफ़र, वीडियो और समुदाय वैसे ही रहते हैं जैसे भेजे गए थे, और इस ड्राफ़्ट वाले नहीं रहेंगे।',
     asNew: 'इससे नई पोस्ट बनाएँ',
   },
   discard: 'छोड़ दें',
@@ -71,6 +73,7 @@ export const words: ComposerWords = {
     mixed: 'एक पोस्ट में इनमें से एक: तस्वीरें, पोल, वीडियो या ऑफ़र।',
   },
   chooseOffer: 'कम से कम एक ऑफ़र चुनें।',
+  addTypedOffer: 'आपका लिखा ऑफ़र अभी जुड़ा नहीं है। पहले “ऑफ़र रखें” दबाएँ, या “रहने दें”।',
   waitForPictures: 'एक तस्वीर अभी जा रही है।',
 
   pictures: {
@@ -123,9 +126,13 @@ export const words: ComposerWords = {
       stockRupees: 'साल का स्टॉक, लाख में',
       workMode: 'काम कहाँ से',
     },
-    missing: 'कंपनी, पद और फ़िक्स्ड सैलरी चाहिए।',
+    wrong: {
+      missing: 'यह चाहिए।',
+      amount: `लाख में लिखें, ${grouped(mostOfferRupees / lakh)} तक: 12 का मतलब ₹12,00,000।`,
+      years: `साल की संख्या लिखें, ${mostOfferYears} तक।`,
+    },
     failed: 'ऑफ़र नहीं रखा जा सका।',
-    summary: (role, lakh) => `${role}, साल के ₹${lakh} लाख`,
+    summary: (role, amount) => `${role}, साल के ₹${amount} लाख`,
   },
   rephrase: {
     button: 'बेहतर लिखवाएँ',

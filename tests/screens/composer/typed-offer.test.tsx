@@ -1,0 +1,76 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aCommunity } from '#tests/content.ts';
+import { aPage } from '#tests/screens/login/with-login.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+
+const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const hidden = true;
+
+async function compare(visitor: Parameters<typeof withContent>[4] = {}) {
+  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', new FakeContent([notice]), { member: aWriter(), ...visitor });
+  await act(async () => opened.shell.get(WritingStore).open({ community: notice, kind: 'salary' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden }));
+  await dialog.findByRole('button', { name: 'Post as Quiet Banyan', hidden });
+  const press = (name: string) => fireEvent.click(dialog.getByRole('button', { name, hidden }));
+  return { ...opened, dialog, press };
+}
+
+type Opened = Awaited<ReturnType<typeof compare>>;
+
+async function fill({ dialog }: Opened, fixed: string): Promise<void> {
+  fireEvent.click(await dialog.findByRole('button', { name: 'Add an offer', hidden }));
+  type(dialog.getByLabelText('Company, or what kind of company'), 'Koyal Pay');
+  type(dialog.getByLabelText('Role'), 'Product manager');
+  type(dialog.getByLabelText('Fixed a year, in lakh'), fixed);
+}
+
+describe('an offer that is typed and not added yet (R-077)', () => {
+  it('is kept with the draft, through another kind of post and a reload', async () => {
+    const member = aWriter();
+    const first = await compare({ member });
+    await fill(first, '32');
+    first.press('Poll');
+    expect(first.dialog.queryByLabelText('Role')).toBeNull();
+    first.press('Offers');
+    expect(first.dialog.getByLabelText('Role')).toHaveProperty('value', 'Product manager');
+    expect(first.dialog.getByText('Kept on this device until it is posted.')).toBeTruthy();
+    first.view.unmount();
+    const again = await compare({ member, change: ({ storage }) => first.storage.kept.forEach((text, name) => storage.kept.set(name, text)) });
+    expect(again.dialog.getByLabelText('Fixed a year, in lakh')).toHaveProperty('value', '32');
+  });
+
+  it('has its amount marked when it is no amount in lakh', async () => {
+    const opened = await compare();
+    await fill(opened, '12,00,000');
+    opened.press('Save the offer');
+    const field = opened.dialog.getByLabelText('Fixed a year, in lakh');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(opened.dialog.getByText('Write it in lakh, up to 1,000: 12 stands for ₹12,00,000.')).toBeTruthy();
+    expect(opened.dialog.getByLabelText('Role').getAttribute('aria-invalid')).toBeNull();
+    type(field, '12');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    opened.press('Save the offer');
+    expect(await opened.dialog.findByRole('checkbox', { name: 'Show the offer of Koyal Pay', hidden })).toHaveProperty('checked', true);
+    expect(opened.dialog.queryByLabelText('Role')).toBeNull();
+  });
+
+  it('holds the post back until it is added or given up', async () => {
+    const opened = await compare();
+    type(opened.dialog.getByLabelText('Title'), 'Is it fair?');
+    await fill(opened, '12');
+    opened.press('Post as Quiet Banyan');
+    const said = 'The offer that you typed is not added yet. Press “Save the offer” first, or “Cancel”.';
+    expect(await opened.dialog.findByText(said)).toBeTruthy();
+    expect(opened.dialog.queryByText('Choose at least one offer.')).toBeNull();
+    expect(opened.content.posts).toEqual([]);
+    opened.press('Save the offer');
+    await waitFor(() => expect(opened.dialog.queryByText(said)).toBeNull());
+    opened.press('Post as Quiet Banyan');
+    await waitFor(() => expect(opened.content.posts).toHaveLength(1));
+  });
+});
