@@ -134,6 +134,15 @@ describe('a draft that is posted already (B-13, R-060)', () => {
     await waitFor(() => expect(field).toHaveProperty('value', ''));
   });
 
+  it('that is a comment goes out under another persona once the first is taken down (R-073)', async () => {
+    const { content } = await commentedBefore((there) => (there.comments = []));
+    expect(await screen.findByText('That comment is taken down meanwhile.')).toBeTruthy();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Posting as' }), { target: { value: 'DESIGNATION' } });
+    press('Make a new comment of it');
+    press(/^Post as Product Manager/);
+    await waitFor(() => expect(content.comments).toMatchObject([{ content: 'They may not, by law.', author: { profileType: 'DESIGNATION' } }]));
+  });
+
   it('that is a comment names its persona, and does not go out under another one beside it (R-073, R-160)', async () => {
     const { content, field } = await commentedBefore();
     expect(await screen.findByText('It stands there as Steady Marigold.')).toBeTruthy();
@@ -149,7 +158,7 @@ describe('a draft that is posted already (B-13, R-060)', () => {
 });
 
 /** A comment that stands although nobody said so, and whose words were changed since. */
-async function commentedBefore() {
+async function commentedBefore(before: (content: FakeContent) => void = () => undefined) {
   const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]);
   const { comments } = withContent(postScreen, screens.post, '/p/p1', content, { member: aWriter() });
   const field = await screen.findByRole('textbox', { name: 'Write a comment' });
@@ -158,6 +167,7 @@ async function commentedBefore() {
   loseAnswer(comments, 'write', comments.write.bind(comments));
   press('Post as Quiet Banyan');
   await screen.findByText(/^No connection\./);
+  before(content);
   type(field, 'They may not, by law.');
   press('Post as Quiet Banyan');
   const said = await screen.findByText(/^This comment is posted already/);
