@@ -62,7 +62,7 @@ describe('npm run contract', () => {
     [
       'an unknown service',
       ['--service', 'nothing', '--base-url', 'http://127.0.0.1:1'],
-      'Name a service with --service: administration, company, device, dropdown, eligibility, feed, log, login, moderation, system, user, video.',
+      'Name a service with --service: administration, company, device, dropdown, eligibility, feed, log, login, moderation, persona, system, user, video.',
     ],
     ['no base URL', ['--service', 'company'], 'Say where the service listens'],
     ['an unknown operation', ['--service', 'company', '--base-url', 'http://127.0.0.1:1', '--only', 'eat'], 'openapi/company.yaml has no eat'],
