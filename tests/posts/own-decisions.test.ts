@@ -44,6 +44,23 @@ describe('the decisions that concern a member (R-064, R-072)', () => {
     expect((await reader.ownDecisions.list()).reports.some(({ isNew }) => isNew)).toBe(false);
   });
 
+  it('tell a reporter the rule of the removal, and nothing of a measure against the author', async () => {
+    const server = await aPostServer();
+    const [writer, reader, moderator] = [server.aMember(), server.aMember(), server.aMember({ role: 'moderator' })];
+    const id = await published(server, writer);
+    await reader.reports.file({ ...post(id), reason: 'personal-details' });
+    const told = async () => (await reader.ownDecisions.list()).reports.map(({ outcome, rule, isNew }) => [outcome, rule, isNew]);
+    await moderator.interventions.act(post(id), { kind: 'silence', rule: 'harassment', days: 7 });
+    expect(await told()).toEqual([['waiting', null, false]]);
+    expect(await reader.ownDecisions.news()).toMatchObject({ hasNew: false });
+    await moderator.interventions.act(post(id), { kind: 'remove', rule: 'personal-details' });
+    expect(await told()).toEqual([['removed', 'personal-details', true]]);
+    await reader.ownDecisions.markRead();
+    server.clock.advance(60_000);
+    await moderator.interventions.act(post(id), { kind: 'unsilence', rule: null });
+    expect(await told()).toEqual([['removed', 'personal-details', false]]);
+  });
+
   it('are those about comments, too, and leave out what its author deleted', async () => {
     const server = await aPostServer();
     const [writer, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];

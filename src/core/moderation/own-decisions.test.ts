@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { reportOutcomeOf } from './own-decisions.ts';
+import type { LoggedDecision } from './moderations.ts';
+import { forReporters, removalIn, reportOutcomeOf } from './own-decisions.ts';
 
-const first = (decision: 'keep' | 'remove' | 'lock' | 'warn' | null) => ({ stage: 'first', decision }) as const;
-const second = (decision: 'keep' | 'remove' | null) => ({ stage: 'second', decision }) as const;
+const first = (decision: LoggedDecision | null) => ({ stage: 'first', decision, former: null }) as const;
+const second = (decision: 'keep' | 'remove' | null, former: LoggedDecision = 'remove') => ({ stage: 'second', decision, former }) as const;
 
 describe('the outcome of a report (R-072)', () => {
   it.each([
@@ -15,10 +16,27 @@ describe('the outcome of a report (R-072)', () => {
     ['DELETED', [first('remove')], 'removed'],
     ['AUTHOR_REJECTED', [second(null), first('remove')], 'removed'],
     ['LIVE', [second('keep'), first('remove')], 'kept'],
-    ['LIVE', [second('remove'), first('lock')], 'acted'],
+    ['LIVE', [second('remove', 'lock'), first('lock')], 'acted'],
     ['LIVE', [first('lock')], 'acted'],
-    ['LIVE', [first('warn')], 'acted'],
+    ['LIVE', [first('warn')], 'waiting'],
+    ['LIVE', [first('silence'), first(null)], 'waiting'],
+    ['LIVE', [second('keep', 'warn'), first('warn'), first(null)], 'waiting'],
+    ['LIVE', [first('ban'), first('keep')], 'kept'],
+    ['AUTHOR_REJECTED', [first('silence'), first('remove')], 'removed'],
+    ['DELETED', [first('warn')], 'gone'],
   ] as const)('of what is %s after %j is %s', (status, decisions, outcome) => {
     expect(reportOutcomeOf(status, decisions)).toBe(outcome);
+  });
+});
+
+describe('what a reporter is told of (R-072)', () => {
+  it('is never a measure against the author', () => {
+    const decisions = [second('remove', 'silence'), first('lock'), first('silence'), first('remove'), first('warn'), first('ban'), first(null)];
+    expect(forReporters(decisions)).toEqual([first('lock'), first('remove'), first(null)]);
+  });
+
+  it('is the rule of the removal, whatever was decided beside it', () => {
+    expect(removalIn([first('lock'), second('remove', 'warn'), first('remove'), first('warn')])).toEqual(first('remove'));
+    expect(removalIn([second('remove', 'lock'), first('lock')])).toBeUndefined();
   });
 });

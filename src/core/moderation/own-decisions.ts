@@ -59,11 +59,28 @@ export const hasNewIn = ({ decisions, reports, sanctions }: OwnDecisionList): bo
 /** The most decisions of each kind that are listed. */
 export const mostOwnDecisions = 50;
 
+/** A decision about a reported thing, as far as the outcome of a report goes. */
+export interface ReportDecision {
+  readonly stage: Stage;
+  readonly decision: LoggedDecision | null;
+  /** The first decision, in a second look. */
+  readonly former: LoggedDecision | null;
+}
+
+/** Measures against an author, of which nobody else is told. */
+const againstAuthor: readonly (LoggedDecision | null)[] = ['warn', 'silence', 'unsilence', 'ban', 'unban'];
+
+/** The decisions of which somebody who reported the thing is told: those about the thing, never about its author. */
+export const forReporters = <Kept extends ReportDecision>(decisions: readonly Kept[]): readonly Kept[] =>
+  decisions.filter(({ stage, decision, former }) => !againstAuthor.includes(stage === 'second' ? former : decision));
+
+/** The decision to take a thing down, among decisions newest first. */
+export const removalIn = <Kept extends ReportDecision>(decisions: readonly Kept[]): Kept | undefined =>
+  decisions.find(({ stage, decision, former }) => decision === 'remove' && (stage === 'first' || former === 'remove'));
+
 /** The outcome of a report, from the decisions about the thing, newest first. */
-export function reportOutcomeOf(
-  status: ModeratedStatus,
-  decisions: readonly { readonly stage: Stage; readonly decision: LoggedDecision | null }[],
-): ReportOutcome {
+export function reportOutcomeOf(status: ModeratedStatus, all: readonly ReportDecision[]): ReportOutcome {
+  const decisions = forReporters(all);
   const [newest] = decisions;
   const decided = decisions.find(({ decision }) => decision !== null);
   if (newest?.stage === 'first' && newest.decision === null) return 'waiting';

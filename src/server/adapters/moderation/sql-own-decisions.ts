@@ -5,8 +5,10 @@ import { weekOf } from '#core/moderation/ledger.ts';
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { outcomeOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
 import {
+  forReporters,
   hasNewIn,
   mostOwnDecisions,
+  removalIn,
   reportOutcomeOf,
   type OwnDecision,
   type OwnDecisionList,
@@ -19,6 +21,11 @@ import { liftedDays, type OwnSanction, type SanctionReach } from '#core/moderati
 import { inForce, ownSanctions, personaHash, sanctionKeys } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
+/** A decision, and when it was taken; null while it waits. */
+interface TimedDecision extends KeptDecision {
+  readonly decidedAt: number | null;
+}
+
 /** A post or comment with the decisions about it, newest first. */
 interface DecidedRow {
   readonly resourceId: string;
@@ -28,7 +35,7 @@ interface DecidedRow {
   readonly status: ModeratedStatus;
   readonly lockedFor: ModerationRule | null;
   readonly authorRef: string;
-  readonly decisions: readonly KeptDecision[] | null;
+  readonly decisions: readonly TimedDecision[] | null;
   readonly decidedAt: number;
 }
 
@@ -52,7 +59,7 @@ const columns = sql`decided.id as "resourceId", decided.type as "resourceType", 
 
 const about = sql`left join lateral (
   select max(decided_at) as decided_at, json_agg(json_build_object('stage', stage, 'decision', decision, 'rule', rule, 'suggestedRule', suggested_rule,
-    'decidedOn', decided_on, 'former', former, 'authorNote', author_note) order by place desc) as decisions
+    'decidedOn', decided_on, 'decidedAt', decided_at, 'former', former, 'authorNote', author_note) order by place desc) as decisions
   from moderation_item where thing = decided.id) as about on true`;
 
 export class SqlOwnDecisions implements OwnDecisions {
@@ -103,17 +110,19 @@ export class SqlOwnDecisions implements OwnDecisions {
     const { rows } = await sql<DecidedRow & { readonly reason: ReportReason }>`select ${columns}, report.reason from report
       join ${things} on decided.id = report.thing ${about} where reporter = ${this.#scope.keyFor('reports')} and coalesce(about.decided_at, 0) >= ${after}
       order by filed_on desc, decided.id limit ${sql.lit(mostOwnDecisions)}`.execute(this.#scope.db);
-    return rows.map(({ resourceId, resourceType, postId, status, reason, decisions, decidedAt }) => {
-      const outcome = reportOutcomeOf(status, decisions ?? []);
+    return rows.map(({ resourceId, resourceType, postId, status, reason, decisions }) => {
+      const told = forReporters(decisions ?? []);
+      const outcome = reportOutcomeOf(status, told);
       const isOpen = outcome === 'waiting' || outcome === 'gone';
-      const rule = outcome === 'removed' ? (decisions?.find(({ decision }) => decision !== null)?.rule ?? null) : null;
+      const removal = outcome === 'removed' ? removalIn(told) : undefined;
+      const decidedAt = (removal ?? told.find(({ decision }) => decision !== null))?.decidedAt ?? 0;
       return {
         resourceId,
         resourceType,
         postId,
         reason,
         outcome,
-        rule,
+        rule: removal?.rule ?? null,
         week: isOpen ? null : weekOf(dayOf(decidedAt)),
         isNew: !isOpen && decidedAt > lookedAt,
       };
