@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
 import * as ownPosts from '#web/app/communities/own-posts-wiring.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aPost, designation } from '#tests/content.ts';
+import { aComment, aPost, designation } from '#tests/content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 const open = (content: FakeContent, isMember = true) =>
@@ -39,6 +39,16 @@ describe('one’s own posts (R-059, R-064)', () => {
     expect([within(stands).queryAllByRole('button', { name: 'Share' }).length, within(fell).queryAllByRole('button', { name: 'Share' }).length]).toEqual([
       1, 0,
     ]);
+  });
+
+  it('are said to be missing alone where there are comments', async () => {
+    const content = new FakeContent();
+    content.comments = [aComment({ isMine: true })];
+    open(content);
+    expect(await screen.findByText('0 posts, 1 comment')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You have no posts yet.' })).toBeTruthy();
+    expect(screen.getByText(/^Your posts under either name.* Your comments stand with the posts they answer\.$/)).toBeTruthy();
+    expect(screen.queryByText('You have not written anything yet.')).toBeNull();
   });
 
   it('lead to writing where there are none, and a guest in', async () => {

@@ -22,7 +22,7 @@ import { Provenance } from '../figures/Provenance.tsx';
 import { FollowingSide } from './FollowingSide.tsx';
 import styles from './communities.module.css';
 
-/** Everything that a member wrote, live or not, each with what became of it. */
+/** The posts that a member wrote, live or not, each with what became of it. */
 export const OwnPostsScreen = observer(function OwnPostsScreen() {
   const ownPosts = useWords(ownPostWords);
   const { isSignedIn, isDeactivated } = useStore(SessionStore);
@@ -96,11 +96,13 @@ const Posts = observer(function Posts() {
   );
 });
 
+/** What stands in place of posts. That nothing at all was written is said only where there is no comment either. */
 const None = observer(function None() {
   const ownPosts = useWords(ownPostWords);
+  const { value } = useStore(OwnPostsStore).figures;
   return (
     <>
-      <EmptyState title={ownPosts.none} level={2}>
+      <EmptyState title={value?.commentsCount === 0 ? ownPosts.none : ownPosts.noPosts} level={2}>
         <p>{ownPosts.noneBecause}</p>
       </EmptyState>
       <ComposeCard />

@@ -9,10 +9,11 @@ import { counted } from '../figures/counts-en.ts';
 export const words = {
   rulesNamed,
   title: 'Your posts',
-  lead: 'Everything you wrote under either name, and what became of it. Only you see it together: others see two names.',
+  lead: 'Your posts under either name, and what became of each. Only you see them together: others see two names. Your comments stand with the posts they answer.',
   figures: (posts: number, comments: number) => `${counted(posts, 'post', 'posts')}, ${counted(comments, 'comment', 'comments')}`,
   waiting: (count: number) => `${counted(count, 'post waits', 'posts wait')} for a moderator`,
   none: 'You have not written anything yet.',
+  noPosts: 'You have no posts yet.',
   noneBecause: 'A question is enough to begin with.',
   guest: 'Your posts belong to your account.',
   away: 'We cannot reach your account just now',
