@@ -115,6 +115,23 @@ describe('a moderator on a page (R-064)', () => {
     expect((await dialog.findByRole('alert', { hidden: true })).textContent).toMatch(sentence);
   });
 
+  it.each([
+    ['Silence its author', 'Silence', /its author is silenced or banned already/],
+    ['Let its author write again', 'Let them write', /its author is under no silence that you can lift/],
+    ['Ban the account of its author', 'Ban the account', /the account of its author is banned already/],
+  ])('is told that nothing changed for its author: %s', async (row, press, sentence) => {
+    open(world(), {
+      member: { ...aWriter(), role: 'administrator' },
+      change: ({ interventions }) => (interventions.act = () => Promise.reject(new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' }))),
+    });
+    const dialog = await moderate();
+    fireEvent.click(dialog.getByRole('radio', { name: row, hidden: true }));
+    const rule = dialog.queryByRole('combobox', { name: 'The rule it breaks', hidden: true });
+    if (rule) fireEvent.change(rule, { target: { value: 'spam' } });
+    fireEvent.click(dialog.getByRole('button', { name: press, hidden: true }));
+    expect((await dialog.findByRole('alert', { hidden: true })).textContent).toMatch(sentence);
+  });
+
   it.each(['member', 'own'] as const)('is offered nothing of it as the %s of it', async (who) => {
     open(world({ isMine: who === 'own' }), { member: who === 'own' ? aModerator() : aWriter() });
     fireEvent.click((await screen.findAllByRole('button', { name: 'More actions' }))[0] ?? document.body);

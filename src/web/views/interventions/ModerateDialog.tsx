@@ -80,7 +80,7 @@ function useIntervention(resource: Resource, first: InterventionKind, done: (out
       ...(kind === 'silence' && { days, covers }),
       ...(kind === 'ban' && { days }),
     });
-    if (outcome.status !== 'SUCCESS') return tell(outcome.status === 'FAILURE' ? refusalIn(outcome.failure, words) : words.failed);
+    if (outcome.status !== 'SUCCESS') return tell(outcome.status === 'FAILURE' ? refusalIn(outcome.failure, kind, words) : words.failed);
     toasts.show({ type: 'success', text1: words.done[kind] });
     done(outcome.value);
   };
@@ -91,8 +91,9 @@ function useIntervention(resource: Resource, first: InterventionKind, done: (out
   return { draft, change, send, problem, isBusy: intervening.state.status === 'LOADING' };
 }
 
-/** The sentence about why an intervention was not done. */
-function refusalIn({ kind, code }: Failure, { conflicts, conflict, failed }: ContentWords['moderating']): string {
+/** The sentence about why an intervention was not done. Those on the author stand or fall with what holds the author, not with the thing. */
+function refusalIn({ kind, code }: Failure, asked: InterventionKind, { conflicts, held, conflict, failed }: ContentWords['moderating']): string {
   if (code === 'APPEAL_WAITS' || code === 'OVERRULED' || code === 'OWN_CONTENT') return conflicts[code];
+  if (code === 'CHANGED_MEANWHILE' && (asked === 'silence' || asked === 'unsilence' || asked === 'ban')) return held[asked];
   return kind === 'conflict' ? conflict : failed;
 }

@@ -64,7 +64,7 @@ export const words = {
       unlock: 'Everybody can answer below it again. The public ledger gets a line.',
       silence:
         'Its author can read and vote, and write neither posts nor comments under this name, nor change them or the name, as long as you choose. Readers see nothing, and this stays as it is. Its author sees the rule, your note and until when, and can ask for a second look.',
-      unsilence: 'What was closed to the author of this is open again at once.',
+      unsilence: 'If its author is silenced, they can write again at once. You are not told beforehand whether they are.',
       ban: 'Its author can read, and delete what they wrote, and neither write, vote nor report under either name, as long as you choose. Their votes are not counted meanwhile. Deleting the account ends it for a new passkey alone: the same sign-in with a provider stays banned, for a year at most. They see the rule, your note and until when, and can appeal to another administrator. You do not learn who it is.',
       warn: 'It stays as it is, and readers see nothing. Its author sees the rule and your note on it, and can ask for a second look.',
     } satisfies Record<InterventionKind, string>,
@@ -100,6 +100,11 @@ export const words = {
       APPEAL_WAITS: 'This was not done: its author has appealed. The second look is in the queue.',
       OVERRULED: 'This was not done: a second look has gone against your decision. Another moderator goes on from there.',
       OWN_CONTENT: 'This was not done: you wrote it yourself. Another moderator decides.',
+    },
+    held: {
+      silence: 'This was not done: its author is silenced or banned already.',
+      unsilence: 'This was not done: its author is under no silence that you can lift.',
+      ban: 'This was not done: the account of its author is banned already.',
     },
     conflict: 'This was not done: another tab or another moderator was faster, and it stands differently by now. Load the page again to see.',
     failed: 'This did not arrive. Nothing has changed; please try again.',
