@@ -97,7 +97,7 @@ export function aPost(known: Partial<Post> = {}): Post {
     mayEdit: false,
     mayDelete: false,
     lockedFor: null,
-    moderation: null,
+    moderation: [],
     why: ['other'],
     ...known,
   };
@@ -125,7 +125,7 @@ export const aComment = (known: Partial<Comment> = {}): Comment => ({
   mayEdit: false,
   mayDelete: false,
   lockedFor: null,
-  moderation: null,
+  moderation: [],
   ...known,
 });
 

@@ -16,6 +16,7 @@ import { longestTarget } from './login/safe-target.ts';
 import { largestPictureBytes, mostPictures, mostMedia, mostMegapixels } from './media/post-pictures.ts';
 import { mostVideos } from './media/videos.ts';
 import { longestVideoUrl } from './media/youtube-video.ts';
+import { mostOutcomes } from './moderation/moderation-outcome.ts';
 import { longestAuthorNote } from './moderation/interventions.ts';
 import { roleClaimHours } from './moderation/member-role.ts';
 import { longestAppeal, longestDecisionNote } from './moderation/moderations.ts';
@@ -56,6 +57,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestAdministeredSearch,
   longestAppeal,
   longestAuthorNote,
+  mostOutcomes,
   longestComment,
   longestCollegeName,
   longestCommunitySearch,

@@ -36,7 +36,7 @@ describe('a post that is hidden (S-43, T-5)', () => {
       }
     }
     const { post, removal } = (await moderator.ask(`/api/feed/v1/feed/${server.things.postId}`, plainly)).json();
-    expect(post).toMatchObject({ title: 'canary-title', isMine: false, mayEdit: false, mayDelete: false, moderation: null });
+    expect(post).toMatchObject({ title: 'canary-title', isMine: false, mayEdit: false, mayDelete: false, moderation: [] });
     expect(removal === null || typeof removal.rule === 'string').toBe(true);
   });
 

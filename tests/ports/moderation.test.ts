@@ -56,6 +56,12 @@ const inMemory: OpenModeration = async (as) => {
       moderations.settle(anItem({ itemId: anId('q'), resourceId: postId, post }), { decision: 'remove', rule: 'spam', noteToAuthor }, false);
       if (post.isMine) ownDecisions.tell(content.post(postId));
     },
+    warned: async (postId, note) => {
+      const post = content.post(postId);
+      const warning = { measure: 'warn', rule: 'spam', decidedOn: '2026-11-20', note, appeal: 'none', mayAppeal: true } as const;
+      content.put({ ...post, moderation: [warning, ...post.moderation] });
+      if (post.isMine) ownDecisions.tell(content.post(postId));
+    },
     appealed: async (postId, text) => moderations.appealed(postOf(postId), text),
   };
 };
@@ -73,6 +79,7 @@ function othersIn(server: PostServer, caller: MemberPorts | undefined): Omit<Ope
       for (const { reports } of reporters.slice(from, from + times)) await reports.file({ ...postOf(postId), reason });
     },
     removed: async (postId, note = '') => void (await moderator.interventions.act(postOf(postId), { kind: 'remove', rule: 'spam', note })),
+    warned: async (postId, note) => void (await moderator.interventions.act(postOf(postId), { kind: 'warn', rule: 'spam', note })),
     appealed: async (postId, text) => {
       await writer.moderations.appeal(postOf(postId), text);
       return (await itemsIn(looker)).find(({ resourceId }) => resourceId === postId)?.itemId ?? '';

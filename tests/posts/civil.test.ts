@@ -25,13 +25,9 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     expect((await server.guest.posts.at(id)).status).toBe('LIVE');
     await reportBy(server, 1, id);
     expect(await server.guest.posts.at(id)).toMatchObject({ status: 'FLAGGED', post: null, removal: { rule: 'personal-details', askedBy: 'reader' } });
-    expect((await writer.posts.at(id)).post?.moderation).toMatchObject({
-      measure: 'hide',
-      rule: 'personal-details',
-      decidedOn: null,
-      appeal: 'none',
-      mayAppeal: false,
-    });
+    expect((await writer.posts.at(id)).post?.moderation).toMatchObject([
+      { measure: 'hide', rule: 'personal-details', decidedOn: null, appeal: 'none', mayAppeal: false },
+    ]);
 
     const { items, waiting } = await moderator.queueItems.list();
     expect([items.length, waiting, items[0]?.reports[0]?.count, items[0]?.reports[0]?.notes.length]).toEqual([1, 1, 3, 3]);
@@ -43,7 +39,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
       sequence: 2,
     });
     await expect(other.moderations.decide(itemId, { decision: 'keep', rule: null })).rejects.toMatchObject({ kind: 'conflict' });
-    expect((await writer.posts.at(id)).post).toMatchObject({ status: 'AUTHOR_REJECTED', moderation: { rule: 'harassment', mayAppeal: true } });
+    expect((await writer.posts.at(id)).post).toMatchObject({ status: 'AUTHOR_REJECTED', moderation: [{ rule: 'harassment', mayAppeal: true }] });
 
     const resource = { resourceId: id, resourceType: 'POST' } as const;
     await expect(server.aMember().moderations.appeal(resource, 'Let it stand.')).rejects.toMatchObject({ kind: 'missing' });

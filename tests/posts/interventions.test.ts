@@ -14,7 +14,7 @@ async function opened() {
   return { server, writer, moderator, other, id: await published(server, writer) };
 }
 
-const outcomeFor = async (writer: MemberPorts, id: string) => (await writer.posts.at(id)).post?.moderation;
+const outcomeFor = async (writer: MemberPorts, id: string) => (await writer.posts.at(id)).post?.moderation[0] ?? null;
 
 async function expectWholeLedger({ guest }: PostServer, actions: readonly string[]): Promise<void> {
   const chain = await guest.ledger.from(1);
@@ -66,7 +66,7 @@ describe('interventions of moderators (R-064, F-04)', () => {
     const commentId = 'comment' in first ? first.comment.commentId : '';
     const lock = { kind: 'lock', rule: 'off-topic', note: 'This goes in circles.' } as const;
     expect(await moderator.interventions.act(post(id), lock)).toMatchObject({ status: 'LIVE', lockedFor: 'off-topic', ledger: { action: 'locked' } });
-    expect((await server.guest.posts.at(id)).post).toMatchObject({ status: 'LIVE', lockedFor: 'off-topic', moderation: null });
+    expect((await server.guest.posts.at(id)).post).toMatchObject({ status: 'LIVE', lockedFor: 'off-topic', moderation: [] });
     for (const attempt of [() => writer.comments.write(id, draftOf('One more.')), () => other.comments.reply(commentId, draftOf('And one.'))])
       await expect(attempt()).rejects.toMatchObject({ kind: 'conflict', code: 'COMMENTS_CLOSED' });
     expect(await outcomeFor(writer, id)).toMatchObject({ measure: 'lock', note: 'This goes in circles.', mayAppeal: true });
@@ -95,7 +95,7 @@ describe('interventions of moderators (R-064, F-04)', () => {
       lockedFor: null,
       ledger: null,
     });
-    expect((await server.guest.posts.at(id)).post?.moderation).toBeNull();
+    expect((await server.guest.posts.at(id)).post?.moderation).toEqual([]);
     expect(await outcomeFor(writer, id)).toMatchObject({ measure: 'warn', rule: 'harassment', note: 'Mind the tone.', mayAppeal: true });
     await writer.moderations.appeal(post(id), 'I was quoting.');
     expect(await secondLook(other, 'remove', 'A quote would name its source.')).toBeNull();

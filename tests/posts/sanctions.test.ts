@@ -42,8 +42,8 @@ describe('sanctions (R-064)', () => {
         isNew: false,
       },
     ]);
-    expect((await writer.posts.at(id)).post?.moderation).toMatchObject({ measure: 'silence', mayAppeal: true });
-    expect((await server.guest.posts.at(id)).post?.moderation).toBeNull();
+    expect((await writer.posts.at(id)).post?.moderation).toMatchObject([{ measure: 'silence', mayAppeal: true }]);
+    expect((await server.guest.posts.at(id)).post?.moderation).toEqual([]);
     await expect(moderator.interventions.act(post(id), silence)).rejects.toMatchObject({ kind: 'conflict' });
     server.clock.advance(7 * 86_400_000);
     expect(await write('ANONYMOUS')).toHaveProperty('postId');
@@ -56,7 +56,7 @@ describe('sanctions (R-064)', () => {
     await moderator.interventions.act(post(id), { ...silence, days: null });
     await moderator.interventions.act(post(id), { kind: 'unsilence', rule: null });
     expect(await write('ANONYMOUS')).toHaveProperty('postId');
-    expect((await writer.posts.at(id)).post?.moderation).toBeNull();
+    expect((await writer.posts.at(id)).post?.moderation).toEqual([]);
     await expect(moderator.interventions.act(post(id), { kind: 'unsilence', rule: null })).rejects.toMatchObject({ kind: 'conflict' });
     await moderator.interventions.act(post(id), silence);
     await writer.moderations.appeal(post(id), 'It was no ad.');

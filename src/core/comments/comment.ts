@@ -29,7 +29,7 @@ export interface Comment extends Posted, Tally {
   readonly mayDelete: boolean;
   /** The rule for which nobody can write below it any more (locked); null where everybody can. */
   readonly lockedFor: ModerationRule | null;
-  readonly moderation: ModerationOutcome | null;
+  readonly moderation: readonly ModerationOutcome[];
 }
 
 /** A comment with the first of its replies, and the cursor of further ones. */

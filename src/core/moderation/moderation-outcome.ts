@@ -18,7 +18,13 @@ export type ModeratedStatus = 'FLAGGED' | 'LIVE' | 'AUTHOR_REJECTED' | 'DELETED'
 /** The measures that are held against an author: hidden until a moderator has looked, taken down, its comments closed, a warning, or a time without writing. */
 export type Measure = 'hide' | 'remove' | 'lock' | 'warn' | 'silence';
 
-/** The outcome of moderation for one post or comment, and the rule applied; only the author is told. */
+/** A measure that a moderator has decided on, so that its author can ask for a second look. */
+export type AppealableMeasure = Exclude<Measure, 'hide'>;
+
+/** The most outcomes of one post or comment: one of each measure. */
+export const mostOutcomes = 5;
+
+/** The outcome of one measure of moderation for a post or comment, and the rule applied; only the author is told. */
 export interface ModerationOutcome {
   readonly measure: Measure;
   readonly rule: ModerationRule;

@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts';
 import type { Resource } from '../votes/vote.ts';
-import type { Appeal, ModerationRule } from './moderation-outcome.ts';
+import type { Appeal, AppealableMeasure, ModerationRule } from './moderation-outcome.ts';
 import type { LedgerEntry } from './ledger.ts';
 
 /** The cause for which an item is in the moderation queue; `moderator` for a decision without a report. */
@@ -46,8 +46,8 @@ export abstract class Moderations {
   /** Answers the entry in the ledger; null where nothing changed for readers, because it had not been hidden and stays. */
   abstract decide(itemId: string, verdict: Verdict): Promise<LedgerEntry | null>;
   abstract decided(after?: string | null, pageSize?: number): Promise<Page<DecidedItem>>;
-  /** Appeals a removal, once; only its author can. */
-  abstract appeal(resource: Resource, text: string): Promise<Appeal>;
+  /** Appeals a measure, once; only the author can. Without one, the last that can be appealed. */
+  abstract appeal(resource: Resource, text: string, measure?: AppealableMeasure): Promise<Appeal>;
 }
 
 /** Whether a moderator may decide an item: an appeal is never decided by the moderator who decided first. */

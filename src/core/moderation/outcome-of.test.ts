@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, type KeptDecision } from './outcome-of.ts';
+import { appealedIn, outcomesOf, type KeptDecision } from './outcome-of.ts';
 
 const first = (known: Partial<KeptDecision> = {}): KeptDecision => ({
   stage: 'first',
@@ -18,30 +18,53 @@ const second = first({ stage: 'second', former: 'remove' });
 const told = { rule: 'spam', decidedOn: null, note: '', appeal: 'none', mayAppeal: false };
 const ofRemoval = { ...told, measure: 'remove', rule: 'threat', decidedOn: '2026-11-20', note: 'Leave the name out.', mayAppeal: true };
 
+const ofLock = { ...told, measure: 'lock', rule: 'off-topic', decidedOn: '2026-11-20', mayAppeal: true };
+const ofWarning = { ...told, measure: 'warn', rule: 'harassment', decidedOn: '2026-11-20', mayAppeal: true };
+
 describe('what an author is told (R-064)', () => {
   it.each([
-    ['LIVE', false, [], null],
-    ['LIVE', false, [first()], null],
-    ['LIVE', false, [first({ decision: 'keep', decidedOn: '2026-11-20' })], null],
-    ['FLAGGED', false, [first()], { ...told, measure: 'hide' }],
-    ['AUTHOR_REJECTED', false, [removed], ofRemoval],
-    ['AUTHOR_REJECTED', true, [locked, removed], ofRemoval],
-    ['AUTHOR_REJECTED', false, [second], { ...told, measure: 'remove', appeal: 'open' }],
+    ['LIVE', false, [], []],
+    ['LIVE', false, [first()], []],
+    ['LIVE', false, [first({ decision: 'keep', decidedOn: '2026-11-20' })], []],
+    ['FLAGGED', false, [first()], [{ ...told, measure: 'hide' }]],
+    ['AUTHOR_REJECTED', false, [removed], [ofRemoval]],
+    ['AUTHOR_REJECTED', true, [locked, removed], [ofLock, ofRemoval]],
+    ['AUTHOR_REJECTED', false, [removed, first({ decision: 'unlock' }), locked], [ofRemoval]],
+    ['AUTHOR_REJECTED', false, [removed, warned], [ofRemoval, ofWarning]],
+    [
+      'AUTHOR_REJECTED',
+      false,
+      [second, removed, warned],
+      [
+        { ...told, measure: 'remove', appeal: 'open' },
+        { ...ofWarning, mayAppeal: false },
+      ],
+    ],
+    ['LIVE', false, [first({ decision: 'keep' }), first({ stage: 'second', former: 'remove', decision: 'remove' }), removed], []],
+    ['FLAGGED', false, [warned, first()], [ofWarning, { ...told, measure: 'hide' }]],
+    ['AUTHOR_REJECTED', false, [second], [{ ...told, measure: 'remove', appeal: 'open' }]],
     [
       'AUTHOR_REJECTED',
       false,
       [first({ stage: 'second', former: 'remove', decision: 'remove', rule: 'spam' })],
-      { ...told, measure: 'remove', appeal: 'rejected' },
+      [{ ...told, measure: 'remove', appeal: 'rejected' }],
     ],
-    ['LIVE', false, [first({ stage: 'second', former: 'remove', decision: 'keep' })], { ...told, measure: 'remove', appeal: 'granted' }],
-    ['LIVE', true, [first(), locked], { ...told, measure: 'lock', rule: 'off-topic', decidedOn: '2026-11-20', mayAppeal: true }],
-    ['LIVE', false, [first({ decision: 'unlock' }), locked], null],
-    ['LIVE', false, [warned], { ...told, measure: 'warn', rule: 'harassment', decidedOn: '2026-11-20', mayAppeal: true }],
-    ['LIVE', false, [first({ stage: 'second', former: 'warn', decision: 'keep' }), warned], { ...told, measure: 'warn', appeal: 'granted' }],
-    ['LIVE', false, [first({ decision: 'silence', rule: 'spam' })], { ...told, measure: 'silence', mayAppeal: true }],
-    ['LIVE', false, [first({ decision: 'unsilence' }), first({ decision: 'silence' })], null],
-    ['DELETED', false, [removed], null],
-  ] as const)('of something that is %s, locked %s, after %j is %j', (status, isLocked, decisions, outcome) => {
-    expect(outcomeOf(status, isLocked, decisions)).toEqual(outcome);
+    ['LIVE', false, [first({ stage: 'second', former: 'remove', decision: 'keep' })], [{ ...told, measure: 'remove', appeal: 'granted' }]],
+    ['LIVE', true, [first(), locked], [{ ...told, measure: 'lock', rule: 'off-topic', decidedOn: '2026-11-20', mayAppeal: true }]],
+    ['LIVE', false, [first({ decision: 'unlock' }), locked], []],
+    ['LIVE', false, [warned], [{ ...told, measure: 'warn', rule: 'harassment', decidedOn: '2026-11-20', mayAppeal: true }]],
+    ['LIVE', false, [first({ stage: 'second', former: 'warn', decision: 'keep' }), warned], [{ ...told, measure: 'warn', appeal: 'granted' }]],
+    ['LIVE', false, [first({ decision: 'silence', rule: 'spam' })], [{ ...told, measure: 'silence', mayAppeal: true }]],
+    ['LIVE', false, [first({ decision: 'unsilence' }), first({ decision: 'silence' })], []],
+    ['DELETED', false, [removed], []],
+  ] as const)('of something that is %s, locked %s, after %j is %j', (status, isLocked, decisions, outcomes) => {
+    expect(outcomesOf(status, isLocked, decisions)).toEqual(outcomes);
+  });
+
+  it('is open for the measure that was appealed, and waits for that with the others', () => {
+    expect(appealedIn(outcomesOf('AUTHOR_REJECTED', false, [removed, warned]), 'warn')).toEqual([
+      { ...ofRemoval, mayAppeal: false },
+      { ...ofWarning, mayAppeal: false, appeal: 'open' },
+    ]);
   });
 });

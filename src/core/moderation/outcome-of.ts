@@ -1,4 +1,4 @@
-import type { Measure, ModeratedStatus, ModerationOutcome, ModerationRule } from './moderation-outcome.ts';
+import type { AppealableMeasure, Measure, ModeratedStatus, ModerationOutcome, ModerationRule } from './moderation-outcome.ts';
 import type { LoggedDecision, Stage } from './moderations.ts';
 
 /** A decision of moderators about a post or comment, as stored. */
@@ -13,35 +13,61 @@ export interface KeptDecision {
   readonly authorNote: string;
 }
 
-/** The outcome that the author is told, from the decisions about one thing, newest first; null when all is well. A decision against it can be appealed once. A ban is told by itself, not by the thing it is for. */
-export function outcomeOf(status: ModeratedStatus, isLocked: boolean, all: readonly KeptDecision[]): ModerationOutcome | null {
-  const decisions = all.filter(({ decision }) => decision !== 'ban' && decision !== 'unban');
-  const lifted = decisions.findIndex(({ decision }) => decision === 'unsilence');
-  const told = decisions.find((each, at) => standsFor(each, status, isLocked) && !(measureOf(each) === 'silence' && lifted !== -1 && at > lifted));
-  if (!told) return null;
-  const isSecond = told.stage === 'second';
-  const measure = measureOf(told);
+/** An outcome that the author is told, and the decision it comes from. */
+export interface Told<Kept extends KeptDecision> {
+  readonly outcome: ModerationOutcome;
+  readonly kept: Kept;
+}
+
+/** The outcomes that the author is told, from the decisions about one thing, newest first; none when all is well. */
+export const outcomesOf = (status: ModeratedStatus, isLocked: boolean, all: readonly KeptDecision[]): readonly ModerationOutcome[] =>
+  toldOf(status, isLocked, all).map(({ outcome }) => outcome);
+
+/**
+ * The outcomes that the author is told, each with its decision, from the decisions about one thing, newest first: the last decision about a measure speaks for it. Each can
+ * be appealed once, and one at a time. A ban is told by itself, not by the thing it is for.
+ */
+export function toldOf<Kept extends KeptDecision>(status: ModeratedStatus, isLocked: boolean, all: readonly Kept[]): readonly Told<Kept>[] {
+  if (status === 'DELETED') return [];
+  const isAsked = all.some(({ stage, decision }) => stage === 'second' && decision === null);
+  return all.flatMap((kept, at) => {
+    const measure = measureOf(kept);
+    if (measure === null || all.findIndex((each) => measureOf(each) === measure) !== at || !holds(measure, kept, status, isLocked)) return [];
+    if (measure === 'silence' && all.slice(0, at).some(({ decision }) => decision === 'unsilence')) return [];
+    return [{ kept, outcome: outcomeOf(measure, kept, isAsked) }];
+  });
+}
+
+/** The outcomes once the author has appealed one of them. */
+export const appealedIn = (outcomes: readonly ModerationOutcome[], appealed: Measure): readonly ModerationOutcome[] =>
+  outcomes.map((outcome) => ({ ...outcome, mayAppeal: false, ...(outcome.measure === appealed && { appeal: 'open' }) }));
+
+function outcomeOf(measure: Measure, kept: KeptDecision, isAsked: boolean): ModerationOutcome {
+  const { stage, decision, rule, suggestedRule, decidedOn, authorNote } = kept;
+  const isSecond = stage === 'second';
   return {
-    measure: measure ?? 'hide',
-    rule: told.rule ?? told.suggestedRule,
-    decidedOn: told.decidedOn,
-    note: told.authorNote,
-    appeal: !isSecond ? 'none' : told.decision === null ? 'open' : told.decision === 'keep' ? 'granted' : 'rejected',
-    mayAppeal: !isSecond && measure !== null,
+    measure,
+    rule: rule ?? suggestedRule,
+    decidedOn,
+    note: authorNote,
+    appeal: !isSecond ? 'none' : decision === null ? 'open' : decision === 'keep' ? 'granted' : 'rejected',
+    mayAppeal: !isSecond && measure !== 'hide' && !isAsked,
   };
 }
 
-/** The measure that a decision takes, or that a second look is about. */
-function measureOf({ stage, decision, former }: KeptDecision): Exclude<Measure, 'hide'> | null {
+/** The measure that a decision takes, or that a second look is about; `hide` while the first decision is waited for. */
+function measureOf({ stage, decision, former }: KeptDecision): Measure | null {
+  if (stage === 'first' && decision === null) return 'hide';
   const taken = stage === 'second' ? former : decision;
-  return taken === 'remove' || taken === 'lock' || taken === 'warn' || taken === 'silence' ? taken : null;
+  return isAppealable(taken) ? taken : null;
 }
 
-/** Whether a decision is the one behind what its author finds. */
-function standsFor(each: KeptDecision, status: ModeratedStatus, isLocked: boolean): boolean {
-  const measure = measureOf(each);
-  if (status === 'FLAGGED') return true;
-  if (status === 'AUTHOR_REJECTED') return measure === 'remove';
-  if (status !== 'LIVE' || measure === null) return false;
-  return each.stage === 'second' || measure === 'warn' || measure === 'silence' || (measure === 'lock' && isLocked);
+const isAppealable = (taken: LoggedDecision | null): taken is AppealableMeasure =>
+  taken === 'remove' || taken === 'lock' || taken === 'warn' || taken === 'silence';
+
+/** Whether a measure stands behind what its author finds, or was taken back by a second look. */
+function holds(measure: Measure, { stage, decision }: KeptDecision, status: ModeratedStatus, isLocked: boolean): boolean {
+  if (measure === 'hide') return status === 'FLAGGED';
+  if (measure === 'warn' || measure === 'silence' || (stage === 'second' && decision === 'keep')) return true;
+  return measure === 'remove' ? status === 'AUTHOR_REJECTED' : isLocked;
 }

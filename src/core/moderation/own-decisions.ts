@@ -5,7 +5,7 @@ import type { LoggedDecision, Stage } from './moderations.ts';
 import type { ReportReason } from './report.ts';
 import type { OwnSanction } from './sanction.ts';
 
-/** A decision about a post or comment of the member, under the persona that wrote it. */
+/** A measure against a post or comment of the member, under the persona that wrote it; a thing may stand under several. */
 export interface OwnDecision extends Resource {
   readonly postId: string;
   /** Its title, or how its text begins. */

@@ -47,8 +47,8 @@ export interface Post extends Posted, Tally, EditableTexts {
   readonly mayDelete: boolean;
   /** The rule for which nobody can write below it any more (locked); null where everybody can. */
   readonly lockedFor: ModerationRule | null;
-  /** The moderation outcome; its author alone is told. */
-  readonly moderation: ModerationOutcome | null;
+  /** The outcomes of moderation, one of each measure; its author alone is told. */
+  readonly moderation: readonly ModerationOutcome[];
   /** Why it stands where it does in a feed; the heaviest reason first. */
   readonly why: readonly FeedReason[];
 }

@@ -74,7 +74,7 @@ export const moderationService = ({ moderations, queueItems, interventions, ownD
     const page = await moderations.decided(query.cursor, query.limit);
     return { ...page, items: page.items.map(decisionToContract) };
   },
-  requestSecondLook: async ({ body }) => ({ resourceId: body.resourceId, appeal: await moderations.appeal(body, body.text) }),
+  requestSecondLook: async ({ body }) => ({ resourceId: body.resourceId, appeal: await moderations.appeal(body, body.text, body.measure) }),
   listRoleHolders: async () => ({ items: [...(await roles.holders())] }),
   changeRole: async ({ path, body }) => {
     await roles.change(path.holderId, body.role);

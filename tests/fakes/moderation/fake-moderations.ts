@@ -1,6 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
-import type { Appeal } from '#core/moderation/moderation-outcome.ts';
+import type { Appeal, AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
+import { appealedIn } from '#core/moderation/outcome-of.ts';
 import { mayDecide, statusAfter, type DecidedItem, type Decision, type Moderations, type Verdict } from '#core/moderation/moderations.ts';
 import type { Page } from '#core/page.ts';
 import type { QueueItem } from '#core/queue/queue-items.ts';
@@ -51,13 +52,14 @@ export class FakeModerations implements Moderations {
     return pageOf(this.log, ({ itemId }) => itemId, after, pageSize);
   }
 
-  async appeal(resource: Resource, text: string): Promise<Appeal> {
+  async appeal(resource: Resource, text: string, measure?: AppealableMeasure): Promise<Appeal> {
     this.content.ask('member');
     if (text.trim() === '') throw new Failure('invalid', 'Say why it should stand.', { code: 'RULE_BROKEN' });
     const post = this.content.posts.find(({ postId, isMine }) => postId === resource.resourceId && isMine);
     if (!post || resource.resourceType !== 'POST') throw new Failure('missing');
-    if (!post.moderation?.mayAppeal) throw new Failure('conflict');
-    this.content.put({ ...post, moderation: { ...post.moderation, appeal: 'open', mayAppeal: false } });
+    const told = post.moderation.find((outcome) => outcome.mayAppeal && (measure === undefined || outcome.measure === measure));
+    if (!told) throw new Failure('conflict');
+    this.content.put({ ...post, moderation: appealedIn(post.moderation, told.measure) });
     this.appealed(resource, text);
     return 'open';
   }
@@ -90,7 +92,8 @@ export class FakeModerations implements Moderations {
     this.log = [{ itemId, resourceId, resourceType, cause, stage, ...said }, ...this.log];
     const post = this.content.posts.find(({ postId }) => postId === resourceId);
     const moderation = { measure: 'remove', rule: named, decidedOn: '2026-11-20', note: noteToAuthor, appeal: 'none', mayAppeal: stage === 'first' } as const;
-    if (post) this.content.put({ ...post, status: statusAfter(decision), moderation: decision === 'remove' ? moderation : null });
+    const beside = (post?.moderation ?? []).filter(({ measure }) => measure !== 'remove' && measure !== 'hide');
+    if (post) this.content.put({ ...post, status: statusAfter(decision), moderation: decision === 'remove' ? [moderation, ...beside] : beside });
     if (decision === 'keep' && post?.status === 'LIVE') return null;
     const itemKind = resourceType === 'POST' ? 'post' : 'comment';
     return this.ledger.add({ itemId: resourceId, itemKind, action: actionOf(decision, stage), rule: named });

@@ -11,12 +11,12 @@ export class FakeOwnDecisions implements OwnDecisions {
     this.content = content;
   }
 
-  /** Tells of a decision about a post of the caller. */
+  /** Tells of the decisions about a post of the caller, in place of what was told of it before. */
   tell({ postId, title, content, author, moderation }: Post): void {
-    if (!moderation) return;
     const resource = { resourceId: postId, resourceType: 'POST' } as const;
-    const decision = { ...resource, postId, title: title ?? content, profileType: author.profileType, outcome: moderation, isNew: true };
-    this.known = { ...this.known, decisions: [decision, ...this.known.decisions] };
+    const thing = { ...resource, postId, title: title ?? content, profileType: author.profileType };
+    const others = this.known.decisions.filter(({ resourceId }) => resourceId !== postId);
+    this.known = { ...this.known, decisions: [...moderation.map((outcome) => ({ ...thing, outcome, isNew: true })), ...others] };
   }
 
   async list(): Promise<OwnDecisionList> {

@@ -31,7 +31,9 @@ export class FakePosts implements Posts {
     const post = this.content.posts.find((each) => each.postId === postId);
     if (!post) return { postId, status: 'NOT_FOUND', post: null, removal: null };
     const removal =
-      post.status === 'LIVE' ? null : ({ rule: post.moderation?.rule ?? 'author', week: '2026-W47', askedBy: post.moderation ? 'reader' : 'author' } as const);
+      post.status === 'LIVE'
+        ? null
+        : ({ rule: post.moderation[0]?.rule ?? 'author', week: '2026-W47', askedBy: post.moderation.length > 0 ? 'reader' : 'author' } as const);
     return { postId, status: post.status, post: this.content.sees(post) ? post : null, removal };
   }
 

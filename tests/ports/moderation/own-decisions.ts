@@ -23,6 +23,21 @@ export function keepsOwnDecisions(open: OpenModeration): void {
     expect((await ownDecisions.list()).decisions).toMatchObject([{ ...decision, isNew: false }]);
   });
 
+  it('tell an author of each measure about the same thing, and each can be appealed (R-064)', async () => {
+    const { moderations, ownDecisions, posted, removed, warned } = await open('member');
+    const own = await posted('the caller');
+    await warned(own, 'Mind the tone.');
+    await removed(own, 'Without the link.');
+    const told = { ...postOf(own), postId: own, profileType: 'ANONYMOUS', isNew: true };
+    expect((await ownDecisions.list()).decisions).toMatchObject([
+      { ...told, outcome: { measure: 'remove', note: 'Without the link.', mayAppeal: true } },
+      { ...told, outcome: { measure: 'warn', note: 'Mind the tone.', mayAppeal: true } },
+    ]);
+    await expect(moderations.appeal(postOf(own), 'It is true.', 'lock')).rejects.toMatchObject({ kind: 'conflict' });
+    expect(await moderations.appeal(postOf(own), 'I was quoting.', 'warn')).toBe('open');
+    await expect(moderations.appeal(postOf(own), 'It is true.', 'remove')).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
   it('are there for no guest', async () => {
     const { ownDecisions } = await open('guest');
     await expect(ownDecisions.list()).rejects.toMatchObject({ kind: 'signed-out' });

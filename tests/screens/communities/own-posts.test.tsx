@@ -16,7 +16,7 @@ const own = [
     title: 'It fell',
     isMine: true,
     status: 'AUTHOR_REJECTED',
-    moderation: { measure: 'remove', rule: 'spam', decidedOn: '2026-11-20', note: 'No ads, please.', appeal: 'none', mayAppeal: true },
+    moderation: [{ measure: 'remove', rule: 'spam', decidedOn: '2026-11-20', note: 'No ads, please.', appeal: 'none', mayAppeal: true }],
   }),
   aPost({ title: 'By somebody else' }),
 ];

@@ -66,7 +66,9 @@ describe('what is said in a dialog in the moment in which it opens', () => {
 
   it('stays the text of an appeal', async () => {
     const text = () => screen.getByRole<HTMLTextAreaElement>('textbox');
-    await shown(<AppealDialog resource={resource} done={ignore} close={ignore} />, () => fireEvent.change(text(), { target: { value: 'It was no ad.' } }));
+    await shown(<AppealDialog measure="remove" resource={resource} done={ignore} close={ignore} />, () =>
+      fireEvent.change(text(), { target: { value: 'It was no ad.' } }),
+    );
     expect(text().value).toBe('It was no ad.');
   });
 });

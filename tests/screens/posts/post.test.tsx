@@ -150,7 +150,7 @@ describe('a post that is not to be read (R-064)', () => {
     open(
       world({
         status,
-        ...(status !== 'DELETED' && { moderation: { measure: 'hide', rule: 'spam', decidedOn: null, note: '', appeal: 'none', mayAppeal: false } }),
+        ...(status !== 'DELETED' && { moderation: [{ measure: 'hide', rule: 'spam', decidedOn: null, note: '', appeal: 'none', mayAppeal: false }] }),
       }),
     );
     expect((await screen.findByText(new RegExp(said))).textContent).toContain('Week 2026-W47.');
@@ -185,7 +185,7 @@ describe('a post that is not to be read (R-064)', () => {
 
   it('is still read by its author, who is told why, and may ask for a second look', async () => {
     const moderation = { measure: 'remove', rule: 'spam', decidedOn: '2026-11-20', note: 'No ads, please.', appeal: 'none', mayAppeal: true } as const;
-    open(world({ status: 'AUTHOR_REJECTED', isMine: true, moderation }), '/p/p1', { member: aWriter() });
+    open(world({ status: 'AUTHOR_REJECTED', isMine: true, moderation: [moderation] }), '/p/p1', { member: aWriter() });
     expect(await screen.findByText('A moderator took this down. Only you and moderators still see it.')).toBeTruthy();
     expect(screen.getByText('The rule: An ad or spam.')).toBeTruthy();
     expect(screen.getByText('No ads, please.')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Comment } from '#core/comments/comment.ts';
-import { outcomeOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
+import { outcomesOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { postedOf } from '#core/posts/posted-moment.ts';
 import { prepared } from '../database/database-pool.ts';
@@ -102,6 +102,6 @@ export function commentFromRow(row: CommentRow, scope: PseudonymScope): Comment 
     mayEdit: isMine && !row.is_closed && (row.status === 'LIVE' || row.status === 'FLAGGED'),
     mayDelete: isMine && row.status !== 'DELETED',
     lockedFor: row.locked_for,
-    moderation: isMine ? outcomeOf(row.status, row.locked_for !== null, row.decisions ?? []) : null,
+    moderation: isMine ? outcomesOf(row.status, row.locked_for !== null, row.decisions ?? []) : [],
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { Appeal } from '#core/moderation/moderation-outcome.ts';
+import type { Appeal, AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
 import { longestAppeal, mayDecide, type DecidedItem, type Moderations, type Verdict } from '#core/moderation/moderations.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
@@ -55,14 +55,14 @@ export class SqlModerations implements Moderations {
     return { items: shown, next: last ? listCursor(this.#scope.secrets, list, { order: last.decidedAt, id: last.itemId }) : null };
   }
 
-  async appeal({ resourceId }: Resource, text: string): Promise<Appeal> {
+  async appeal({ resourceId }: Resource, text: string, measure?: AppealableMeasure): Promise<Appeal> {
     const { db, personas } = this.#scope.member;
     const tidied = sanitized(text, longestAppeal);
     if (tidied === '') throw new Failure('invalid', 'Say why it should stand.', { code: 'RULE_BROKEN' });
     return db.transaction().execute(async (transaction) => {
       const target = await lockedTarget(transaction, resourceId);
       if (!target || !personas.includes(target.authorRef)) throw new Failure('missing');
-      const last = await appealable(transaction, target);
+      const last = await appealable(transaction, target, measure);
       if (!last) throw new Failure('conflict', 'There is nothing to look at again.');
       await transaction
         .insertInto('moderation_item')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
-import { outcomeOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
+import { toldOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
 import {
   forReporters,
   hasNewIn,
@@ -99,11 +99,13 @@ export class SqlOwnDecisions implements OwnDecisions {
     const { rows } = await sql<DecidedRow>`select ${columns} from ${things} ${about}
       where decided.author_ref = any(${this.#scope.personas}::text[]) and decided.status <> 'DELETED' and about.decisions is not null and coalesce(about.decided_at, 0) >= ${after}
       order by "decidedAt" desc, decided.id limit ${sql.lit(mostOwnDecisions)}`.execute(this.#scope.db);
-    return rows.flatMap(({ resourceId, resourceType, postId, title, status, lockedFor, authorRef, decisions, decidedAt }) => {
-      const outcome = outcomeOf(status, lockedFor !== null, decisions ?? []);
+    const told = rows.flatMap(({ resourceId, resourceType, postId, title, status, lockedFor, authorRef, decisions }) => {
       const profileType = this.#scope.profileTypeOf(authorRef);
-      return outcome && profileType ? [{ resourceId, resourceType, postId, title, profileType, outcome, isNew: decidedAt > lookedAt }] : [];
+      if (!profileType) return [];
+      const thing = { resourceId, resourceType, postId, title, profileType };
+      return toldOf(status, lockedFor !== null, decisions ?? []).map(({ outcome, kept }) => ({ ...thing, outcome, isNew: (kept.decidedAt ?? 0) > lookedAt }));
     });
+    return told.slice(0, mostOwnDecisions);
   }
 
   async #reports(lookedAt: number, after: number): Promise<readonly OwnReport[]> {

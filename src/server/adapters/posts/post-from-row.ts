@@ -1,4 +1,4 @@
-import { outcomeOf } from '#core/moderation/outcome-of.ts';
+import { outcomesOf } from '#core/moderation/outcome-of.ts';
 import { whyHere } from '#core/posts/feed-order.ts';
 import type { Post } from '#core/posts/post.ts';
 import { editableOf } from '#core/posts/post-texts.ts';
@@ -48,7 +48,7 @@ export function postFromRow(row: PostRow, scope: PseudonymScope): Post {
     mayEdit: isMine && (row.status === 'LIVE' || row.status === 'FLAGGED'),
     mayDelete: isMine && row.status !== 'DELETED',
     lockedFor: row.locked_for,
-    moderation: isMine ? outcomeOf(row.status, row.locked_for !== null, row.decisions ?? []) : null,
+    moderation: isMine ? outcomesOf(row.status, row.locked_for !== null, row.decisions ?? []) : [],
     why: whyHere(facts, row.is_joined, scope.now),
   };
 }

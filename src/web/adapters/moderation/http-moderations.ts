@@ -2,7 +2,7 @@ import { pageQuery } from '../http/page-query.ts';
 import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
-import type { Appeal } from '#core/moderation/moderation-outcome.ts';
+import type { Appeal, AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
 import type { DecidedItem, Moderations, Verdict } from '#core/moderation/moderations.ts';
 import type { Page } from '#core/page.ts';
@@ -31,7 +31,7 @@ export class HttpModerations implements Moderations {
     return { ...page, items: page.items.map(decisionFromContract) };
   }
 
-  async appeal(resource: Resource, text: string): Promise<Appeal> {
-    return (await this.#moderation.requestSecondLook({ body: { ...resource, text } })).appeal;
+  async appeal(resource: Resource, text: string, measure?: AppealableMeasure): Promise<Appeal> {
+    return (await this.#moderation.requestSecondLook({ body: { ...resource, text, ...(measure && { measure }) } })).appeal;
   }
 }

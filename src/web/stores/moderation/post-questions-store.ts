@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Drafts } from '#core/device/drafts.ts';
-import type { Appeal } from '#core/moderation/moderation-outcome.ts';
+import type { Appeal, AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import type { Moderations } from '#core/moderation/moderations.ts';
 import { reportReasons, type Report, type ReportReason } from '#core/moderation/report.ts';
 import type { Reports } from '#core/moderation/reports.ts';
@@ -15,13 +15,13 @@ const noAppeal = { text: '' };
 /** Reports and appeals, sent to the moderators from the dialogs over the page. They are kept on the device until they have arrived. */
 export class PostQuestionsStore {
   readonly reporting: Request<boolean, [report: Report]>;
-  readonly appealing: Request<Appeal, [resource: Resource, text: string]>;
+  readonly appealing: Request<Appeal, [resource: Resource, text: string, measure: AppealableMeasure]>;
   readonly report: Draft<typeof noReport>;
   readonly appeal: Draft<typeof noAppeal>;
 
   constructor(reports: Reports, moderations: Moderations, drafts: Drafts, session: SessionStore) {
     this.reporting = new Request((report) => reports.file(report));
-    this.appealing = new Request((resource, text) => moderations.appeal(resource, text));
+    this.appealing = new Request((resource, text, measure) => moderations.appeal(resource, text, measure));
     this.report = new Draft('report', noReport, drafts, session);
     this.appeal = new Draft('appeal', noAppeal, drafts, session);
     makeAutoObservable(this, { reporting: false, appealing: false, report: false, appeal: false });
@@ -33,9 +33,9 @@ export class PostQuestionsStore {
     this.report.open(noReport, resourceId);
   }
 
-  openAppeal({ resourceId }: Resource): void {
+  openAppeal({ resourceId }: Resource, measure: AppealableMeasure): void {
     this.appealing.forget();
-    this.appeal.open(noAppeal, resourceId);
+    this.appeal.open(noAppeal, `${resourceId} ${measure}`);
   }
 
   get reason(): ReportReason | undefined {
@@ -52,8 +52,8 @@ export class PostQuestionsStore {
   }
 
   /** Answers whether the appeal has arrived. */
-  async sendAppeal(resource: Resource): Promise<boolean> {
-    const outcome = await this.appealing.send(resource, this.appeal.fields.text.trim());
+  async sendAppeal(resource: Resource, measure: AppealableMeasure): Promise<boolean> {
+    const outcome = await this.appealing.send(resource, this.appeal.fields.text.trim(), measure);
     if (outcome.status === 'SUCCESS') this.appeal.settle();
     return outcome.status === 'SUCCESS';
   }

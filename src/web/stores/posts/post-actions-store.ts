@@ -3,6 +3,7 @@ import type { Clipboards } from '#core/device/clipboards.ts';
 import type { Shares } from '#core/device/shares.ts';
 import type { PostPicture } from '#core/media/post-pictures.ts';
 import type { InterventionOutcome, Moderated } from '#core/moderation/interventions.ts';
+import type { AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import type { MuteKind } from '#core/moderation/mutes.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { Posts } from '#core/posts/posts.ts';
@@ -17,7 +18,7 @@ export type PostQuestion =
   | { readonly kind: 'remove'; readonly what: Resource; readonly remove: () => Promise<boolean> }
   | { readonly kind: 'why'; readonly post: Post }
   | { readonly kind: 'moderate'; readonly resource: Resource; readonly moderated: Moderated; readonly done: (outcome: InterventionOutcome) => void }
-  | { readonly kind: 'appeal'; readonly resource: Resource; readonly done: () => void }
+  | { readonly kind: 'appeal'; readonly resource: Resource; readonly measure: AppealableMeasure; readonly done: () => void }
   | { readonly kind: 'leave'; readonly href: string; readonly host: string }
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'pictures'; readonly pictures: readonly PostPicture[]; readonly title: string; readonly at: number }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { appealedIn } from '#core/moderation/outcome-of.ts';
 import type { Comment } from '#core/comments/comment.ts';
 import type { PostStatus } from '#core/posts/post.ts';
 import { isByWriter, type Author } from '#core/personas/author.ts';
@@ -17,7 +18,7 @@ import { CommentActions } from './CommentActions.tsx';
 import { EditForm } from './EditForm.tsx';
 import { HiddenContentNotice } from '../content/HiddenContentNotice.tsx';
 import { Moment } from '../content/Moment.tsx';
-import { OutcomeNotice } from '../moderation/OutcomeNotice.tsx';
+import { OutcomeNotices } from '../moderation/OutcomeNotices.tsx';
 import { PostText } from '../content/PostText.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { useWords } from '../words.tsx';
@@ -98,11 +99,11 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
         </span>
       </p>
       {isEditing ? <EditForm comment={comment} /> : <PostText key={comment.version} text={content} title="" isPreview={false} />}
-      <OutcomeNotice
+      <OutcomeNotices
         isMine={isMine}
         moderation={moderation}
         resource={{ resourceId: commentId, resourceType: 'COMMENT' }}
-        appealed={() => store.list.change({ ...comment, moderation: moderation && { ...moderation, appeal: 'open', mayAppeal: false } })}
+        appealed={(measure) => store.list.change({ ...comment, moderation: appealedIn(moderation, measure) })}
       />
       {status !== 'LIVE' && !isMine && <SeenAsModerator status={status} />}
       {!isEditing && <CommentActions comment={comment} fold={fold} />}

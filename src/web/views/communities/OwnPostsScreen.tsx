@@ -96,7 +96,7 @@ const Posts = observer(function Posts() {
   );
 });
 
-/** What stands in place of posts. That nothing at all was written is said only where there is no comment either. */
+/** The place of posts where there are none. That nothing at all was written is said only where there is no comment either. */
 const None = observer(function None() {
   const ownPosts = useWords(ownPostWords);
   const { value } = useStore(OwnPostsStore).figures;

@@ -35,7 +35,7 @@ export const OwnDecisionsView = observer(function OwnDecisionsView() {
             {decisions.length > 0 && (
               <Section title={words.about}>
                 {decisions.map((decision) => (
-                  <DecisionRow key={decision.resourceId} decision={decision} />
+                  <DecisionRow key={`${decision.resourceId} ${decision.outcome.measure}`} decision={decision} />
                 ))}
               </Section>
             )}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
+import type { AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { longestAppeal } from '#core/moderation/moderations.ts';
 import { PostQuestionsStore } from '#web/stores/moderation/post-questions-store.ts';
@@ -14,21 +15,22 @@ import { useWords } from '../words.tsx';
 
 interface AppealDialogProps {
   readonly resource: Resource;
+  readonly measure: AppealableMeasure;
   readonly done: () => void;
   readonly close: () => void;
 }
 
-/** Asks for a second look at what a moderator took down. */
-export const AppealDialog = observer(function AppealDialog({ resource, done, close }: AppealDialogProps) {
+/** Asks for a second look at a measure of a moderator. */
+export const AppealDialog = observer(function AppealDialog({ resource, measure, done, close }: AppealDialogProps) {
   const words = useWords(postWords);
   const asked = useWords(contentWords);
   const actions = useStore(PostQuestionsStore);
   // Before anybody can press: what is chosen at once would be taken away by an effect that runs later.
-  useLayoutEffect(() => actions.openAppeal(resource), [actions, resource]);
+  useLayoutEffect(() => actions.openAppeal(resource, measure), [actions, resource, measure]);
   const { state } = actions.appealing;
   const { text } = actions.appeal.fields;
   const send = async () => {
-    if (!(await actions.sendAppeal(resource))) return;
+    if (!(await actions.sendAppeal(resource, measure))) return;
     done();
     close();
   };

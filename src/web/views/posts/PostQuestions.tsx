@@ -32,7 +32,7 @@ function Question({ question, close }: { readonly question: PostQuestion; readon
     case 'moderate':
       return <ModerateDialog {...question} close={close} />;
     case 'appeal':
-      return <AppealDialog resource={question.resource} done={question.done} close={close} />;
+      return <AppealDialog {...question} close={close} />;
     case 'leave':
       return <LeavingDialog href={question.href} host={question.host} close={close} />;
     case 'url':

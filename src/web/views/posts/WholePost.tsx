@@ -6,7 +6,7 @@ import { PostStore } from '#web/stores/posts/post-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { ModeratorNotice } from '../moderation/ModeratorNotice.tsx';
-import { OutcomeNotice } from '../moderation/OutcomeNotice.tsx';
+import { OutcomeNotices } from '../moderation/OutcomeNotices.tsx';
 import { SeenBody } from '../moderation/SeenBody.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostBody } from './PostBody.tsx';
@@ -33,7 +33,7 @@ export const WholePost = observer(function WholePost({ post }: { readonly post: 
       <h1 id={`title-${postId}`} dir="auto" className={title ? styles.whole : 'vh'}>
         {title ?? words.untitled}
       </h1>
-      <OutcomeNotice {...post} resource={{ resourceId: postId, resourceType: 'POST' }} appealed={() => void store.again()} />
+      <OutcomeNotices {...post} resource={{ resourceId: postId, resourceType: 'POST' }} appealed={() => void store.again()} />
       {isSeenAsModerator && <ModeratorNotice status={status} removal={removal} />}
       {isSeenAsModerator ? <SeenBody post={post} isBlurred={removal !== null && isHardToSee(removal.rule)} /> : <PostBody post={post} isPreview={false} />}
       {status === 'LIVE' && <PostActions post={post} />}

@@ -59,7 +59,7 @@ export const words = {
       hide: 'Hidden until a moderator has looked.',
       remove: 'Taken down.',
       lock: 'Closed for comments.',
-      warn: 'You were warned. It stays.',
+      warn: 'You were warned.',
       silence: 'For this you may not write for a time.',
     } satisfies Record<Measure, string>,
     granted: 'The second look sided with you.',

@@ -21,7 +21,7 @@ export const words = {
       hide: 'This is hidden until a moderator has looked. Only you and moderators see it.',
       remove: 'A moderator took this down. Only you and moderators still see it.',
       lock: 'A moderator closed this for comments.',
-      warn: 'A moderator has warned you about this. It stays as it is.',
+      warn: 'A moderator has warned you about this.',
       silence: 'For this a moderator has closed writing to you. Until when stands with your own posts.',
     } satisfies Record<Measure, string>,
     granted: {
@@ -33,6 +33,7 @@ export const words = {
     } satisfies Record<Measure, string>,
     note: 'What the moderator tells you',
     appeal: 'Ask for a second look',
+    oneAtATime: 'You can ask for a second look at this, too, once the other one is decided.',
     appeals: { open: 'A second look is asked for. You find the answer here.', rejected: 'The second look came to the same decision.' },
   },
 };

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ModerationOutcome } from '#core/moderation/moderation-outcome.ts';
+import type { AppealableMeasure, ModerationOutcome } from '#core/moderation/moderation-outcome.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { postPageWords } from '#web/words/posts/post-page-words.ts';
@@ -8,21 +8,28 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-interface OutcomeNoticeProps {
+interface OutcomeNoticesProps {
   readonly isMine: boolean;
-  readonly moderation: ModerationOutcome | null;
+  readonly moderation: readonly ModerationOutcome[];
   readonly resource: Resource;
-  /** Called after the author has appealed. */
-  readonly appealed: () => void;
+  /** Called after the author has appealed a measure. */
+  readonly appealed: (measure: AppealableMeasure) => void;
 }
 
-/** The decision of moderators about a post or comment with its rule, their note and the appeal, shown to the author alone. */
-export const OutcomeNotice = observer(function OutcomeNotice({ isMine, moderation, resource, appealed }: OutcomeNoticeProps) {
+/** The decisions of moderators about a post or comment, each with its rule, their note and the appeal, shown to the author alone. */
+export function OutcomeNotices({ isMine, moderation, ...rest }: OutcomeNoticesProps) {
+  return isMine && moderation.map((outcome) => <OutcomeNotice key={outcome.measure} outcome={outcome} {...rest} />);
+}
+
+interface OutcomeNoticeProps extends Pick<OutcomeNoticesProps, 'resource' | 'appealed'> {
+  readonly outcome: ModerationOutcome;
+}
+
+const OutcomeNotice = observer(function OutcomeNotice({ outcome, resource, appealed }: OutcomeNoticeProps) {
   const { outcome: words, rulesNamed } = useWords(postPageWords);
   const { own } = useWords(postWords);
   const actions = useStore(PostActionsStore);
-  if (!isMine || !moderation) return null;
-  const { measure, rule, note, appeal, mayAppeal } = moderation;
+  const { measure, rule, note, appeal, mayAppeal } = outcome;
   if (appeal === 'granted') {
     return (
       <div className="inset stack g2" role="note">
@@ -37,9 +44,10 @@ export const OutcomeNotice = observer(function OutcomeNotice({ isMine, moderatio
       <p>{own.rule(rulesNamed[rule])}</p>
       <NoteOfModerator note={note} />
       {appeal !== 'none' && <p>{words.appeals[appeal]}</p>}
-      {mayAppeal && (
+      {measure !== 'hide' && appeal === 'none' && !mayAppeal && <p>{words.oneAtATime}</p>}
+      {measure !== 'hide' && mayAppeal && (
         <div>
-          <Button onClick={() => actions.ask({ kind: 'appeal', resource, done: appealed })}>{words.appeal}</Button>
+          <Button onClick={() => actions.ask({ kind: 'appeal', resource, measure, done: () => appealed(measure) })}>{words.appeal}</Button>
         </div>
       )}
     </div>
