@@ -1,7 +1,8 @@
 // Walks the removal ledger of a running Daftar from its first entry to its last, and says whether anybody has touched one.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { verifyLedger, type Noted } from './ledger/ledger-problem.ts';
+import { verifyLedger } from './ledger/ledger-problem.ts';
+import type { Noted } from './ledger/notes.ts';
 import { PublicLedger } from './ledger/public-ledger.ts';
 import { notesOf, readWitness, writeWitness } from './ledger/witness-file.ts';
 

@@ -1,19 +1,9 @@
 // The checks of the removal ledger from outside: the chain, the heads of days, and whether everything that is gone is accounted for.
 import { createHash } from 'node:crypto';
-import { brokenAt, noHash, unaccounted, type DailyHead, type LedgerAction, type LedgerEntry } from '#core/moderation/ledger.ts';
+import { brokenAt, noHash, unaccounted, type LedgerAction, type LedgerEntry } from '#core/moderation/ledger.ts';
 import { issuerKeyProblem, type IssuerKeyProblem } from '#core/persona-keys/issuer-key.ts';
 import type { PublicLedger } from './public-ledger.ts';
-import type { Noticed } from './witness-file.ts';
-
-/** A number and hash that somebody noted earlier. */
-export type Noted = Pick<DailyHead, 'sequence' | 'hash'>;
-
-/** All that a witness noted earlier: heads of days, and posts and comments that were shown, each comment with its post. */
-export interface Notes {
-  readonly heads: readonly Noted[];
-  readonly posts: readonly string[];
-  readonly comments: readonly (readonly [commentId: string, postId: string])[];
-}
+import type { Noted, Notes, Noticed } from './notes.ts';
 
 /** The outcome: one sentence about the first fault, or what was read. */
 export type Verified = { readonly problem: string } | { readonly lines: number; readonly gone: number; readonly seen: readonly Noticed[] };

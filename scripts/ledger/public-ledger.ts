@@ -5,7 +5,7 @@ import type { operations as feedOperations } from '#contract/generated/feed.ts';
 import type { operations as personaOperations } from '#contract/generated/persona.ts';
 import type { Output } from '#contract/service.ts';
 import type { IssuerKey } from '#core/persona-keys/issuer-key.ts';
-import type { Noticed } from './witness-file.ts';
+import type { Noticed } from './notes.ts';
 import type { DailyHead, GoneItem, LedgerEntry } from '#core/moderation/ledger.ts';
 
 export class PublicLedger {

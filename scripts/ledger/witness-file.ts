@@ -1,15 +1,6 @@
 // The notes of a witness: heads of the ledger, and every post and comment that was ever seen.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Noted, Notes } from './ledger-problem.ts';
-
-/** A post or comment that everybody sees. */
-export interface Noticed {
-  readonly id: string;
-  readonly kind: 'post' | 'comment';
-  /** The post that a comment stands below. */
-  readonly postId?: string;
-  readonly isLocked: boolean;
-}
+import type { Noted, Notes, Noticed } from './notes.ts';
 
 interface WitnessFile {
   readonly heads: readonly (Noted & { readonly day: string })[];

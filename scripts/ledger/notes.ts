@@ -1,0 +1,21 @@
+// The parts of what a witness of the removal ledger notes.
+import type { DailyHead } from '#core/moderation/ledger.ts';
+
+/** A number and hash that somebody noted earlier. */
+export type Noted = Pick<DailyHead, 'sequence' | 'hash'>;
+
+/** All that a witness noted earlier: heads of days, and posts and comments that were shown, each comment with its post. */
+export interface Notes {
+  readonly heads: readonly Noted[];
+  readonly posts: readonly string[];
+  readonly comments: readonly (readonly [commentId: string, postId: string])[];
+}
+
+/** A post or comment that everybody sees. */
+export interface Noticed {
+  readonly id: string;
+  readonly kind: 'post' | 'comment';
+  /** The post that a comment stands below. */
+  readonly postId?: string;
+  readonly isLocked: boolean;
+}
