@@ -98,7 +98,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
   it('lets a text with a watched word wait, and a report of what many value weigh less', async () => {
     const server = await opened();
     const writer = server.aMember();
-    const made = await writer.posts.create(aDraft(server.communities[0], { content: 'My lead calls people kutta in meetings.' }));
+    const made = await writer.posts.create(aDraft(server.communities[0], { content: 'Our lead behaves like a kutta with interns.' }));
     expect(made).toMatchObject({ status: 'FLAGGED' });
     expect((await server.aMember({ role: 'moderator' }).queueItems.list()).items).toMatchObject([{ cause: 'words' }]);
     expect(await entries(server)).toEqual([]);

@@ -31,7 +31,7 @@ describe('reports', () => {
     await change('Ramesh of flat 12 is a thief.');
     expect(await waiting()).toMatchObject([{ resourceId: id, cause: 'edit', post: { content: 'Ramesh of flat 12 is a thief.' } }]);
     expect([await report(), await report()]).toEqual([true, false]);
-    await change('My lead calls people kutta in meetings.');
+    await change('Our lead behaves like a kutta with interns.');
     expect(await server.guest.posts.at(id)).toMatchObject({ status: 'FLAGGED' });
     expect((await server.guest.ledger.from(1)).map(({ action }) => action)).toEqual(['flagged']);
   });
