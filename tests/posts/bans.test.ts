@@ -47,7 +47,7 @@ describe('a banned account (R-064)', () => {
     expect(await writer.ownDecisions.news()).toEqual({ hasNew: true, isBanned: true });
     await writer.ownDecisions.markRead();
     expect(await writer.ownDecisions.news()).toEqual({ hasNew: false, isBanned: true });
-    expect((await writer.posts.at(id)).post?.moderation).toBeNull();
+    expect((await writer.posts.at(id)).post?.moderation).toEqual([]);
     server.clock.advance(weekMs);
     expect(await writer.votes.cast(post(theirs), 'up')).toMatchObject({ upVotes: 1 });
     expect(await writer.ownDecisions.news()).toEqual({ hasNew: false, isBanned: false });
