@@ -76,7 +76,7 @@ export const words = {
   checkedUpTo: (date: string) => `Checked up to ${date}`,
   checkedMeans: 'A rule made after that day is not in this answer.',
   openHeading: 'Still open in the law',
-  openLead: (count: number) => `${count === 1 ? '1 point' : `${count} points`} not settled when the rules were read`,
+  openLead: (count: number) => `${count} ${count === 1 ? 'point' : 'points'} not settled when the rules were read`,
   inMonths: (from: string, to: string) => (from === to ? `In ${from}` : `${from} to ${to}`),
   ages: ({ senior, verySenior }: SeniorAges): Record<AgeGroup, string> => ({
     'below-60': `Under ${senior}`,
