@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
 import type { AdministeredCompany } from '#core/administration/administered-companies.ts';
 import { CompanyLogoStore } from '#web/stores/administration/company-logo-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
-import { PhotoButton } from '../fields/PhotoButton.tsx';
+import { PhotoButtons } from '../fields/PhotoButtons.tsx';
 import { useStore } from '../stores.tsx';
-import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { useWords } from '../words.tsx';
@@ -42,25 +40,24 @@ const Buttons = observer(function Buttons({ company }: { readonly company: Admin
   const { logo: words } = useWords(administrationWords);
   const store = useStore(CompanyLogoStore);
   const toasts = useStore(ToastStore);
-  const input = useRef<HTMLInputElement>(null);
-  const isSending = store.sending.state.status === 'LOADING';
   const pick = async (bytes: Uint8Array, type: string) =>
     void ((await store.send(company, bytes, type)) && toasts.show({ type: 'success', text1: words.shown }));
   const remove = async () => {
-    if (!(await store.remove(company))) return;
-    input.current?.focus();
-    toasts.show({ type: 'success', text1: words.removed });
+    const isGone = await store.remove(company);
+    if (isGone) toasts.show({ type: 'success', text1: words.removed });
+    return isGone;
   };
   return (
     <div className="row">
-      <PhotoButton ref={input} hint="logo-hint" busy={isSending} onPick={pick}>
-        {isSending ? words.sending : company.logo ? words.replace : words.choose}
-      </PhotoButton>
-      {company.logo && (
-        <Button look="quiet" busy={store.removing.state.status === 'LOADING'} onClick={() => void remove()}>
-          {words.remove}
-        </Button>
-      )}
+      <PhotoButtons
+        words={words}
+        hint="logo-hint"
+        hasPhoto={company.logo !== null}
+        isSending={store.sending.state.status === 'LOADING'}
+        isRemoving={store.removing.state.status === 'LOADING'}
+        onPick={pick}
+        onRemove={remove}
+      />
     </div>
   );
 });

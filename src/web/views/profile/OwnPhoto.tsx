@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
 import { PhotoStore, type PhotoProblem } from '#web/stores/profile/photo-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import type { ProfileWords } from '#web/words/profile/en.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
-import { PhotoButton } from '../fields/PhotoButton.tsx';
+import { PhotoButtons } from '../fields/PhotoButtons.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
-import { Button } from '../ui/Button.tsx';
 import { PhotoIcon, WarningIcon } from '../ui/icons.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
@@ -58,24 +56,23 @@ const Buttons = observer(function Buttons() {
   const { photo: words } = useWords(profileWords);
   const store = useStore(PhotoStore);
   const toasts = useStore(ToastStore);
-  const file = useRef<HTMLInputElement>(null);
-  const isSaving = store.saving.state.status === 'LOADING';
   const pick = async (bytes: Uint8Array, type: string) => void ((await store.save(bytes, type)) && toasts.show({ type: 'success', text1: words.saved }));
   const remove = async () => {
-    if (!(await store.remove())) return;
-    file.current?.focus();
-    toasts.show({ type: 'success', text1: words.removed });
+    const isGone = await store.remove();
+    if (isGone) toasts.show({ type: 'success', text1: words.removed });
+    return isGone;
   };
   return (
     <div className="row needs-script">
-      <PhotoButton ref={file} hint="photo-hint" busy={isSaving} onPick={pick}>
-        {isSaving ? words.sending : store.url ? words.replace : words.choose}
-      </PhotoButton>
-      {store.url && (
-        <Button look="quiet" busy={store.removing.state.status === 'LOADING'} onClick={() => void remove()}>
-          {words.remove}
-        </Button>
-      )}
+      <PhotoButtons
+        words={words}
+        hint="photo-hint"
+        hasPhoto={store.url !== null}
+        isSending={store.saving.state.status === 'LOADING'}
+        isRemoving={store.removing.state.status === 'LOADING'}
+        onPick={pick}
+        onRemove={remove}
+      />
     </div>
   );
 });
