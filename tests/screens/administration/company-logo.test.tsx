@@ -48,6 +48,7 @@ describe('the logo of a company on the administration page (T-12)', () => {
     fireEvent.click(await logo.findByRole('button', { name: 'Delete the logo' }));
     expect(await screen.findByText('The logo is deleted.')).toBeTruthy();
     expect(await logo.findByText('KP')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(logo.getByLabelText('Choose a logo')));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Koyal Pay');
   });
 });
