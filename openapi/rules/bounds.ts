@@ -11,6 +11,9 @@ export interface BoundRefusal {
   readonly message: string;
 }
 
+/** Says of a limit that no form, sentence or table keeps it too. */
+const standsHere = 'here';
+
 const upper = ['maxLength', 'maxItems', 'maximum', 'x-max-bytes'];
 
 /** Every bound that a contract names, held against core, and every one of core that none names. */
@@ -49,7 +52,7 @@ function namedIn(value: unknown, pointer = '#'): NamedBound[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries: [string, unknown][] = Object.entries(value);
   const said = new Map(entries);
-  const bound = said.get('x-bound');
+  const bound = said.get('x-bound') === standsHere ? undefined : said.get('x-bound');
   const pairs: [string, unknown][] =
     typeof bound === 'string' ? [[upper.find((keyword) => said.has(keyword)) ?? upper.join(' or '), bound]] : Object.entries(Object(bound));
   return [

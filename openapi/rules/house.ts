@@ -2,7 +2,7 @@
 import type { Plugin, RawUniversalConfig } from '@redocly/openapi-core';
 import { carriedWhereAllowed, failedWithAProblem } from './bodies.ts';
 import { answered, described, linkedToWhatExists, named, writtenFromOurPages } from './operations.ts';
-import { bounded, closed, matchedByAPattern, nullByReference, ofAKnownFormat } from './schemas.ts';
+import { bounded, closed, limitedByName, matchedByAPattern, nullByReference, ofAKnownFormat } from './schemas.ts';
 
 const rules: NonNullable<NonNullable<Plugin['rules']>['oas3']> = {
   described,
@@ -14,6 +14,7 @@ const rules: NonNullable<NonNullable<Plugin['rules']>['oas3']> = {
   'failed-with-a-problem': failedWithAProblem,
   bounded,
   closed,
+  'limited-by-name': limitedByName,
   'null-by-reference': nullByReference,
   'of-a-known-format': ofAKnownFormat,
   'matched-by-a-pattern': matchedByAPattern,

@@ -17,6 +17,7 @@ interface Value {
   readonly properties?: object | undefined;
   readonly additionalProperties?: unknown;
   readonly unevaluatedProperties?: unknown;
+  readonly 'x-bound'?: unknown;
 }
 
 /** Formats that every validator on both sides of the wire knows. */
@@ -50,20 +51,51 @@ export const nullByReference: Oas3Rule = () => ({
 /** A request body has named fields only, however deep they lie. */
 export const closed: Oas3Rule = () => ({
   RequestBody: {
-    MediaType({ schema }, { report, location, resolve }) {
-      const seen = new Set<string>();
-      const visit = (found: object, at: UserContext['location']): void => {
-        const { node, location: target } = resolve<Value>(found, at.source.absoluteRef);
-        const there = '$ref' in found && target ? target : at;
-        if (!node || seen.has(there.absolutePointer)) return;
-        seen.add(there.absolutePointer);
-        if (isOpen(node)) report({ message: 'is sent to us and takes any field: write `additionalProperties: false`.', location: there.key() });
-        for (const { steps, inner } of innerSchemas(node)) visit(inner, there.child(steps));
-      };
-      if (schema) visit(schema, location.child('schema'));
+    MediaType({ schema }, context) {
+      eachSent(schema, context, (value, location) => {
+        if (isOpen(value)) context.report({ message: 'is sent to us and takes any field: write `additionalProperties: false`.', location: location.key() });
+      });
     },
   },
 });
+
+/** A limit of what is sent to us says which constant of core it is, so that forms, sentences and tables keep the same one; or that it stands here alone. */
+export const limitedByName: Oas3Rule = () => {
+  const hold = (schema: object | undefined, context: UserContext): void =>
+    eachSent(schema, context, (value, location) => {
+      if (!hasLimit(value) || value['x-bound'] !== undefined) return;
+      const message = 'has a limit without a name: write `x-bound` with the constant of core, or `x-bound: here` where nothing else keeps this limit.';
+      context.report({ message, location: location.key() });
+    });
+  return {
+    Parameter({ schema }, context) {
+      hold(schema, context);
+    },
+    RequestBody: {
+      MediaType({ schema }, context) {
+        hold(schema, context);
+      },
+    },
+  };
+};
+
+/** Free text and lists; a pattern, a format or an enum says itself what it takes. */
+const hasLimit = ({ maxLength, maxItems, pattern, format, enum: oneOf }: Value): boolean =>
+  maxItems !== undefined || (maxLength !== undefined && pattern === undefined && format === undefined && oneOf === undefined);
+
+/** Visits a schema of what is sent to us and every schema within, each once. */
+function eachSent(schema: object | undefined, { location, resolve }: UserContext, look: (value: Value, location: UserContext['location']) => void): void {
+  const seen = new Set<string>();
+  const visit = (found: object, at: UserContext['location']): void => {
+    const { node, location: target } = resolve<Value>(found, at.source.absoluteRef);
+    const there = '$ref' in found && target ? target : at;
+    if (!node || seen.has(there.absolutePointer)) return;
+    seen.add(there.absolutePointer);
+    look(node, there);
+    for (const { steps, inner } of innerSchemas(node)) visit(inner, there.child(steps));
+  };
+  if (schema) visit(schema, location.child('schema'));
+}
 
 const isOpen = ({ type, properties, additionalProperties, unevaluatedProperties }: Value): boolean =>
   ([type ?? []].flat().includes('object') || properties !== undefined) && additionalProperties !== false && unevaluatedProperties !== false;

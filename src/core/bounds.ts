@@ -1,12 +1,14 @@
 import { usualLeaving } from './account/account-deletion.ts';
 import { longestAdministeredSearch } from './administration/administered-companies.ts';
-import { longestCompanyName, longestWebsite } from './administration/company-form.ts';
+import { longestCompanyName, longestCompanyPlace, longestWebsite } from './administration/company-form.ts';
 import { longestTopicAbout, longestTopicName } from './administration/topic-form.ts';
 import { longestTrialText, longestWatchedWord, mostWatchedWords } from './administration/watched-word-list.ts';
 import { firstReplies, longestComment, usualCommentSort } from './comments/comment.ts';
 import { longestCommunitySearch, mostCommunitiesFound, usualAggregate, usualCommunityMode, usualGroupSize } from './communities/communities.ts';
 import { mostOffers } from './compare-offers/most-offers.ts';
 import { everyCompany, longestCompanySearch, mostFilterPicks } from './companies/company-search.ts';
+import { sizeBuckets } from './companies/size-bucket.ts';
+import { longestErrorMessage, longestErrorName, longestErrorStack } from './errors/error-report.ts';
 import { mostNewPosts, usualFeed } from './feeds/feeds.ts';
 import { usualPageSize } from './page.ts';
 import { longestSuggestionSearch, usualSuggestions } from './reference-lists/reference-list.ts';
@@ -38,6 +40,7 @@ import { earliestYear } from './profile/tenure.ts';
 import { mostEntries } from './profile/tenure-failure.ts';
 import { longestExperienceText } from './profile/work-experience.ts';
 import { highestRating, longestFeedback, lowestRating } from './settings/feedback.ts';
+import { subscriptionTopics } from './settings/subscription.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from './verification/mail-code.ts';
 import { longestMailAddress } from './verification/work-address.ts';
 
@@ -62,9 +65,13 @@ export const bounds: Readonly<Record<string, number>> = {
   longestCollegeName,
   longestCommunitySearch,
   longestCompanyName,
+  longestCompanyPlace,
   longestCompanySearch,
   longestCourseName,
   longestDecisionNote,
+  longestErrorMessage,
+  longestErrorName,
+  longestErrorStack,
   longestExperienceText,
   longestFeedback,
   longestMailAddress,
@@ -104,6 +111,8 @@ export const bounds: Readonly<Record<string, number>> = {
   mostPollOptions,
   mostRecoveryCodes,
   mostSalaryOffers,
+  mostSizes: sizeBuckets.length,
+  mostSubscriptions: subscriptionTopics.length,
   mostVersions,
   mostVideos,
   mostViewsAtOnce,

@@ -103,6 +103,12 @@ const defects: readonly Defect[] = [
     (_contract, text) => text.replaceAll('x-bound: mostFilterPicks', 'x-spare: true'),
     /no schema names mostFilterPicks of src\/core\/bounds\.ts/,
   ],
+  [
+    'a limit of what is sent that names no constant of core',
+    'company.yaml',
+    (_contract, text) => text.replace('x-bound: longestCompanySearch', 'x-spare: true'),
+    /listCompanies .*: has a limit without a name: write `x-bound` with the constant of core/,
+  ],
   ['a string without an end', 'log.yaml', remove([...logInput, 'properties', 'operation', 'maxLength']), /is a string of any length/],
   ['an array without an end', 'company.yaml', remove([...schemas, 'CompanyHeader', 'properties', 'infoTags', 'maxItems']), /is an array of any length/],
   ['an integer without bounds', 'company.yaml', remove([...schemas, 'Count', 'maximum']), /is an integer of any size/],

@@ -23,7 +23,7 @@ const told =
 const withLines = (contract: Document): void => {
   const properties = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean', example: true }]));
   const items = { type: 'object', additionalProperties: false, required: flags, properties };
-  set([...logInput, 'properties', 'lines'], { type: 'array', maxItems: 9, items })(contract);
+  set([...logInput, 'properties', 'lines'], { type: 'array', maxItems: 9, 'x-bound': 'here', items })(contract);
   set([...logInput, 'required'], ['error', 'display', 'lines'])(contract);
 };
 

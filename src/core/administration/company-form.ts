@@ -3,7 +3,7 @@ import { longestTopicName } from './topic-form.ts';
 
 /** The longest name of a company, and the longest of its city and its line of work. */
 export const longestCompanyName = 100;
-const longestPlace = longestTopicName;
+export const longestCompanyPlace = longestTopicName;
 export const longestWebsite = 200;
 
 /** The fields of a company that an administrator says. Website and city may be left empty. */
@@ -20,7 +20,12 @@ export type CompanyField = (typeof companyFields)[number];
 
 export type CompanyProblem = 'empty' | 'long' | 'no-website';
 
-const longest: Readonly<Record<CompanyField, number>> = { name: longestCompanyName, website: longestWebsite, city: longestPlace, industry: longestPlace };
+const longest: Readonly<Record<CompanyField, number>> = {
+  name: longestCompanyName,
+  website: longestWebsite,
+  city: longestCompanyPlace,
+  industry: longestCompanyPlace,
+};
 
 /** The fields of a company that will not do, each with what is wrong with it. */
 export function companyProblems(form: CompanyForm): Partial<Record<CompanyField, CompanyProblem>> {

@@ -13,7 +13,10 @@ export interface ErrorReport {
   readonly requestId?: string;
 }
 
-const longest = { name: 80, message: 500, stack: 4_000 } as const;
+/** The longest parts of a report, in letters; what is longer is cut. */
+export const longestErrorName = 80;
+export const longestErrorMessage = 500;
+export const longestErrorStack = 4_000;
 
 /** The report with everything cut that could point to a person: mail addresses, URLs, numbers, tokens, and what is too long. */
 export function withoutMarkers(report: ErrorReport): ErrorReport {
@@ -21,9 +24,9 @@ export function withoutMarkers(report: ErrorReport): ErrorReport {
   return {
     ...report,
     error: {
-      name: cut(name, longest.name),
-      message: cut(message, longest.message),
-      ...(stack === undefined ? {} : { stack: cut(stack, longest.stack) }),
+      name: cut(name, longestErrorName),
+      message: cut(message, longestErrorMessage),
+      ...(stack === undefined ? {} : { stack: cut(stack, longestErrorStack) }),
     },
   };
 }

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
+import { longestCollegeName } from '#core/profile/education.ts';
+import { longestExperienceText } from '#core/profile/work-experience.ts';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
@@ -59,6 +61,7 @@ const Company = observer(function Company() {
       {(control) => (
         <Combobox
           {...control}
+          maxLength={longestExperienceText}
           store={store.company}
           onInput={({ currentTarget }) => store.write({ companyName: currentTarget.value })}
           onChoose={(company) => store.takeCompany(company)}
@@ -76,6 +79,7 @@ const College = observer(function College() {
       {(control) => (
         <Combobox
           {...control}
+          maxLength={longestCollegeName}
           store={store.college}
           onInput={({ currentTarget }) => store.write({ collegeName: currentTarget.value })}
           onChoose={({ label }) => store.write({ collegeName: label })}

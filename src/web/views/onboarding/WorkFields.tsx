@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CareerFacts } from '#core/careers/completeness.ts';
+import { longestExperienceText } from '#core/profile/work-experience.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
@@ -23,6 +24,7 @@ export const WorkFields = observer(function WorkFields() {
         {(control) => (
           <Combobox
             {...control}
+            maxLength={longestExperienceText}
             store={store.job}
             onInput={({ currentTarget }) => store.write({ jobProfile: currentTarget.value })}
             onChoose={(job) => void store.takeJob(job)}
@@ -46,6 +48,7 @@ const City = observer(function City() {
       {(control) => (
         <Combobox
           {...control}
+          maxLength={longestExperienceText}
           store={store.location}
           icon={<PlaceIcon />}
           onInput={({ currentTarget }) => store.write({ jobLocation: currentTarget.value })}
