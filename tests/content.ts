@@ -3,7 +3,7 @@ import type { Community } from '#core/communities/community.ts';
 import type { Offer, OfferFacts } from '#core/offers/salary-offer.ts';
 import type { Author } from '#core/personas/author.ts';
 import type { PostDraft } from '#core/posts/post-draft.ts';
-import type { EditableTexts } from '#core/posts/post-texts.ts';
+import { editableBy, type EditableTexts } from '#core/posts/post-texts.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { PostEdit } from '#core/posts/posts.ts';
 import type { QueueItem } from '#core/queue/queue-items.ts';
@@ -68,7 +68,7 @@ export function aCommunity(known: Partial<Community> = {}): Community {
 }
 
 /** The texts of a post like any other. */
-const texts: EditableTexts = { title: 'Can they hold my relieving letter?', content: 'I served 60 of 90 days and paid the rest.' };
+const texts: EditableTexts = { ...editableBy(() => ''), title: 'Can they hold my relieving letter?', content: 'I served 60 of 90 days and paid the rest.' };
 
 /** A post like any other. */
 export function aPost(known: Partial<Post> = {}): Post {

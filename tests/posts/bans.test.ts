@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
-import { aDraft } from '#tests/content.ts';
+import { aDraft, anEdit } from '#tests/content.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { ban, openedForBans, post, weekMs } from './banning.ts';
 import { draftOf, facts, published } from './helpers.ts';
@@ -18,7 +18,7 @@ describe('a banned account (R-064)', () => {
     for (const attempt of [
       () => writer.posts.create(aDraft(server.communities[0])),
       () => writer.posts.create(aDraft(server.communities[0], { profileType: 'DESIGNATION' })),
-      () => writer.posts.change(id, { version: 1, title: 'Other', content: 'Other words.' }),
+      () => writer.posts.change(id, anEdit({ content: 'Other words.' })),
       () => writer.comments.write(theirs, draftOf('Me again.', 'DESIGNATION')),
       () => writer.anonymousPersonas.save({ userName: 'Brave Otter', avatarUri: '3-sky' }),
       () => writer.votes.cast(post(theirs), 'up'),

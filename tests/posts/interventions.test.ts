@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { brokenAt, unaccounted } from '#core/moderation/ledger.ts';
 import { aPostServer, draftOf, published } from './helpers.ts';
+import { editPost } from './moderating.ts';
 import type { MemberPorts, PostServer } from '#tests/post-server.ts';
 
 const post = (resourceId: string) => ({ resourceId, resourceType: 'POST' }) as const;
@@ -137,8 +138,7 @@ describe('interventions of moderators (R-064, F-04)', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await other.interventions.act(post(id), warn);
     server.clock.advance(60_000);
-    const { post: found } = await writer.posts.at(id);
-    await writer.posts.change(id, { version: found?.version ?? 0, title: found?.title ?? null, content: 'Other words than before.' });
+    await editPost(writer, id, 'Other words than before.');
     server.clock.advance(60_000);
     expect(await moderator.interventions.act(post(id), warn)).toMatchObject({ status: 'LIVE' });
   });

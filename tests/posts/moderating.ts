@@ -1,3 +1,4 @@
+import { editableOf } from '#core/posts/post-texts.ts';
 import type { QueueItem } from '#core/queue/queue-items.ts';
 import type { MemberPorts } from '#tests/post-server.ts';
 import { aPostServer, draftOf } from './helpers.ts';
@@ -9,7 +10,7 @@ export const report = (who: MemberPorts, resourceId: string, reason: 'spam' | 't
 /** Changes the text of a post. */
 export const editPost = async (writer: MemberPorts, id: string, content: string) => {
   const { post } = await writer.posts.at(id);
-  await writer.posts.change(id, { version: post?.version ?? 0, title: post?.title ?? null, content });
+  if (post) await writer.posts.change(id, { ...editableOf(post), version: post.version, content });
 };
 
 /** Writes a comment and answers its id. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDraft } from '#tests/content.ts';
+import { aDraft, anEdit } from '#tests/content.ts';
 import { inOrder } from './held.ts';
 import { aPostServer, draftOf, published } from './helpers.ts';
 import { commentBy, itemAbout, report } from './moderating.ts';
@@ -37,7 +37,7 @@ describe('what is written while a moderator acts (R-064, B-14)', () => {
   it.each([
     ['a comment', 'comment', ({ writer, id }) => writer.comments.write(id, draftOf('In flight.'))],
     ['a post', 'post', ({ writer, server }) => writer.posts.create(aDraft(server.communities[0]))],
-    ['an edit', 'earlier_version', ({ writer, id }) => writer.posts.change(id, { version: 1, title: 'Other', content: 'Other words.' })],
+    ['an edit', 'earlier_version', ({ writer, id }) => writer.posts.change(id, anEdit({ content: 'Other words.' }))],
     ['a name', 'persona', ({ writer }) => writer.anonymousPersonas.save({ userName: 'Brave Otter', avatarUri: '3-sky' })],
   ] as const satisfies readonly (readonly [string, string, (at: Awaited<ReturnType<typeof opened>>) => Promise<unknown>])[])(
     'is %s, written before its author is silenced, or refused',

@@ -68,8 +68,8 @@ describe('an item of the moderation queue (T-5)', () => {
     await editPost(writer, id, 'My lead is a thief.');
     await editPost(writer, id, 'My lead is kind.');
     const { versions } = await itemAbout(moderator, id);
-    expect(versions.map(({ content }) => content)).toEqual(['My lead is a thief.', 'Ramesh of flat 12 is a thief.']);
-    expect(versions[0]).toMatchObject({ title: 'Can they hold my relieving letter?', replacedOn: '2026-11-20' });
+    expect(versions.map(({ texts }) => texts['content'])).toEqual(['My lead is a thief.', 'Ramesh of flat 12 is a thief.']);
+    expect(versions[0]).toMatchObject({ texts: { title: 'Can they hold my relieving letter?' }, replacedOn: '2026-11-20' });
     for (const who of [server.guest, reader, writer]) expect(JSON.stringify(await who.posts.at(id))).not.toMatch(/thief|Ramesh/);
   });
 
@@ -79,7 +79,11 @@ describe('an item of the moderation queue (T-5)', () => {
     await report(reader, id);
     for (let turn = 0; turn < 25; turn++) await editPost(writer, id, `A harmless text, number ${turn}.`);
     const { versions } = await itemAbout(moderator, id);
-    expect([versions.length, versions[0]?.content, versions.at(-1)?.content]).toEqual([20, 'A harmless text, number 23.', 'The very first text.']);
+    expect([versions.length, versions[0]?.texts['content'], versions.at(-1)?.texts['content']]).toEqual([
+      20,
+      'A harmless text, number 23.',
+      'The very first text.',
+    ]);
   });
 
   it('keeps earlier texts for ninety days after the edit or the last decision, and not beyond what they are of', async () => {

@@ -74,7 +74,7 @@ describe('a comment that is changed after it was kept (T-7)', () => {
     expect(await itemAbout(moderator, commentId)).toMatchObject({
       cause: 'edit',
       comment: { content: 'My lead Ramesh of flat 12 is a thief.', status: 'LIVE' },
-      versions: [{ title: null, content: 'My lead is kind.' }],
+      versions: [{ texts: { content: 'My lead is kind.' } }],
       decisions: [{ decision: 'keep' }],
     });
     expect([await report(reader, commentId, 'threat', 'COMMENT'), await report(reader, commentId, 'threat', 'COMMENT')]).toEqual([true, false]);

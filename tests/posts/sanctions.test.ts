@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sanitized } from '#server/adapters/content/sanitized-text.ts';
-import { aDraft } from '#tests/content.ts';
+import { aDraft, anEdit } from '#tests/content.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { withAccounts } from './banning.ts';
 import { aPostServer, draftOf, facts, published } from './helpers.ts';
@@ -23,7 +23,7 @@ describe('sanctions (R-064)', () => {
     expect(await moderator.interventions.act(post(id), silence)).toMatchObject({ status: 'LIVE', ledger: null });
     await expect(write('ANONYMOUS')).rejects.toMatchObject(silenced);
     await expect(writer.comments.write(id, draftOf('Me again.'))).rejects.toMatchObject(silenced);
-    await expect(writer.posts.change(id, { version: 1, title: 'Other', content: 'Other words than before.' })).rejects.toMatchObject(silenced);
+    await expect(writer.posts.change(id, anEdit({ content: 'Other words than before.' }))).rejects.toMatchObject(silenced);
     await expect(writer.anonymousPersonas.save({ userName: 'Brave Otter', avatarUri: '3-sky' })).rejects.toMatchObject(silenced);
     await writer.votes.cast(post(await published(server, moderator)), 'up');
     expect(await write('DESIGNATION')).toHaveProperty('postId');

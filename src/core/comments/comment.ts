@@ -2,6 +2,7 @@ import type { ModerationOutcome, ModerationRule } from '../moderation/moderation
 import type { Author } from '../personas/author.ts';
 import type { Posted, PostStatus } from '../posts/post.ts';
 import type { Tally } from '../votes/vote.ts';
+import type { CommentTexts } from './comment-texts.ts';
 
 export const commentSorts = ['best', 'newest', 'oldest'] as const;
 
@@ -10,7 +11,7 @@ export type CommentSort = (typeof commentSorts)[number];
 export const usualCommentSort: CommentSort = 'best';
 
 /** A comment or reply below a post. Replies to replies stand flat below the comment and say whom they answer. */
-export interface Comment extends Posted, Tally {
+export interface Comment extends Posted, Tally, CommentTexts {
   readonly commentId: string;
   readonly version: number;
   readonly postId: string;
@@ -22,7 +23,6 @@ export interface Comment extends Posted, Tally {
   readonly status: PostStatus;
   readonly author: Author | null;
   readonly isMine: boolean;
-  readonly content: string;
   readonly isEdited: boolean;
   readonly repliesCount: number;
   readonly mayEdit: boolean;

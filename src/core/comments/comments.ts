@@ -1,13 +1,18 @@
 import type { Page } from '../page.ts';
 import type { ProfileType } from '../personas/profile-type.ts';
 import type { Refused } from '../content/post-limits.ts';
+import type { CommentTexts } from './comment-texts.ts';
 import type { Comment, CommentSort, Thread } from './comment.ts';
 
 /** A comment to be written, with its idempotency key. */
-export interface CommentDraft {
+export interface CommentDraft extends CommentTexts {
   readonly submissionKey: string;
-  readonly content: string;
   readonly profileType: ProfileType;
+}
+
+/** An edit of a comment, with the version that was edited. */
+export interface CommentEdit extends CommentTexts {
+  readonly version: number;
 }
 
 /** The comment that was written, or the reason why it was refused. */
@@ -23,6 +28,6 @@ export abstract class Comments {
   abstract write(postId: string, draft: CommentDraft): Promise<CommentOutcome>;
   abstract reply(commentId: string, draft: CommentDraft): Promise<CommentOutcome>;
   /** Edits with optimistic locking: a conflict when the comment has been changed since the version that was edited. */
-  abstract change(commentId: string, edit: { readonly version: number; readonly content: string }): Promise<Comment>;
+  abstract change(commentId: string, edit: CommentEdit): Promise<Comment>;
   abstract remove(commentId: string): Promise<void>;
 }

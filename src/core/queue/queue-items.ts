@@ -4,12 +4,15 @@ import type { ModerationRule } from '../moderation/moderation-outcome.ts';
 import type { DecidedItem, LoggedDecision, QueueCause, Stage } from '../moderation/moderations.ts';
 import type { ReportReason } from '../moderation/report.ts';
 import type { Page } from '../page.ts';
-import type { EditableTexts } from '../posts/post-texts.ts';
 import type { Post } from '../posts/post.ts';
 import type { Resource } from '../votes/vote.ts';
 
-/** An earlier text of a post or comment, as it was published before an edit. A comment has no title. */
-export interface EarlierVersion extends EditableTexts {
+/** Texts of a post or a comment, by their names; those that it has not are null. */
+export type VersionTexts = Readonly<Record<string, string | null>>;
+
+/** The texts of a post or comment before an edit, as they were published. */
+export interface EarlierVersion {
+  readonly texts: VersionTexts;
   /** The day of the edit. */
   readonly replacedOn: string;
 }

@@ -1,5 +1,6 @@
 import { bestOf, firstReplies, rootFor, type Comment, type CommentSort, type Thread } from '#core/comments/comment.ts';
-import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comments.ts';
+import type { CommentDraft, CommentEdit, CommentOutcome, Comments } from '#core/comments/comments.ts';
+import { mapCommentTexts } from '#core/comments/comment-texts.ts';
 import { Failure } from '#core/failure.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
 import { abuseFailure } from '../content/abuse-failure.ts';
@@ -9,6 +10,9 @@ import { aComment, anonymous, designation } from '#tests/content.ts';
 import { canonicalJson } from '#server/adapters/caller/canonical-json.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { pageOf } from '#tests/fakes/content/page-of.ts';
+
+/** A comment without its texts. */
+const empty = (comment: Comment): Comment => ({ ...comment, ...mapCommentTexts(comment, () => '') });
 
 export class FakeComments implements Comments {
   readonly content: FakeContent;
@@ -55,34 +59,34 @@ export class FakeComments implements Comments {
     return this.#make(draft, { postId: answered.postId, rootId: rootFor(answered), replyToId: commentId, replyToName: answered.author?.name ?? null });
   }
 
-  async change(commentId: string, { version, content }: { readonly version: number; readonly content: string }): Promise<Comment> {
+  async change(commentId: string, { version, ...edit }: CommentEdit): Promise<Comment> {
     const comment = this.#own(commentId);
     this.#refuseLocked(comment);
     if (comment.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
-    const abuse = abuseFailure({ content });
+    const abuse = abuseFailure({ ...edit });
     if (abuse) throw abuse;
-    return this.content.putComment({ ...comment, version: version + 1, content: plainText(content), isEdited: true });
+    return this.content.putComment({ ...comment, version: version + 1, ...mapCommentTexts(edit, plainText), isEdited: true });
   }
 
   async remove(commentId: string): Promise<void> {
-    const comment = this.content.putComment({ ...this.#own(commentId), status: 'DELETED', content: '', author: null });
+    const comment = this.content.putComment({ ...empty(this.#own(commentId)), status: 'DELETED', author: null });
     this.#count(comment, -1);
   }
 
-  #make({ submissionKey, content, profileType }: CommentDraft, where: Partial<Comment> & { readonly postId: string }): CommentOutcome {
-    const payload = [where, content, profileType];
+  #make({ submissionKey, profileType, ...draft }: CommentDraft, where: Partial<Comment> & { readonly postId: string }): CommentOutcome {
+    const payload = [where, draft, profileType];
     const known = this.content.replayOf(submissionKey, payload);
     if (known) return { comment: this.content.comment(known) };
-    const text = plainText(content);
-    if (text === '') return { refusal: 'RULE_BROKEN', message: 'A comment needs a text.' };
-    const abuse = abuseFailure({ content: text });
+    const texts = mapCommentTexts(draft, plainText);
+    if (texts.content === '') return { refusal: 'RULE_BROKEN', message: 'A comment needs a text.' };
+    const abuse = abuseFailure({ ...texts });
     if (abuse) return refusedBy(abuse);
     this.content.askPersona(profileType);
     this.#refuseLocked(where);
     const isHidden = profileType === 'ANONYMOUS';
     const written = aComment({
       ...where,
-      content: text,
+      ...texts,
       author: isHidden ? anonymous : designation,
       isMine: true,
       mayEdit: true,

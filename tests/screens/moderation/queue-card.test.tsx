@@ -46,7 +46,7 @@ describe('an item of the queue (T-5)', () => {
 
   it('shows earlier texts with what the edit took out and put in, earlier decisions, and what was taken down under the same name', async () => {
     const post = aPost({ postId: 'p1', title: 'What do you think of it?', content: 'My lead is kind.' });
-    const versions = [{ title: 'What do you think of it?', content: 'My lead is a thief.', replacedOn: '2026-11-19' }];
+    const versions = [{ texts: { title: 'What do you think of it?', content: 'My lead is a thief.' }, replacedOn: '2026-11-19' }];
     const decision = { itemId: 'q0', resourceId: 'p1', resourceType: 'POST', cause: 'reports', stage: 'first', decision: 'keep', rule: 'spam' } as const;
     const decisions = [{ ...decision, note: 'No names.', noteToAuthor: '', decidedOn: '2026-11-18', decidedAt: 0, isMine: false }];
     opened([anItem({ post, versions, decisions, removedBefore: [{ rule: 'spam', count: 2 }] })]);

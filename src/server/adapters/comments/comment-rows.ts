@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { commentTextNames, mapCommentTexts } from '#core/comments/comment-texts.ts';
 import type { Comment } from '#core/comments/comment.ts';
 import { outcomesOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
@@ -23,7 +24,7 @@ const own = columns(
   'root_id',
   'reply_to_id',
   'status',
-  'content',
+  ...commentTextNames,
   'posted_at',
   'is_edited',
   'version',
@@ -92,7 +93,7 @@ export function commentFromRow(row: CommentRow, scope: PseudonymScope): Comment 
     status: row.status,
     author: isShown ? personaFromRow(row) : null,
     isMine: isMine && isShown,
-    content: isShown ? row.content : '',
+    ...mapCommentTexts(row, (text) => (isShown ? text : '')),
     ...postedOf(kind, row.posted_at.getTime()),
     isEdited: row.is_edited,
     upVotes: Math.max(0, row.ups),

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { CommentTexts } from '#core/comments/comment-texts.ts';
 import type { CommentDraft } from '#core/comments/comments.ts';
 import { Failure } from '#core/failure.ts';
 import { postLimits } from '#core/content/post-limits.ts';
@@ -23,17 +24,17 @@ export async function writeComment(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
   parent: ParentIds,
-  { submissionKey, content, profileType }: CommentDraft & { readonly content: PublishedText },
+  { submissionKey, profileType, ...texts }: CommentDraft & CommentTexts<PublishedText>,
 ): Promise<string> {
   const id = randomId();
-  const before = await replayOf(transaction, scope, { key: submissionKey, payload: [parent, content, profileType], answer: id });
+  const before = await replayOf(transaction, scope, { key: submissionKey, payload: [parent, texts, profileType], answer: id });
   if (before !== undefined) return before;
   await takeFromQuota(transaction, scope, 'comments');
   if ((await countUse(transaction, scope, 'comments', parent.postId)) > postLimits.comments)
     throw new Failure('invalid', undefined, { code: 'POST_LIMIT_EXCEEDED' });
   const author = await writingPersona(transaction, scope, profileType);
   const followed = await followedBy(transaction, scope, parent, author);
-  const status = (await needsLook(transaction, { content })) ? 'FLAGGED' : 'LIVE';
+  const status = (await needsLook(transaction, texts)) ? 'FLAGGED' : 'LIVE';
   await transaction
     .insertInto('comment')
     .values(
@@ -45,7 +46,7 @@ export async function writeComment(
         author_ref: author,
         status,
         locked_for: null,
-        content,
+        ...texts,
         posted_at: new Date(keptMomentAfter(profileType, scope.now, Math.random(), followed)),
       }),
     )

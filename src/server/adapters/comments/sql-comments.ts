@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { firstReplies, rootFor, type Comment, type CommentSort, type Thread } from '#core/comments/comment.ts';
-import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comments.ts';
+import type { CommentDraft, CommentEdit, CommentOutcome, Comments } from '#core/comments/comments.ts';
+import { mapCommentTexts, type CommentTexts } from '#core/comments/comment-texts.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
@@ -79,23 +80,23 @@ export class SqlComments implements Comments {
     return this.#publish(scope, { postId: row.post_id, rootId: row.root_id ?? row.id, replyToId: row.id }, draft).catch(refusedBy);
   }
 
-  async change(commentId: string, { version, content }: { readonly version: number; readonly content: string }): Promise<Comment> {
+  async change(commentId: string, { version, ...edit }: CommentEdit): Promise<Comment> {
     const scope = this.#scope.writer;
-    const text = textOf(content);
+    const texts = publishable(edit);
     const { author_ref: author, post_id: postId, root_id: rootId, reply_to_id: replyToId } = await this.#own(commentId);
     await scope.db.transaction().execute(async (transaction) => {
       await refuseSilenced(transaction, scope, author);
       await openParents(transaction, { postId, rootId, replyToId });
-      await keepVersion(transaction, scope, { of: 'comment', id: commentId, texts: { title: null, content: text } });
+      await keepVersion(transaction, scope, { of: 'comment', id: commentId, texts });
       const { numUpdatedRows } = await transaction
         .updateTable('comment')
-        .set(changedRow(commentTable, staysAsWritten, { content: text, version: version + 1, is_edited: true }))
+        .set(changedRow(commentTable, staysAsWritten, { ...texts, version: version + 1, is_edited: true }))
         .where('id', '=', commentId)
         .where('version', '=', version)
         .where('status', 'in', ['LIVE', 'FLAGGED'])
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
-      await holdEdit(transaction, scope, commentId, { content: text });
+      await holdEdit(transaction, scope, commentId, texts);
     });
     return commentFromRow(await this.#own(commentId), this.#scope);
   }
@@ -111,9 +112,9 @@ export class SqlComments implements Comments {
   }
 
   async #publish(scope: PseudonymScope, parent: ParentIds, draft: CommentDraft): Promise<CommentOutcome> {
-    const text = textOf(draft.content);
+    const texts = publishable(draft);
     await this.#readablePost(parent.postId);
-    const id = await scope.db.transaction().execute((transaction) => writeComment(transaction, scope, parent, { ...draft, content: text }));
+    const id = await scope.db.transaction().execute((transaction) => writeComment(transaction, scope, parent, { ...draft, ...texts }));
     return { comment: commentFromRow(await this.#own(id), this.#scope) };
   }
 
@@ -165,11 +166,11 @@ export class SqlComments implements Comments {
   }
 }
 
-/** The text of a comment, fit to be read by others. */
-function textOf(said: string): PublishedText {
-  const content = sanitized(said);
-  if (content === '') throw new Failure('invalid', 'A comment needs a text.', { code: 'RULE_BROKEN' });
-  return checked({ content }).content;
+/** The texts of a comment, fit to be read by others. */
+function publishable(said: CommentTexts): CommentTexts<PublishedText> {
+  const texts = mapCommentTexts(said, sanitized);
+  if (texts.content === '') throw new Failure('invalid', 'A comment needs a text.', { code: 'RULE_BROKEN' });
+  return checked(texts);
 }
 
 const positionOf = ({ id, best, posted_at }: CommentRow, sort: CommentSort): KeysetPosition => ({ order: sort === 'best' ? best : posted_at.getTime(), id });

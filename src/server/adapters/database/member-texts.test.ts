@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { commentTextNames } from '#core/comments/comment-texts.ts';
+import { editableNames } from '#core/posts/post-texts.ts';
 import { tables } from '../tables.ts';
 import { memberJson, text } from './column.ts';
 import { table, withAccount, type AnyTable } from './table.ts';
@@ -35,6 +37,22 @@ const uncheckedIn = (some: readonly AnyTable[]): readonly string[] =>
     const byReader = [...Map.groupBy(hidden, ([, { readBy }]) => readBy)].map(([reader, named]) => `${reader}: ${named.map(([name]) => name).join(' ')}`);
     return byReader.length > 0 ? [`${each.name} | ${byReader.join(' | ')}`] : [];
   });
+
+/** Texts of members that everybody reads, each under the declaration by which it is held against the watched words first; names are judged by the rule of names. */
+const watched = {
+  post: editableNames,
+  comment: commentTextNames,
+  choice: ['text', 'offer'],
+  persona: ['name'],
+};
+
+const publishedIn = (some: readonly AnyTable[]): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    some.flatMap((each) => {
+      const names = memberTexts(each).flatMap(([name, { readBy }]) => (readBy === 'everyone' ? [name] : []));
+      return names.length > 0 ? [[each.name, names]] : [];
+    }),
+  );
 
 /** Texts of members that an insert may leave out or that the database makes, so that nothing that was sanitized has to be there. */
 const madeIn = (some: readonly AnyTable[]): readonly string[] =>
@@ -106,6 +124,11 @@ describe('the texts of members (S-54, R-079)', () => {
   it('are checked for abuse, but for those that are listed here by name', () => {
     expect(uncheckedIn(all).toSorted()).toEqual(unchecked.trim().split('\n'));
     expect(uncheckedIn(planted)).toEqual(['motto | operator: line | everyone: facts']);
+  });
+
+  it('are declared as texts of posts or comments where everybody reads them, so that a moderator is asked about watched words in each', () => {
+    expect(publishedIn(all)).toEqual(watched);
+    expect(publishedIn(planted)).toEqual({ motto: ['shown', 'facts'] });
   });
 
   it('are never made by the database, but for the notes that a moderator need not write', () => {

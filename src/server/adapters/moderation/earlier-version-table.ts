@@ -1,5 +1,4 @@
-import { versionDays } from '#core/queue/queue-items.ts';
-import type { EditableTexts } from '#core/posts/post-texts.ts';
+import { versionDays, type VersionTexts } from '#core/queue/queue-items.ts';
 import { day, memberJson, number, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
@@ -10,7 +9,7 @@ export const earlierVersion = table('earlier_version', {
   columns: {
     thing: text('The post or comment.', 'operator', 'random name'),
     version: number('Which version it was.', 'operator'),
-    texts: memberJson<EditableTexts>('Title and text, as they were published.', 'operator'),
+    texts: memberJson<VersionTexts>('The texts, as they were published.', 'operator'),
     replaced_on: day('The day of the edit.', 'operator'),
     kept_from: day('The day of the edit, or of the last decision about the post or comment since.', 'the server'),
   },

@@ -1,22 +1,18 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { mostVersions, type EarlierVersion } from '#core/queue/queue-items.ts';
-import { editableNames, type EditableTexts } from '#core/posts/post-texts.ts';
+import { mostVersions, type EarlierVersion, type VersionTexts } from '#core/queue/queue-items.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { Tables } from '../tables.ts';
-
-const postTexts = sql`jsonb_build_object(${sql.join(editableNames.flatMap((name) => [sql.lit(name), sql.ref(name)]))})`;
-const commentTexts = sql`jsonb_build_object('title', null, 'content', content)`;
 
 /** An edit that is about to happen: the texts that take the place of others. */
 interface Edit {
   readonly of: 'post' | 'comment';
   readonly id: string;
-  readonly texts: EditableTexts;
+  readonly texts: VersionTexts;
 }
 
 /** Keeps what a post or comment says, as an earlier version, before an edit changes it. An edit that changes no letter leaves none. */
 export async function keepVersion(transaction: Transaction<Tables>, { today }: PseudonymScope, { of, id, texts }: Edit): Promise<void> {
-  const said = of === 'post' ? postTexts : commentTexts;
+  const said = sql`jsonb_build_object(${sql.join(Object.keys(texts).flatMap((name) => [sql.lit(name), sql.ref(name)]))})`;
   await sql`insert into earlier_version (thing, version, texts, replaced_on, kept_from)
     select id, version, ${said}, ${today}, ${today} from ${sql.table(of)} where id = ${id} and ${said} <> ${JSON.stringify(texts)}::jsonb for update`.execute(
     transaction,
@@ -32,7 +28,7 @@ export async function keepVersionsFrom(transaction: Transaction<Tables>, thing: 
 export async function versionsOf(db: Kysely<Tables>, things: readonly string[]): Promise<ReadonlyMap<string, readonly EarlierVersion[]>> {
   const half = mostVersions / 2;
   const { rows } = await sql<EarlierVersion & { readonly thing: string }>`
-    select thing, texts ->> 'title' as title, texts ->> 'content' as content, replaced_on as "replacedOn" from (
+    select thing, texts, replaced_on as "replacedOn" from (
       select *, row_number() over (partition by thing order by version) as at, row_number() over (partition by thing order by version desc) as back
       from earlier_version where thing = any(${things}::text[])) as numbered
     where at <= ${half} or back <= ${half} order by thing, version desc`.execute(db);

@@ -2,7 +2,7 @@ import { pageQuery } from '../http/page-query.ts';
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import type { Comment, CommentSort, Thread } from '#core/comments/comment.ts';
-import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comments.ts';
+import type { CommentDraft, CommentEdit, CommentOutcome, Comments } from '#core/comments/comments.ts';
 import type { Page } from '#core/page.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
 import { commentFromContract, threadFromContract } from '../posts/post-from-contract.ts';
@@ -45,7 +45,7 @@ export class HttpComments implements Comments {
     }
   }
 
-  async change(commentId: string, edit: { readonly version: number; readonly content: string }): Promise<Comment> {
+  async change(commentId: string, edit: CommentEdit): Promise<Comment> {
     return commentFromContract(await this.#feed.updateComment({ path: { commentId }, body: edit }));
   }
 

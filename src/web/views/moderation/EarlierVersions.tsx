@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { differenceOf } from '#core/content/text-difference.ts';
 import { dateIn } from '#core/figures/ago.ts';
-import type { QueueItem } from '#core/queue/queue-items.ts';
-import type { EditableTexts } from '#core/posts/post-texts.ts';
+import type { QueueItem, VersionTexts } from '#core/queue/queue-items.ts';
+import { commentTextsOf } from '#core/comments/comment-texts.ts';
+import { editableOf } from '#core/posts/post-texts.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { keyed } from '../content/keyed.ts';
@@ -15,7 +16,7 @@ export const EarlierVersions = observer(function EarlierVersions({ item: { versi
   const words = useWords(moderationWords);
   const { language } = useStore(WordsStore);
   if (versions.length === 0) return null;
-  const now: EditableTexts = comment ? { title: null, content: comment.content } : { title: post?.title ?? null, content: post?.content ?? '' };
+  const now: VersionTexts = comment ? commentTextsOf(comment) : post ? editableOf(post) : {};
   return (
     <details className={styles.around}>
       <summary>{words.versions(versions.length)}</summary>
@@ -23,7 +24,7 @@ export const EarlierVersions = observer(function EarlierVersions({ item: { versi
         {versions.map((version, at) => (
           <li key={`${version.replacedOn} ${versions.length - at}`} className="inset stack g2">
             <p className="muted sm">{words.versionUntil(dateIn(`${language}-IN`, Date.parse(version.replacedOn)))}</p>
-            <Change earlier={version} later={versions[at - 1] ?? now} />
+            <Change earlier={version.texts} later={versions[at - 1]?.texts ?? now} />
           </li>
         ))}
       </ol>
@@ -31,19 +32,13 @@ export const EarlierVersions = observer(function EarlierVersions({ item: { versi
   );
 });
 
-const Change = observer(function Change({ earlier, later }: { readonly earlier: EditableTexts; readonly later: EditableTexts }) {
-  return (
-    <>
-      {(earlier.title ?? later.title) !== null && (
-        <p className="strong" dir="auto">
-          <Difference earlier={earlier.title ?? ''} later={later.title ?? ''} />
-        </p>
-      )}
-      <p className={styles.difference} dir="auto">
-        <Difference earlier={earlier.content} later={later.content} />
-      </p>
-    </>
-  );
+const Change = observer(function Change({ earlier, later }: { readonly earlier: VersionTexts; readonly later: VersionTexts }) {
+  const names = Object.keys({ ...earlier, ...later }).filter((name) => Boolean(earlier[name] ?? later[name]));
+  return names.map((name) => (
+    <p key={name} className={name === 'title' ? 'strong' : styles.difference} dir="auto">
+      <Difference earlier={earlier[name] ?? ''} later={later[name] ?? ''} />
+    </p>
+  ));
 });
 
 /** The difference of two texts. Struck and underlined words say aloud what became of them. */
