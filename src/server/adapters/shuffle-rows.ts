@@ -36,12 +36,16 @@ export async function shuffleRows(db: Kysely<Tables>, clock: Pick<Clock, 'now'>)
   return true;
 }
 
-/** A row that is written meanwhile is left as it is; the next night takes it. */
+/**
+ * Rewrites the rows one by one, as only that keeps their random order: in one statement the planner may join in the order of the disk. A row that is
+ * written meanwhile is left as it is; the next night takes it.
+ */
 async function shuffle(db: Kysely<Tables>, table: string, column: string, since: string | null): Promise<void> {
-  const [held, name] = [sql.table(table), sql.ref(column)];
-  const isSmall = sql`(select count(*) from (select from ${held} limit ${sql.lit(wholeUpTo + 1)}) as first_rows) <= ${sql.lit(wholeUpTo)}`;
-  const isNew = since === null ? sql`true` : sql`age(xmin) < age((${since}::bigint % 4294967296)::text::xid)`;
-  await sql`update ${held} set ${name} = ${held}.${name}
-    from (select ctid as place from ${held} where ${isNew} or ${isSmall} order by random()) as shuffled
-    where ${held}.ctid = shuffled.place`.execute(db);
+  const isSmall = `(select count(*) from (select from "${table}" limit ${wholeUpTo + 1}) as first_rows) <= ${wholeUpTo}`;
+  const isNew = since === null ? 'true' : `age(xmin) < age('${BigInt(since) % 4_294_967_296n}'::xid)`;
+  const body = `declare place tid; begin
+    for place in select ctid from "${table}" where ${isNew} or ${isSmall} order by random() loop
+      update "${table}" set "${column}" = "${column}" where ctid = place;
+    end loop; end`;
+  await sql`do ${sql.lit(body)}`.execute(db);
 }

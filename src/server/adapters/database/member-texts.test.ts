@@ -60,11 +60,11 @@ const madeIn = (some: readonly AnyTable[]): readonly string[] =>
 
 /** Texts of persons that a statement written as SQL sets, past the types that ask for sanitized text; one whose table or columns cannot be read from it is named by its beginning. */
 function setInSql(source: string, some: readonly AnyTable[]): readonly string[] {
-  const statements = [...source.matchAll(/(?:\b(?:insert into|update(?! set\b)|merge into)(?:'\)\)\})?\s+(?:only\s+)?)("?[\w.]+"?|\$\{[^}]*\})([^`]*)/gi)];
+  const statements = [...source.matchAll(/(?:\b(?:insert into|update(?! set\b)|merge into)(?:'\)\)\})?\s+(?:only\s+)?)("?[\w.]+"?|"?\$\{[^}]*\}"?)([^`]*)/gi)];
   return statements.flatMap(([whole, target = '', rest = '']) => {
     const name = target.replaceAll('"', '').replace(/^public\./, '');
     const written = some.find((each) => each.name === name);
-    if (!written && !target.startsWith('${')) return [];
+    if (!written && !name.startsWith('${')) return [];
     const columns = new Set(written ? typedTexts(written).map(([column]) => column) : []);
     const inserted = /^(?:\s+as \w+)?\s*\(([\w\s,"]*)\)/.exec(rest)?.[1];
     const sets = [...rest.matchAll(/\bset\s+([\s\S]*?)(?=\bwhere\b|\bfrom\b|\breturning\b|$)/gi)].map(([, list = '']) => list);
@@ -103,7 +103,7 @@ adapters/moderation/withdraw.ts: update \${sql.table(of)} set …
 adapters/posts/post-writer.ts: choice.offer
 adapters/reference-lists/fill-references.ts: industry.name
 adapters/reference-lists/fill-references.ts: insert into'))} \${sql.table(table)} …
-adapters/shuffle-rows.ts: update \${held} set …
+adapters/shuffle-rows.ts: update "\${table}" set …
 demo/bulk-insert.ts: insert into'))} \${sql.table(table)} …
 `;
 
@@ -152,6 +152,7 @@ describe('the texts of members (S-54, R-079)', () => {
     ['update motto set (place, line) = (1, 2)', 'update motto set …'],
     ['merge into motto using (select 1) s on true when matched then update set line = 1', 'merge into motto …'],
     ['insert into motto select * from other', 'insert into motto …'],
+    ['update "${motto}" set line = 1', 'update "${motto}" set …'],
     ["update ${sql.table('motto')} set line = 1", "update ${sql.table('motto')} set …"],
   ])('are found in %j', (statement, column) => {
     expect(setInSql(`sql\`${statement}\``, planted)).toEqual([column]);
