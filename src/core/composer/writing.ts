@@ -29,6 +29,12 @@ export interface WrittenPicture {
   readonly isUploading: boolean;
 }
 
+/** A post that a draft is made of anew, and the persona that it stands under. */
+export interface StandingCopy {
+  readonly postId: string;
+  readonly profileType: ProfileType;
+}
+
 /** The part of a draft that its author made. Each source of a draft (blank, changing, kept on the device) names every field, or does not compile. */
 export interface Written extends WrittenTexts {
   readonly submissionKey: string;
@@ -44,6 +50,8 @@ export interface Written extends WrittenTexts {
   readonly salaryIds: readonly string[];
   /** A new offer that is typed and not added yet; null while its form is shut. */
   readonly typedOffer: OfferText | null;
+  /** The post that has these words already; null for words that stand nowhere. */
+  readonly copyOf: StandingCopy | null;
   readonly internalCampaign: string | null;
   /** The screen that the composer was opened from. */
   readonly openTouchpoint: string | null;
@@ -92,6 +100,7 @@ export const blank = (submissionKey: string): Writing => ({
   videoUrl: '',
   salaryIds: [],
   typedOffer: null,
+  copyOf: null,
   internalCampaign: null,
   openTouchpoint: null,
   ...untouched,
@@ -119,12 +128,16 @@ export const changing = (submissionKey: string, post: Post): Writing => ({
   videoUrl: '',
   salaryIds: [],
   typedOffer: null,
+  copyOf: null,
   internalCampaign: null,
   openTouchpoint: null,
 });
 
 /** Whether an offer is typed here that is not added yet: it would not go along. */
 export const hasTypedOffer = ({ kind, typedOffer }: Writing): boolean => kind === 'salary' && typedOffer !== null && typedIn(typedOffer).length > 0;
+
+/** The post that has these words under another persona than the chosen one: two names over the same words join them, so the draft is held back. */
+export const joinedBy = ({ copyOf, profileType }: Writing): string | undefined => (copyOf && copyOf.profileType !== profileType ? copyOf.postId : undefined);
 
 /** Takes one picture away: its key and its URL go, and of several only the one at this place. */
 export const withoutPicture = (writing: Writing, index: number): Writing => ({ ...writing, pictures: writing.pictures.filter((_, at) => at !== index) });

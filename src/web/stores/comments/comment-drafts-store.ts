@@ -14,6 +14,13 @@ interface Draft {
   readonly text: string;
   readonly submissionKey: string;
   readonly profileType: ProfileType;
+  /** The comment that has these words already, and the persona that it stands under. */
+  readonly copyOf?: StandingCopy;
+}
+
+interface StandingCopy {
+  readonly commentId: string;
+  readonly profileType: ProfileType;
 }
 
 /** Drafts of comments that were not sent, kept on this device for the member who began them. */
@@ -61,9 +68,16 @@ export class CommentDraftsStore {
     this.#put(parentKey, []);
   }
 
-  /** Sends what is written as a new comment: its idempotency key was used before. */
-  renew(parentKey: string): void {
-    this.#change(parentKey, { submissionKey: this.#keys.make() });
+  /** Sends what is written as a new comment: its idempotency key was used before. It remembers the one that stands. */
+  renew(parentKey: string, copyOf: StandingCopy | undefined): void {
+    const { copyOf: _before, ...draft } = this.#ownAt(parentKey) ?? this.#begun();
+    this.#put(parentKey, [[parentKey, { ...draft, owner: this.#owner, submissionKey: this.#keys.make(), ...(copyOf && { copyOf }) }]]);
+  }
+
+  /** The comment that has these words under another persona than the chosen one: two names over the same words join them. */
+  joinedAt(parentKey: string): string | undefined {
+    const { copyOf, profileType } = this.#ownAt(parentKey) ?? {};
+    return copyOf && copyOf.profileType !== profileType ? copyOf.commentId : undefined;
   }
 
   /** A guest's draft becomes that of the member as whom they log in. */
@@ -73,10 +87,13 @@ export class CommentDraftsStore {
   }
 
   #change(parentKey: string, change: Partial<Draft>): void {
-    const before = this.#ownAt(parentKey) ?? { text: '', submissionKey: this.#keys.make(), profileType: 'ANONYMOUS' };
-    const draft = { ...before, ...change, owner: this.#owner };
+    const draft = { ...(this.#ownAt(parentKey) ?? this.#begun()), ...change, owner: this.#owner };
     if (draft.text === '' && draft.profileType === 'ANONYMOUS') return this.drop(parentKey);
     this.#put(parentKey, [[parentKey, draft]]);
+  }
+
+  #begun(): Draft {
+    return { owner: this.#owner, text: '', submissionKey: this.#keys.make(), profileType: 'ANONYMOUS' };
   }
 
   /** Puts one draft in its place. Drafts that another tab has kept below other comments meanwhile stay there. */
@@ -102,5 +119,13 @@ function draftsOf(value: unknown): readonly Draft[] {
   const { owner, text, submissionKey } = value;
   if (typeof owner !== 'string' || typeof text !== 'string' || typeof submissionKey !== 'string') return [];
   const profileType = profileTypes.find((type) => 'profileType' in value && type === value.profileType) ?? 'ANONYMOUS';
-  return [{ owner, text, submissionKey, profileType }];
+  const copyOf = 'copyOf' in value ? copyIn(value.copyOf) : undefined;
+  return [{ owner, text, submissionKey, profileType, ...(copyOf && { copyOf }) }];
+}
+
+function copyIn(value: unknown): StandingCopy | undefined {
+  if (typeof value !== 'object' || value === null || !('commentId' in value && 'profileType' in value)) return undefined;
+  const { commentId } = value;
+  const profileType = profileTypes.find((type) => type === value.profileType);
+  return typeof commentId === 'string' && profileType ? { commentId, profileType } : undefined;
 }

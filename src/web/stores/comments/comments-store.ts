@@ -122,10 +122,11 @@ export class CommentsStore {
     this.justWritten = undefined;
   }
 
-  /** The comment that a draft has become already: its answer was lost, and its words were changed since. */
+  /** The comment that a draft has become already: its answer was lost, and its words were changed since. So is the one that it is made of anew, under another persona than the chosen one. */
   alreadyPostedAt(parentKey: string): string | undefined {
     const { state } = this.sending;
-    return this.lastSentKey === parentKey && state.status === 'FAILURE' ? state.failure.existingId : undefined;
+    const reused = this.lastSentKey === parentKey && state.status === 'FAILURE' ? state.failure.existingId : undefined;
+    return reused ?? this.#drafts.joinedAt(parentKey);
   }
 
   /** The author that this comment stands under: null when it is taken down, nothing while that is not known. */
@@ -155,7 +156,9 @@ export class CommentsStore {
 
   /** Makes a new comment of the draft, beside the one that it has become. */
   renew(parentKey: string): void {
-    this.#drafts.renew(parentKey);
+    const commentId = this.alreadyPostedAt(parentKey);
+    const author = this.standingAuthor;
+    this.#drafts.renew(parentKey, commentId !== undefined && author ? { commentId, profileType: author.profileType } : undefined);
     this.sending.forget();
   }
 

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import type { SentDrafts } from '#core/device/sent-drafts.ts';
+import { joinedBy } from '#core/composer/writing.ts';
 import { textsIn } from '#core/composer/written-texts.ts';
 import type { Author } from '#core/personas/author.ts';
 import type { Posts } from '#core/posts/posts.ts';
@@ -34,12 +35,12 @@ export class AlreadyPostedStore {
     makeAutoObservable(this, { heard: observableRef, standing: false });
   }
 
-  /** Nothing as long as the draft has not become one. */
+  /** Nothing as long as the draft has not become one, or is a new one under the same persona. */
   get postId(): string | undefined {
     const { publishing, writing } = this.#composer;
     if (writing.postId !== null) return undefined;
     const { state } = publishing;
-    return this.heard.get(writing.submissionKey) ?? (state.status === 'FAILURE' ? state.failure.existingId : undefined);
+    return this.heard.get(writing.submissionKey) ?? (state.status === 'FAILURE' ? state.failure.existingId : undefined) ?? joinedBy(writing);
   }
 
   /** Follows the other tabs. The words of a draft that one of them has posted stay here. */
@@ -56,10 +57,13 @@ export class AlreadyPostedStore {
     this.#sent.tell({ submissionKey, id });
   }
 
-  /** Makes a new post of the draft, beside the one that it has become. */
+  /** Makes a new post of the draft, beside the one that it has become. As long as that one stands, the draft remembers under which persona. */
   renew(): void {
+    const { postId } = this;
+    const { value } = this.standing;
+    const copyOf = postId !== undefined && value ? { postId, profileType: value.profileType } : null;
     this.#composer.publishing.forget();
-    this.#composer.change({ submissionKey: this.#keys.make() });
+    this.#composer.change({ submissionKey: this.#keys.make(), copyOf });
   }
 
   /** The options to change the post, with the words of the draft; nothing when it cannot be read. Then the draft stays. */

@@ -30,17 +30,14 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
   const store = useStore(CommentsStore);
   const { sending, lastSentKey } = store;
   const { state } = sending;
-  if (lastSentKey !== parentKey) return null;
-  const problem =
-    state.status === 'FAILURE'
-      ? failureIn(state.failure, said)
-      : state.status === 'SUCCESS' && 'refusal' in state.value
-        ? words.refusals[state.value.refusal]
-        : undefined;
   const commentId = store.alreadyPostedAt(parentKey);
+  const failure = lastSentKey === parentKey && state.status === 'FAILURE' ? state.failure : undefined;
+  const answer = lastSentKey === parentKey && state.status === 'SUCCESS' ? state.value : undefined;
+  const refused = answer && 'refusal' in answer ? words.refusals[answer.refusal] : undefined;
+  const problem = commentId !== undefined ? said.already.said : failure ? failureIn(failure, said) : refused;
   if (!problem) return null;
-  const isClosed = state.status === 'FAILURE' && isSanction(state.failure);
-  const isNameless = state.status === 'FAILURE' && state.failure.code === 'WRITER_REQUIRED';
+  const isClosed = failure !== undefined && isSanction(failure);
+  const isNameless = failure?.code === 'WRITER_REQUIRED';
   return (
     <div ref={focus} role="alert" tabIndex={-1} className="stack g2">
       <p className="err">
@@ -59,7 +56,6 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
 function failureIn({ kind, code, retryAfterSeconds }: Failure, said: CommentWords): string {
   if (kind === 'offline') return said.offline;
   if (kind === 'limited') return said.limited(minutesOf(retryAfterSeconds));
-  if (code === 'SUBMISSION_REUSED') return said.already.said;
   if (code === 'CLOSED_TO_YOU') return said.closed;
   if (code === 'COMMENTS_CLOSED') return said.locked.meanwhile;
   if (code === 'SILENCED') return said.locked.silenced;
