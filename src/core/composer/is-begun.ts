@@ -4,7 +4,7 @@ import type { PostTexts } from '../posts/post-texts.ts';
 import type { Writing, Written } from './writing.ts';
 import { editableIn, type WrittenTexts } from './written-texts.ts';
 
-type WithText = keyof WrittenTexts | 'poll' | 'typedOffer';
+type WithText = keyof WrittenTexts | 'poll' | 'typedOffer' | 'changedOffer';
 type WithoutText = 'submissionKey' | 'postId' | 'version' | 'kind' | 'selectedCommunity' | 'profileType' | 'copyOf' | 'internalCampaign' | 'openTouchpoint';
 /** Parts that name what lies elsewhere: a video, pictures, offers. */
 type Named = 'videoUrl' | 'pictures' | 'salaryIds';
@@ -13,7 +13,7 @@ type Named = 'videoUrl' | 'pictures' | 'salaryIds';
 const wholeOf = (written: EachPart<Written, WithText, WithoutText | Named>): PostTexts => ({
   ...editableIn(written),
   options: written.poll.options,
-  offers: written.typedOffer ? typedIn(written.typedOffer) : [],
+  offers: [written.typedOffer, written.changedOffer?.text].flatMap((offer) => (offer ? typedIn(offer) : [])),
 });
 
 /** Whether anything would be lost with it. */

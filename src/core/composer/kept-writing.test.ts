@@ -14,6 +14,7 @@ const writing: Writing = {
   pictures: [{ pictureId: 'a', details: 'a.jpg', uri: '/media/a', aspectRatio: 1.5, uploadKey: 'a', isUploading: false }],
   poll: { options: ['Yes', 'No'], days: 3 },
   salaryIds: ['s'],
+  changedOffer: { offerId: 's', text: { ...emptyOfferText, companyName: 'Rivaaz Labs', fixedRupees: '14' } },
   copyOf: { postId: 'p1', profileType: 'ANONYMOUS' },
   typedOffer: { ...emptyOfferText, companyName: 'Koyal Pay', fixedRupees: '12', workMode: 'remote', isCurrent: true },
 };

@@ -2,7 +2,7 @@ import { communityTypes } from '../communities/community.ts';
 import type { OfferText } from '../offers/offer-text.ts';
 import { workModes } from '../offers/salary-offer.ts';
 import { profileTypes } from '../personas/profile-type.ts';
-import { blank, emptyPoll, untouched, type ChosenCommunity, type StandingCopy, type Writing, type WrittenPicture } from './writing.ts';
+import { blank, emptyPoll, untouched, type ChangedOffer, type ChosenCommunity, type StandingCopy, type Writing, type WrittenPicture } from './writing.ts';
 import { textsFrom } from './written-texts.ts';
 
 const kinds = ['text', 'image', 'video', 'poll', 'salary'] as const;
@@ -31,6 +31,7 @@ export function writingIn(value: unknown): Writing | undefined {
     selectedCommunity: communityIn(kept['selectedCommunity']),
     salaryIds: textsIn(kept['salaryIds']),
     typedOffer: offerTextIn(kept['typedOffer']),
+    changedOffer: changedOfferIn(kept['changedOffer']),
     copyOf: copyIn(kept['copyOf']),
     poll: { options: Array.isArray(poll['options']) ? textsIn(poll['options']) : emptyPoll.options, days: Number(poll['days']) || emptyPoll.days },
     pictures: listIn(kept['images']).flatMap(pictureIn),
@@ -51,6 +52,12 @@ function communityIn(value: unknown): ChosenCommunity | null {
   const { entityId, type, name } = fieldsOf(value);
   const known = communityTypes.find((each) => each === type);
   return typeof entityId === 'string' && typeof name === 'string' && known ? { entityId, type: known, name } : null;
+}
+
+function changedOfferIn(value: unknown): ChangedOffer | null {
+  const { offerId, text } = fieldsOf(value);
+  const read = offerTextIn(text);
+  return typeof offerId === 'string' && read ? { offerId, text: read } : null;
 }
 
 function copyIn(value: unknown): StandingCopy | null {

@@ -29,6 +29,12 @@ export interface WrittenPicture {
   readonly isUploading: boolean;
 }
 
+/** Changes of an offer that the member keeps, as long as they are not saved. */
+export interface ChangedOffer {
+  readonly offerId: string;
+  readonly text: OfferText;
+}
+
 /** A post that a draft is made of anew, and the persona that it stands under. */
 export interface StandingCopy {
   readonly postId: string;
@@ -50,6 +56,7 @@ export interface Written extends WrittenTexts {
   readonly salaryIds: readonly string[];
   /** A new offer that is typed and not added yet; null while its form is shut. */
   readonly typedOffer: OfferText | null;
+  readonly changedOffer: ChangedOffer | null;
   /** The post that has these words already; null for words that stand nowhere. */
   readonly copyOf: StandingCopy | null;
   readonly internalCampaign: string | null;
@@ -100,6 +107,7 @@ export const blank = (submissionKey: string): Writing => ({
   videoUrl: '',
   salaryIds: [],
   typedOffer: null,
+  changedOffer: null,
   copyOf: null,
   internalCampaign: null,
   openTouchpoint: null,
@@ -128,13 +136,15 @@ export const changing = (submissionKey: string, post: Post): Writing => ({
   videoUrl: '',
   salaryIds: [],
   typedOffer: null,
+  changedOffer: null,
   copyOf: null,
   internalCampaign: null,
   openTouchpoint: null,
 });
 
-/** Whether an offer is typed here that is not added yet: it would not go along. */
-export const hasTypedOffer = ({ kind, typedOffer }: Writing): boolean => kind === 'salary' && typedOffer !== null && typedIn(typedOffer).length > 0;
+/** Whether an offer is typed or changed here that is not saved yet: it would not go along. */
+export const hasTypedOffer = ({ kind, typedOffer, changedOffer }: Writing): boolean =>
+  kind === 'salary' && (changedOffer !== null || (typedOffer !== null && typedIn(typedOffer).length > 0));
 
 /** The post that has these words under another persona than the chosen one: two names over the same words join them, so the draft is held back. */
 export const joinedBy = ({ copyOf, profileType }: Writing): string | undefined => (copyOf && copyOf.profileType !== profileType ? copyOf.postId : undefined);

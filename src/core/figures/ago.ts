@@ -28,6 +28,9 @@ export function agoOf(then: number, now: number): Ago {
 /** The day of a moment as `2026-11-20`, as it is in India. */
 export const dayOf = (ms: number): string => new Date(ms + indiaAheadMs).toISOString().slice(0, 10);
 
+/** The time of day in India, such as 10:32. */
+export const timeOf = (ms: number): string => new Date(ms + indiaAheadMs).toISOString().slice(11, 16);
+
 /** Relative time of a whole day, for moments that must not say their hour (D-28). Today is `now`, and so is a day yet to come. */
 export function daysAgo(day: string, now: number): Ago {
   const ago = agoOf(Date.parse(day), Date.parse(dayOf(now)));

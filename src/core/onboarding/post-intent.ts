@@ -8,6 +8,8 @@ export interface PostIntent {
   readonly campaign: string;
   /** Where from, if not from onboarding itself. */
   readonly source?: 'user_logged_in';
+  /** The post that was being changed, where it is no new one. */
+  readonly changes?: string;
 }
 
 interface Joined {

@@ -6,9 +6,12 @@ const loginOperations: readonly string[] = ['socialLogin', 'completePasskeyLogin
 /** Calls that a page makes by itself. */
 const unasked: readonly string[] = ['getSession', 'refreshSession', 'getQuotas', 'getOwnNews'];
 
+/** Whether a refusal of this kind ends a session. */
+export const isRefusalOfSession = (kind: FailureKind): boolean => kind === 'signed-out' || kind === 'forbidden';
+
 /** Whether a failed call says that the session here has ended (D-03, R-237). */
 export const endsSession = (kind: FailureKind, operation: string): boolean =>
-  (kind === 'signed-out' || kind === 'forbidden') && !loginOperations.includes(operation);
+  isRefusalOfSession(kind) && !loginOperations.includes(operation);
 
 /** Whether a failed call makes every other call under way pointless (R-237). A call that the page makes by itself interrupts nobody. */
 export const stopsOthers = (kind: FailureKind, operation: string): boolean => endsSession(kind, operation) && !unasked.includes(operation);

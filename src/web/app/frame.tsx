@@ -1,4 +1,5 @@
 import type { Container, ContainerModule } from 'inversify';
+import { hasKeptChanges } from '#web/adapters/device/has-kept-changes.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -49,6 +50,11 @@ const over: readonly OverlayParts[] = [
   {
     isWanted: (stores) => stores.get(SessionStore).isSignedIn,
     load: () => import(/* webpackChunkName: "menu-marks" */ './interventions/menu-marks-wiring.ts'),
+    isQuiet: true,
+  },
+  {
+    isWanted: (stores) => stores.get(SessionStore).isAwake && hasKeptChanges(),
+    load: () => import(/* webpackChunkName: "kept-changes" */ './composer/kept-changes-wiring.ts'),
     isQuiet: true,
   },
   {

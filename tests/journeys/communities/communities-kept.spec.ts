@@ -1,8 +1,16 @@
+import type { Locator, Page } from 'playwright/test';
 import { card, choose, compose, post, somePost, titled, word } from './composing.ts';
 import { asMember, logInHere } from '#tests/journeys/members.ts';
 import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
 
 const feed = '/communities';
+
+async function filled(page: Page, title: string): Promise<Locator> {
+  const composer = await compose(page);
+  await choose(composer);
+  await composer.getByLabel('Title').fill(title);
+  return composer;
+}
 
 test.describe('the draft of a post', () => {
   test.use({ viewport: desktop });
@@ -48,10 +56,35 @@ test.describe('the draft of a post', () => {
     await composer.getByRole('button', { name: /^Post as / }).waitFor();
     await context.clearCookies({ name: /(AT|RT)$/ });
     await composer.getByRole('button', { name: /^Post as / }).click();
-    await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
+    const signedOut = page.getByRole('dialog', { name: 'You have been signed out' });
+    await expect(signedOut.getByText(/What you wrote is kept on this device: log in, and it is here again\.$/)).toBeVisible();
+    await expect(signedOut.getByRole('button', { name: 'Copy your words' })).toBeVisible();
     await logInHere(page, { who });
     await expect(composer.getByLabel('Title')).toHaveValue(title);
     await post(page, composer, title);
+  });
+
+  test('finds the change of a post again after a lost session, and hears of it after a reload (R-060, R-206)', async ({ page, context }) => {
+    const who = 'Steady Marigold';
+    await asMember(page, feed, who);
+    const title = titled('To be changed');
+    await post(page, await filled(page, title), title);
+    await card(page, title).getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const editor = page.getByRole('dialog', { name: 'Change the post' });
+    await editor.getByLabel('Text').fill('In other words.');
+    await context.clearCookies({ name: /(AT|RT)$/ });
+    await editor.getByRole('button', { name: /^Save as / }).click();
+    await expect(page.getByRole('dialog', { name: 'You have been signed out' }).getByText(/What you wrote is kept/)).toBeVisible();
+    await logInHere(page, { who });
+    await expect(editor.getByLabel('Text')).toHaveValue('In other words.');
+    await page.reload();
+    const bar = page.getByRole('complementary', { name: 'Changes that are not saved' });
+    await expect(bar.getByText(/^Your changes from .*\d\d:\d\d are here\.$/)).toBeInViewport();
+    await bar.getByRole('button', { name: 'Go on with them' }).click();
+    await expect(editor.getByLabel('Text')).toHaveValue('In other words.');
+    await editor.getByRole('button', { name: /^Save as / }).click();
+    await expect(page.getByText('Changed.')).toBeVisible();
   });
 
   test('finds a comment again that their session was too short for (R-206, R-237)', async ({ page, context }) => {

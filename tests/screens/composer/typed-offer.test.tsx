@@ -44,6 +44,31 @@ describe('an offer that is typed and not added yet (R-077)', () => {
     expect(again.dialog.getByLabelText('Fixed a year, in lakh')).toHaveProperty('value', '32');
   });
 
+  it('that changes a saved one is kept with the draft, announced after a reload, and holds the post back (R-060)', async () => {
+    const member = aWriter();
+    const first = await compare({ member });
+    await fill(first, '32');
+    first.press('Save the offer');
+    fireEvent.click(await first.dialog.findByRole('button', { name: 'Change the offer of Koyal Pay', hidden }));
+    type(first.dialog.getByLabelText('Fixed a year, in lakh'), '41');
+    const offers = await first.salaryOffers.list();
+    first.view.unmount();
+    const again = await compare({
+      member,
+      change: ({ storage, salaryOffers }) => {
+        first.storage.kept.forEach((text, name) => storage.kept.set(name, text));
+        Reflect.set(salaryOffers, 'list', async () => offers);
+      },
+    });
+    expect(again.dialog.getByLabelText('Fixed a year, in lakh')).toHaveProperty('value', '41');
+    expect(again.dialog.getByText(/^Your changes from .* are here\.$/)).toBeTruthy();
+    type(again.dialog.getByLabelText('Title'), 'Is it fair?');
+    again.press('Post as Quiet Banyan');
+    expect(await again.dialog.findByText(/^The offer that you typed is not saved yet\./)).toBeTruthy();
+    again.press('Throw away');
+    expect(again.dialog.queryByLabelText('Fixed a year, in lakh')).toBeNull();
+  });
+
   it('has its amount marked when it is no amount in lakh', async () => {
     const opened = await compare();
     await fill(opened, '12,00,000');
@@ -64,7 +89,7 @@ describe('an offer that is typed and not added yet (R-077)', () => {
     type(opened.dialog.getByLabelText('Title'), 'Is it fair?');
     await fill(opened, '12');
     opened.press('Post as Quiet Banyan');
-    const said = 'The offer that you typed is not added yet. Press “Save the offer” first, or “Cancel”.';
+    const said = 'The offer that you typed is not saved yet. Press “Save the offer” first, or “Cancel”.';
     expect(await opened.dialog.findByText(said)).toBeTruthy();
     expect(opened.dialog.queryByText('Choose at least one offer.')).toBeNull();
     expect(opened.content.posts).toEqual([]);

@@ -12,13 +12,13 @@ import { FakePasskeys } from '#tests/fakes/login/fake-passkeys.ts';
 import { FakeRecoveryCodes } from '#tests/fakes/login/fake-recovery-codes.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
-import { open } from '#tests/screens/open.tsx';
+import { open, type Swap } from '#tests/screens/open.tsx';
 
 /** A page with nothing on it. */
 export const aPage = { Screen: () => null, bindings: [], load: async () => undefined, head: () => ({ title: '', description: '', status: 200 as const }) };
 
 /** A page with the login over it, as on every screen of the product. */
-export function withLogin(url = '/list-of-companies?rating=4') {
+export function withLogin(url = '/list-of-companies?rating=4', others: readonly Swap[] = []) {
   const parts = {
     tokenLogins: new FakeTokenLogins(),
     passkeys: new FakePasskeys(),
@@ -33,6 +33,7 @@ export function withLogin(url = '/list-of-companies?rating=4') {
     [RecoveryCodes, parts.codes],
     [Authenticators, parts.device],
     [Urls, parts.urls],
+    ...others,
   ] as const;
   const opened = open(aPage, '/list-of-companies', url, swaps, { inShell });
   return { ...parts, ...opened, login: opened.shell.get(LoginStore) };

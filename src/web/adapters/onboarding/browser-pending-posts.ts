@@ -8,16 +8,16 @@ const key = 'daftar.own.pending-post';
 export class BrowserPendingPosts implements PendingPosts {
   waiting(): PostIntent | undefined {
     try {
-      const campaign = localStorage.getItem(key);
-      return campaign === null ? undefined : { campaign };
+      const [campaign, changes] = localStorage.getItem(key)?.split(' ') ?? [];
+      return campaign === undefined ? undefined : { campaign, ...(changes !== undefined && { changes }) };
     } catch {
       return undefined;
     }
   }
 
-  keep({ campaign }: PostIntent): void {
+  keep({ campaign, changes }: PostIntent): void {
     try {
-      localStorage.setItem(key, campaign);
+      localStorage.setItem(key, changes === undefined ? campaign : `${campaign} ${changes}`);
     } catch {
       return;
     }

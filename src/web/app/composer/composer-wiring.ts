@@ -16,11 +16,17 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CommunityChoiceStore } from '#web/stores/composer/community-choice-store.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { EditConflictStore } from '#web/stores/composer/edit-conflict-store.ts';
+import { ChangedPostStore } from '#web/stores/composer/changed-post-store.ts';
+import { KeptChangesStore } from '#web/stores/composer/kept-changes-store.ts';
+import { KeptWritings } from '#web/stores/composer/kept-writings.ts';
+import { UnsentWords } from '#web/stores/composer/unsent-words.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { PostPicturesStore } from '#web/stores/composer/post-pictures-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { keptWords } from '#web/words/composer/kept-words.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { offerWords } from '#web/words/offers/offer-words.ts';
@@ -34,13 +40,17 @@ export { Composer as Overlay } from '#web/views/composer/Composer.tsx';
 
 export const shared = [...postBindings, ...commentBindings];
 
-export const words = [postWords, offerWords, composerWords, abuseWords, copyWords];
+export const words = [postWords, offerWords, composerWords, keptWords, abuseWords, copyWords];
 
 export const bindings = [
   onDevice(SentDrafts, BrowserSentDrafts),
   overHttp(PostPictures, HttpPostPictures, feed),
   overHttp(Rephrasings, HttpRephrasings, feed),
-  store(ComposerStore, [Posts, Rephrasings, UserStorage, IdempotencyKeys, SessionStore, PostPatchesStore, FeedsStore]),
+  store(KeptWritings, [UserStorage, Clock]),
+  store(ChangedPostStore, [Posts, WritingStore]),
+  store(UnsentWords, [UserStorage]),
+  store(KeptChangesStore, [KeptWritings, SessionStore, WritingStore, Clock]),
+  store(ComposerStore, [Posts, Rephrasings, KeptWritings, IdempotencyKeys, SessionStore, PostPatchesStore, FeedsStore]),
   store(AlreadyPostedStore, [ComposerStore, Posts, IdempotencyKeys, SentDrafts]),
   store(EditConflictStore, [ComposerStore, Posts]),
   store(PostPicturesStore, [PostPictures, ComposerStore, IdempotencyKeys]),

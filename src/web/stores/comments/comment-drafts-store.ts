@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
+import { UnsentWords } from '../composer/unsent-words.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The key on devices; another name would lose the drafts that wait there. */
@@ -57,6 +58,11 @@ export class CommentDraftsStore {
 
   choose(parentKey: string, profileType: ProfileType): void {
     this.#change(parentKey, { profileType });
+  }
+
+  /** The session was over when this draft was sent. */
+  pointToUnsent(parentKey: string): void {
+    new UnsentWords(this.#storage).point({ draft: 'notes', key: parentKey });
   }
 
   /** The idempotency key of the draft: however often it is sent, it is written once. */

@@ -5,7 +5,7 @@ import type { Author } from '#core/personas/author.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { CommentDraftsStore } from './comment-drafts-store.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
-import { Request } from '../requests/request.ts';
+import { Request, type RequestState } from '../requests/request.ts';
 import { ThreadList } from './thread-list.ts';
 
 /** The parent of a comment: a post, or another comment. */
@@ -13,6 +13,9 @@ export type CommentParent = { readonly postId: string } | { readonly commentId: 
 
 /** The key of a parent, under which a draft is kept on the device. */
 export const parentKeyOf = (parent: CommentParent): string => ('postId' in parent ? `post.${parent.postId}` : `comment.${parent.commentId}`);
+
+/** The key of the draft of an edit. */
+export const editKeyOf = (commentId: string): string => `edit.${commentId}`;
 
 /** The comments below one post: sorted, folded, linked to, written, edited (R-073). */
 export class CommentsStore {
@@ -104,6 +107,7 @@ export class CommentsStore {
     const parentKey = parentKeyOf(parent);
     this.lastSentKey = parentKey;
     const outcome = await this.sending.send(parent, content, profileType, this.#drafts.keyOf(parentKey));
+    this.#tellUnsent(outcome, parentKey);
     if (outcome.status !== 'SUCCESS') return undefined;
     if (!('comment' in outcome.value)) return outcome.value;
     this.list.add(outcome.value.comment);
@@ -165,11 +169,16 @@ export class CommentsStore {
   /** Edits a comment; answers whether the edit was accepted. */
   async change(comment: Comment, content: string): Promise<boolean> {
     const outcome = await this.changing.send(comment, content);
+    this.#tellUnsent(outcome, editKeyOf(comment.commentId));
     if (outcome.status === 'FAILURE' && outcome.failure.kind === 'conflict') await this.elsewhere.send(comment.commentId);
     if (outcome.status !== 'SUCCESS') return false;
     this.list.change(outcome.value);
     this.write(undefined);
     return true;
+  }
+
+  #tellUnsent(outcome: RequestState<unknown>, draftKey: string): void {
+    if (outcome.status === 'FAILURE' && outcome.failure.kind === 'signed-out') this.#drafts.pointToUnsent(draftKey);
   }
 
   /** Shows a comment as it stands elsewhere, to go on from there. */

@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { UserStorage } from '#core/device/user-storage.ts';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { contactsIn, type ContactKind } from '#core/content/contact-pattern.ts';
 import { wholeText } from '#core/content/texts.ts';
@@ -14,7 +13,7 @@ import type { FeedsStore } from '../feeds/feeds-store.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import { KeptWritings } from './kept-writings.ts';
+import type { KeptWritings } from './kept-writings.ts';
 import type { WritingOptions } from './writing-store.ts';
 
 /** The problems that keep a post from being sent, besides those that both sides validate. */
@@ -42,7 +41,7 @@ export class ComposerStore {
   constructor(
     posts: Posts,
     rephrasings: Rephrasings,
-    storage: UserStorage,
+    drafts: KeptWritings,
     keys: IdempotencyKeys,
     session: SessionStore,
     patches: PostPatchesStore,
@@ -52,7 +51,7 @@ export class ComposerStore {
     this.saving = new Request((postId, edit) => posts.change(postId, edit));
     this.rephrasing = new Request((draft) => rephrasings.rephrase(draft));
     this.#reading = new Request(async (postId) => (await posts.at(postId)).post);
-    this.#drafts = new KeptWritings(storage);
+    this.#drafts = drafts;
     this.#keys = keys;
     this.#session = session;
     this.#patches = patches;

@@ -1,3 +1,4 @@
+import type { Clock } from '#core/clock.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { keptFrom, writingIn } from '#core/composer/kept-writing.ts';
 import type { Writing } from '#core/composer/writing.ts';
@@ -10,12 +11,21 @@ const mostEdits = 10;
 /** The words of an edit that was not saved yet, and the version of the post that was edited. */
 export type KeptEdit = WrittenTexts & Pick<Writing, 'version'>;
 
+/** Changes that wait on this device: of a post, or of an offer in the draft of a new post. */
+export interface KeptChange {
+  readonly postId: string | null;
+  readonly title: string;
+  readonly keptAt: number;
+}
+
 /** The drafts of posts on this device: the new one, and the edits that were not saved yet, each for the member who began it. */
 export class KeptWritings {
   readonly #storage: UserStorage;
+  readonly #clock: Clock;
 
-  constructor(storage: UserStorage) {
+  constructor(storage: UserStorage, clock: Clock) {
     this.#storage = storage;
+    this.#clock = clock;
   }
 
   newPost(owner: string): Writing | undefined {
@@ -30,11 +40,22 @@ export class KeptWritings {
     return typeof version === 'number' && kept['owner'] === owner ? { ...textsFrom(kept, begun), version } : undefined;
   }
 
+  /** What waits of a member, the last change first. A draft that only begins something new is none. */
+  changes(owner: string): readonly KeptChange[] {
+    const begun = this.newPost(owner)?.changedOffer;
+    const ofOffer = begun ? [{ postId: null, title: begun.text.companyName, keptAt: momentIn(this.#storage.read(newPost)) }] : [];
+    const ofPosts = Object.entries(fieldsOf(this.#storage.read(edits)))
+      .filter(([, kept]) => fieldsOf(kept)['owner'] === owner)
+      .map(([postId, kept]) => ({ postId, title: textIn(fieldsOf(kept)['title']), keptAt: momentIn(kept) }));
+    return [...ofOffer, ...ofPosts].toSorted((one, other) => other.keptAt - one.keptAt);
+  }
+
   keep(owner: string, writing: Writing): void {
     const { postId, version } = writing;
-    if (postId === null) return this.#storage.keep(newPost, { owner, writing: keptFrom(writing) });
+    const keptAt = this.#clock.now();
+    if (postId === null) return this.#storage.keep(newPost, { owner, writing: keptFrom(writing), keptAt });
     const others = Object.entries(fieldsOf(this.#storage.read(edits))).filter(([id]) => id !== postId);
-    this.#storage.keep(edits, Object.fromEntries([...others, [postId, { owner, ...textsIn(writing), version }]].slice(-mostEdits)));
+    this.#storage.keep(edits, Object.fromEntries([...others, [postId, { owner, ...textsIn(writing), version, keptAt }]].slice(-mostEdits)));
   }
 
   drop(postId: string | null): void {
@@ -44,5 +65,12 @@ export class KeptWritings {
     else this.#storage.keep(edits, Object.fromEntries(others));
   }
 }
+
+const momentIn = (kept: unknown): number => {
+  const { keptAt } = fieldsOf(kept);
+  return typeof keptAt === 'number' ? keptAt : 0;
+};
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {});

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { offerConfig, withCurrent, type OfferFacts, type SavedOffer } from '#core/offers/salary-offer.ts';
+import type { Writing } from '#core/composer/writing.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import type { ComposerStore } from './composer-store.ts';
 import { Request } from '../requests/request.ts';
@@ -25,7 +26,7 @@ export class OwnOffersStore {
     if (outcome.status !== 'SUCCESS') return;
     runInAction(() => (this.offers = outcome.value));
     const known = new Set(outcome.value.map(({ offerId }) => offerId));
-    this.#composer.change((writing) => ({ ...writing, salaryIds: writing.salaryIds.filter((offerId) => known.has(offerId)) }));
+    this.#composer.change((writing) => ({ ...writing, ...withoutGone(writing, known) }));
   }
 
   /** Shows an offer in the post, or no longer; never more than three (D-09). */
@@ -56,4 +57,10 @@ export class OwnOffersStore {
     runInAction(() => (this.offers = this.offers.filter((other) => other.offerId !== offerId)));
     if (this.#composer.writing.salaryIds.includes(offerId)) this.use(offerId);
   }
+}
+
+/** Offers that are gone are shown no more; the changes of one go on as a new offer. */
+function withoutGone({ salaryIds, typedOffer, changedOffer }: Writing, known: ReadonlySet<string>): Partial<Writing> {
+  const isGone = changedOffer !== null && !known.has(changedOffer.offerId);
+  return { salaryIds: salaryIds.filter((offerId) => known.has(offerId)), ...(isGone && { changedOffer: null, typedOffer: typedOffer ?? changedOffer.text }) };
 }

@@ -30,14 +30,20 @@ export class WritingGateStore {
     return isWriter;
   }
 
-  /** Keeps the post for a guest who leaves for the login, so that they come back to it. */
-  remember({ campaign = 'create_post' }: WritingOptions): void {
-    this.#pending.keep({ campaign });
+  /** Keeps the post for a guest who leaves for the login, so that they come back to it: the new one, or the change of one that stands. */
+  remember({ campaign = 'create_post', edits, changes = edits?.postId }: WritingOptions): void {
+    this.#pending.keep({ campaign, ...(changes !== undefined && { changes }) });
+  }
+
+  /** The post that waited is open. */
+  settle(): void {
+    this.#pending.forget();
   }
 
   /** Leads to login or onboarding first. The draft stays on the device. */
-  lead({ campaign = 'create_post' }: WritingOptions): void {
-    this.remember({ campaign });
+  lead(options: WritingOptions): void {
+    const { campaign = 'create_post' } = options;
+    this.remember(options);
     this.#writing.close();
     if (this.#session.isSignedIn) this.#onboarding.open('w', { internalCampaign: campaign, openCreatePost: true });
     else this.#login.open({ writerRequired: true, openCreatePost: true, internalCampaign: campaign });

@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { mayModerate } from '#core/moderation/member-role.ts';
 import type { LoginMarkers } from '#core/login/login-markers.ts';
 import type { Tabs } from '#core/device/tabs.ts';
-import type { FailureKind } from '#core/failure.ts';
+import { isRefusalOfSession } from '#core/sessions/session-refusal.ts';
 import { isOver, pauseAfterMs, renewAfterMs } from '#core/sessions/session-timing.ts';
 import { isLoggedIn, nobody, signedOut, type UserState } from '#core/sessions/user-state.ts';
 import type { Member, MemberSession, Session } from '#core/sessions/session.ts';
@@ -18,6 +18,8 @@ export class SessionStore {
   isKnown = false;
   /** Whether this browser was signed in, and the server could not say whether it still is. It is asked again. */
   isOutOfReach = false;
+  /** Whether the server has ended the session of this page, and not the member. */
+  hasEnded = false;
   /** Whether a member with a deactivated account does not want to be asked now. */
   isReturnPutOff = false;
   readonly asking: Request<Session>;
@@ -126,6 +128,7 @@ export class SessionStore {
   /** The server refuses the session of this browser. Answers whether there was one, or it is just ending. */
   forceSignOut(): boolean {
     if (!this.isSignedIn) return this.#isLeaving;
+    this.hasEnded = true;
     this.#tabs.tell('signed-out');
     this.#leave('showLoginModal=signout');
     return true;
@@ -155,7 +158,7 @@ export class SessionStore {
     if (outcome.status !== 'SUCCESS' || outcome.value.member) return;
     const isAlive = await this.renew();
     const { state } = this.#renewing;
-    if (!isAlive && state.status === 'FAILURE' && endsASession(state.failure.kind)) this.forceSignOut();
+    if (!isAlive && state.status === 'FAILURE' && isRefusalOfSession(state.failure.kind)) this.forceSignOut();
   }
 
   /** Reloads the page, so that everything it holds of the member in memory is gone. */
@@ -179,7 +182,7 @@ export class SessionStore {
       this.hold(outcome.value);
       return true;
     }
-    if (outcome.status === 'FAILURE' && !endsASession(outcome.failure.kind) && this.isSignedIn) this.#renewIn(pauseAfterMs(++this.#failures));
+    if (outcome.status === 'FAILURE' && !isRefusalOfSession(outcome.failure.kind) && this.isSignedIn) this.#renewIn(pauseAfterMs(++this.#failures));
     return false;
   }
 
@@ -194,5 +197,3 @@ export class SessionStore {
     this.#stopWaiting = this.#clock.after(delayMs, () => void this.renew());
   }
 }
-
-const endsASession = (kind: FailureKind): boolean => kind === 'signed-out' || kind === 'forbidden';

@@ -15,6 +15,7 @@ import { classes } from '../ui/classes.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { AuthorSign } from '../content/AuthorSign.tsx';
 import { CommentActions } from './CommentActions.tsx';
+import { KeptEdit } from './KeptEdit.tsx';
 import { EditForm } from './EditForm.tsx';
 import { HiddenContentNotice } from '../content/HiddenContentNotice.tsx';
 import { Moment } from '../content/Moment.tsx';
@@ -98,6 +99,7 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
           {isEdited && ` · ${words.edited}`}
         </span>
       </p>
+      {isMine && !isEditing && <KeptEdit commentId={commentId} />}
       {isEditing ? <EditForm comment={comment} /> : <PostText key={comment.version} text={content} title="" isPreview={false} />}
       <OutcomeNotices
         isMine={isMine}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { longestComment, type Comment } from '#core/comments/comment.ts';
 import { contactsIn } from '#core/content/contact-pattern.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
-import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { CommentsStore, editKeyOf } from '#web/stores/comments/comments-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import type { Failure } from '#core/failure.ts';
 import type { CommentWords } from '#web/words/comments/en.ts';
@@ -116,7 +116,7 @@ function unsavedIn({ kind, code }: Failure, said: CommentWords): string {
 function useEditDraft({ commentId, content }: Comment): { readonly text: string; readonly type: (typed: string) => void; readonly leave: () => void } {
   const store = useStore(CommentsStore);
   const drafts = useStore(CommentDraftsStore);
-  const draftKey = `edit.${commentId}`;
+  const draftKey = editKeyOf(commentId);
   const [text, say] = useState(drafts.textAt(draftKey) || content);
   const type = (typed: string) => {
     say(typed);

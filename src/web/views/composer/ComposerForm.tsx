@@ -12,6 +12,7 @@ import { refusedWordsOf } from '#web/stores/abuse/refused-words.ts';
 import { useStore } from '../stores.tsx';
 import { Field } from '../fields/Field.tsx';
 import { CommunityField } from './CommunityField.tsx';
+import { FoundChanges } from './FoundChanges.tsx';
 import { PersonaChoice } from './PersonaChoice.tsx';
 import { PublishedPictures } from './PublishedPictures.tsx';
 import { KindChoice } from './KindChoice.tsx';
@@ -35,6 +36,7 @@ export const ComposerForm = observer(function ComposerForm() {
   };
   return (
     <div className={styles.form} onDragOver={(event) => event.preventDefault()} onDrop={(event) => void take(event, event.dataTransfer)}>
+      {!isNew && <FoundChanges />}
       <LineField name="title" />
       <TextField take={take} />
       <ContactWarning kinds={store.contacts} />

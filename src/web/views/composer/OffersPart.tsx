@@ -1,9 +1,11 @@
 import { lakh } from '#core/figures/rupee-units.ts';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import type { ChangedOffer } from '#core/composer/writing.ts';
 import { totalRupees, type SavedOffer } from '#core/offers/salary-offer.ts';
 import { emptyOfferText, offerTextOf } from '#core/offers/offer-text.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { KeptChangesStore } from '#web/stores/composer/kept-changes-store.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
@@ -12,6 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { CloseIcon, EditIcon } from '../ui/icons.tsx';
 import { PlusIcon } from '../ui/area-icons.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { FoundChanges } from './FoundChanges.tsx';
 import { OwnOfferForm } from './OwnOfferForm.tsx';
 import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
@@ -21,8 +24,13 @@ export const OffersPart = observer(function OffersPart() {
   const words = useWords(composerWords);
   const store = useStore(OwnOffersStore);
   const composer = useStore(ComposerStore);
-  const { typedOffer } = composer.writing;
-  const [editing, edit] = useState<SavedOffer>();
+  const { typedOffer, changedOffer } = composer.writing;
+  const kept = useStore(KeptChangesStore);
+  const change = (changed: ChangedOffer | null) => composer.change({ changedOffer: changed });
+  const leave = () => {
+    change(null);
+    kept.answer();
+  };
   useEffect(() => void store.open(), [store]);
   return (
     <div className="stack g2">
@@ -34,14 +42,23 @@ export const OffersPart = observer(function OffersPart() {
             {store.offers.length === 0 && <p className="muted sm">{words.offers.none}</p>}
             <ul className="list">
               {store.offers.map((offer) => (
-                <OfferRow key={offer.offerId} offer={offer} edit={() => edit(offer)} />
+                <OfferRow key={offer.offerId} offer={offer} edit={() => change({ offerId: offer.offerId, text: offerTextOf(offer) })} />
               ))}
             </ul>
           </>
         )}
       </Await>
-      {editing ? (
-        <ChangedOffer key={editing.offerId} offer={editing} close={() => edit(undefined)} />
+      {changedOffer ? (
+        <>
+          <FoundChanges />
+          <OwnOfferForm
+            key={changedOffer.offerId}
+            offerId={changedOffer.offerId}
+            text={changedOffer.text}
+            write={(text) => change({ ...changedOffer, text })}
+            close={leave}
+          />
+        </>
       ) : typedOffer ? (
         <OwnOfferForm text={typedOffer} write={(text) => composer.change({ typedOffer: text })} close={() => composer.change({ typedOffer: null })} />
       ) : (
@@ -55,12 +72,6 @@ export const OffersPart = observer(function OffersPart() {
     </div>
   );
 });
-
-/** The form of an offer that is kept already. */
-function ChangedOffer({ offer, close }: { readonly offer: SavedOffer; readonly close: () => void }) {
-  const [text, write] = useState(() => offerTextOf(offer));
-  return <OwnOfferForm offerId={offer.offerId} text={text} write={write} close={close} />;
-}
 
 const OfferRow = observer(function OfferRow({ offer, edit }: { readonly offer: SavedOffer; readonly edit: () => void }) {
   const words = useWords(composerWords);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
 import { CommunityChoiceStore } from '#web/stores/composer/community-choice-store.ts';
@@ -8,8 +8,14 @@ import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { writingFromUrl } from '#web/stores/composer/writing-from-url.ts';
-import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { WritingStore, type WritingOptions } from '#web/stores/composer/writing-store.ts';
+import { KeptChangesStore } from '#web/stores/composer/kept-changes-store.ts';
+import { UnsentWords } from '#web/stores/composer/unsent-words.ts';
+import { ChangedPostStore } from '#web/stores/composer/changed-post-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { keptWords } from '#web/words/composer/kept-words.ts';
 import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
 
 /** Opens the composer: reads URLs that ask for a post, admits members who may write, and answers whether it stands open. A view that asks must be an observer. */
 export function useOpening(): boolean {
@@ -18,12 +24,16 @@ export function useOpening(): boolean {
   const store = useStore(ComposerStore);
   const choice = useStore(CommunityChoiceStore);
   const personas = useStore(PersonaChoiceStore);
-  const { isKnown } = useStore(SessionStore);
+  const { isKnown, hasEnded } = useStore(SessionStore);
   const navigate = useNavigate();
   const already = useStore(AlreadyPostedStore);
   const quotas = useStore(QuotasStore);
   const { options } = writing;
+  const prepare = useFound();
   useEffect(() => already.follow(), [already]);
+  useEffect(() => {
+    if (hasEnded && options) gate.remember(options);
+  }, [hasEnded, options, gate]);
   useEffect(() => {
     if (!options || !isKnown) return;
     if (options.url !== undefined) {
@@ -32,10 +42,32 @@ export function useOpening(): boolean {
       return writing.open(read);
     }
     if (!gate.admits(options)) return;
+    gate.settle();
+    if (prepare(options)) return;
     store.open(options);
     void choice.open();
     void personas.open();
     if (options.edits) void quotas.read();
-  }, [options, isKnown, writing, gate, store, choice, personas, quotas, navigate]);
+  }, [options, isKnown, writing, gate, store, choice, personas, quotas, navigate, prepare]);
   return options !== undefined && options === store.options;
+}
+
+/** Looks for changes that were kept, and reads the post that is to be changed where only its id is known. Answers whether the composer waits for that. */
+function useFound(): (options: WritingOptions) => boolean {
+  const words = useWords(keptWords);
+  const kept = useStore(KeptChangesStore);
+  const unsent = useStore(UnsentWords);
+  const changed = useStore(ChangedPostStore);
+  const toasts = useStore(ToastStore);
+  return useCallback(
+    (options) => {
+      const { changes } = options;
+      unsent.forget();
+      kept.look(options);
+      if (changes === undefined) return false;
+      void changed.open(options, changes).then((isOpen) => isOpen || toasts.show({ type: 'failure', text1: words.unread }));
+      return true;
+    },
+    [words, kept, unsent, changed, toasts],
+  );
 }

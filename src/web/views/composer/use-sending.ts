@@ -5,6 +5,8 @@ import { EditConflictStore } from '#web/stores/composer/edit-conflict-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
+import { UnsentWords } from '#web/stores/composer/unsent-words.ts';
+import type { RequestState } from '#web/stores/requests/request.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
@@ -19,16 +21,20 @@ export function useSending(): { readonly sending: (named: ProfileType) => Promis
   const personas = useStore(PersonaChoiceStore);
   const already = useStore(AlreadyPostedStore);
   const gate = useStore(WritingGateStore);
+  const unsent = useStore(UnsentWords);
   const conflict = useStore(EditConflictStore);
   const isBusy = store.publishing.state.status === 'LOADING' || store.saving.state.status === 'LOADING';
   const sending = async (profileType: ProfileType) => {
     if (isBusy || already.postId !== undefined) return;
     if (store.writing.postId === null) store.change({ profileType });
     const { hasRephraseFailed } = store;
-    const { submissionKey } = store.writing;
+    const { submissionKey, postId } = store.writing;
     const sent = await store.send();
     const { state } = store.publishing;
-    if (!sent && state.status === 'FAILURE' && state.failure.kind === 'signed-out') gate.remember(store.options ?? {});
+    if (!sent && [state, store.saving.state].some(isSignedOut)) {
+      gate.remember(store.options ?? {});
+      unsent.point(postId === null ? { draft: 'post' } : { draft: 'edits', key: postId });
+    }
     if (!sent && state.status === 'FAILURE' && state.failure.kind === 'conflict') await personas.reload();
     if (!sent) return conflict.look();
     if ('postId' in sent) already.tell(submissionKey, sent.postId);
@@ -39,3 +45,5 @@ export function useSending(): { readonly sending: (named: ProfileType) => Promis
   };
   return { sending, isBusy };
 }
+
+const isSignedOut = (state: RequestState<unknown>): boolean => state.status === 'FAILURE' && state.failure.kind === 'signed-out';

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { KeptWordsStore } from '#web/stores/login/kept-words-store.ts';
 import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { loginWords } from '#web/words/login/login-words.ts';
@@ -9,6 +10,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { Modal } from '../overlays/Modal.tsx';
+import { CopyTyped } from '../fields/CopyTyped.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import { useWords } from '../words.tsx';
 import styles from './login.module.css';
@@ -22,7 +24,9 @@ export const LoginModal = observer(function LoginModal() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const { options, isAfterSignOut, problem } = login;
-  const props = methods.shown(options ?? {}, isAfterSignOut);
+  const kept = useStore(KeptWordsStore);
+  const shown = methods.shown(options ?? {}, isAfterSignOut);
+  const props = isAfterSignOut && kept.isWaiting ? { ...shown, subTitle: words.afterSignOut.kept } : shown;
   const here = pathname + search + hash;
   useEffect(() => {
     if (options) void methods.open();
@@ -43,7 +47,7 @@ export const LoginModal = observer(function LoginModal() {
       look={`dialog ${styles.dialog}`}
       back={props.wayOut === 'back' ? words.back : undefined}
       sign={<Mark />}
-      renderOpening={(heading) => <LoginPanel props={props} here={here} heading={heading} />}
+      renderOpening={(heading) => <LoginPanel props={props} here={here} heading={heading} below={<CopyTyped texts={kept.texts} />} />}
       foot={
         isNew ? undefined : (
           <Button look="quiet" wide className={styles.keep} onClick={leave}>

@@ -24,12 +24,14 @@ interface LoginPanelProps {
   readonly here: string;
   /** The title as the surrounding page draws it. */
   readonly heading: ReactNode;
+  /** Drawn below the title. */
+  readonly below?: ReactNode;
   /** The button to leave without an account; a dialog keeps its own in sight below. */
   readonly out?: ReactNode;
 }
 
 /** A login, in a dialog or on a page of its own: what for, the login methods, what we keep, and the button to leave. */
-export const LoginPanel = observer(function LoginPanel({ props, here, heading, out }: LoginPanelProps) {
+export const LoginPanel = observer(function LoginPanel({ props, here, heading, below, out }: LoginPanelProps) {
   const words = useWords(loginWords);
   const { methods } = useStore(LoginMethodsStore);
   const { isNew } = useStore(PasskeyStore);
@@ -38,6 +40,7 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, o
       <div className={styles.opening}>
         {heading}
         {!isNew && <p className="muted">{props.subTitle}</p>}
+        {!isNew && below}
       </div>
       <Await request={methods} meanwhile={<MethodsSkeleton />}>
         {({ providers, hasPasskeys, isDemo }) =>

@@ -24,6 +24,7 @@ export const words = {
     theirs: 'Go on with those words',
     gone: 'This comment is gone meanwhile. Your words are kept here.',
   },
+  keptEdit: { found: 'Your changes of this comment are kept here, and are not saved yet.', goOn: 'Go on with them', throwAway: 'Throw away' },
   already: {
     said: 'This comment is posted already, with the words it had when it was first sent. These words are kept here.',
     under: (name: string) => `It stands there as ${name}.`,

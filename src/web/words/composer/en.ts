@@ -79,7 +79,7 @@ export const words = {
     mixed: 'A post holds one of these: pictures, a poll, a video, or offers.',
   } satisfies Record<Exclude<DraftProblem, EditableName>, string>,
   chooseOffer: 'Choose at least one offer.',
-  addTypedOffer: 'The offer that you typed is not added yet. Press “Save the offer” first, or “Cancel”.',
+  addTypedOffer: 'The offer that you typed is not saved yet. Press “Save the offer” first, or “Cancel”.',
   waitForPictures: 'A picture is still on its way.',
 
   pictures: {

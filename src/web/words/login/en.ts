@@ -34,7 +34,11 @@ export const words = {
   contexts,
   plain: { title: 'Log in', subTitle: 'To vote, post and follow. Reading never needs an account.' },
   writing: { title: 'Log in to write', subTitle: 'What you have typed stays on this device until you are back. Reading never needs an account.' },
-  afterSignOut: { title: 'You have been signed out', subTitle: 'Your session here has ended. Log in to go on where you were, or simply keep reading.' },
+  afterSignOut: {
+    title: 'You have been signed out',
+    subTitle: 'Your session here has ended. Log in to go on where you were, or simply keep reading.',
+    kept: 'Your session here had ended, so nothing was posted. What you wrote is kept on this device: log in, and it is here again.',
+  },
   methods: 'Ways to log in',
   providers: { google: 'Google', naukri: 'Naukri', linkedin: 'LinkedIn', microsoft: 'Microsoft' } satisfies Record<Provider, string>,
   with: {

@@ -1,0 +1,25 @@
+import { makeAutoObservable } from 'mobx';
+import type { UserStorage } from '#core/device/user-storage.ts';
+import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import { UnsentWords } from '../composer/unsent-words.ts';
+
+/** The words that a member was writing when their session ended: they wait on this device for the login. */
+export class KeptWordsStore {
+  readonly #pending: PendingPosts;
+  readonly #unsent: UnsentWords;
+
+  constructor(pending: PendingPosts, storage: UserStorage) {
+    this.#pending = pending;
+    this.#unsent = new UnsentWords(storage);
+    makeAutoObservable(this);
+  }
+
+  /** The words that were just sent in vain, to be copied. Where nobody pressed a button, the session may have been ended from elsewhere because somebody else sits here: then there are none. */
+  get texts(): readonly string[] {
+    return this.#unsent.texts;
+  }
+
+  get isWaiting(): boolean {
+    return this.texts.length > 0 || this.#pending.waiting() !== undefined;
+  }
+}

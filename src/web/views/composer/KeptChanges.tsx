@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { KeptChangesStore } from '#web/stores/composer/kept-changes-store.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { keptWords } from '#web/words/composer/kept-words.ts';
+import promptStyles from '../login/prompt.module.css';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+
+/** The bar that says after a reload that changes wait on this device (R-060). */
+export const KeptChanges = observer(function KeptChanges() {
+  const words = useWords(keptWords);
+  const store = useStore(KeptChangesStore);
+  const isWriting = useStore(WritingStore).options !== undefined;
+  useEffect(() => store.look(), [store]);
+  useEffect(() => {
+    if (isWriting) store.answer();
+  }, [store, isWriting]);
+  const { found, moment } = store;
+  if (!found || !moment) return null;
+  return (
+    <aside className={promptStyles.bar} aria-label={words.label}>
+      <div className={`wrap ${promptStyles.card}`}>
+        <div>
+          <p className="strong">{words.found(moment)}</p>
+          {found.title !== '' && <p dir="auto">{words.of(found.title)}</p>}
+        </div>
+        <div className="row">
+          <Button look="main" onClick={() => store.goOn()}>
+            {words.goOn}
+          </Button>
+          <Button look="quiet" onClick={() => store.throwAway()}>
+            {words.throwAway}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+});

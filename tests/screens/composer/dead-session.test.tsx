@@ -1,0 +1,92 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Clipboards } from '#core/device/clipboards.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
+import { Failure } from '#core/failure.ts';
+import { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
+import { aCommunity, aPost } from '#tests/content.ts';
+import { aPage, withLogin } from '#tests/screens/login/with-login.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+
+const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
+const hidden = true;
+const kept = /What you wrote is kept on this device: log in, and it is here again\.$/;
+
+const end = (shell: ReturnType<typeof withContent>['shell']) => act(async () => shell.get(SessionStore).forceSignOut());
+
+/** A page on which somebody presses Post, and the session turns out to be over. */
+async function postTooLate() {
+  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', new FakeContent([notice]), { member: aWriter() });
+  await act(async () => opened.shell.get(WritingStore).open({ community: notice }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden }));
+  fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'Ninety days?' } });
+  Reflect.set(opened.posts, 'create', async () => {
+    throw new Failure('signed-out');
+  });
+  fireEvent.click(await dialog.findByRole('button', { name: 'Post as Quiet Banyan', hidden }));
+  await waitFor(() => expect(opened.storage.kept.has('unsent')).toBe(true));
+  return opened;
+}
+
+describe('a session that died while somebody wrote (R-206, R-237)', () => {
+  it('remembers the draft that was sent in vain, and forgets the way to it once it is open again', async () => {
+    const { pending, storage, shell } = await postTooLate();
+    expect([pending.kept, storage.read('unsent')]).toEqual([{ campaign: 'create_post' }, { draft: 'post' }]);
+    await act(async () => shell.get(WritingStore).close());
+    await act(async () => shell.get(WritingStore).open({ community: notice }));
+    await waitFor(() => expect([pending.kept, storage.read('unsent')]).toEqual([undefined, undefined]));
+    expect(storage.kept.has('post')).toBe(true);
+  });
+
+  it('that ends before anything is pressed brings the composer back after the login all the same', async () => {
+    const post = aPost({ isMine: true, mayEdit: true, community: notice });
+    const content = new FakeContent([notice], [post]);
+    const { pending, storage, shell } = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter() });
+    await act(async () => shell.get(WritingStore).open({ edits: post }));
+    await screen.findByRole('dialog', { name: 'Change the post', hidden });
+    await end(shell);
+    await waitFor(() => expect(pending.kept).toEqual({ campaign: 'create_post', changes: post.postId }));
+    expect(storage.kept.has('unsent')).toBe(false);
+  });
+
+  it('opens the change of a post again by its id alone', async () => {
+    const post = aPost({ isMine: true, mayEdit: true, community: notice, content: 'As it stands.' });
+    const { shell } = withContent({ ...aPage, shared }, '/communities', '/communities', new FakeContent([notice], [post]), { member: aWriter() });
+    await act(async () => shell.get(WritingStore).open({ changes: post.postId }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the post', hidden }));
+    expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'As it stands.');
+  });
+
+  it('says at the login that the words are kept, and copies them', async () => {
+    const { storage } = await postTooLate();
+    document.body.replaceChildren();
+    const clipboards = new FakeClipboards();
+    const opened = withLogin(undefined, [
+      [UserStorage, storage],
+      [PendingPosts, new FakePendingPosts()],
+      [Clipboards, clipboards],
+    ]);
+    await act(async () => opened.login.open({}, true));
+    expect(await screen.findByText(kept)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy your words', hidden }));
+    await waitFor(() => expect(clipboards.text).toBe('Ninety days?'));
+  });
+
+  it('promises nothing where nothing was being written', async () => {
+    const { shell } = withLogin(undefined, [
+      [UserStorage, new FakeUserStorage()],
+      [PendingPosts, new FakePendingPosts()],
+    ]);
+    await act(async () => shell.get(LoginStore).open({}, true));
+    expect(await screen.findByText(/^Your session here has ended\./)).toBeTruthy();
+    expect(screen.queryByText(kept)).toBeNull();
+  });
+});
