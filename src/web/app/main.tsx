@@ -48,7 +48,9 @@ async function begin(place: HTMLElement): Promise<void> {
   const knowing = shell.get(SessionStore).load();
 
   // The first screen is loaded before anything is drawn, so that hydration draws what the server rendered.
-  const router = new ScreenRouter(new BrowserHistory(), createRoutes(shell, hydration), {
+  const history = new BrowserHistory();
+  if (history.isLayer) void fetchLayers(history);
+  const router = new ScreenRouter(history, createRoutes(shell, hydration), {
     waitsForData: hydration.isServerRendered,
     reload: () => reloadForCode(shell),
   });
@@ -58,13 +60,30 @@ async function begin(place: HTMLElement): Promise<void> {
 
   const app = (
     <App shell={shell}>
-      <RouterView router={router} Frame={frameOf(shell)} scrollPositions={new BrowserScrollPositions()} />
+      <RouterView router={router} Frame={frameOf(shell)} scrollPositions={new BrowserScrollPositions()} cover={(close) => cover(history, close)} />
     </App>
   );
   if (hydration.isServerRendered) hydrateRoot(place, app);
   else createRoot(place).render(app);
   void knowing.then(() => shell.get(SessionStore).rejoin());
   shell.get(LoginStore).wait();
+}
+
+/** The layers come with the first dialog; where they cannot be fetched, Back leaves the page. */
+const fetchLayers = (history: BrowserHistory) =>
+  import(/* webpackChunkName: "layers" */ '#web/adapters/navigation/history-layers.ts').then(({ layersOver }) => layersOver(history));
+
+function cover(history: BrowserHistory, close: () => void): () => void {
+  let uncover: (() => void) | undefined;
+  let isOpen = true;
+  fetchLayers(history).then(
+    (layers) => (uncover = isOpen ? layers.cover(close) : undefined),
+    () => undefined,
+  );
+  return () => {
+    isOpen = false;
+    uncover?.();
+  };
 }
 
 void begin(root);

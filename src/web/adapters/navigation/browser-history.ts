@@ -13,8 +13,21 @@ export interface HistoryPlace {
   readonly key: string;
 }
 
+/** The layers over a page, which come with the first of them. */
+export interface HistoryLayer {
+  /** What the entry of a layer says beside the place of its page. */
+  readonly mark: object;
+  /** Called after the history was written. */
+  moved(): void;
+  /** A step by the buttons of the browser; answers whether it stayed on the page. */
+  step(): boolean;
+}
+
 /** The history of this tab, with a name for every place in it and its number among ours. */
 export class BrowserHistory {
+  layer: HistoryLayer | undefined;
+  #place = this.location;
+
   /** A place that the browser itself went to gets a name of its own, or it would be taken for the one before. */
   constructor() {
     const { location } = this;
@@ -29,10 +42,22 @@ export class BrowserHistory {
 
   push(place: HistoryPlace): void {
     history.pushState(entryOf(place, entry().index + 1), '', urlOf(place));
+    this.#moved(place);
   }
 
   replace(place: HistoryPlace): void {
-    history.replaceState(entryOf(place, entry().index), '', urlOf(place));
+    history.replaceState({ ...entryOf(place, entry().index), ...this.layer?.mark }, '', urlOf(place));
+    this.#moved(place);
+  }
+
+  /** Gives this entry the place that is shown. */
+  restore(): void {
+    if (this.location.key !== this.#place.key) this.replace(this.#place);
+  }
+
+  /** Whether this entry was made for a layer, as after a reload. */
+  get isLayer(): boolean {
+    return Boolean(Object(history.state).depth);
   }
 
   go(delta: number): void {
@@ -40,9 +65,18 @@ export class BrowserHistory {
   }
 
   listen(tell: (to: { readonly location: HistoryPlace }) => void): () => void {
-    const hear = () => tell({ location: this.location });
+    const hear = () => {
+      if (this.layer?.step()) return;
+      this.#place = this.location;
+      tell({ location: this.#place });
+    };
     addEventListener('popstate', hear);
     return () => removeEventListener('popstate', hear);
+  }
+
+  #moved(place: HistoryPlace): void {
+    this.#place = place;
+    this.layer?.moved();
   }
 }
 

@@ -2,6 +2,7 @@ import { startTransition, useLayoutEffect, useState, type ComponentType, type Re
 import { Router } from 'react-router';
 import type { BrowserScrollPositions } from '#web/adapters/navigation/browser-scroll-positions.ts';
 import type { Head } from '#web/views/head.ts';
+import { CoverContext, noCover, type Cover } from '#web/views/overlays/cover.ts';
 import { BrokenScreen } from '#web/views/shell/BrokenScreen.tsx';
 import { WholeScreen } from '#web/views/shell/WholeScreen.tsx';
 import type { CurrentScreen, ScreenRouter } from './screen-router.ts';
@@ -17,10 +18,12 @@ interface RouterViewProps {
   readonly router: ScreenRouter;
   readonly Frame: ComponentType<FrameProps>;
   readonly scrollPositions?: BrowserScrollPositions;
+  /** Puts a layer into the history of the tab. */
+  readonly cover?: Cover;
 }
 
 /** Draws the current screen of the router, in the frame that stands around all of them. */
-export function RouterView({ router, Frame, scrollPositions }: RouterViewProps) {
+export function RouterView({ router, Frame, scrollPositions, cover = noCover }: RouterViewProps) {
   const [screen, show] = useState(router.current);
   useLayoutEffect(
     () =>
@@ -36,11 +39,13 @@ export function RouterView({ router, Frame, scrollPositions }: RouterViewProps) 
   if (!screen) return null;
   return (
     <Router location={screen.location} navigationType={screen.step} navigator={router}>
-      <WholeScreen at={screen.location}>
-        <Frame name={screen.route.id} head={screen.loaded?.head}>
-          <WholeScreen at={screen.location}>{screenOf(screen)}</WholeScreen>
-        </Frame>
-      </WholeScreen>
+      <CoverContext value={cover}>
+        <WholeScreen at={screen.location}>
+          <Frame name={screen.route.id} head={screen.loaded?.head}>
+            <WholeScreen at={screen.location}>{screenOf(screen)}</WholeScreen>
+          </Frame>
+        </WholeScreen>
+      </CoverContext>
     </Router>
   );
 }

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { use, useId, useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 import { BackIcon, CloseIcon } from '../ui/icons.tsx';
+import { CoverContext } from './cover.ts';
 import { Toasts } from './Toasts.tsx';
 
 export interface ModalProps {
@@ -31,7 +32,7 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
-  const isUp = useCover(dialog, heading, isOpen);
+  const isUp = useCover(dialog, heading, isOpen, onClose);
   const closed = (element: HTMLDialogElement) => isUp.current && !element.open && onClose();
   // Told before it closes and not after: what is pressed in between would open what is about to be closed.
   const cancel = (event: SyntheticEvent) => {
@@ -68,8 +69,18 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
 });
 
 /** Lies over the page while it is open; answers whether it is meant to, for a dialog tells its end only afterwards, however it ended. */
-function useCover(dialog: RefObject<HTMLDialogElement | null>, heading: RefObject<HTMLElement | null>, isOpen: boolean): RefObject<boolean> {
+function useCover(
+  dialog: RefObject<HTMLDialogElement | null>,
+  heading: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onClose: () => void,
+): RefObject<boolean> {
   const isUp = useRef(false);
+  const cover = use(CoverContext);
+  const close = useRef(onClose);
+  useLayoutEffect(() => {
+    close.current = onClose;
+  });
   // Before the element goes: only an open dialog gives the focus back when it closes.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -78,12 +89,14 @@ function useCover(dialog: RefObject<HTMLDialogElement | null>, heading: RefObjec
     element.showModal();
     tellPage();
     heading.current?.focus();
+    const uncover = cover(() => close.current());
     return () => {
+      uncover();
       isUp.current = false;
       element.close();
       tellPage();
     };
-  }, [dialog, heading, isOpen]);
+  }, [dialog, heading, isOpen, cover]);
   return isUp;
 }
 

@@ -1,0 +1,72 @@
+import type { BrowserHistory, HistoryLayer } from './browser-history.ts';
+
+interface Mark {
+  /** The key of the entry that the page itself has. */
+  readonly page: string;
+  /** The number of layers over it: none for the page itself. */
+  readonly depth: number;
+}
+
+/**
+ * Gives each dialog, sheet and composer an entry in the history of this tab, so that Back closes the topmost and leaves the page only then.
+ * An entry whose layer was closed otherwise stays behind and is used by the next one; Back goes over it by itself.
+ */
+export class HistoryLayers implements HistoryLayer {
+  readonly #history: BrowserHistory;
+  readonly #open: (() => void)[] = [];
+  #here = markOf(history.state);
+
+  constructor(of: BrowserHistory) {
+    this.#history = of;
+    of.layer = this;
+  }
+
+  /** Puts a layer over the page, with how it is closed; the answer takes it away again. */
+  cover(close: () => void): () => void {
+    this.#open.push(close);
+    if (this.#here.depth < this.#open.length) {
+      const mark = { page: this.#here.page, depth: this.#here.depth + 1 };
+      history.pushState({ ...history.state, ...mark }, '');
+      this.#here = mark;
+    }
+    return () => {
+      const at = this.#open.indexOf(close);
+      if (at >= 0) this.#open.splice(at, 1);
+    };
+  }
+
+  get mark(): Partial<Mark> {
+    return this.#here.depth > 0 ? this.#here : {};
+  }
+
+  moved(): void {
+    this.#here = markOf(history.state);
+  }
+
+  step(): boolean {
+    const [from, to] = [this.#here, markOf(history.state)];
+    this.#here = to;
+    if (to.page !== from.page) this.#closeDownTo(0);
+    if (to.page !== from.page) return false;
+    if (to.depth >= from.depth) return true;
+    // The page may have been given another URL below its layers.
+    this.#history.restore();
+    if (this.#open.length > to.depth) this.#closeDownTo(to.depth);
+    else this.#history.go(-1);
+    return true;
+  }
+
+  #closeDownTo(depth: number): void {
+    for (const close of this.#open.splice(depth).reverse()) close();
+  }
+}
+
+function markOf(state: unknown): Mark {
+  const { key, page, depth }: { key?: unknown; page?: unknown; depth?: unknown } = Object(state);
+  return { page: String(page ?? key), depth: typeof depth === 'number' ? depth : 0 };
+}
+
+let layers: HistoryLayers | undefined;
+
+/** The layers of this tab. */
+export const layersOver = (of: BrowserHistory): HistoryLayers => (layers ??= new HistoryLayers(of));

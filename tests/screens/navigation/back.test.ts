@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BrowserHistory, type HistoryPlace } from '#web/adapters/navigation/browser-history.ts';
+import { HistoryLayers } from '#web/adapters/navigation/history-layers.ts';
+
+const at = (pathname: string, search = ''): HistoryPlace => ({ pathname, search, hash: '', state: null, key: `${pathname}${search}` });
+const here = () => location.pathname + location.search;
+
+/** One step back, and wherever that leads. */
+async function back(): Promise<void> {
+  const stepped = new Promise((wake) => addEventListener('popstate', wake, { once: true }));
+  history.back();
+  await stepped;
+}
+
+const leaves = (path: string) => vi.waitFor(() => expect(here()).toBe(path));
+
+describe('Back, where something lies over the page', () => {
+  let tab: BrowserHistory;
+  let layers: HistoryLayers;
+  let stop: () => void;
+  const told = vi.fn();
+
+  beforeEach(() => {
+    tab = new BrowserHistory();
+    tab.push(at('/first'));
+    tab.push(at('/page'));
+    layers = new HistoryLayers(tab);
+    told.mockClear();
+    stop = tab.listen(({ location: to }) => told(to.pathname));
+  });
+  afterEach(() => stop());
+
+  /** A dialog that closes when it is told to. */
+  function open() {
+    const close = vi.fn(() => uncover());
+    const uncover = layers.cover(close);
+    return { close, uncover };
+  }
+
+  it('closes the topmost first, and leaves the page only then', async () => {
+    const below = open();
+    const top = open();
+    await back();
+    expect([top.close.mock.calls.length, below.close.mock.calls.length, here()]).toEqual([1, 0, '/page']);
+    await back();
+    expect([below.close.mock.calls.length, here(), told.mock.calls]).toEqual([1, '/page', []]);
+    await back();
+    await leaves('/first');
+    expect(told.mock.calls).toEqual([['/first']]);
+  });
+
+  it('leaves the page at once after many that were opened and closed by hand', async () => {
+    const before = history.length;
+    for (let turn = 0; turn < 8; turn++) open().uncover();
+    expect(history.length).toBe(before + 1);
+    await back();
+    await leaves('/first');
+    expect(told.mock.calls).toEqual([['/first']]);
+  });
+
+  it('closes one that was opened after another was closed by hand', async () => {
+    open().uncover();
+    const { close } = open();
+    await back();
+    expect([close.mock.calls.length, here(), told.mock.calls]).toEqual([1, '/page', []]);
+  });
+
+  it('closes one that stands below another that was closed by hand', async () => {
+    const below = open();
+    open().uncover();
+    await back();
+    await vi.waitFor(() => expect(below.close).toHaveBeenCalledOnce());
+    expect(here()).toBe('/page');
+  });
+
+  it('comes back to the page that a dialog led away from, and leaves that by one more step', async () => {
+    const dialog = open();
+    tab.push(at('/elsewhere'));
+    dialog.uncover();
+    await back();
+    expect([here(), told.mock.calls]).toEqual(['/page', [['/page']]]);
+    await back();
+    await leaves('/first');
+    expect(told.mock.calls).toEqual([['/page'], ['/first']]);
+  });
+
+  it('keeps the URL that the page was given below a dialog', async () => {
+    tab.replace(at('/page', '?openCreatePost=true'));
+    const { close } = open();
+    tab.replace(at('/page'));
+    await back();
+    expect([close.mock.calls.length, here(), told.mock.calls]).toEqual([1, '/page', []]);
+  });
+
+  it('goes over what a reload has left behind', async () => {
+    open();
+    stop();
+    tab = new BrowserHistory();
+    expect(tab.isLayer).toBe(true);
+    layers = new HistoryLayers(tab);
+    stop = tab.listen(({ location: to }) => told(to.pathname));
+    await back();
+    await leaves('/first');
+  });
+});
