@@ -34,6 +34,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { loadSharedWords } from '#web/words/shared-words.ts';
+import { words as namesInEnglish } from '#web/words/reference-lists/en.ts';
 
 const shared = await loadSharedWords('en');
 
@@ -112,7 +113,7 @@ export async function onboardingMember(known: Partial<MemberFixture> = {}, draft
     communitiesStep: new CommunitiesStepStore(flow, draft, adapters.communities),
     personaStep: new PersonaStepStore(flow, draft, adapters.personas, clock, words),
     careerStep: career,
-    detailsStep: new DetailsStepStore(flow, draft, adapters.careers, adapters.lists, clock),
+    detailsStep: new DetailsStepStore(flow, draft, adapters.careers, adapters.lists, clock, namesInEnglish),
     portalStep: new PortalStepStore(flow, draft, career, adapters.portals, tokenLogins, script, toasts, clock),
     mailStep: new MailStepStore(flow, draft, adapters.mails, words, clock),
   };

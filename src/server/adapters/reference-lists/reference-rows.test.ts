@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '#core/reference-lists/suggestion.ts';
+import { hindiNameOf } from '#core/reference-lists/hindi-names.ts';
 import { designations } from './designations.ts';
+import { industries } from './industries.ts';
 import { referenceRows } from './reference-rows.ts';
 
 const { department, role, designation, topic, tag, city, college, course, specialization, skill } = referenceRows;
@@ -38,6 +40,21 @@ describe('the lists to choose from (R-058)', () => {
     expect(Object.keys(designations).filter((name) => !department.some((known) => known.name === name))).toEqual([]);
     expect(department.filter(({ id }) => !designation.some((known) => known.department_id === id)).map(({ name }) => name)).toEqual([]);
     expect(college.filter(({ state }) => state === '').map(({ name, city: at }) => [name, at])).toEqual([]);
+  });
+
+  it('have names in Hindi: departments, lines of work, cities and states all, designations and roles but for a few', () => {
+    const without = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name).filter((name) => hindiNameOf(name) === undefined);
+    expect([without(department), without(industries), without(city), without(city.map(({ state }) => ({ name: state }))), without(role)]).toEqual([[], [], [], [], []]);
+    expect(without(designation)).toEqual(['SDET', 'Chef de Partie', 'Commis', 'Commis I']);
+  });
+
+  it.each([
+    ['departments', department],
+    ['designations', designation],
+    ['lines of work', industries],
+  ])('name everything in Hindi by a name of its own: %s', (_list, rows: readonly { readonly name: string }[]) => {
+    const names = rows.flatMap(({ name }) => hindiNameOf(name) ?? []);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
   it('know colleges by domains that are theirs alone', () => {

@@ -1,3 +1,4 @@
+import { hindiSpellingsOf } from '#core/reference-lists/hindi-names.ts';
 import { cities } from './cities.ts';
 import { medicalColleges } from './colleges-medical.ts';
 import { technicalColleges } from './colleges-technical.ts';
@@ -13,10 +14,13 @@ const numbered = <Item, Row>(items: readonly Item[], rowOf: (item: Item, number:
 
 const parted = (text: string): string[] => text.split(' | ');
 
+/** Everything else that an entry is found by: its short names, and its name in Hindi. */
+const foundBy = (name: string, shortNames: string): string => [shortNames, ...hindiSpellingsOf(name)].filter(Boolean).join(' | ');
+
 /** Parses an entry of a list: its name, and the short names after a sign of equality. */
 function named(text: string): { readonly name: string; readonly short_names: string } {
   const [name = '', shortNames = ''] = text.split(' = ');
-  return { name, short_names: shortNames };
+  return { name, short_names: foundBy(name, shortNames) };
 }
 
 const slug = (name: string): string =>
@@ -38,7 +42,7 @@ const states = [...new Set(cities.map(({ state }) => state))];
 
 /** The rows of every list, table by table; what another table refers to comes before it. */
 export const referenceRows = {
-  department: numbered(departments, ({ name, shortNames = '' }, id) => ({ id, url_name: slug(name), name, short_names: shortNames })),
+  department: numbered(departments, ({ name, shortNames = '' }, id) => ({ id, url_name: slug(name), name, short_names: foundBy(name, shortNames) })),
   role: numbered(departments, ({ roles }, id) => numbered(parted(roles), (name, place) => ({ id: id * 100 + place, department_id: id, name }))).flat(),
   designation: numbered(departments, (department, id) =>
     numbered((designations[department.name] ?? []).flatMap(parted), (text, place) => ({ id: id * 1_000 + place, department_id: id, ...named(text) })),

@@ -66,7 +66,15 @@ describe('the real lists (R-058)', () => {
     ['gurg', 'Gurugram'],
     ['bombay', 'Mumbai'],
     ['viz', 'Visakhapatnam'],
+    ['बेंगलु', 'Bengaluru'],
+    ['गाजियाबाद', 'Ghaziabad'],
+    ['ग़ाज़ियाबाद', 'Ghaziabad'],
   ])('know which city is meant by “%s”', async (asked, name) => expect((await namesOf(lists.suggestLocations(asked)))[0]).toBe(name));
+
+  it.each(['सीनियर सॉफ़्टवेयर इंजीनियर', 'सॉफ्टवेयर senior', 'सॉफ्ट इंजीनि senior'])('know which designation is meant by “%s”', async (asked) => {
+    expect(await namesOf(lists.suggestDesignations(asked))).toContain('Senior Software Engineer');
+    expect((await namesOf(lists.suggestDepartments('मानव संसा')))[0]).toBe('Human Resources');
+  });
 
   it('know skills by what else they are called', async () => {
     expect([(await namesOf(lists.suggestSkills('c')))[0], (await namesOf(lists.suggestSkills('ml'))).includes('Machine Learning')]).toEqual(['C', true]);

@@ -37,12 +37,14 @@ import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 
 export { OnboardingDialog as Overlay } from '#web/views/onboarding/OnboardingDialog.tsx';
 
-export const words = [onboardingWords];
+export const words = [onboardingWords, listWords];
 
 export const bindings = [
   overHttp(Onboardings, HttpOnboardings, user),
@@ -61,7 +63,8 @@ export const bindings = [
   store(CommunitiesStepStore, [OnboardingFlowStore, OnboardingDraftStore, OwnCommunities]),
   store(PersonaStepStore, [OnboardingFlowStore, OnboardingDraftStore, AnonymousPersonas, Clock, WordsStore]),
   store(CareerStepStore, [OnboardingFlowStore, OnboardingDraftStore, Careers, ReferenceLists, Clock]),
-  store(DetailsStepStore, [OnboardingFlowStore, OnboardingDraftStore, Careers, ReferenceLists, Clock]),
+  store(ListNamesStore, [WordsStore]),
+  store(DetailsStepStore, [OnboardingFlowStore, OnboardingDraftStore, Careers, ReferenceLists, Clock, ListNamesStore]),
   store(NaukriScriptStore, [NaukriPrompts, Clock]),
   store(PortalStepStore, [OnboardingFlowStore, OnboardingDraftStore, CareerStepStore, JobPortals, TokenLogins, NaukriScriptStore, ToastStore, Clock]),
   store(MailStepStore, [OnboardingFlowStore, OnboardingDraftStore, MailVerifications, WordsStore, Clock]),

@@ -20,6 +20,8 @@ import { HttpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
 import { HttpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { CareerListsStore } from '#web/stores/careers/career-lists-store.ts';
+import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { EducationsStore } from '#web/stores/profile/educations-store.ts';
 import { ExperiencesStore } from '#web/stores/profile/experiences-store.ts';
@@ -41,7 +43,7 @@ import { withWords } from '../words/with-words.ts';
 
 export { ProfileScreen as Screen } from '#web/views/profile/ProfileScreen.tsx';
 
-export const words = [profileWords, copyWords, deactivatedWords];
+export const words = [profileWords, listWords, copyWords, deactivatedWords];
 
 export const bindings = [
   overHttp(Profiles, HttpProfiles, user),
@@ -57,10 +59,11 @@ export const bindings = [
   store(ProfileStore, [Profiles, Drafts, SessionStore]),
   store(PersonaChoiceStore, [Personas]),
   store(PersonaDialogStore, []),
-  store(ExperiencesStore, [Experiences, ReferenceLists, Drafts, SessionStore, Clock]),
+  store(ListNamesStore, [WordsStore]),
+  store(ExperiencesStore, [Experiences, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore]),
   store(EducationsStore, [Educations, ReferenceLists, Drafts, SessionStore, Clock]),
   store(PhotoStore, [ProfilePhotos]),
-  store(CareerListsStore, [ReferenceLists]),
+  store(CareerListsStore, [ReferenceLists, ListNamesStore]),
   store(VerificationMethodsStore, [Onboardings]),
   store(ProfilePageStore, [ProfileStore, PersonaChoiceStore, ExperiencesStore, EducationsStore, PhotoStore, CareerListsStore, VerificationMethodsStore]),
 ];

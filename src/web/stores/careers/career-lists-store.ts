@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import type { Department, Industry } from '#core/reference-lists/reference-list.ts';
+import type { ListNames } from '#web/words/reference-lists/en.ts';
 import { Request } from '../requests/request.ts';
 
 /** The names behind the numbers of a career: its department and its industry. */
@@ -8,7 +9,10 @@ export class CareerListsStore {
   readonly departments: Request<readonly Department[]>;
   readonly industries: Request<readonly Industry[]>;
 
-  constructor(lists: ReferenceLists) {
+  readonly #names: ListNames;
+
+  constructor(lists: ReferenceLists, names: ListNames) {
+    this.#names = names;
     this.departments = new Request(() => lists.departments());
     this.industries = new Request(() => lists.industries());
     makeAutoObservable(this, { departments: false, industries: false });
@@ -19,10 +23,15 @@ export class CareerListsStore {
   }
 
   departmentOf(id: number | null): string | null {
-    return this.departments.value?.find(({ departmentId }) => departmentId === id)?.name ?? null;
+    return this.nameOf(this.departments.value?.find(({ departmentId }) => departmentId === id)?.name);
   }
 
   industryOf(id: number | null): string | null {
-    return this.industries.value?.find(({ industryId }) => industryId === id)?.name ?? null;
+    return this.nameOf(this.industries.value?.find(({ industryId }) => industryId === id)?.name);
+  }
+
+  /** A name of the lists, in the language of the moment. */
+  nameOf(name: string | null | undefined): string | null {
+    return name ? this.#names.nameOf(name) : null;
   }
 }

@@ -1,5 +1,6 @@
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import type { CareerType } from '#core/careers/completeness.ts';
+import type { ListNames } from '#web/words/reference-lists/en.ts';
 import { optionsIn, type ListedOption } from '../forms/listed-option.ts';
 import type { Suggestion } from '../forms/suggestion-store.ts';
 
@@ -12,31 +13,31 @@ export interface DetailLists {
 }
 
 /** The lists that belong to a kind of career. */
-export async function listsFor(lists: ReferenceLists, type: CareerType): Promise<DetailLists> {
+export async function listsFor(lists: ReferenceLists, type: CareerType, names: ListNames): Promise<DetailLists> {
   const empty: DetailLists = { departments: [], industries: [], tags: [], courses: [] };
-  if (type === 'student') return { ...empty, courses: optionsIn(await lists.courses(), ({ courseId }) => courseId) };
+  if (type === 'student') return { ...empty, courses: optionsIn(await lists.courses(), ({ courseId }) => courseId, names) };
   const [departments, industries, tags] = await Promise.all([lists.departments(), lists.industries(), lists.tags()]);
   return {
     ...empty,
-    departments: optionsIn(departments, ({ departmentId }) => departmentId),
-    industries: optionsIn(industries, ({ industryId }) => industryId),
-    tags: optionsIn(tags, ({ tagId }) => tagId),
+    departments: optionsIn(departments, ({ departmentId }) => departmentId, names),
+    industries: optionsIn(industries, ({ industryId }) => industryId, names),
+    tags: optionsIn(tags, ({ tagId }) => tagId, names),
   };
 }
 
 /** Names as they are offered before anything is typed. */
-export const namesIn = (names: readonly string[] = []): readonly Suggestion[] => names.map((name) => ({ id: name, label: name }));
+export const namesIn = (names: ListNames, usual: readonly string[] = []): readonly Suggestion[] => usual.map((name) => ({ id: name, label: names.nameOf(name) }));
 
 /** Places that answer what is typed. */
-export async function citySuggestions(lists: ReferenceLists, text: string): Promise<readonly Suggestion[]> {
+export async function citySuggestions(lists: ReferenceLists, text: string, names: ListNames): Promise<readonly Suggestion[]> {
   const found = await lists.suggestLocations(text);
-  return found.map(({ locationId, name, state }) => ({ id: String(locationId), label: name, detail: state }));
+  return found.map(({ locationId, name, state }) => ({ id: String(locationId), label: names.nameOf(name), detail: names.nameOf(state) }));
 }
 
 /** Jobs that answer what is typed. */
-export async function jobs(lists: ReferenceLists, text: string): Promise<readonly Suggestion[]> {
+export async function jobs(lists: ReferenceLists, text: string, names: ListNames): Promise<readonly Suggestion[]> {
   const found = await lists.suggestDesignations(text);
-  return found.map(({ designationId, name, department }) => ({ id: String(designationId), label: name, detail: department.name }));
+  return found.map(({ designationId, name, department }) => ({ id: String(designationId), label: names.nameOf(name), detail: names.nameOf(department.name) }));
 }
 
 /** The department in which a job usually is. */

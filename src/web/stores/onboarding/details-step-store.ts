@@ -7,6 +7,7 @@ import { guardedDetails } from '#core/careers/career-update.ts';
 import { isSanction } from '#core/moderation/sanction.ts';
 import { missingOf, type CareerFacts, type CareerType } from '#core/careers/completeness.ts';
 import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
+import type { ListNames } from '#web/words/reference-lists/en.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import { citySuggestions, departmentOf, jobs, listsFor, namesIn, type DetailLists } from './detail-lists.ts';
 import { jobOf, workOf } from './career-draft.ts';
@@ -40,19 +41,21 @@ export class DetailsStepStore {
   readonly saving: Request<CareerOutcome, [details: CareerDetails | 'unemployed', careerStatusId: string]>;
   readonly #flow: OnboardingFlowStore;
   readonly #draft: OnboardingDraftStore;
+  readonly #names: ListNames;
   readonly #placing: Request<number | undefined, [job: string]>;
 
-  constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, careers: Careers, lists: ReferenceLists, clock: Clock) {
-    this.lists = new Request((type) => listsFor(lists, type));
-    this.roles = new Request(async (departmentId) => optionsIn(await lists.roles(departmentId), ({ roleId }) => roleId));
-    this.specializations = new Request(async (courseId) => optionsIn(await lists.specializations(courseId), ({ specializationId }) => specializationId));
+  constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, careers: Careers, lists: ReferenceLists, clock: Clock, names: ListNames) {
+    this.lists = new Request((type) => listsFor(lists, type, names));
+    this.roles = new Request(async (departmentId) => optionsIn(await lists.roles(departmentId), ({ roleId }) => roleId, names));
+    this.specializations = new Request(async (courseId) => optionsIn(await lists.specializations(courseId), ({ specializationId }) => specializationId, names));
     this.usual = new Request((careerStatusId) => careers.suggestions({ careerStatusId, type: this.type }));
     const isOffering = { isFirstActive: false, leastLetters: 0 };
-    this.job = new SuggestionStore(async (text) => (text ? jobs(lists, text) : namesIn(this.usual.value?.jobProfiles)), clock, isOffering);
-    this.location = new SuggestionStore(async (text) => (text ? citySuggestions(lists, text) : namesIn(this.usual.value?.locations)), clock, isOffering);
+    this.job = new SuggestionStore(async (text) => (text ? jobs(lists, text, names) : namesIn(names, this.usual.value?.jobProfiles)), clock, isOffering);
+    this.location = new SuggestionStore(async (text) => (text ? citySuggestions(lists, text, names) : namesIn(names, this.usual.value?.locations)), clock, isOffering);
     this.#placing = new Request((job) => departmentOf(lists, job));
     this.saving = new Request((details, id) => (details === 'unemployed' ? careers.saveUnemployed(id, workOf(this.career)) : careers.saveDetails(id, details)));
     this.#flow = flow;
+    this.#names = names;
     this.#draft = draft;
     makeAutoObservable(this, { lists: false, roles: false, specializations: false, job: false, location: false, saving: false, usual: false });
     const listed = (rows: () => readonly ListedOption[] | undefined, name: ChosenId, write = (id: number) => this.change({ [name]: id })) =>
@@ -103,8 +106,8 @@ export class DetailsStepStore {
   /** Fetches the lists that belong to what is filled in. */
   async arrive(): Promise<void> {
     const { departmentId, courseId, jobProfile, jobLocation } = this.career;
-    this.job.settle(jobProfile);
-    this.location.settle(jobLocation);
+    this.job.settle(this.#names.nameOf(jobProfile));
+    this.location.settle(this.#names.nameOf(jobLocation));
     if (departmentId > 0) void this.roles.send(departmentId);
     if (courseId > 0) void this.specializations.send(courseId);
     const [, usual] = await Promise.all([this.lists.send(this.type), this.usual.send(this.#flow.known?.career?.careerStatusId)]);
@@ -115,15 +118,16 @@ export class DetailsStepStore {
     this.#draft.changeCareer(part);
   }
 
-  /** Takes up what is typed into one of the two fields, which suggest and take anything. */
+  /** Takes up what is typed into one of the two fields, which suggest and take anything. A name of a list is kept as it is called there. */
   write(part: Pick<Partial<CareerDraft>, 'jobProfile' | 'jobLocation'> = { jobProfile: this.job.text, jobLocation: this.location.text }): void {
-    this.change(part);
+    this.change(Object.fromEntries(Object.entries(part).map(([field, text]) => [field, this.#names.keptFor(text ?? '')])));
   }
 
   /** A job that is known also says in which department it usually is. */
   async takeJob({ label }: Suggestion): Promise<void> {
-    this.change({ jobProfile: label });
-    const outcome = await this.#placing.send(label);
+    const jobProfile = this.#names.keptFor(label);
+    this.change({ jobProfile });
+    const outcome = await this.#placing.send(jobProfile);
     if (outcome.status === 'SUCCESS' && outcome.value && this.career.departmentId === 0) this.pickDepartment(outcome.value);
   }
 

@@ -5,6 +5,7 @@ import { lengthProblem } from '#core/profile/length-problem.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { monthAt, problemWith, type Month, type TenureProblem } from '#core/profile/tenure.ts';
 import { employmentTypes, longestExperienceText, type WorkExperience, type WorkExperienceDraft } from '#core/profile/work-experience.ts';
+import type { ListNames } from '#web/words/reference-lists/en.ts';
 import { Draft } from '../forms/draft.ts';
 import { OwnList } from '../forms/own-list.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -40,7 +41,7 @@ export class ExperiencesStore {
   readonly location: SuggestedField;
   readonly #clock: Clock;
 
-  constructor(experiences: Experiences, lists: ReferenceLists, drafts: Drafts, session: SessionStore, clock: Clock) {
+  constructor(experiences: Experiences, lists: ReferenceLists, drafts: Drafts, session: SessionStore, clock: Clock, names: ListNames) {
     this.#clock = clock;
     const draft = new Draft('experience', empty, drafts, session);
     this.list = new OwnList(draft, {
@@ -52,7 +53,7 @@ export class ExperiencesStore {
       isValid: (fields) => Object.keys(this.problemIn(fields)).length === 0,
     });
     const field = (name: 'companyName' | 'designation' | 'location', ask: (text: string) => Promise<readonly { readonly name: string }[]>) =>
-      new SuggestedField(ask, clock, { read: () => draft.fields[name], write: (text) => draft.type({ [name]: text }) });
+      new SuggestedField(ask, clock, { read: () => draft.fields[name], write: (text) => draft.type({ [name]: text }), ...(name !== 'companyName' && { names }) });
     this.company = field('companyName', (text) => lists.suggestCompanies(text));
     this.designation = field('designation', (text) => lists.suggestDesignations(text));
     this.location = field('location', (text) => lists.suggestLocations(text));

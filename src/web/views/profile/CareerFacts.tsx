@@ -33,7 +33,7 @@ function factsOf(status: CareerStatus, words: ProfileWords['career'], lists: Car
         ];
   switch (status.type) {
     case 'working':
-      return [[words.company, status.companyName], [words.designation, status.jobProfile], ...field, [words.city, status.jobLocation]];
+      return [[words.company, status.companyName], [words.designation, lists.nameOf(status.jobProfile)], ...field, [words.city, lists.nameOf(status.jobLocation)]];
     case 'student':
       return [
         [words.college, status.collegeName],
@@ -41,6 +41,6 @@ function factsOf(status: CareerStatus, words: ProfileWords['career'], lists: Car
         [words.specialisation, status.specialization],
       ];
     case 'unemployed':
-      return [[words.lastCompany, status.companyName], [words.designation, status.jobProfile], ...field];
+      return [[words.lastCompany, status.companyName], [words.designation, lists.nameOf(status.jobProfile)], ...field];
   }
 }
