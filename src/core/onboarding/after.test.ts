@@ -4,7 +4,7 @@ import { notBegun, type Onboarding } from './onboarding.ts';
 import type { OnboardingEvent } from './onboarding-event.ts';
 import type { OnboardingNeed } from './opening.ts';
 import { postAfterOnboarding } from './post-intent.ts';
-import { screenAt } from './sequence.ts';
+import { progressAt, screenAt } from './sequence.ts';
 
 const open = (need: OnboardingNeed, more: Partial<OnboardingEvent & { kind: 'open' }> = {}) =>
   ({ kind: 'open', need, isInitial: false, internalCampaign: '', openCreatePost: false, ...more }) as const;
@@ -39,6 +39,16 @@ describe('onboarding', () => {
     const there = through(known({}), open('r'), { kind: 'right' }, { kind: 'right' }, { kind: 'right' }, { kind: 'right' });
     expect(screenAt(there)).toBe('emailVerification');
     expect(screenAt(after(there, { kind: 'left' }))).toBe('additionalDetails');
+  });
+
+  it('passes over the verification where nothing is set up for it, there and back, and counts without it', () => {
+    const there = through(known({ canVerify: false }), open('w'), { kind: 'right' }, { kind: 'right' }, { kind: 'right' });
+    expect([screenAt(there), progressAt(there, false)]).toEqual(['OnboardingCompleted', { step: 4, of: 4 }]);
+    expect(screenAt(after(there, { kind: 'left' }))).toBe('additionalDetails');
+    const from = { sequence: 'short', stepIndex: 2, nestedStepIndex: 1 } as const;
+    expect(screenAt(after(known({ canVerify: false }), open('w', { from })))).toBe('OnboardingCompleted');
+    const detailed = through(known({ canVerify: false }), open('w'), { kind: 'right' }, { kind: 'right' });
+    expect(screenAt(after(detailed, { kind: 'detailsSaved', verification: '', nextStep: 'Verification' }))).toBe('OnboardingCompleted');
   });
 
   it('is closed by going left from the first step (R-101)', () => {

@@ -6,7 +6,21 @@ import { isPortalVerification, isVerified } from '../careers/verification.ts';
 import { forwardTo, leftOf, nextStep, rightOf } from './walk.ts';
 
 /** The state of onboarding after an event (a reducer). An event that makes no sense at the current step changes nothing. */
-export function after(state: Onboarding, event: OnboardingEvent): Onboarding {
+export const after = (state: Onboarding, event: OnboardingEvent): Onboarding => pastEmptyStep(state, happened(state, event));
+
+/** A step that can do nothing here is passed over, on the way there and on the way back. */
+function pastEmptyStep(before: Onboarding, state: Onboarding): Onboarding {
+  if (state.canVerify || !state.isOnboardingOpen || stepAt(state) !== 'Verification') return state;
+  const isBack = before.isOnboardingOpen && before.sequence === state.sequence && before.stepIndex > state.stepIndex;
+  if (!isBack) return wentTo(state, nextStep(state));
+  const further = leftOf({ ...state, nestedStepIndex: 0 });
+  return further ? { ...state, ...further } : before;
+}
+
+/** Whether a step lies behind this one. */
+export const mayGoBack = (state: Onboarding): boolean => leftOf(state) !== undefined && after(state, { kind: 'left' }) !== state;
+
+function happened(state: Onboarding, event: OnboardingEvent): Onboarding {
   switch (event.kind) {
     case 'known':
       return completed({ ...state, ...event.facts });

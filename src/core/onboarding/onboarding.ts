@@ -10,6 +10,8 @@ export interface OnboardingFacts {
   readonly hasFilledCareerStatus: boolean;
   readonly careerType: CareerType | undefined;
   readonly verification: Verification;
+  /** Whether this installation can confirm a career; where it cannot, that step is left out. */
+  readonly canVerify: boolean;
 }
 
 /** Why a member is told how to come back: plainly, or because a post waits for them. */
@@ -44,6 +46,7 @@ export const notBegun: Onboarding = {
   hasFilledCareerStatus: false,
   careerType: undefined,
   verification: '',
+  canVerify: true,
   isOnboardingOpen: false,
   isInitialOnBoarding: false,
   isFullyOnboarded: false,

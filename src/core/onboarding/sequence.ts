@@ -61,11 +61,12 @@ export function screenAt(position: StepPosition): OnboardingScreen {
   return step;
 }
 
-/** The number of the current step, and of all of them. */
-export function progressAt(position: StepPosition): { readonly step: number; readonly of: number } {
-  const before = counted(stepsOf(position.sequence).slice(0, position.stepIndex));
+/** The number of the current step, and of all of them but for one that is left out. */
+export function progressAt(position: StepPosition, canVerify = true): { readonly step: number; readonly of: number } {
+  const isTaken = (step: OnboardingStep): boolean => canVerify || step !== 'Verification';
+  const before = counted(stepsOf(position.sequence).slice(0, position.stepIndex).filter(isTaken));
   const inside = stepAt(position) === 'CareerStatus' ? position.nestedStepIndex : 0;
-  return { step: before + inside + 1, of: lengthOf(position.sequence) };
+  return { step: before + inside + 1, of: counted(stepsOf(position.sequence).filter(isTaken)) };
 }
 
 /** Whether a sequence has such a position. */

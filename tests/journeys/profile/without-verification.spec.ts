@@ -37,6 +37,7 @@ test('a house without mail and without a job portal offers nothing that it canno
   await onboardingDialog(page).getByRole('combobox', { name: 'Company' }).fill('Koyal Pay');
   await goOn(page);
   await at(page, 'What do you do there?');
+  await expect(onboardingDialog(page)).toContainText('Step 2 of 3');
   await visit(page, `${origin}/user`);
   await expect(what).toContainText('Nothing is set up here that could confirm it.');
   await expect(what.getByRole('button')).toHaveText(['Change']);

@@ -21,6 +21,7 @@ describe('the login over a page', () => {
     expect(links[0]?.parentElement?.id).toBe('g_id_signin');
     expect(dialog.querySelector('#login-modal-yolo')).not.toBeNull();
     expect(within(dialog).getByRole('button', { name: 'Use a passkey' })).toBeTruthy();
+    expect(within(dialog).getByText('Nothing of a provider is loaded before you press its button.')).toBeTruthy();
   });
 
   it('begins with a passkey where there is no provider, and then speaks of recovery codes before all else (F-32)', async () => {
@@ -28,7 +29,9 @@ describe('the login over a page', () => {
     tokenLogins.known = { ...tokenLogins.known, providers: [] };
     act(() => login.open());
     const dialog = await screen.findByRole('dialog', { name: 'Log in' });
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Begin an account with a passkey' }));
+    const begin = await within(dialog).findByRole('button', { name: 'Begin an account with a passkey' });
+    expect(within(dialog).queryByText(/^Nothing of a provider/)).toBeNull();
+    await userEvent.click(begin);
     expect(await within(dialog).findByRole('link', { name: 'Make recovery codes' })).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'Use a passkey' })).toBeNull();
     expect(await screen.findByRole('dialog', { name: 'Your account stands' })).toBe(dialog);

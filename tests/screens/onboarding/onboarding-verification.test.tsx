@@ -43,11 +43,12 @@ describe('an installation that cannot verify by everything', () => {
     await dialog('Your job-portal account');
   });
 
-  it('says that nothing can confirm it where nothing can', async () => {
+  it('leaves the step out where nothing can confirm it, and promises no confirming later', async () => {
     await opened([], 'verify');
-    await dialog('Confirm where you work');
-    expect(screen.getByText(/Nothing is set up here yet that could confirm it/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Send the code' })).toBeNull();
+    await dialog('Welcome, Quiet Banyan');
+    expect(screen.getByText('Step 1 of 1')).toBeTruthy();
+    expect(screen.queryByText(/^Not confirmed yet/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Back to the previous step' })).toBeNull();
   });
 });
 

@@ -166,11 +166,12 @@ export class OnboardingFlowStore {
   }
 }
 
-const factsIn = ({ isReader, isWriter, hasPersona, hasFilledCareerStatus, career }: OnboardingPrefill) => ({
+const factsIn = ({ isReader, isWriter, hasPersona, hasFilledCareerStatus, career, verificationMethods }: OnboardingPrefill) => ({
   isReader,
   isWriter,
   hasPersona,
   hasFilledCareerStatus,
   careerType: career?.status.type,
   verification: career?.verification.verified ?? '',
+  canVerify: verificationMethods.length > 0,
 });

@@ -59,7 +59,7 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, b
           )
         }
       </Await>
-      {!isNew && <Promises isAnonymous={props.isAnonymous} />}
+      {!isNew && <Promises isAnonymous={props.isAnonymous} hasProviders={methods.value !== undefined && methods.value.providers.length > 0} />}
       <div className={styles.out}>
         {out}
         <Link to={screens.dataMap} className={`go muted ${styles.map}`}>
@@ -71,11 +71,12 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, b
 });
 
 /** Our promises to a guest who is about to log in. */
-const Promises = observer(function Promises({ isAnonymous }: Pick<OpenLogin, 'isAnonymous'>) {
+const Promises = observer(function Promises({ isAnonymous, hasProviders }: Pick<OpenLogin, 'isAnonymous'> & { readonly hasProviders: boolean }) {
   const words = useWords(loginWords);
+  const promises = [...(isAnonymous ? words.promisesWithoutName : words.promises), ...(hasProviders ? [words.loadsNothing] : [])];
   return (
     <ul className={styles.promises}>
-      {(isAnonymous ? words.promisesWithoutName : words.promises).map((promise) => (
+      {promises.map((promise) => (
         <li key={promise}>
           <CheckIcon />
           <span>{promise}</span>

@@ -13,7 +13,7 @@ import styles from '../steps/steps.module.css';
 export const CompletedStep = observer(function CompletedStep() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);
-  const { verification, careerType } = flow.state;
+  const { verification, careerType, canVerify } = flow.state;
   useEffect(() => void flow.finish('OnboardingCompleted'), [flow]);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +34,7 @@ export const CompletedStep = observer(function CompletedStep() {
           </li>
         ))}
       </ul>
-      {verification === '' && careerType !== 'unemployed' && <p className="inset">{words.completed.unproven}</p>}
+      {canVerify && verification === '' && careerType !== 'unemployed' && <p className="inset">{words.completed.unproven}</p>}
     </form>
   );
 });

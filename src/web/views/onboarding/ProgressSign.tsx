@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { mayGoBack } from '#core/onboarding/after.ts';
 import { progressAt } from '#core/onboarding/sequence.ts';
-import { leftOf } from '#core/onboarding/walk.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
@@ -15,9 +15,9 @@ export const ProgressSign = observer(function ProgressSign() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);
   const portal = useStore(PortalStepStore);
-  const { step, of } = progressAt(flow.state);
+  const { step, of } = progressAt(flow.state, flow.state.canVerify);
   const back = portal.source ? () => portal.close() : () => flow.happen({ kind: 'left' });
-  const hasBack = portal.source !== undefined || leftOf(flow.state) !== undefined;
+  const hasBack = portal.source !== undefined || mayGoBack(flow.state);
   return (
     <span className={styles.sign}>
       {hasBack && (

@@ -7,7 +7,7 @@ import { stepForm } from '../steps/step-form.ts';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-/** The step where nothing can be verified, as for people between jobs who come back to it. */
+/** The step for people between jobs, who have nothing to verify. */
 export const NothingToVerify = observer(function NothingToVerify() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);
@@ -17,7 +17,7 @@ export const NothingToVerify = observer(function NothingToVerify() {
   };
   return (
     <form id={stepForm} className={styles.step} onSubmit={send}>
-      <p>{flow.canVerify ? words.unemployed.text : words.verify.noMethod}</p>
+      <p>{words.unemployed.text}</p>
     </form>
   );
 });

@@ -25,7 +25,6 @@ const contexts: Record<LoginContext, Heading> = {
 };
 
 const keepsNothing = 'We keep no name, no mail address and no picture of yours.';
-const loadsNothing = 'Nothing of a provider is loaded before you press its button.';
 
 /** Everything that is said while somebody logs in. */
 export const words = {
@@ -67,8 +66,10 @@ export const words = {
   noPasskeys: 'This browser knows no passkeys. Another way in works.',
   passkeyRefused: 'This passkey is not known here. Another way in works.',
   passkeyGivenUp: 'No passkey was used. You can try again.',
-  promises: [keepsNothing, 'You post under a made-up name. You choose it next.', loadsNothing],
-  promisesWithoutName: [keepsNothing, 'What you do next is shown without your name.', loadsNothing],
+  promises: [keepsNothing, 'You post under a made-up name. You choose it next.'],
+  promisesWithoutName: [keepsNothing, 'What you do next is shown without your name.'],
+  /** Said only where there are providers. */
+  loadsNothing: 'Nothing of a provider is loaded before you press its button.',
   demo: 'This copy plays the providers itself: everybody can be anybody. Good for trying it out, not for secrets.',
   keepReading: 'Keep reading without an account',
   back: 'Back',

@@ -3,7 +3,6 @@ import { inWords } from '../figures/numbers-hi.ts';
 import type { LoginWords } from './en.ts';
 
 const keepsNothing = 'हम आपका न नाम रखते हैं, न मेल का पता, न तस्वीर।';
-const loadsNothing = 'जब तक आप बटन न दबाएँ, वहाँ से कुछ भी नहीं आता।';
 
 /** Everything that is said in Hindi while somebody logs in. */
 export const words: LoginWords = {
@@ -58,8 +57,9 @@ export const words: LoginWords = {
   noPasskeys: 'यह ब्राउज़र पासकी नहीं जानता। कोई दूसरा तरीक़ा आज़माएँ।',
   passkeyRefused: 'यह पासकी यहाँ नहीं पहचानी गई। कोई दूसरा तरीक़ा आज़माएँ।',
   passkeyGivenUp: 'कोई पासकी नहीं दी गई। फिर कोशिश कर सकते हैं।',
-  promises: [keepsNothing, 'आप बनाए हुए नाम से लिखते हैं। नाम आप आगे चुनेंगे।', loadsNothing],
-  promisesWithoutName: [keepsNothing, 'आप जो आगे करेंगे वह बिना नाम के दिखेगा।', loadsNothing],
+  promises: [keepsNothing, 'आप बनाए हुए नाम से लिखते हैं। नाम आप आगे चुनेंगे।'],
+  promisesWithoutName: [keepsNothing, 'आप जो आगे करेंगे वह बिना नाम के दिखेगा।'],
+  loadsNothing: 'जब तक आप बटन न दबाएँ, वहाँ से कुछ भी नहीं आता।',
   demo: 'इस कॉपी में Google वग़ैरह सिर्फ़ नक़ल हैं: यहाँ कोई भी कोई भी बन सकता है। आज़माने के लिए ठीक है, राज़ के लिए नहीं।',
   keepReading: 'बिना खाते के पढ़ते रहें',
   back: 'वापस',

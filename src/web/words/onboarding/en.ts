@@ -140,7 +140,6 @@ export const words = {
     portalInstead: 'Confirm by your job portal instead: no mail is sent, and your employer hears nothing of it.',
     laterInstead: 'Or leave it: you can read, write and vote without being confirmed, and do this on any later day.',
     portalAlone: 'Your job portal can confirm it: no mail is sent, and your employer hears nothing of it.',
-    noMethod: 'Nothing is set up here yet that could confirm it. You can read, write and vote all the same.',
     mailSubject: 'The mail says only that this is a code. It names neither you nor what you do here.',
     byPortal: 'Confirm by my job portal',
     problem: {
