@@ -3,6 +3,8 @@ import type { OnboardingDraft, OnboardingDrafts } from '#core/onboarding/onboard
 /** The drafts of a device in memory; a test may write them as another tab would. */
 export class FakeOnboardingDrafts implements OnboardingDrafts {
   readonly kept = new Map<string, OnboardingDraft>();
+  /** Whether it stood open in this tab. */
+  wasOpenHere = true;
   #changed: () => void = () => undefined;
 
   of(userId: string): OnboardingDraft {
@@ -11,6 +13,12 @@ export class FakeOnboardingDrafts implements OnboardingDrafts {
 
   keep(userId: string, draft: OnboardingDraft): void {
     this.kept.set(userId, draft);
+  }
+
+  resumes(): boolean {
+    const { wasOpenHere } = this;
+    this.wasOpenHere = false;
+    return wasOpenHere;
   }
 
   hear(changed: () => void): () => void {

@@ -60,6 +60,11 @@ test('a reload in the middle leads back to the middle, with what was typed', asy
   await at(page, 'Where are you now?');
   await expect(company(page)).toHaveValue('A company that nobody knows');
   await expect(onboardingDialog(page).getByText('Step 3 of 6')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('complementary', { name: 'An invitation' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(company(page)).toHaveValue('A company that nobody knows');
 });
 
 test('without a connection nothing is lost, and it goes on once the connection is back', async ({ page, context }) => {
@@ -82,6 +87,10 @@ test('a second tab follows the first', async ({ page, context }) => {
   await at(page, 'What would you like to read about?');
   const other = await context.newPage();
   await visit(other, '/');
+  const invitation = other.getByRole('complementary', { name: 'An invitation' });
+  await expect(invitation).toBeInViewport({ ratio: 1 });
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await invitation.getByRole('button', { name: 'Go on' }).click();
   await at(other, 'What would you like to read about?');
   await choosePersona(page);
   await at(other, 'Where are you now?');

@@ -16,12 +16,41 @@ export class BrowserOnboardingDrafts implements OnboardingDrafts {
   keep(userId: string, { mail, ...draft }: OnboardingDraft): void {
     const isKept = put('localStorage', userId, draft) && put('sessionStorage', userId, mail ? { mail } : {});
     this.#kept = isKept ? undefined : { userId, draft: { ...draft, mail } };
+    stand(draft.flow?.isOpen === true);
+  }
+
+  resumes(): boolean {
+    const isUntouched = scrollY === 0 && !navigator.userActivation?.hasBeenActive;
+    return isUntouched && resumed();
   }
 
   hear(changed: () => void): () => void {
     const listen = (event: StorageEvent) => event.key === key && event.storageArea === localStorage && changed();
     window.addEventListener('storage', listen);
     return () => window.removeEventListener('storage', listen);
+  }
+}
+
+/** Says of this visit whether onboarding stands open in its tab: `open`, or `resumed` once it was opened again by itself. */
+const hereKey = `${key}.here`;
+
+function stand(isOpen: boolean): void {
+  try {
+    if (sessionStorage.getItem(hereKey) === 'resumed') return;
+    if (isOpen) sessionStorage.setItem(hereKey, 'open');
+    else sessionStorage.removeItem(hereKey);
+  } catch {
+    return;
+  }
+}
+
+function resumed(): boolean {
+  try {
+    const wasOpen = sessionStorage.getItem(hereKey) === 'open';
+    if (wasOpen) sessionStorage.setItem(hereKey, 'resumed');
+    return wasOpen;
+  } catch {
+    return false;
   }
 }
 

@@ -138,4 +138,18 @@ describe('the card that speaks of onboarding', () => {
     prompt.wait();
     expect([onboarding.options?.need, prompt.shown]).toEqual(['w', undefined]);
   });
+
+  it('brings nobody back by itself twice in a visit, nor in another tab, but says how to come back', async () => {
+    const { clock, drafts, member, openPage } = aDevice();
+    drafts.keep(member.userId, { flow: { ...left, isOpen: true } });
+    const first = await openPage();
+    first.prompt.wait();
+    expect(first.onboarding.options?.need).toBe('w');
+    const again = await openPage();
+    again.prompt.wait();
+    clock.advance(100);
+    expect([again.onboarding.options, again.prompt.shown]).toEqual([undefined, 'action']);
+    again.prompt.accept();
+    expect(again.onboarding.options?.need).toBe('w');
+  });
 });

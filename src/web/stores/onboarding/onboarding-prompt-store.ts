@@ -27,14 +27,14 @@ export class OnboardingPromptStore {
     makeAutoObservable(this);
   }
 
-  /** Waits until it is time to speak; the answer stops that. A member who was in the middle when the page was left or reloaded is back in the middle at once. */
+  /** Waits until it is time to speak; the answer stops that. A member who was in the middle in this tab when it was reloaded is back in the middle at once, once in a visit; in any other they are told how to come back. */
   wait(): () => void {
     this.#cancel();
     const { prompt, options } = this.#onboarding;
     if (!options && !prompt && !this.#hasLooked && this.#goOn()) return this.#cancel;
     this.#hasLooked = true;
     const { member } = this.#session;
-    const why = prompt ?? (member && !(member.isReader && member.isWriter) ? 'offer' : undefined);
+    const why = prompt ?? (member && !(member.isReader && member.isWriter) ? (this.#left ? 'action' : 'offer') : undefined);
     if (why && !options) this.#cancel = this.#clock.after(waitFor[why], () => this.show(why));
     return this.#cancel;
   }
@@ -71,7 +71,7 @@ export class OnboardingPromptStore {
 
   #goOn(): boolean {
     const left = this.#left;
-    if (!left?.isOpen) return false;
+    if (!left?.isOpen || !this.#drafts.resumes()) return false;
     this.#onboarding.open(left.need);
     return true;
   }
