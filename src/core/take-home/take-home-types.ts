@@ -95,8 +95,15 @@ export interface TakeHomeMonth {
   readonly net: SignedRupees;
 }
 
+/** The parts of the pay that a rule can change within a year. */
+export const changingParts = ['providentFund', 'esi', 'welfareFund', 'professionalTax'] as const;
+
+export type ChangingPart = (typeof changingParts)[number];
+
 /** A run of months in which the regular pay is the same. */
 export interface YearStretch {
+  /** The parts of the pay that are other than in the stretch before. */
+  readonly changes: readonly ChangingPart[];
   readonly from: IsoMonth;
   readonly to: IsoMonth;
   /** Whether it is the one month within which the provident fund ceiling changes. */

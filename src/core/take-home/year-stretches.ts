@@ -5,36 +5,41 @@ import type { IsoDate } from '../calculators/answer-types.ts';
 import type { PayFigures } from './pay-figures.ts';
 import type { PaySetting } from './pay-setting.ts';
 import type { RegimeFigures } from './regime-figures.ts';
-import type { TakeHomeMonth, YearStretch } from './take-home-types.ts';
+import { changingParts, type ChangingPart, type TakeHomeMonth, type YearStretch } from './take-home-types.ts';
 
 /**
  * The runs of months with the same regular pay: cut where a rule changes what is paid. Months that differ only by an odd professional
  * tax, the fund of June and December or the last month's tax are not cut off.
  */
 export function yearStretches(setting: PaySetting, pay: PayFigures, figures: RegimeFigures, months: readonly TakeHomeMonth[]): YearStretch[] {
-  const keys = months.map((_, at) => regularKey(setting, pay, figures, at));
-  const starts = keys.flatMap((key, at) => (key === keys[at - 1] ? [] : [at]));
+  const regular = months.map((_, at) => regularParts(setting, pay, figures, at));
+  const starts = regular.flatMap((parts, at) => (isSame(parts, regular[at - 1]) ? [] : [at]));
   return starts.flatMap((start, place) => {
     const run = months.slice(start, starts[place + 1] ?? months.length);
     const [first, last, usual] = [run[0], run.at(-1), usualOf(run)];
     if (!first || !last || !usual) return [];
     const isSplit = run.length === 1 && (setting.monthRules[start]?.providentFund.ceilings.length ?? 1) > 1;
     const ceiling = setting.monthRules[start]?.providentFund.ceiling;
-    return { from: first.month, to: last.month, isSplit, usual, net: rupees(Math.round(sum(run.map(({ net }) => net * 100)))), ceiling: ceiling?.value ?? 0 };
+    const changes = start === 0 ? [] : changingParts.filter((part) => regular[start]?.[part] !== regular[start - 1]?.[part]);
+    return { changes, from: first.month, to: last.month, isSplit, usual, net: rupees(Math.round(sum(run.map(({ net }) => net * 100)))), ceiling: ceiling?.value ?? 0 };
   });
 }
 
-function regularKey({ professionalTax, welfareFund, months }: PaySetting, pay: PayFigures, { taxedIncome }: RegimeFigures, at: number): string {
-  const { fixedParts, employeeProvidentFund, voluntaryProvidentFund, esi, welfareFund: fund } = pay.months[at] ?? {};
+type RegularParts = Readonly<Record<ChangingPart | 'fixedParts', number>>;
+
+const isSame = (parts: RegularParts, before: RegularParts | undefined): boolean =>
+  before !== undefined && parts.fixedParts === before.fixedParts && changingParts.every((part) => parts[part] === before[part]);
+
+function regularParts({ professionalTax, welfareFund, months }: PaySetting, pay: PayFigures, { taxedIncome }: RegimeFigures, at: number): RegularParts {
+  const { fixedParts = 0, employeeProvidentFund = 0, voluntaryProvidentFund = 0, esi = 0, welfareFund: fund = 0 } = pay.months[at] ?? {};
   const isMonthlyFund = welfareFund.length === months.length;
-  return [
+  return {
     fixedParts,
-    employeeProvidentFund,
-    voluntaryProvidentFund,
+    providentFund: employeeProvidentFund + voluntaryProvidentFund,
     esi,
-    isMonthlyFund ? fund : 0,
-    professionalTax?.months[at] ? regularTax(professionalTax, at, withoutLump(taxedIncome, fixedParts ?? 0, at)) : 0,
-  ].join(' ');
+    welfareFund: isMonthlyFund ? fund : 0,
+    professionalTax: professionalTax?.months[at] ? regularTax(professionalTax, at, withoutLump(taxedIncome, fixedParts, at)) : 0,
+  };
 }
 
 /** The regular income of a month, without variable pay that arrives in it alone. */

@@ -3,7 +3,7 @@ import { grouped } from '#core/figures/counts.ts';
 import { Entry, type EntryKind } from '../forms/entry.ts';
 
 /** The problems of a typed amount or share. */
-export type AmountProblem = 'empty' | 'unit-unsure' | 'month-unsure' | 'unreadable' | 'too-much' | 'too-little' | 'not-a-share' | 'not-a-change';
+export type AmountProblem = 'empty' | 'unit-unsure' | 'month-unsure' | 'unreadable' | 'too-much' | 'below-zero' | 'not-a-share' | 'not-a-change';
 
 export type AmountEntry = Entry<number, AmountProblem>;
 
@@ -32,8 +32,8 @@ const rupees = ({ yearly = false, optional = false, most = mostRupees, isPay = f
     if (reading.kind === 'unreadable') return { problem: 'unreadable' };
     if (isPay && reading.rupees > 0 && reading.rupees < surelyYearly && !/\p{L}/u.test(text))
       return { problem: 'month-unsure', guess: reading.rupees * monthsInYear };
-    if (reading.clamped === null) return { value: reading.rupees };
-    return { value: reading.rupees, remark: reading.clamped === 'to-most' ? 'too-much' : 'too-little' };
+    if (reading.clamped === 'to-least') return { problem: 'below-zero' };
+    return { value: reading.rupees, ...(reading.clamped && { remark: 'too-much' }) };
   },
   show: grouped,
   write: (value) => (isPay && value > 0 && value < surelyYearly ? `${value} pa` : String(value)),
@@ -96,6 +96,7 @@ const basicPay: EntryKind<BasicPay, AmountProblem> = {
     const percent = percentIn(text);
     if (percent !== undefined && (percent <= 100 || /%/.test(text))) return percent <= 100 ? { value: { percent } } : { problem: 'not-a-share' };
     const reading = amountIn(text, { yearly: false, least: 0, most: mostRupees });
+    if (reading.kind === 'amount' && reading.clamped === 'to-least') return { problem: 'below-zero' };
     return reading.kind === 'amount' ? { value: { monthly: reading.rupees } } : { problem: 'unreadable' };
   },
   show: (value) => ('percent' in value ? `${value.percent}%` : grouped(value.monthly)),

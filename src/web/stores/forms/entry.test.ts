@@ -41,12 +41,17 @@ describe('an amount that is typed (R-049)', () => {
   });
 
   it.each([
-    ['-5L', 0, 'too-little'],
     ['10 crore crore', 10_000_000_000, 'too-much'],
   ])('%s is taken to the nearest end, and that is said', (text, value, remark) => {
     const entry = amountEntry(1_800_000, { yearly: true });
     entry.type(text);
     expect([entry.value, entry.remark, entry.problem]).toEqual([value, remark, undefined]);
+  });
+
+  it.each(['-5', '-5L', '−12,00,000', '-५ लाख'])('%s is no amount, and that is said', (text) => {
+    const entry = amountEntry(1_800_000, { yearly: true, isPay: true });
+    entry.type(text);
+    expect([entry.value, entry.remark, entry.problem]).toEqual([1_800_000, undefined, 'below-zero']);
   });
 
   it('is grouped on blur, and nothing is 0 where nothing is an answer', () => {

@@ -71,6 +71,7 @@ const OtherMonths = observer(function OtherMonths({ shown: { headline, stretches
           )}
         </p>
       )}
+      {headline.changes.length > 0 && <p>{words.changesFrom(monthOfYear(from), headline.changes)}</p>}
       <p className="muted">
         {words.average(money.written(netMonth))} {isPast ? '' : words.monthsToCome}
       </p>

@@ -1,9 +1,17 @@
+import type { ChangingPart } from '#core/take-home/take-home-types.ts';
 import type { FinancialYear } from '#core/calculators/person-types.ts';
 import type { CliffKind } from '#core/take-home/take-home-view-types.ts';
 import type { ProvidentFundChoice } from '#core/statutory/provident-fund-types.ts';
 import { writtenRupees } from '../figures/rupees.ts';
 
 const funds: Record<Exclude<ProvidentFundChoice, 'capped'>, string> = { actual: 'On full basic', none: 'None' };
+
+const changing: Readonly<Record<ChangingPart, string>> = {
+  providentFund: 'provident fund',
+  esi: 'ESI',
+  welfareFund: 'welfare fund',
+  professionalTax: 'professional tax',
+};
 
 /** Everything the take-home calculator says in English. */
 export const words = {
@@ -80,6 +88,8 @@ export const words = {
   otherMonths: (odd: string) => `Other than that: ${odd}.`,
   stretchBefore: (amount: string, from: string, to: string) => (from === to ? `${amount} in ${from}` : `${amount} from ${from} to ${to}`),
   splitMonth: (amount: string, month: string) => `${amount} in ${month}, within which the provident fund ceiling changes`,
+  changesFrom: (month: string, parts: readonly ChangingPart[]) =>
+    `Other from ${month} on than before: ${parts.map((part) => changing[part]).join(', ').replace(/, ([^,]*)$/, ' and $1')}.`,
   beforeThat: (stretches: string) => `Before or after: ${stretches}.`,
   average: (amount: string) => `Average of the twelve months: ${amount}.`,
   monthsToCome: 'Months to come: if no rule changes.',
