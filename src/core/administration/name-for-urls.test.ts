@@ -5,7 +5,9 @@ it.each([
   ['Notice period', 'notice-period'],
   ['  Q&A, salaries & more! ', 'q-and-a-salaries-and-more'],
   ['Nestlé India', 'nestle-india'],
-  ['वेतन', ''],
+  ['वेतन', 'vetan'],
+  ['लखनऊ बेकरी', 'lakhanau-bekri'],
+  ['اردو', ''],
   ['../../etc/passwd', 'etc-passwd'],
   ['a'.repeat(80), 'a'.repeat(60)],
 ])('%s stands in URLs as %s', (name, url) => expect(nameForUrls(name)).toBe(url));

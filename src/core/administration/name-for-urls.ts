@@ -1,11 +1,12 @@
+import { inLatinLetters } from './latin-letters.ts';
 import { nameKey } from '../companies/name-key.ts';
 
 /** The longest name in URLs, in letters. */
 const longestUrlName = 60;
 
-/** A name as it stands in URLs: small letters and digits, words apart by hyphens. Empty where nothing of the name can stand there. */
+/** A name as it stands in URLs: small Latin letters and digits, words apart by hyphens; one of another script of India as it is said. Empty where nothing of the name can stand there. */
 export const nameForUrls = (name: string): string =>
-  nameKey(name)
+  nameKey(inLatinLetters(name))
     .replaceAll('&', ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longestUrlName)

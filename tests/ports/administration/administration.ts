@@ -32,7 +32,7 @@ export function keepsAdministration(open: () => Promise<OpenedAdministration>): 
     const made = await topics.add(aTopicForm({ name: '  Bonds   and agreements ' }));
     expect(made).toMatchObject({ ...aTopicForm(), slug: 'bonds-and-agreements', version: 1, posts: 0, followers: 0 });
     expect(await topics.add(aTopicForm({ name: 'Bonds & agreements!', nameInHindi: '' }))).toMatchObject({ slug: 'bonds-and-agreements-2', nameInHindi: '' });
-    expect(await topics.add(aTopicForm({ name: 'बॉन्ड', nameInHindi: 'बॉन्ड' }))).toMatchObject({ slug: 'topic' });
+    expect(await topics.add(aTopicForm({ name: 'बॉन्ड', nameInHindi: 'बॉन्ड' }))).toMatchObject({ slug: 'bond' });
     expect((await topics.list()).map(({ slug }) => slug)).toContain('bonds-and-agreements');
   });
 
@@ -106,6 +106,10 @@ export function keepsAdministration(open: () => Promise<OpenedAdministration>): 
     await expect(companies.add({ ...form, name: 'KOYAL payments' })).rejects.toMatchObject({ code: 'NAME_TAKEN' });
     await expect(companies.add({ ...form, name: 'Other', website: 'javascript:alert(1)' })).rejects.toMatchObject({ kind: 'invalid' });
     expect(await companies.add({ ...form, name: 'Koyal Pay' })).toMatchObject({ urlName: 'koyal-pay-2' });
+    expect(await companies.add({ ...form, name: 'कोयल पे' })).toMatchObject({ name: 'कोयल पे', urlName: 'koyal-pe' });
+    expect(await companies.add({ ...form, name: 'कोयल पै' })).toMatchObject({ urlName: 'koyal-pai' });
+    expect(await companies.add({ ...form, name: 'चाँदनी' })).toMatchObject({ urlName: 'chandni' });
+    expect(await companies.add({ ...form, name: 'चांदनि' })).toMatchObject({ urlName: 'chandni-2' });
   });
 
   it('merges a company into another, once (T-12)', async () => {
