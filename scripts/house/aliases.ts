@@ -39,4 +39,6 @@ export const namesOfOneThing: readonly (readonly string[])[] = [
   ['naukri', 'portal'],
   ['account', 'deletion'],
   ['drafts', 'writing'],
+  ['sign-out', 'logout'],
+  ['sanctions', 'ban', 'silence'],
 ];

@@ -56,8 +56,8 @@ export function leadFor(typed: string): Lead | undefined {
     const term = terms[name];
     if (term !== undefined) return term;
     if (isKnown(name)) return { word: name, isFormer: false };
-    const feature = features[name];
-    if (feature !== undefined) return { ...feature, word: name };
+    const feature = Object.entries(features).find(([word, { synonyms }]) => word === name || synonyms?.includes(name));
+    if (feature !== undefined) return { ...feature[1], word: feature[0] };
     const former = formerNames[name];
     if (former !== undefined) return { word: former, isFormer: true };
   }

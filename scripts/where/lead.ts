@@ -24,11 +24,22 @@ export function toldLead(asked: string): ToldLead | undefined {
 }
 
 function leadOfFeature({ word, sentence, names }: Feature & { readonly word: string }): ToldLead {
-  const mentions = names.map(mentionOf);
-  const isNamed = (file: string) => mentions.some((speaksOf) => speaksOf(file.replace(/\..*$/, '')));
-  const folders = foldersOf('.').flatMap(({ folder, files }) => (files.some(isNamed) ? [{ folder, files: files.filter(isNamed) }] : []));
+  const isNamed = names.map(isNamedBy);
+  const folders = foldersOf('.').flatMap(({ folder, files }) => {
+    const own = files.filter((file) => isNamed.some((isSo) => isSo(`${folder}/${file}`)));
+    return own.length > 0 ? [{ folder, files: own }] : [];
+  });
   const told = new Set(folders.flatMap(pathsIn));
   return { word, lines: [`${word}: ${sentence}`, ...folders.map(lineOf)], isTold: (path) => told.has(path) };
+}
+
+/** Files that bear a name in any of its forms; of a name with a folder that file alone. */
+function isNamedBy(name: string): (path: string) => boolean {
+  const speaksOf = mentionOf(name);
+  return (path) => {
+    const bare = path.replace(/\.[^/]*$/, '');
+    return name.includes('/') ? bare.endsWith(`/${name}`) : speaksOf(basename(bare));
+  };
 }
 
 const pathsIn = ({ folder, files }: Place): string[] => files.map((file) => `${folder}/${file}`);

@@ -19,6 +19,8 @@ const namesOf: Readonly<Record<string, RegExp>> = {
   passkeys: /passkey/i,
   quotas: /quota/i,
   appeals: /appeal|requestSecondLook/i,
+  sanctions: /sanction|(?<![a-z])bans?(?![a-z])|Bans?(?![a-z])|silence/,
+  drafts: /draft/i,
 };
 
 /** Files that define something so called and belong to another feature, each with the reason. */

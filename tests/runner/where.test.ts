@@ -5,6 +5,7 @@ import { findIn } from '#scripts/where/find.ts';
 import { toldLead } from '#scripts/where/lead.ts';
 import { mentionOf } from '#scripts/where/word-forms.ts';
 import { npmRun } from './npm-run.ts';
+import { placesOfNewcomers, termsOfNewcomers } from './terms-of-newcomers.ts';
 
 function where(...args: readonly string[]): { readonly status: number | null; readonly lines: readonly string[] } {
   const { status, stdout } = spawnSync(process.execPath, ['scripts/where.ts', ...args], { encoding: 'utf8' });
@@ -16,40 +17,6 @@ function named(asked: string, place: string): readonly string[] {
   const lead = toldLead(asked);
   return findIn(lead?.word ?? asked, lead?.isTold ?? (() => false)).named.get(place) ?? [];
 }
-
-/** Terms that a newcomer tries, each with the beginning of its first hit. */
-const termsOfNewcomers = [
-  ['lru', 'src/core/lru-cache\\.ts'],
-  ['outbox', 'src/server/adapters/mail/outbox\\.ts: Outbox'],
-  ['xss', 'src/server/adapters/content/sanitized-text\\.ts: .*sanitized'],
-  ['sanitize', 'src/server/adapters/content/sanitized-text\\.ts'],
-  ['gzip', 'src/server/app/http/encoded\\.ts: .*'],
-  ['transaction', 'src/server/adapters/database/'],
-  ['csrf', 'src/server/app/http/csrf\\.ts: The CSRF guard'],
-  ['cache', 'src/server/app/traffic/response-cache\\.ts'],
-  ['debounce', 'src/web/stores/forms/suggestion-store\\.ts'],
-  ['keyset', 'src/server/adapters/paging/list-cursor\\.ts'],
-  ['idempotency', 'src/server/adapters/caller/idempotency\\.ts'],
-  ['rate limit', 'src/server/app/traffic/rate-limits\\.ts'],
-  ['migration', 'src/server/adapters/migrations: 0001'],
-  ['hydration', 'src/contract/hydration-data\\.ts'],
-  ['etag', 'src/server/app/http/json-answer\\.ts: .*ETag'],
-  ['cors', 'src/server/app/http/csrf\\.ts'],
-  ['csp', 'src/server/app/http/headers\\.ts: The Content-Security-Policy \\(CSP\\)'],
-  ['cookie', 'src/server/app/http/cookies\\.ts'],
-  ['pagination', 'src/core/page\\.ts'],
-  ['optimistic', 'src/web/stores/requests/optimistic\\.ts: An optimistic update'],
-  ['retry', 'src/web/stores/requests/request\\.ts'],
-  ['backoff', 'src/server/adapters/mail/outbox\\.ts'],
-  ['circuit breaker', 'src/server/adapters/mail/outbox\\.ts'],
-  ['i18n', 'src/web/words: Every sentence that a person reads'],
-  ['a11y', 'src/web/views/ui/SkipLink\\.tsx'],
-  ['ssr', 'src/server/app/pages'],
-  ['feature flag', 'src/server/app/config/settings\\.ts'],
-  ['seed', 'src/server/demo/world\\.ts: Seed'],
-  ['fixture', 'tests/fakes/member-fixture\\.ts'],
-  ['mock', 'tests/fakes'],
-] as const;
 
 describe('npm run where', () => {
   it('answers as it is typed, and ends with 1 where nothing is asked', async () => {
@@ -82,7 +49,8 @@ describe('npm run where', () => {
     for (const typed of ['naukri', 'portal']) {
       expect(named(typed, 'core').join('\n'), typed).toMatch(/NaukriLogin[\s\S]*PortalAccounts/);
     }
-    for (const typed of ['drafts', 'draft', 'writing']) expect(named(typed, 'core').join('\n'), typed).toMatch(/composer\/writing\.ts[\s\S]*SentDrafts/);
+    for (const typed of ['drafts', 'draft', 'writing']) expect(named(typed, 'core').join('\n'), typed).toMatch(/composer\/writing\.ts[\s\S]*PollDraft/);
+    expect(named('log out', 'openapi')).toEqual(named('sign-out', 'openapi'));
     expect(toldLead('deletion')?.lines).toEqual(toldLead('account')?.lines);
     expect(toldLead('deletion')?.lines.join('\n')).toContain('src/core/account: ');
     expect(otherNamesOf('votes')).toEqual([]);
@@ -162,6 +130,19 @@ describe('npm run where', () => {
 
   it.each(termsOfNewcomers)('leads from %s to its place first', (term, first) => {
     expect(toldLead(term)?.lines[1]).toMatch(new RegExp(`^ {2}${first}`));
+  });
+
+  it.each(placesOfNewcomers)('leads from %s to %s, too', (term, path) => {
+    expect(toldLead(term)?.isTold(path)).toBe(true);
+  });
+
+  it('leads from a share to no share of a fund, and from a block to no part of a page', () => {
+    expect(toldLead('share')?.isTold('src/core/statutory/provident-fund-shares.ts')).toBe(false);
+    expect(named('block', 'contract')).toEqual([]);
+  });
+
+  it('says of a request that only reads that it is sent again by itself', () => {
+    expect(toldLead('retry')?.lines[0]).toMatch(/only reads is sent again by itself/);
   });
 
   it.each(['mock', 'feature flag'])('says that there is none of %s, and what there is instead', (term) => {
