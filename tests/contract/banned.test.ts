@@ -53,7 +53,7 @@ describe('a banned account over HTTP (R-064)', () => {
     await app.close();
   });
 
-  it('reads on', async () => {
+  it('still reads the feed, its own profile, its session and what was decided about it', async () => {
     const app = await openServer({ callers: banned, signers: bannedSigners });
     const reading = contracts.operations.filter(({ operationId }) => ['listFeed', 'listOwnDecisions', 'getUserProfile', 'getSession'].includes(operationId));
     const statuses = await Promise.all(reading.map(async (operation) => (await app.inject(exampleCall(operation))).statusCode));

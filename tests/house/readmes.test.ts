@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { rooms } from '#scripts/house/rooms.ts';
+import { shelves } from '#scripts/house/words.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 const foldersIn = (path: string): string[] => readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
@@ -32,7 +33,9 @@ describe('a README', () => {
   it.each([
     ['tests', foldersIn('tests')],
     ['scripts', foldersIn('scripts')],
-  ])('of %s names every folder, and none that is gone', (place, folders) => {
+    ['src/web/views', Object.keys(shelves['src/web/views'] ?? {})],
+    ['src/server/demo', foldersIn('src/server/demo')],
+  ])('of %s names every folder that needs it, and none that is gone', (place, folders) => {
     const named = sortedMatches(read(`${place}/README.md`), /`([a-z]+)\/`/g);
     expect(named).toEqual([...folders].sort());
   });

@@ -30,6 +30,13 @@ export async function alive(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
 }
 
+/** Waits until a page that has come to life has done what it does of itself: its first idle callbacks ran, and all that they were given before. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await alive(page);
+  await page.evaluate(() => new Promise<void>((done) => void requestIdleCallback(() => requestIdleCallback(() => done()))));
+}
+
 /** Holds back the scripts of pages to come, as a slow line does, until they are let go. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: mayLoad, resolve: letGo } = Promise.withResolvers<void>();

@@ -19,7 +19,7 @@ describe('picking an amount (R-048)', () => {
     expect(amountOf(picks)).toBe(amount);
   });
 
-  it.each([746_000, 12_500_001, 10_500_000, 60_000_000, 0.5])('has none for %d', (amount) => {
+  it.each([746_000, 12_500_001, 10_500_000, 60_000_000, 0.5])('finds no picks of %d, which none of them make', (amount) => {
     expect(picksOf(amount)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { test as plain } from 'playwright/test';
-import { expect, test, visit } from '#tests/journeys/people.ts';
+import { expect, idle, test, visit } from '#tests/journeys/people.ts';
 import { openHttpProxy } from '#tests/journeys/login/http-proxy.ts';
 
 const calculators = ['take-home-salary-calculator', 'compare-offers', 'salary-hike-calculator', 'hra-calculator', 'gratuity-calculator'] as const;
@@ -76,8 +76,10 @@ plain('a worker stands aside for every other page, and keeps nothing of them', a
 test('no visit but one to a calculator asks for a worker', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/list-of-companies', { waitUntil: 'networkidle' });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  for (const path of ['/list-of-companies', '/']) {
+    await visit(page, path);
+    await idle(page);
+  }
   expect(asked).not.toContain('/sw.js');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

@@ -36,8 +36,8 @@ async function somePostOf(page: Page, kind: 'poll' | 'salary'): Promise<Item> {
 
 const votesOf = ({ poll, offers }: Item): number => [...(poll?.options ?? []), ...offers].reduce((sum, { votes }) => sum + votes, 0);
 
-/** Presses while the connection is gone, sees that nothing changed and why, and presses again once it is back. */
-async function pressTwice(page: Page, button: Locator): Promise<void> {
+/** Presses while the connection is gone, sees that nothing changed and why, and presses again once it is back; answers whether it is pressed now. */
+async function pressTwice(page: Page, button: Locator): Promise<'true' | 'false'> {
   const before = (await button.getAttribute('aria-pressed')) ?? '';
   await page.context().setOffline(true);
   await button.click();
@@ -50,6 +50,7 @@ async function pressTwice(page: Page, button: Locator): Promise<void> {
   await button.click();
   await answer;
   await expect(button).not.toHaveAttribute('aria-pressed', before);
+  return before === 'true' ? 'false' : 'true';
 }
 
 test.describe('a member whose connection goes (R-053, R-072, R-076, R-078, B-35)', () => {
@@ -58,12 +59,21 @@ test.describe('a member whose connection goes (R-053, R-072, R-076, R-078, B-35)
   test('finds what they joined, answered and chose as it was, and does it once the connection is back', async ({ page }) => {
     await asMember(page, '/communities/freshers', 'Early Myna');
     const main = page.getByRole('main');
-    await pressTwice(page, main.getByRole('button', { name: /: Freshers/ }).first());
+    const join = main.getByRole('button', { name: /: Freshers/ }).first();
+    const isIn = await pressTwice(page, join);
+    await page.reload();
+    await expect(join).toHaveAttribute('aria-pressed', isIn);
     const poll = await somePostOf(page, 'poll');
     await visit(page, `/p/${poll.postId}`);
-    await pressTwice(page, main.getByRole('button', { name: poll.poll?.options[0]?.text ?? '' }).first());
+    const option = main.getByRole('button', { name: poll.poll?.options[0]?.text ?? '' }).first();
+    const isChosen = await pressTwice(page, option);
+    await page.reload();
+    await expect(option).toHaveAttribute('aria-pressed', isChosen);
     await visit(page, `/p/${(await somePostOf(page, 'salary')).postId}`);
-    await pressTwice(page, main.getByRole('button', { name: /^Take this offer: / }).first());
+    const offer = main.getByRole('button', { name: /^Take this offer: / }).first();
+    const isTaken = await pressTwice(page, offer);
+    await page.reload();
+    await expect(offer).toHaveAttribute('aria-pressed', isTaken);
   });
 
   test('keeps a report that could not be sent, and sends it later', async ({ page, context }) => {

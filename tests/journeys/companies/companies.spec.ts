@@ -32,7 +32,7 @@ test.describe('a reader looking for a company (R-002, R-008)', () => {
     await expect(page.getByRole('group', { name: 'Industry' }).getByRole('checkbox').first()).toBeChecked();
   });
 
-  test('reads on, opens a company far down, and finds the place again', async ({ page }) => {
+  test('reads further down the list, opens a company far down, and finds the place again', async ({ page }) => {
     await visit(page, list);
     await page.getByRole('link', { name: 'Show more companies' }).click();
     await expect(page.locator(names)).toHaveCount(40);

@@ -13,7 +13,7 @@ test.describe('nothing is out of anybody’s reach', () => {
   test.use({ reducedMotion: 'reduce' });
   test.beforeEach(({ page }) => openKit(page));
 
-  test('on the sheet', async ({ page }) => {
+  test('on the sheet of controls, with nothing open', async ({ page }) => {
     expect(await barriers(page)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { payloads } from '#tests/attacks/payloads.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, idle, test, visit } from '#tests/journeys/people.ts';
 import { tamper } from './tampered.ts';
 
 test.use({ viewport: desktop, serviceWorkers: 'block' });
@@ -34,7 +34,8 @@ test('no text of a member is ever anything but a text, on any screen, rendered o
   const own = ['/moderation', '/user', '/list-of-companies'];
   for (const url of [...telling, ...own, '/transparency', '/settings', '/settings/need-help', '/settings/manage-account', '/user-settings', '/session']) {
     await visit(page, url);
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main').locator('[aria-busy=true]'), url).toHaveCount(0);
+    await idle(page);
     expect(await markers(page), url).toEqual([]);
     if ([...telling, ...own].includes(url)) await expect(page.getByText('window.canary').first(), url).toBeAttached();
   }

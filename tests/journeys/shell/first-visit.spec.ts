@@ -1,6 +1,6 @@
 import { test as plain } from 'playwright/test';
 import { npmRun } from '#tests/runner/npm-run.ts';
-import { desktop, expect, test } from '#tests/journeys/people.ts';
+import { desktop, expect, idle, test, visit } from '#tests/journeys/people.ts';
 
 for (const [what, path] of Object.entries({ companies: '/list-of-companies', feed: '/communities' })) {
   test.describe(`a first visit to the ${what}, signed out`, () => {
@@ -8,10 +8,15 @@ for (const [what, path] of Object.entries({ companies: '/list-of-companies', fee
 
     test('asks nobody else, asks little, sets no cookie, and does not jump (S-03, S-05, S-07, S-24)', async ({ page, context, baseURL }) => {
       const asked: string[] = [];
-      let bytes = 0;
+      let [bytes, underWay] = [0, 0];
       const devtools = await context.newCDPSession(page);
       await devtools.send('Network.enable');
-      devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+      devtools.on('Network.requestWillBeSent', ({ redirectResponse }) => (underWay += redirectResponse ? 0 : 1));
+      devtools.on('Network.loadingFailed', () => (underWay -= 1));
+      devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+        bytes += encodedDataLength;
+        underWay -= 1;
+      });
       page.on('request', (request) => request.url().startsWith('data:') || asked.push(request.url()));
       await page.addInitScript(() => {
         const seen = { shift: 0, reports: 0 };
@@ -21,7 +26,9 @@ for (const [what, path] of Object.entries({ companies: '/list-of-companies', fee
         }).observe({ type: 'layout-shift', buffered: true });
         document.addEventListener('securitypolicyviolation', () => (seen.reports += 1));
       });
-      const answer = await page.goto(path, { waitUntil: 'networkidle' });
+      const answer = await page.goto(path);
+      await idle(page);
+      await expect.poll(() => underWay).toBe(0);
       const seen = await page.evaluate(() => (window as unknown as { seen: { shift: number; reports: number } }).seen);
 
       expect(asked.filter((url) => !/\/media\/|topic-signs/.test(url)).length).toBeLessThanOrEqual(10);
@@ -40,8 +47,8 @@ for (const [what, path] of Object.entries({ companies: '/list-of-companies', fee
     test('does not ask again for what the server rendered', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => new URL(request.url()).pathname.startsWith('/api/') && asked.push(request.url()));
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.locator('html[data-alive]')).toHaveCount(1);
+      await visit(page, path);
+      await idle(page);
       expect(asked).toEqual([]);
     });
   });

@@ -56,12 +56,16 @@ export function keepsSettings(open: Open): void {
   });
 
   it('lets the app ask once a day (R-177)', async () => {
-    const { ports, clock } = await open();
+    const { ports, clock, logIn } = await open();
     const { nudgeChecks } = await ports();
     expect(await nudgeChecks.ask('allow_notifications', 'app_android')).toEqual({ isDue: true, times: 1 });
     expect(await nudgeChecks.ask('allow_notifications', 'app_android')).toEqual({ isDue: false, times: 1 });
     expect(await nudgeChecks.ask('allow_notifications', 'app_ios')).toEqual({ isDue: true, times: 1 });
-    expect(clock.now()).toBeGreaterThan(0);
+    clock.advance(24 * 3_600_000 - 1);
+    await logIn();
+    expect(await (await ports()).nudgeChecks.ask('allow_notifications', 'app_android')).toEqual({ isDue: false, times: 1 });
+    clock.advance(1);
+    expect(await (await ports()).nudgeChecks.ask('allow_notifications', 'app_android')).toEqual({ isDue: true, times: 2 });
   });
 
   it('puts a nudge away for the member who did so (R-016)', async () => {

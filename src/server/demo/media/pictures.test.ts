@@ -18,7 +18,7 @@ describe.each([
   { kind: 'logos', pictures: everyLogo, mostBytes: 700, viewBox: '0 0 40 40' },
   { kind: 'covers', pictures: everyCover, mostBytes: 3_072, viewBox: '0 0 1200 300' },
 ])('the drawn $kind', ({ pictures, mostBytes, viewBox }) => {
-  it('are small', () => expect(Math.max(...pictures.map(bytesOf))).toBeLessThanOrEqual(mostBytes));
+  it('each hold few bytes', () => expect(Math.max(...pictures.map(bytesOf))).toBeLessThanOrEqual(mostBytes));
 
   it('hold nothing but shapes and colours', () => expect(pictures.map(({ svg }) => svg).filter((svg) => !drawing.test(svg))).toEqual([]));
 
