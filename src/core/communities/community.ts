@@ -35,6 +35,10 @@ export interface Community extends PostCommunity {
   readonly isFollowed: boolean;
 }
 
+/** One community, and no other of another kind that has its id. */
+export const isSameCommunity = (one: Pick<PostCommunity, 'type' | 'entityId'>, other: Pick<PostCommunity, 'type' | 'entityId'>): boolean =>
+  one.type === other.type && one.entityId === other.entityId;
+
 /** The name of a community in the language of its reader. */
 export const communityName = ({ name, nameInHindi }: Pick<PostCommunity, 'name' | 'nameInHindi'>, language: string): string =>
   language === 'hi' && nameInHindi ? nameInHindi : name;

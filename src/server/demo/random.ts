@@ -1,3 +1,5 @@
+import { fnvHash } from '#core/fnv-hash.ts';
+
 /** A stream of numbers that everyone with the same seed gets again. It stays with whole numbers and exact divisions, so that no two machines differ. */
 export class Random {
   #a: number;
@@ -8,7 +10,7 @@ export class Random {
   constructor(seed: number, place: number, purpose: string) {
     this.#a = seed | 0;
     this.#b = place | 0;
-    this.#c = hashOf(purpose);
+    this.#c = fnvHash(purpose);
     for (let round = 0; round < 16; round++) this.next();
   }
 
@@ -54,9 +56,3 @@ export class Random {
 }
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-
-function hashOf(text: string): number {
-  let hash = 2_166_136_261;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
-  return hash | 0;
-}

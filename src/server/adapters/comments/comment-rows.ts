@@ -6,7 +6,7 @@ import type { ProfileType } from '#core/personas/profile-type.ts';
 import { postedOf } from '#core/posts/posted-moment.ts';
 import { prepared } from '../database/database-pool.ts';
 import { columns, type Read } from '../database/table.ts';
-import { counters } from '../counts/counters.ts';
+import { waitingSum } from '../counts/counters.ts';
 import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
 import { voteOf } from '../votes/vote-codes.ts';
 import { decisionsAbout } from '../moderation/kept-decisions.ts';
@@ -47,8 +47,6 @@ export interface CommentRow extends Read<typeof own>, PersonaRow {
   readonly is_closed: boolean;
 }
 
-const sumOf = (counter: keyof typeof counters) => sql`coalesce(sum(change) filter (where counter = ${sql.lit(counters[counter])}), 0)::integer`;
-
 /** Comments with all that stands around them at that moment. `comment` is the one that `where` speaks of. */
 export async function commentRows(db: Kysely<Tables>, scope: PseudonymScope, tail: RawBuilder<unknown>): Promise<readonly CommentRow[]> {
   const { rows } = await sql<CommentRow>`${sql.raw(prepared('select'))} ${own}, ${personaColumns},
@@ -64,7 +62,7 @@ export async function commentRows(db: Kysely<Tables>, scope: PseudonymScope, tai
     left join persona as answered_persona on answered_persona.ref = answered.author_ref
     left join vote on vote.thing = comment.id and voter = ${scope.keyOrGuest('votes')}
     cross join lateral (
-      select ${sumOf('up')} as ups, ${sumOf('down')} as downs, ${sumOf('replies')} as replies from count_delta where thing = comment.id) as waiting
+      select ${waitingSum('up')} as ups, ${waitingSum('down')} as downs, ${waitingSum('replies')} as replies from count_delta where thing = comment.id) as waiting
     ${tail}`.execute(db);
   return rows;
 }

@@ -11,8 +11,6 @@ interface KnownCommunity extends OwnCommunity {
 const companiesOffered = 12;
 const mostListed = 200;
 
-export const sameCommunity = (one: CommunityRef, other: CommunityRef): boolean => one.type === other.type && one.entityId === other.entityId;
-
 /** The public fields of a community. */
 export const communityShown = ({ type, entityId, name, nameInHindi, logo, category }: KnownCommunity): OwnCommunity => ({
   type,

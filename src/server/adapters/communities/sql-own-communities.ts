@@ -1,5 +1,6 @@
 import type { OwnCommunity, CommunityRef, OwnCommunities } from '#core/communities/own-communities.ts';
-import { communitiesJoined, communitiesNamed, communityShown, sameCommunity } from './known-communities.ts';
+import { isSameCommunity } from '#core/communities/community.ts';
+import { communitiesJoined, communitiesNamed, communityShown } from './known-communities.ts';
 import { joinCommunities, leaveCommunities } from './memberships.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -19,7 +20,7 @@ export class SqlOwnCommunities implements OwnCommunities {
     const known = await communitiesNamed(this.#scope.db, chosen);
     await this.#scope.db.transaction().execute(async (transaction) => {
       const joined = await communitiesJoined(transaction, this.#ref);
-      const left = joined.filter((one) => !known.some((other) => sameCommunity(one, other)));
+      const left = joined.filter((one) => !known.some((other) => isSameCommunity(one, other)));
       await leaveCommunities(transaction, this.#ref, left.map(idOf));
       await joinCommunities(transaction, this.#ref, known.map(idOf));
     });

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { bestOf } from '#core/comments/comment.ts';
 import { rankScore } from '#core/posts/feed-order.ts';
 import { retryDeadlock } from '../database/retry-deadlock.ts';
-import { counters } from './counters.ts';
+import { waitingSum } from './counters.ts';
 import type { Tables } from '../tables.ts';
 
 const mostAtOnce = 20_000;
@@ -28,15 +28,13 @@ export const aggregateCounts = (db: Kysely<Tables>): Promise<number> =>
     }),
   );
 
-const sumOf = (counter: keyof typeof counters) => sql`coalesce(sum(change) filter (where counter = ${sql.lit(counters[counter])}), 0)::integer`;
-
 /** A statement reads rows and waiting changes at one moment, so that no change is ever counted twice or not at all. */
 const aggregation = sql<{ readonly taken: number; readonly facts: readonly (Omit<Facts, 'posted_at'> & { readonly posted_at: string })[] }>`
   with taken as (
     delete from count_delta where id in (select id from count_delta order by id limit ${sql.lit(mostAtOnce)} for update skip locked) returning thing, counter, change
   ), sums as (
-    select thing, ${sumOf('up')} as up, ${sumOf('down')} as down, ${sumOf('comments')} as comments, ${sumOf('views')} as views, ${sumOf('requests')} as requests,
-      ${sumOf('replies')} as replies, ${sumOf('posts')} as posts, ${sumOf('followers')} as followers, ${sumOf('choices')} as choices
+    select thing, ${waitingSum('up')} as up, ${waitingSum('down')} as down, ${waitingSum('comments')} as comments, ${waitingSum('views')} as views, ${waitingSum('requests')} as requests,
+      ${waitingSum('replies')} as replies, ${waitingSum('posts')} as posts, ${waitingSum('followers')} as followers, ${waitingSum('choices')} as choices
     from taken group by thing
   ), posts as (
     update post set up_count = up_count + up, down_count = down_count + down, comments_count = comments_count + comments, views_count = views_count + views,

@@ -14,3 +14,6 @@ export async function addDelta(db: Kysely<Tables>, thing: string, counter: Count
 /** A fragment of SQL: the deltas that wait to be added to a count. */
 export const waitingFor = (thing: string, counter: Counter) =>
   sql<number>`coalesce((select sum(change)::integer from count_delta where thing = ${sql.ref(thing)} and counter = ${sql.lit(counters[counter])}), 0)`;
+
+/** A fragment of SQL: the sum of the deltas of one counter, among rows of `count_delta` that were selected together. */
+export const waitingSum = (counter: Counter) => sql`coalesce(sum(change) filter (where counter = ${sql.lit(counters[counter])}), 0)::integer`;

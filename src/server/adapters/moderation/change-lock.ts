@@ -4,7 +4,7 @@ import type { LedgerEntry } from '#core/moderation/ledger.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { Tables } from '../tables.ts';
 import { addToLedger } from './add-to-ledger.ts';
-import type { ModerationTarget, StatusChange } from './moderation-target.ts';
+import { ledgerItem, type ModerationTarget, type StatusChange } from './moderation-target.ts';
 
 /** Closes or opens a post or comment for answers, and writes the entry in the ledger; null where it stood so already. */
 export async function changeLock(
@@ -16,12 +16,5 @@ export async function changeLock(
 ): Promise<LedgerEntry | null> {
   if ((target.lockedFor === null) === (lockedFor === null)) return null;
   await sql`update ${sql.table(target.type === 'POST' ? 'post' : 'comment')} set locked_for = ${lockedFor} where id = ${target.id}`.execute(transaction);
-  return addToLedger(transaction, scope.now, {
-    community: target.communitySlug,
-    itemId: target.id,
-    itemKind: target.type === 'POST' ? 'post' : 'comment',
-    stars: null,
-    action: lockedFor === null ? 'unlocked' : 'locked',
-    ...entry,
-  });
+  return addToLedger(transaction, scope.now, { ...ledgerItem(target), action: lockedFor === null ? 'unlocked' : 'locked', ...entry });
 }

@@ -47,6 +47,10 @@ export async function lockedTarget(transaction: Transaction<Tables>, id: string)
   return comments[0];
 }
 
+/** The part of an entry in the ledger that names its target. */
+export const ledgerItem = ({ id, type, communitySlug }: ModerationTarget) =>
+  ({ community: communitySlug, itemId: id, itemKind: type === 'POST' ? 'post' : 'comment', stars: null }) as const;
+
 /** Changes the status of a target, and with it the counts and the ledger, in one transaction. */
 export async function changeStatus(
   transaction: Transaction<Tables>,
@@ -61,11 +65,5 @@ export async function changeStatus(
     await addDelta(transaction, target.postId, 'comments', change);
     if (target.rootId !== null) await addDelta(transaction, target.rootId, 'replies', change);
   }
-  return addToLedger(transaction, scope.now, {
-    community: target.communitySlug,
-    itemId: target.id,
-    itemKind: target.type === 'POST' ? 'post' : 'comment',
-    stars: null,
-    ...entry,
-  });
+  return addToLedger(transaction, scope.now, { ...ledgerItem(target), ...entry });
 }

@@ -1,5 +1,6 @@
 import { Failure } from '#core/failure.ts';
 import type { Career } from '#core/careers/career.ts';
+import { isSameCommunity } from '#core/communities/community.ts';
 import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import type { OnboardingPrefill, OnboardingProgress, Onboardings, VerificationMethod } from '#core/onboarding/onboardings.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
@@ -8,7 +9,7 @@ import { mayComplete } from '#core/onboarding/may-complete.ts';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
 import { anonymousPersonaOf } from '../personas/anonymous-persona.ts';
 import { careerFromRow, careerRowOf } from '../careers/career-row.ts';
-import { communitiesOffered, communityShown, sameCommunity } from '../communities/known-communities.ts';
+import { communitiesOffered, communityShown } from '../communities/known-communities.ts';
 import { SqlOwnCommunities } from '../communities/sql-own-communities.ts';
 import { noteStep } from './note-step.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
@@ -44,7 +45,7 @@ export class SqlOnboardings implements Onboardings {
   async prefill(): Promise<OnboardingPrefill> {
     const { displayName, naukriUser } = this.#scope.caller.member;
     const [state, chosen, offered] = await Promise.all([this.#memberState(), this.#communities.own(), communitiesOffered(this.#scope.db)]);
-    const others = offered.map(communityShown).filter((one) => !chosen.some((other) => sameCommunity(one, other)));
+    const others = offered.map(communityShown).filter((one) => !chosen.some((other) => isSameCommunity(one, other)));
     return {
       ...progressOf(state),
       hasPersona: state.hasPersona,

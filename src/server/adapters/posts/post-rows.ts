@@ -5,7 +5,7 @@ import type { KeptDecision } from '#core/moderation/outcome-of.ts';
 import { editableNames } from '#core/posts/post-texts.ts';
 import { prepared } from '../database/database-pool.ts';
 import { columns, type Read } from '../database/table.ts';
-import { counters } from '../counts/counters.ts';
+import { waitingSum } from '../counts/counters.ts';
 import { optionsOf, type OptionJson } from '../polls/options.ts';
 import type { PersonaRow } from '../personas/persona-row.ts';
 import { smallPictureBytes } from '../media/pictures.ts';
@@ -56,8 +56,6 @@ export interface PostRow extends Read<typeof own>, PersonaRow {
   readonly decisions: readonly KeptDecision[] | null;
 }
 
-const sumOf = (counter: keyof typeof counters) => sql`coalesce(sum(change) filter (where counter = ${sql.lit(counters[counter])}), 0)::integer`;
-
 /** The posts of these ids, in the order of the ids; those that are not there are left out. */
 export async function postRows(db: Kysely<Tables>, scope: PseudonymScope, ids: readonly string[]): Promise<readonly PostRow[]> {
   if (ids.length === 0) return [];
@@ -80,7 +78,7 @@ export async function postRows(db: Kysely<Tables>, scope: PseudonymScope, ids: r
     left join membership on member = ${scope.keyOrGuest('communities')} and membership.community_id = post.community_id
     left join choice_vote on choice_vote.post_id = post.id and choice_vote.voter = ${scope.keyOrGuest('votes')}
     cross join lateral (
-      select ${sumOf('up')} as ups, ${sumOf('down')} as downs, ${sumOf('comments')} as comments, ${sumOf('views')} as views, ${sumOf('requests')} as requests
+      select ${waitingSum('up')} as ups, ${waitingSum('down')} as downs, ${waitingSum('comments')} as comments, ${waitingSum('views')} as views, ${waitingSum('requests')} as requests
       from count_delta where thing = post.id) as waiting
     order by wanted.at`.execute(db);
   return rows;

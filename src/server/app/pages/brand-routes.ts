@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '#core/brand.ts';
-import { Failure } from '#core/failure.ts';
 import type { OpenedBrand } from '../config/open-brand.ts';
 import { Encoded } from '../http/encoded.ts';
-import { documentPolicyWith, picturePolicy, workerPolicy } from '../http/headers.ts';
+import { documentPolicyWith, workerPolicy } from '../http/headers.ts';
+import { sendPicture } from '../http/send-picture.ts';
 import { paper } from './document.ts';
 import { offlineShell, serviceWorkerOf } from './service-worker.ts';
 import type { Site } from './site.ts';
@@ -11,12 +11,7 @@ import type { Site } from './site.ts';
 /** Serves the files that name the installation, which the build therefore cannot know: its pictures, what devices install it as, and the offline page. */
 export function brandRoutes(app: FastifyInstance, { brand, pictures }: OpenedBrand, site: Site | undefined): void {
   app.get<{ Params: { '*': string } }>('/brand/*', { onRequest: app.rateLimit({}) }, async ({ params }, reply) => {
-    const picture = pictures.get(`/brand/${params['*']}`);
-    if (!picture) throw new Failure('missing');
-    return reply
-      .headers({ 'content-security-policy': picturePolicy, 'cache-control': 'public, max-age=31536000, immutable' })
-      .type(picture.contentType)
-      .send(Buffer.from(picture.bytes));
+    return sendPicture(reply, pictures.get(`/brand/${params['*']}`));
   });
   const serve = (url: string, type: string, text: string, policy?: string) => {
     const file = new Encoded(text);

@@ -1,10 +1,11 @@
 import type { Random } from '../random.ts';
-import { disc, filledShape, height, hill, lined, ridge, steps, width, type DrawCover } from './strokes.ts';
+import { height, hill, ridge, steps, width, type DrawCover } from './strokes.ts';
+import { dot, filledShape, lined } from './svg-shapes.ts';
 
 /** Covers that show open country. */
 export const landscapes = {
   hills: ({ far, middle, near, ground, light }, random) =>
-    disc(light, random.between(200, 1000), 90, 34) +
+    dot(light, random.between(200, 1000), 90, 34) +
     filledShape(far, hill(random, 150, 30, 5)) +
     filledShape(middle, hill(random, 190, 30, 4)) +
     filledShape(near, hill(random, 230, 24, 3)) +
@@ -14,7 +15,7 @@ export const landscapes = {
     const eye = random.between(400, 800);
     const furrows = steps(-2400, 3600, 240).map((x, at) => (at % 2 ? `M${eye} 118L${x} 300h240z` : ''));
     return (
-      disc(light, eye + random.between(-260, 260), 76, 30) +
+      dot(light, eye + random.between(-260, 260), 76, 30) +
       filledShape(far, hill(random, 104, 12, 6)) +
       filledShape(middle, 'M0 118h1200v182H0z') +
       filledShape(near, furrows.join('')) +
@@ -32,7 +33,7 @@ export const landscapes = {
     const slope = hill(random, 150, 40, 3);
     const rows = steps(0, 6, 1).map((row) => ridge(random, 176 + row * 22, 12, 4));
     return (
-      disc(light, random.between(120, 1080), 70, 28) +
+      dot(light, random.between(120, 1080), 70, 28) +
       filledShape(far, hill(random, 130, 30, 5)) +
       filledShape(middle, slope) +
       lined(near, rows.join(''), 7) +
@@ -60,7 +61,7 @@ export const landscapes = {
   dunes: ({ far, middle, near, ground, light }, random) => {
     const crest = random.between(420, 780);
     return (
-      disc(light, crest + 260, 78, 38) +
+      dot(light, crest + 260, 78, 38) +
       filledShape(far, hill(random, 150, 26, 3)) +
       filledShape(middle, `M0 240C${crest - 260} 240 ${crest - 120} 130 ${crest} 126C${crest + 150} 150 ${crest + 240} 230 1200 214V300H0z`) +
       filledShape(near, `M${crest} 126C${crest - 60} 180 ${crest + 120} 220 ${crest - 60} 300H1200V214C${crest + 240} 230 ${crest + 150} 150 ${crest} 126z`) +

@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts';
-import { disc, filledShape, height, lined, ridge, steps, width, type DrawCover } from './strokes.ts';
+import { height, ridge, steps, width, type DrawCover } from './strokes.ts';
+import { dot, filledShape, lined } from './svg-shapes.ts';
 
 /** Covers that show cloth, stone, maps and boards. */
 export const patterns = {
@@ -44,7 +45,7 @@ export const patterns = {
           .join(''),
         5,
       ) +
-      traces.map(({ end: [x, y] }, at) => disc(at % 5 === 2 ? light : near, x, y, 8)).join('') +
+      traces.map(({ end: [x, y] }, at) => dot(at % 5 === 2 ? light : near, x, y, 8)).join('') +
       filledShape(near, `M${chip} 56h200v188h-200z`) +
       filledShape(ground, `M${chip + 44} 100h112v100h-112z`) +
       filledShape(light, `M${chip + 16} 72h10v10h-10z`)

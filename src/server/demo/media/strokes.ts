@@ -16,11 +16,6 @@ export type DrawCover = (colours: CoverColours, random: Random) => string;
 export const width = 1200;
 export const height = 300;
 
-export const filledShape = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`;
-export const lined = (colour: string, d: string, thickness: number) =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${thickness}" stroke-linecap="round" stroke-linejoin="round"/>`;
-export const disc = (colour: string, x: number, y: number, radius: number) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`;
-
 /** A smooth line from edge to edge that swings around a height. */
 export function ridge(random: Random, y: number, swing: number, steps: number): string {
   const step = width / steps;

@@ -1,10 +1,11 @@
 import type { Random } from '../random.ts';
-import { disc, filledShape, hill, lined, steps, width, type DrawCover } from './strokes.ts';
+import { hill, steps, width, type DrawCover } from './strokes.ts';
+import { dot, filledShape, lined } from './svg-shapes.ts';
 
 /** Covers that show what people built. */
 export const towns = {
   rooflines: ({ far, middle, near, ground, light }, random) =>
-    disc(light, random.between(160, 1040), 74, 30) +
+    dot(light, random.between(160, 1040), 74, 30) +
     filledShape(far, roofs(random, 150, 44)) +
     filledShape(middle, roofs(random, 196, 58)) +
     filledShape(near, roofs(random, 246, 76)) +
@@ -23,7 +24,7 @@ export const towns = {
     const coaches = steps(0, 7, 1).map((at) => `M${330 + at * 74} 150h68v-24h-68z`);
     const panes = steps(0, 7, 1).map((at) => `M${338 + at * 74} 132h12v8h-12zM${358 + at * 74} 132h12v8h-12zM${378 + at * 74} 132h12v8h-12z`);
     return (
-      disc(light, random.between(100, 1100), 66, 26) +
+      dot(light, random.between(100, 1100), 66, 26) +
       filledShape(far, hill(random, 140, 34, 4)) +
       filledShape(middle, hill(random, 214, 26, 3)) +
       filledShape(ground, `M0 156h1200v144H0z${coaches.join('')}`) +
@@ -36,7 +37,7 @@ export const towns = {
     const posts = steps(60, width, 270);
     const wires = [96, 112, 128].map((y) => `M-210 ${y}${posts.map(() => 'q135 44 270 0').join('')}q135 44 270 0`);
     return (
-      disc(light, random.between(140, 1060), 80, 32) +
+      dot(light, random.between(140, 1060), 80, 32) +
       filledShape(far, hill(random, 190, 24, 4)) +
       filledShape(middle, hill(random, 226, 18, 3)) +
       lined(

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Communities } from '#core/communities/communities.ts';
-import type { Community, CommunityGroup, CommunityType } from '#core/communities/community.ts';
+import { isSameCommunity, type Community, type CommunityGroup, type CommunityType } from '#core/communities/community.ts';
 import { Optimistic } from '../requests/optimistic.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -71,15 +71,14 @@ export class MembershipsStore {
   }
 
   #list(community: Community, isFollowed: boolean): void {
-    const others = this.followed.filter((other) => !isSame(other, community));
+    const others = this.followed.filter((other) => !isSameCommunity(other, community));
     this.#follow(isFollowed ? [...others, community] : others);
   }
 
   /** None stands twice, by its kind and its id. */
   #follow(communities: readonly Community[]): void {
-    const once = communities.filter((community, at) => communities.findIndex((other) => isSame(other, community)) === at);
+    const once = communities.filter((community, at) => communities.findIndex((other) => isSameCommunity(other, community)) === at);
     runInAction(() => (this.followed = once));
   }
 }
 
-const isSame = (one: Community, other: Community): boolean => one.type === other.type && one.entityId === other.entityId;

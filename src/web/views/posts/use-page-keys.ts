@@ -1,32 +1,20 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
-import { pressed } from '#core/votes/vote.ts';
-import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
 import { useStore } from '../stores.tsx';
 import { useKeys } from '../content/use-keys.ts';
-import { useMembersOnly } from '../content/use-members-only.ts';
-import { useToastOnFailure } from '../content/use-toast-on-failure.ts';
+import { useVoteKeys } from '../content/use-vote-keys.ts';
 
 /** Reads one post by single keys: u and d vote, r answers, c goes back to the list (F-31). */
 export function usePageKeys(): void {
   const store = useStore(PostStore);
-  const votes = useStore(VotesStore);
   const actions = useStore(PostActionsStore);
-  const asMember = useMembersOnly();
-  const toastOnFailure = useToastOnFailure();
   const navigate = useNavigate();
-  const vote = (arrow: 'up' | 'down') => () => {
-    const { post } = store;
-    if (!post) return;
-    const ownVote = votes.of({ resourceId: post.postId, resourceType: 'POST' }, post);
-    asMember(() => void toastOnFailure(ownVote.press(pressed(arrow, ownVote.shown.myVote))));
-  };
+  const voteKeys = useVoteKeys(() => store.post);
   useKeys({
-    u: vote('up'),
-    d: vote('down'),
+    ...voteKeys,
     r: () => document.querySelector<HTMLElement>('#reply textarea')?.focus(),
     c: () => void (isFurtherIn(window.history.state) ? navigate(-1) : navigate(screens.communities)),
     '?': () => actions.ask({ kind: 'keys' }),

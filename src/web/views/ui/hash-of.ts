@@ -1,6 +1,7 @@
+import { fnvHash } from '#core/fnv-hash.ts';
+
 /** A number that always belongs to the same name, on the server and in every browser. */
 export function hashOf(name: string): number {
-  let hash = 2_166_136_261;
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 16_777_619);
+  const hash = fnvHash(name);
   return (hash ^ (hash >>> 15)) >>> 0;
 }

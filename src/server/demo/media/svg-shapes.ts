@@ -1,0 +1,9 @@
+/** A shape of one colour. */
+export const filledShape = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`;
+
+/** A line of one colour, with round ends. */
+export const lined = (colour: string, d: string, width = 2.6) =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+/** A circle that is filled. */
+export const dot = (colour: string, x: number, y: number, radius: number) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`;
