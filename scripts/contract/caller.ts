@@ -4,14 +4,14 @@ import type { People } from './people.ts';
 import type { Signer } from './persona-keys/persona-key.ts';
 import type { PersonaOfRun } from './persona-keys/persona-of-run.ts';
 
-/** The asker of an operation: a member by their session, a persona by its key, or anybody; or what is missing to ask. */
-interface Asker {
+/** The caller of an operation: a member by their session, a persona by its key, or anybody; or what is missing to call it. */
+interface Caller {
   readonly session: Ids;
   readonly signer?: Signer;
   readonly missing?: string;
 }
 
-export async function askerOf(operation: Operation, people: People, persona: PersonaOfRun): Promise<Asker> {
+export async function callerOf(operation: Operation, people: People, persona: PersonaOfRun): Promise<Caller> {
   const { isOpen, takesSession } = operation;
   if (!isOpen && !takesSession)
     return 'key' in persona ? { session: {}, signer: (call) => persona.key.headersFor(call) } : { session: {}, missing: persona.why };

@@ -2,7 +2,7 @@ import type { Operation } from '#server/app/contract/operation.ts';
 import { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import { methodChecks, securityChecks, unknownIdChecks } from './operation-checks.ts';
-import { askerOf } from './asker.ts';
+import { callerOf } from './caller.ts';
 import { Asking } from './asking.ts';
 import { bodyChecks } from './body-checks.ts';
 import { callOf, neededParts, type Ids, type Parts } from './call.ts';
@@ -111,7 +111,7 @@ interface Plan {
 async function planFor(operation: Operation, surroundings: Surroundings): Promise<Plan> {
   const { all, asking, options, contracts, people, persona, schemas } = surroundings;
   const chance = new Chance(options.seed, operation.operationId);
-  const { session, signer, missing } = await askerOf(operation, people, persona);
+  const { session, signer, missing } = await callerOf(operation, people, persona);
   const ids = missing === undefined ? await idsFor(operation, all, options.ids, asking, session) : options.ids;
   const shown = neededParts(operation, ids ?? {});
   const parts: Parts = { ...shown, header: { ...shown.header, ...session }, ...(signer && { signer }) };

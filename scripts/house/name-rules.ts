@@ -10,15 +10,27 @@ const isNamedByRole = (path: string): boolean => /-wiring\.ts$|\.(?:test|d)\.tsx
 /** A view may have the name of what it draws. */
 const isView = (path: string): boolean => path.startsWith('src/web/views/') && path.endsWith('.tsx');
 
-/** Names that two files export, each for a thing of its own. */
+/** A limit that a file keeps for itself. */
+const ownLimit = /^const (\w+)(?:: \w+)? = [\d_.]+;/gm;
+
+/** Names that two files export, each for a thing of its own, and limits that are called like what another file exports. */
 export function nameRefusals(root = '.'): string[] {
   const places = new Map<string, Set<string>>();
+  const limits = new Map<string, string[]>();
   const paths = globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['src/contract/generated/**'] }).map((path) => path.replaceAll('\\', '/'));
-  for (const path of paths.filter((each) => !isNamedByRole(each)).sort())
-    for (const [, name = ''] of readFileSync(join(root, path), 'utf8').matchAll(exported)) places.set(name, (places.get(name) ?? new Set()).add(path));
-  return [...places].flatMap(([name, files]) => {
+  for (const path of paths.filter((each) => !isNamedByRole(each)).sort()) {
+    const text = readFileSync(join(root, path), 'utf8');
+    for (const [, name = ''] of text.matchAll(exported)) places.set(name, (places.get(name) ?? new Set()).add(path));
+    for (const [, name = ''] of text.matchAll(ownLimit)) limits.set(name, [...(limits.get(name) ?? []), path]);
+  }
+  const confused = [...limits].flatMap(([name, files]) => {
+    const [other] = places.get(name) ?? [];
+    return other === undefined ? [] : files.map((path) => `${path} calls a limit of its own ${name}, as ${other} does: say in its name what it limits.`);
+  });
+  const twice = [...places].flatMap(([name, files]) => {
     const others = [...files].filter((path) => !isView(path));
     const isDrawn = others.length === 1 && files.size === 2;
     return files.size < 2 || isDrawn ? [] : [`${[...files].join(' and ')} export ${name} twice: give the less central of the two a name of its own.`];
   });
+  return [...twice, ...confused];
 }

@@ -12,6 +12,14 @@ describe('a name that is exported', () => {
     ]);
   });
 
+  it('is that of no limit of another file', () => {
+    const limits = { 'src/core/personas/made-up-name.ts': 'export const longestName = 24;\n', 'src/core/composer/url.ts': 'const longestName = 120;\n' };
+    expect(nameRefusals(plantedHouse(limits))).toEqual([
+      'src/core/composer/url.ts calls a limit of its own longestName, as src/core/personas/made-up-name.ts does: say in its name what it limits.',
+    ]);
+    expect(nameRefusals(plantedHouse({ ...limits, 'src/core/composer/url.ts': 'const longestPlaceName = 120;\n' }))).toEqual([]);
+  });
+
   it('may be that of the view which draws it, and of one view alone', () => {
     const view = `export const Offer = () => null;\n`;
     const drawn = { 'src/core/offers/offer.ts': offer, 'src/web/views/offers/Offer.tsx': view };

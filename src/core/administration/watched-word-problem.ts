@@ -3,7 +3,7 @@ import { commonWords } from './common-words.ts';
 import { tidiedWord } from './watched-word-list.ts';
 
 /** The least letters of a watched word: shorter ones stand in nearly every text. */
-const fewestLetters = 3;
+const fewestWatchedLetters = 3;
 /** The fewest letters in scripts whose letters hold a syllable or a word each. */
 const fewestSyllables = 2;
 
@@ -17,7 +17,7 @@ export function watchedWordProblem(text: string): WordProblem | undefined {
   const word = tidiedWord(text);
   if (word === '') return 'none';
   const letters = word.match(/\p{L}/gu) ?? [];
-  if (letters.length < (syllabic.test(word) ? fewestSyllables : fewestLetters)) return 'short';
+  if (letters.length < (syllabic.test(word) ? fewestSyllables : fewestWatchedLetters)) return 'short';
   return wordsOf(word).every((each) => common().has(each)) ? 'common' : undefined;
 }
 

@@ -11,7 +11,7 @@ export interface CreatePostUrl {
 }
 
 const keys = ['openCreatePost', 'entityId', 'name', 'logo', 'type'];
-const longestName = 120;
+const longestCommunityName = 120;
 
 /** Reads the query of a URL. Undefined when it opens no composer. */
 export function createPostFromUrl(url: string, query: Iterable<readonly [string, string]>): CreatePostUrl | undefined {
@@ -20,6 +20,6 @@ export function createPostFromUrl(url: string, query: Iterable<readonly [string,
   const entityId = said.get('entityId') ?? '';
   const type = communityTypes.find((known) => known === said.get('type'));
   const isPlace = type !== undefined && /^[\w-]{1,64}$/.test(entityId);
-  const community = isPlace ? { type, entityId, name: (said.get('name') ?? '').slice(0, longestName), logo: said.get('logo') ?? '' } : undefined;
+  const community = isPlace ? { type, entityId, name: (said.get('name') ?? '').slice(0, longestCommunityName), logo: said.get('logo') ?? '' } : undefined;
   return { community, campaign: said.get('campaign'), rest: withoutKeys(url, keys) };
 }

@@ -17,10 +17,10 @@ export interface NudgeVerdict {
 }
 
 const restMs = 24 * 3_600_000;
-const mostTimes = 5;
+const mostShowings = 5;
 
 /** Shows a nudge at most once a day and five times in all. */
 export function nudgeVerdict({ times, lastAt }: NudgeShowings, now: number): NudgeVerdict {
-  const isDue = times < mostTimes && (lastAt === undefined || now - lastAt >= restMs);
+  const isDue = times < mostShowings && (lastAt === undefined || now - lastAt >= restMs);
   return { isDue, times: isDue ? times + 1 : times };
 }

@@ -88,12 +88,12 @@ describe('the administration of an installation', () => {
     const server = await aPostServer();
     const { administeredTopics } = server.aMember({ role: 'administrator' });
     const { entityId } = await administeredTopics.add(aTopicForm());
-    const askers = [
+    const callers = [
       [server.guest, 'signed-out'],
       [server.aMember(), 'missing'],
       [server.aMember({ role: 'moderator' }), 'missing'],
     ] as const;
-    for (const [ports, kind] of askers) {
+    for (const [ports, kind] of callers) {
       const { administeredTopics: topics, administeredCompanies: companies, watchedWordList: words, administratorLog: log } = ports;
       const asked = [
         () => topics.list(),

@@ -6,7 +6,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** The daily cap of different reports; further ones are dropped, so that no flood fills the disk. */
 const mostDifferentADay = 2_000;
-const mostTimes = 2_000_000_000;
+const mostRepeats = 2_000_000_000;
 
 export class SqlErrorReports implements ErrorReports {
   readonly #scope: Pick<PseudonymScope, 'db' | 'now'>;
@@ -23,7 +23,7 @@ export class SqlErrorReports implements ErrorReports {
     const values = [day, fingerprint, error.name, error.message, error.stack, display, screen, operation, kind, status, requestId];
     await sql`
       with known as (
-        update error_report set times = least(times + 1, ${mostTimes}) where day = ${day} and fingerprint = ${fingerprint} returning day
+        update error_report set times = least(times + 1, ${mostRepeats}) where day = ${day} and fingerprint = ${fingerprint} returning day
       ), admitted as (
         insert into error_day (day, different) select ${day}::date, 1 where not exists (select from known)
         on conflict (day) do update set different = error_day.different + 1 where error_day.different < ${mostDifferentADay}
@@ -31,7 +31,7 @@ export class SqlErrorReports implements ErrorReports {
       )
       insert into error_report (day, fingerprint, name, message, stack, display, screen, operation, kind, status, request_id)
       select ${sql.join(values.map((value, at) => sql`${value ?? null}::${types[at]}`))} from admitted
-      on conflict (day, fingerprint) do update set times = least(error_report.times + 1, ${mostTimes})`.execute(this.#scope.db);
+      on conflict (day, fingerprint) do update set times = least(error_report.times + 1, ${mostRepeats})`.execute(this.#scope.db);
   }
 }
 

@@ -36,7 +36,7 @@ export class SqlFeeds implements Feeds {
 
   async newSince(newest: string): Promise<number> {
     const { db, secrets } = this.#scope;
-    const opened = secrets.unseal('talk newest', newest);
+    const opened = secrets.unseal('feed newest', newest);
     const [who, question, communityId, sinceMs, before] = Array.isArray(opened) ? (opened as [string, FeedQuestion, string | null, number, number]) : [];
     if (question === undefined || sinceMs === undefined || before === undefined || who !== this.#scope.keyOrGuest('lists'))
       throw new Failure('invalid', 'This token is not ours', { code: 'CURSOR_INVALID' });
@@ -83,7 +83,7 @@ export class SqlFeeds implements Feeds {
   async #newest(question: FeedQuestion, communityId: string | undefined): Promise<string> {
     const sinceMs = this.#scope.now - recentMs;
     const { rows } = await recentQuery(this.#scope, question, communityId, sinceMs).execute(this.#scope.db);
-    return this.#scope.secrets.seal('talk newest', [
+    return this.#scope.secrets.seal('feed newest', [
       this.#scope.keyOrGuest('lists'),
       { ...question, community: null },
       communityId ?? null,

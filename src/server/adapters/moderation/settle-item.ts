@@ -62,5 +62,5 @@ export async function settleReports(transaction: Transaction<Tables>, thing: str
   await transaction.updateTable('report').set({ is_settled: true }).where('thing', '=', thing).execute();
 }
 
-/** The asker on whose request a first decision was made. */
+/** The side on whose request a first decision was made. */
 const askedBy: Readonly<Record<Item['cause'], AskedBy>> = { reports: 'reader', words: 'automatic', edit: 'reader', appeal: 'author', moderator: 'moderator' };

@@ -81,11 +81,11 @@ export class SqlBans implements Bans {
 
   async appeal(text: string): Promise<Appeal> {
     const { db } = this.#scope.member;
-    const plea = sanitized(text, longestAppeal);
-    if (plea === '') throw new Failure('invalid', 'Say why it should end.', { code: 'RULE_BROKEN' });
+    const appealText = sanitized(text, longestAppeal);
+    if (appealText === '') throw new Failure('invalid', 'Say why it should end.', { code: 'RULE_BROKEN' });
     const { numUpdatedRows } = await db
       .updateTable('sanction')
-      .set({ appeal: 'open', appeal_text: plea })
+      .set({ appeal: 'open', appeal_text: appealText })
       .where('measure', '=', 'ban')
       .where('appeal', '=', 'none')
       .where(sql<boolean>`${inForce(this.#scope)} and ${this.#isOwn}`)

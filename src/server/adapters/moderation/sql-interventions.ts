@@ -40,7 +40,7 @@ export class SqlInterventions implements Interventions {
       if (!target || target.status === 'DELETED') throw new Failure('missing');
       if (scope.personas.includes(target.authorRef)) throw new Failure('conflict', undefined, { code: 'OWN_CONTENT' });
       if (!interventionsFor(target).includes(kind)) throw new Failure('conflict', 'It stands like that already.', { code: 'CHANGED_MEANWHILE' });
-      await this.#refuseSecondLook(transaction, target);
+      await this.#refuseAppealed(transaction, target);
       if (kind === 'warn') await this.#refuseSameWarning(transaction, target);
       const ledger = await this.#carryOut(transaction, target, intervention);
       return {
@@ -52,7 +52,7 @@ export class SqlInterventions implements Interventions {
   }
 
   /** Refuses where an appeal waits, because it is read and decided in the queue, and where a second look has gone against this moderator. */
-  async #refuseSecondLook(transaction: Transaction<Tables>, { id }: ModerationTarget): Promise<void> {
+  async #refuseAppealed(transaction: Transaction<Tables>, { id }: ModerationTarget): Promise<void> {
     const last = await transaction
       .selectFrom('moderation_item')
       .select(['decision', 'former_decider'])

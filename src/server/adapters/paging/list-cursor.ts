@@ -9,11 +9,11 @@ export interface KeysetPosition {
 
 /** The cursor of a list (keyset pagination), as a word for a URL. It is sealed, because the moment of an anonymous post may be in it, and good for this list and reader only. */
 export const listCursor = (secrets: Secrets, list: readonly unknown[], { order, id }: KeysetPosition): string =>
-  secrets.seal('talk cursor', [JSON.stringify(list), order, id]);
+  secrets.seal('list cursor', [JSON.stringify(list), order, id]);
 
 export function keysetPosition(secrets: Secrets, list: readonly unknown[], cursor: string | null | undefined): KeysetPosition | undefined {
   if (!cursor) return undefined;
-  const parts = secrets.unseal('talk cursor', cursor);
+  const parts = secrets.unseal('list cursor', cursor);
   const [of, order, id] = Array.isArray(parts) ? (parts as unknown[]) : [];
   if (of !== JSON.stringify(list) || typeof order !== 'number' || typeof id !== 'string')
     throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });

@@ -14,7 +14,7 @@ export interface SecretOptions {
 
 type SecretPlace = Pick<SecretOptions, 'dataDir' | 'keysDir'>;
 
-const bytes = 32;
+const secretBytes = 32;
 
 /** The keys of this installation. Where none were given they are made at the first start; without them nobody who signed in before is known again. */
 export function openSecrets({ secretKey, ...place }: SecretOptions): Secrets {
@@ -33,7 +33,7 @@ const nextFileOf = (place: SecretPlace): string => join(keysFolderOf(place), 'se
 /** The secret that comes after this one: one that was made for a change that did not end, or a new one. */
 export function nextSecrets(place: SecretPlace): Secrets {
   const path = nextFileOf(place);
-  return new Secrets(readIfThere(path) ?? keep(path, randomBytes(bytes)));
+  return new Secrets(readIfThere(path) ?? keep(path, randomBytes(secretBytes)));
 }
 
 /** The secret of a change that was stopped after the database had it, and before the file had. */
@@ -54,7 +54,7 @@ const formerFileIn = (dataDir: string): string => join(dataDir, 'keys', 'secret'
 function secretAt({ say, ...place }: Omit<SecretOptions, 'secretKey'>): Buffer {
   const path = secretFileOf(place);
   const secret = readIfThere(path) ?? moved(place, path, say) ?? made(place, path, say);
-  if (secret.length !== bytes) throw new Failure('broken', `${path} does not hold the secret of this installation. Please put it back as it was.`);
+  if (secret.length !== secretBytes) throw new Failure('broken', `${path} does not hold the secret of this installation. Please put it back as it was.`);
   return secret;
 }
 
@@ -62,7 +62,7 @@ function secretAt({ say, ...place }: Omit<SecretOptions, 'secretKey'>): Buffer {
 function moved({ dataDir }: SecretPlace, path: string, say: SecretOptions['say']): Buffer | undefined {
   const former = formerFileIn(dataDir);
   const secret = readIfThere(former);
-  if (secret?.length !== bytes) return secret;
+  if (secret?.length !== secretBytes) return secret;
   keep(path, secret);
   rmSync(dirname(former), { recursive: true });
   say?.(`The key of this installation lies in ${path} from now on, and no longer beside the data. Back it up apart from them.`);
@@ -71,7 +71,7 @@ function moved({ dataDir }: SecretPlace, path: string, say: SecretOptions['say']
 
 function made(place: SecretPlace, path: string, say: SecretOptions['say']): Buffer {
   refuseForgetfulFolder(place, path);
-  const secret = keep(path, randomBytes(bytes));
+  const secret = keep(path, randomBytes(secretBytes));
   say?.(`The key of this installation was made in ${path}. Back it up apart from the data: without it nobody who signs in is known again.`);
   return secret;
 }

@@ -18,22 +18,22 @@ export interface WebRequestContext extends RequestContext {
 }
 
 /** The members and personas who may be behind a request. */
-interface Askers {
+interface CallerPorts {
   readonly callers: Callers;
   readonly signers: PersonaSigners;
 }
 
 /** The context of each request, found out once, and only where it is needed. */
 export class RequestContexts {
-  readonly #askers: Askers;
+  readonly #ports: CallerPorts;
   readonly #origin: Origin;
   readonly #clock: Pick<Clock, 'after' | 'now'>;
   readonly #answers = new WeakMap<FastifyRequest, ServerResponse>();
   readonly #found = new WeakMap<FastifyRequest, Promise<WebRequestContext>>();
   readonly #known = new WeakMap<FastifyRequest, Promise<boolean>>();
 
-  constructor(askers: Askers, origin: Origin, clock: Pick<Clock, 'after' | 'now'>) {
-    this.#askers = askers;
+  constructor(ports: CallerPorts, origin: Origin, clock: Pick<Clock, 'after' | 'now'>) {
+    this.#ports = ports;
     this.#origin = origin;
     this.#clock = clock;
   }
@@ -56,15 +56,15 @@ export class RequestContexts {
   /** Whether the account of the caller, or the persona that signed, is banned. */
   async isBanned(request: FastifyRequest): Promise<boolean> {
     const { caller, persona } = await this.of(request);
-    if (persona !== undefined) return this.#inTime(this.#askers.signers.isBanned(persona));
-    return caller !== undefined && this.#inTime(this.#askers.callers.isBanned(caller.member.userId));
+    if (persona !== undefined) return this.#inTime(this.#ports.signers.isBanned(persona));
+    return caller !== undefined && this.#inTime(this.#ports.callers.isBanned(caller.member.userId));
   }
 
   /** The persona whose key signed a request, where it has a name here. */
   async personaOf(request: FastifyRequest): Promise<string | undefined> {
     const { persona } = await this.of(request);
     if (persona === undefined) return undefined;
-    const known = this.#known.get(request) ?? this.#inTime(this.#askers.signers.knows(persona));
+    const known = this.#known.get(request) ?? this.#inTime(this.#ports.signers.knows(persona));
     this.#known.set(request, known);
     return (await known) ? persona : undefined;
   }
@@ -72,7 +72,7 @@ export class RequestContexts {
   /** Spends the nonce of a signed request, and refuses one that was sent before (replay). */
   async refuseReplayed(request: FastifyRequest): Promise<void> {
     const { publicKey, nonce } = verifiedSignature(request, this.#clock.now());
-    if (!(await this.#inTime(this.#askers.signers.spend(publicKey, nonce)))) throw new Failure('signed-out', undefined, { code: 'SIGNATURE_REPLAYED' });
+    if (!(await this.#inTime(this.#ports.signers.spend(publicKey, nonce)))) throw new Failure('signed-out', undefined, { code: 'SIGNATURE_REPLAYED' });
   }
 
   /** The context of a request whose caller does not matter; nobody is asked for it. */
@@ -88,7 +88,7 @@ export class RequestContexts {
     const guest = this.asGuest(request);
     if (isSigned(request)) return { ...guest, persona: verifiedSignature(request, this.#clock.now()).publicKey };
     const token = guest.jar.access();
-    const caller = token === undefined ? undefined : await this.#inTime(this.#askers.callers.holding(token, guest.device));
+    const caller = token === undefined ? undefined : await this.#inTime(this.#ports.callers.holding(token, guest.device));
     return { ...guest, caller };
   }
 

@@ -24,7 +24,8 @@ export const logoShapes = {
   bag: ({ ink }) => lined(ink, 'M12 16h16l2 15H10zM15 19v-4a5 5 0 0 1 10 0v4'),
   sunrise: ({ ink, accent }) => filledShape(accent, 'M11 25a9 9 0 0 1 18 0z') + lined(ink, 'M7 29.500h26M20 8v3.500M9 12.500l2.500 2.500M31 12.500 28.500 15'),
   lotus: ({ ink, accent }) =>
-    filledShape(ink, 'M20 30C12 30 7 25 6 17c8 1 13 5 14 13zM20 30c8 0 13-5 14-13-8 1-13 5-14 13z') + filledShape(accent, 'M20 29c-5-6-5-14 0-20 5 6 5 14 0 20z'),
+    filledShape(ink, 'M20 30C12 30 7 25 6 17c8 1 13 5 14 13zM20 30c8 0 13-5 14-13-8 1-13 5-14 13z') +
+    filledShape(accent, 'M20 29c-5-6-5-14 0-20 5 6 5 14 0 20z'),
   wheel: ({ ink, accent }) =>
     ring(ink, 20, 20, 11.5) + lined(ink, 'M20 9v22M9 20h22M12.200 12.200l15.600 15.600M27.800 12.200 12.200 27.800', 1.6) + dot(accent, 20, 20, 3.6),
   bridge: ({ ink }) => lined(ink, 'M6 28h28M9 28a11 12 0 0 1 22 0') + lined(ink, 'M14.500 27v-8M20 27V17M25.500 27v-8', 1.8),
@@ -46,12 +47,15 @@ export const logoShapes = {
   moon: ({ ink, accent }) => filledShape(ink, 'M23.500 8.500a12 12 0 1 0 8 15.500 10 10 0 0 1-8-15.500z') + dot(accent, 28.5, 14.5, 2.4),
   nodes: ({ ink, accent }) => lined(ink, 'M20 12 11.500 27h17z', 2) + dot(ink, 11.5, 27, 4) + dot(ink, 28.5, 27, 4) + dot(accent, 20, 12, 4),
   cell: ({ ink, accent }) =>
-    lined(ink, 'm20 7.500 10.800 6.200v12.500L20 32.500 9.200 26.200V13.700z') + filledShape(accent, 'm20 14.500 4.800 2.800v5.500L20 25.500l-4.800-2.700v-5.500z'),
+    lined(ink, 'm20 7.500 10.800 6.200v12.500L20 32.500 9.200 26.200V13.700z') +
+    filledShape(accent, 'm20 14.500 4.800 2.800v5.500L20 25.500l-4.800-2.700v-5.500z'),
   lamp: ({ ink, accent }) =>
     filledShape(ink, 'M7 22h26c-1 6-6 10-13 10S8 28 7 22z') + filledShape(accent, 'M20 7c4.500 5 4.500 9 0 12.500-4.500-3.500-4.500-7.500 0-12.500z'),
   drum: ({ ink, accent }) => filledShape(ink, 'M10 8.500h20L22.500 20 30 31.500H10L17.500 20z') + filledShape(accent, 'M14.500 18.500h11v3h-11z'),
   paisley: ({ ink, ground, accent }) =>
-    filledShape(ink, 'M28 7c-3.500 4.500 3 9 1.500 16.500A10 10 0 1 1 13 14c4.500-4 10-2.500 15-7z') + dot(ground, 19.6, 22.2, 4.6) + dot(accent, 19.6, 22.2, 2.2),
+    filledShape(ink, 'M28 7c-3.500 4.500 3 9 1.500 16.500A10 10 0 1 1 13 14c4.500-4 10-2.500 15-7z') +
+    dot(ground, 19.6, 22.2, 4.6) +
+    dot(accent, 19.6, 22.2, 2.2),
   plume: ({ ink, ground, accent }) =>
     filledShape(ink, 'M20 34C8 28 8 12 20 6c12 6 12 22 0 28z') +
     lined(ground, 'M20 22v11M20 27l4-3M20 27l-4-3', 1.6) +

@@ -81,4 +81,3 @@ export class MembershipsStore {
     runInAction(() => (this.followed = once));
   }
 }
-
