@@ -16,7 +16,15 @@ const anyPosition: Arbitrary<StepPosition> = record({
   stepIndex: integer({ min: -2, max: 9 }),
   nestedStepIndex: integer({ min: -2, max: 4 }),
 });
-const facts = record({ isReader: boolean(), isWriter: boolean(), hasPersona: boolean(), hasFilledCareerStatus: boolean(), careerType, verification, canVerify: boolean() });
+const facts = record({
+  isReader: boolean(),
+  isWriter: boolean(),
+  hasPersona: boolean(),
+  hasFilledCareerStatus: boolean(),
+  careerType,
+  verification,
+  canVerify: boolean(),
+});
 
 const plainKinds = [
   'right',

@@ -10,8 +10,7 @@ const unasked: readonly string[] = ['getSession', 'refreshSession', 'getQuotas',
 export const isRefusalOfSession = (kind: FailureKind): boolean => kind === 'signed-out' || kind === 'forbidden';
 
 /** Whether a failed call says that the session here has ended (D-03, R-237). */
-export const endsSession = (kind: FailureKind, operation: string): boolean =>
-  isRefusalOfSession(kind) && !loginOperations.includes(operation);
+export const endsSession = (kind: FailureKind, operation: string): boolean => isRefusalOfSession(kind) && !loginOperations.includes(operation);
 
 /** Whether a failed call makes every other call under way pointless. A call that the page makes by itself interrupts nobody. */
 export const stopsOthers = (kind: FailureKind, operation: string): boolean => endsSession(kind, operation) && !unasked.includes(operation);

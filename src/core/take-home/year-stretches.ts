@@ -21,7 +21,15 @@ export function yearStretches(setting: PaySetting, pay: PayFigures, figures: Reg
     const isSplit = run.length === 1 && (setting.monthRules[start]?.providentFund.ceilings.length ?? 1) > 1;
     const ceiling = setting.monthRules[start]?.providentFund.ceiling;
     const changes = start === 0 ? [] : changingParts.filter((part) => regular[start]?.[part] !== regular[start - 1]?.[part]);
-    return { changes, from: first.month, to: last.month, isSplit, usual, net: rupees(Math.round(sum(run.map(({ net }) => net * 100)))), ceiling: ceiling?.value ?? 0 };
+    return {
+      changes,
+      from: first.month,
+      to: last.month,
+      isSplit,
+      usual,
+      net: rupees(Math.round(sum(run.map(({ net }) => net * 100)))),
+      ceiling: ceiling?.value ?? 0,
+    };
   });
 }
 

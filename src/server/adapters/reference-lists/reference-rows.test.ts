@@ -44,7 +44,13 @@ describe('the lists to choose from (R-058)', () => {
 
   it('have names in Hindi: departments, lines of work, cities and states all, designations and roles but for a few', () => {
     const without = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name).filter((name) => hindiNameOf(name) === undefined);
-    expect([without(department), without(industries), without(city), without(city.map(({ state }) => ({ name: state }))), without(role)]).toEqual([[], [], [], [], []]);
+    expect([without(department), without(industries), without(city), without(city.map(({ state }) => ({ name: state }))), without(role)]).toEqual([
+      [],
+      [],
+      [],
+      [],
+      [],
+    ]);
     expect(without(designation)).toEqual(['SDET', 'Chef de Partie', 'Commis', 'Commis I']);
   });
 

@@ -57,7 +57,7 @@ export class HistoryLayers implements HistoryLayer {
   }
 
   #closeDownTo(depth: number): void {
-    for (const close of this.#open.splice(depth).reverse()) close();
+    for (const close of this.#open.splice(depth).toReversed()) close();
   }
 }
 

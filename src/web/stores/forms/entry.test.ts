@@ -40,9 +40,7 @@ describe('an amount that is typed (R-049)', () => {
     expect([entry.text, entry.value, entry.problem]).toEqual(['25,00,000', 2_500_000, undefined]);
   });
 
-  it.each([
-    ['10 crore crore', 10_000_000_000, 'too-much'],
-  ])('%s is taken to the nearest end, and that is said', (text, value, remark) => {
+  it.each([['10 crore crore', 10_000_000_000, 'too-much']])('%s is taken to the nearest end, and that is said', (text, value, remark) => {
     const entry = amountEntry(1_800_000, { yearly: true });
     entry.type(text);
     expect([entry.value, entry.remark, entry.problem]).toEqual([value, remark, undefined]);

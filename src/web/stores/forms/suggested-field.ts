@@ -19,7 +19,11 @@ const asTyped: ListNames = { nameOf: (name) => name, othersOf: () => [], keptFor
 export class SuggestedField {
   readonly store: SuggestionStore;
 
-  constructor(ask: (text: string) => Promise<readonly { readonly name: string }[]>, clock: Clock, { read, write, leastLetters = 2, names = asTyped }: FieldBinding) {
+  constructor(
+    ask: (text: string) => Promise<readonly { readonly name: string }[]>,
+    clock: Clock,
+    { read, write, leastLetters = 2, names = asTyped }: FieldBinding,
+  ) {
     this.store = new SuggestionStore(async (text) => (await ask(text)).map(({ name }) => ({ id: name, label: names.nameOf(name) })), clock, {
       isFirstActive: false,
       leastLetters,

@@ -26,7 +26,8 @@ export async function listsFor(lists: ReferenceLists, type: CareerType, names: L
 }
 
 /** Names as they are offered before anything is typed. */
-export const namesIn = (names: ListNames, usual: readonly string[] = []): readonly Suggestion[] => usual.map((name) => ({ id: name, label: names.nameOf(name) }));
+export const namesIn = (names: ListNames, usual: readonly string[] = []): readonly Suggestion[] =>
+  usual.map((name) => ({ id: name, label: names.nameOf(name) }));
 
 /** Places that answer what is typed. */
 export async function citySuggestions(lists: ReferenceLists, text: string, names: ListNames): Promise<readonly Suggestion[]> {

@@ -51,7 +51,11 @@ export class DetailsStepStore {
     this.usual = new Request((careerStatusId) => careers.suggestions({ careerStatusId, type: this.type }));
     const isOffering = { isFirstActive: false, leastLetters: 0 };
     this.job = new SuggestionStore(async (text) => (text ? jobs(lists, text, names) : namesIn(names, this.usual.value?.jobProfiles)), clock, isOffering);
-    this.location = new SuggestionStore(async (text) => (text ? citySuggestions(lists, text, names) : namesIn(names, this.usual.value?.locations)), clock, isOffering);
+    this.location = new SuggestionStore(
+      async (text) => (text ? citySuggestions(lists, text, names) : namesIn(names, this.usual.value?.locations)),
+      clock,
+      isOffering,
+    );
     this.#placing = new Request((job) => departmentOf(lists, job));
     this.saving = new Request((details, id) => (details === 'unemployed' ? careers.saveUnemployed(id, workOf(this.career)) : careers.saveDetails(id, details)));
     this.#flow = flow;

@@ -25,7 +25,11 @@ async function workedSomewhere() {
     return { ...known, ...draft };
   };
   const experiences: Experiences = { list: async () => [known], add: keep, change: (_, draft) => keep(draft), remove: async () => undefined };
-  const store = new ExperiencesStore(experiences, new FakeReferenceLists(), drafts, session, clock);
+  const store = new ExperiencesStore(experiences, new FakeReferenceLists(), drafts, session, clock, {
+    nameOf: (name) => name,
+    othersOf: () => [],
+    keptFor: (shown) => shown,
+  });
   await store.list.open();
   return { store, sent, clock };
 }

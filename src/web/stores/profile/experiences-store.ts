@@ -53,7 +53,11 @@ export class ExperiencesStore {
       isValid: (fields) => Object.keys(this.problemIn(fields)).length === 0,
     });
     const field = (name: 'companyName' | 'designation' | 'location', ask: (text: string) => Promise<readonly { readonly name: string }[]>) =>
-      new SuggestedField(ask, clock, { read: () => draft.fields[name], write: (text) => draft.type({ [name]: text }), ...(name !== 'companyName' && { names }) });
+      new SuggestedField(ask, clock, {
+        read: () => draft.fields[name],
+        write: (text) => draft.type({ [name]: text }),
+        ...(name !== 'companyName' && { names }),
+      });
     this.company = field('companyName', (text) => lists.suggestCompanies(text));
     this.designation = field('designation', (text) => lists.suggestDesignations(text));
     this.location = field('location', (text) => lists.suggestLocations(text));

@@ -24,13 +24,6 @@ export const OffersPart = observer(function OffersPart() {
   const words = useWords(composerWords);
   const store = useStore(OwnOffersStore);
   const composer = useStore(ComposerStore);
-  const { typedOffer, changedOffer } = composer.writing;
-  const kept = useStore(KeptChangesStore);
-  const change = (changed: ChangedOffer | null) => composer.change({ changedOffer: changed });
-  const leave = () => {
-    change(null);
-    kept.answer();
-  };
   useEffect(() => void store.open(), [store]);
   return (
     <div className="stack g2">
@@ -42,33 +35,53 @@ export const OffersPart = observer(function OffersPart() {
             {store.offers.length === 0 && <p className="muted sm">{words.offers.none}</p>}
             <ul className="list">
               {store.offers.map((offer) => (
-                <OfferRow key={offer.offerId} offer={offer} edit={() => change({ offerId: offer.offerId, text: offerTextOf(offer) })} />
+                <OfferRow
+                  key={offer.offerId}
+                  offer={offer}
+                  edit={() => composer.change({ changedOffer: { offerId: offer.offerId, text: offerTextOf(offer) } })}
+                />
               ))}
             </ul>
           </>
         )}
       </Await>
-      {changedOffer ? (
-        <>
-          <FoundChanges />
-          <OwnOfferForm
-            key={changedOffer.offerId}
-            offerId={changedOffer.offerId}
-            text={changedOffer.text}
-            write={(text) => change({ ...changedOffer, text })}
-            close={leave}
-          />
-        </>
-      ) : typedOffer ? (
-        <OwnOfferForm text={typedOffer} write={(text) => composer.change({ typedOffer: text })} close={() => composer.change({ typedOffer: null })} />
-      ) : (
-        <div>
-          <Button onClick={() => composer.change({ typedOffer: emptyOfferText })}>
-            <PlusIcon small />
-            {words.offers.add}
-          </Button>
-        </div>
-      )}
+      <OpenOffer />
+    </div>
+  );
+});
+
+/** The offer that is open in the form: one of those kept, or a new one; else the way to a new one. */
+const OpenOffer = observer(function OpenOffer() {
+  const words = useWords(composerWords);
+  const composer = useStore(ComposerStore);
+  const { typedOffer, changedOffer } = composer.writing;
+  const kept = useStore(KeptChangesStore);
+  const change = (changed: ChangedOffer | null) => composer.change({ changedOffer: changed });
+  const leave = () => {
+    change(null);
+    kept.answer();
+  };
+  if (changedOffer)
+    return (
+      <>
+        <FoundChanges />
+        <OwnOfferForm
+          key={changedOffer.offerId}
+          offerId={changedOffer.offerId}
+          text={changedOffer.text}
+          write={(text) => change({ ...changedOffer, text })}
+          close={leave}
+        />
+      </>
+    );
+  if (typedOffer)
+    return <OwnOfferForm text={typedOffer} write={(text) => composer.change({ typedOffer: text })} close={() => composer.change({ typedOffer: null })} />;
+  return (
+    <div>
+      <Button onClick={() => composer.change({ typedOffer: emptyOfferText })}>
+        <PlusIcon small />
+        {words.offers.add}
+      </Button>
     </div>
   );
 });

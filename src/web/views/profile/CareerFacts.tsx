@@ -33,7 +33,12 @@ function factsOf(status: CareerStatus, words: ProfileWords['career'], lists: Car
         ];
   switch (status.type) {
     case 'working':
-      return [[words.company, status.companyName], [words.designation, lists.nameOf(status.jobProfile)], ...field, [words.city, lists.nameOf(status.jobLocation)]];
+      return [
+        [words.company, status.companyName],
+        [words.designation, lists.nameOf(status.jobProfile)],
+        ...field,
+        [words.city, lists.nameOf(status.jobLocation)],
+      ];
     case 'student':
       return [
         [words.college, status.collegeName],

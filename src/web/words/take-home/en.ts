@@ -89,7 +89,10 @@ export const words = {
   stretchBefore: (amount: string, from: string, to: string) => (from === to ? `${amount} in ${from}` : `${amount} from ${from} to ${to}`),
   splitMonth: (amount: string, month: string) => `${amount} in ${month}, within which the provident fund ceiling changes`,
   changesFrom: (month: string, parts: readonly ChangingPart[]) =>
-    `Other from ${month} on than before: ${parts.map((part) => changing[part]).join(', ').replace(/, ([^,]*)$/, ' and $1')}.`,
+    `Other from ${month} on than before: ${parts
+      .map((part) => changing[part])
+      .join(', ')
+      .replace(/, ([^,]*)$/, ' and $1')}.`,
   beforeThat: (stretches: string) => `Before or after: ${stretches}.`,
   average: (amount: string) => `Average of the twelve months: ${amount}.`,
   monthsToCome: 'Months to come: if no rule changes.',

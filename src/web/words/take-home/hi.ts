@@ -87,7 +87,11 @@ export const words: TakeHomeWords = {
   otherMonths: (odd) => `इसके अलावा: ${odd}।`,
   stretchBefore: (amount, from, to) => (from === to ? `${from} में ${amount}` : `${from} से ${to} तक ${amount}`),
   splitMonth: (amount, month) => `${month} में ${amount}, जिसके बीच भविष्य निधि की सीमा बदलती है`,
-  changesFrom: (month, parts) => `${month} से पहले के मुक़ाबले बदला: ${parts.map((part) => changing[part]).join(', ').replace(/, ([^,]*)$/, ' और $1')}।`,
+  changesFrom: (month, parts) =>
+    `${month} से पहले के मुक़ाबले बदला: ${parts
+      .map((part) => changing[part])
+      .join(', ')
+      .replace(/, ([^,]*)$/, ' और $1')}।`,
   beforeThat: (stretches) => `पहले या बाद में: ${stretches}।`,
   average: (amount) => `बारह महीनों का औसत: ${amount}।`,
   monthsToCome: 'आने वाले महीने: अगर कोई नियम न बदले।',
