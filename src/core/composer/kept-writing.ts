@@ -2,7 +2,9 @@ import { communityTypes } from '../communities/community.ts';
 import type { OfferText } from '../offers/offer-text.ts';
 import { workModes } from '../offers/salary-offer.ts';
 import { profileTypes } from '../personas/profile-type.ts';
-import { blank, emptyPoll, untouched, type ChangedOffer, type ChosenCommunity, type StandingCopy, type Writing, type WrittenPicture } from './writing.ts';
+import { blank, emptyPoll, untouched, type ChosenCommunity, type Writing, type WrittenPicture } from './writing.ts';
+import type { StandingCopy } from './standing-copy.ts';
+import type { ChangedOffer } from './typed-offer.ts';
 import { textsFrom } from './written-texts.ts';
 
 const kinds = ['text', 'image', 'video', 'poll', 'salary'] as const;

@@ -1,5 +1,7 @@
 import type { CommunityType } from '../communities/community.ts';
-import { typedIn, type OfferText } from '../offers/offer-text.ts';
+import type { OfferText } from '../offers/offer-text.ts';
+import type { StandingCopy } from './standing-copy.ts';
+import type { ChangedOffer } from './typed-offer.ts';
 import type { ProfileType } from '../personas/profile-type.ts';
 import type { PollDraft } from '../polls/poll.ts';
 import type { RephraseOutcome, Rephrasing } from '../rephrase/rephrasings.ts';
@@ -27,18 +29,6 @@ export interface WrittenPicture {
   readonly aspectRatio: number | null;
   readonly uploadKey: string | null;
   readonly isUploading: boolean;
-}
-
-/** Changes of an offer that the member keeps, as long as they are not saved. */
-export interface ChangedOffer {
-  readonly offerId: string;
-  readonly text: OfferText;
-}
-
-/** A post that a draft is made of anew, and the persona that it stands under. */
-export interface StandingCopy {
-  readonly postId: string;
-  readonly profileType: ProfileType;
 }
 
 /** The part of a draft that its author made. Each source of a draft (blank, changing, kept on the device) names every field, or does not compile. */
@@ -141,13 +131,6 @@ export const changing = (submissionKey: string, post: Post): Writing => ({
   internalCampaign: null,
   openTouchpoint: null,
 });
-
-/** Whether an offer is typed or changed here that is not saved yet: it would not go along. */
-export const hasTypedOffer = ({ kind, typedOffer, changedOffer }: Writing): boolean =>
-  kind === 'salary' && (changedOffer !== null || (typedOffer !== null && typedIn(typedOffer).length > 0));
-
-/** The post that has these words under another persona than the chosen one: two names over the same words join them, so the draft is held back. */
-export const joinedBy = ({ copyOf, profileType }: Writing): string | undefined => (copyOf && copyOf.profileType !== profileType ? copyOf.postId : undefined);
 
 /** Takes one picture away: its key and its URL go, and of several only the one at this place. */
 export const withoutPicture = (writing: Writing, index: number): Writing => ({ ...writing, pictures: writing.pictures.filter((_, at) => at !== index) });

@@ -54,16 +54,6 @@ describe('the worked year of 18 lakh in Bengaluru, in which the provident fund c
     expect(['2026-08-31', '2026-09-20', '2026-11-21', '2030-01-01', '2026-03-31'].map(from)).toEqual(['2026-04', '2026-10', '2026-10', '2026-10', '2026-10']);
   });
 
-  it('names what is other in a stretch: in West Bengal from October both the provident fund and the professional tax', () => {
-    expect(answer.new.stretches.map(({ changes }) => changes)).toEqual([[], ['providentFund'], ['providentFund']]);
-    const there = takeHome({ ...eighteenLakh, state: 'west-bengal' });
-    expect(there.new.stretches.map(({ from, changes }) => [from, changes])).toEqual([
-      ['2026-04', []],
-      ['2026-09', ['providentFund']],
-      ['2026-10', ['providentFund', 'professionalTax']],
-    ]);
-  });
-
   it('cites in each month the rule that holds in it, and the newest for the year', () => {
     const line = (id: string) => [...answer.lines, ...answer.new.lines].find((one) => one.id === id);
     expect(line('employee-provident-fund')?.rule?.source).toContain('EPF Scheme 2026');

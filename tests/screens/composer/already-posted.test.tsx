@@ -1,51 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { screens } from '#core/navigation/screens.ts';
-import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
-import * as postScreen from '#web/app/posts/post-wiring.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
-import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aCommunity, aPost } from '#tests/content.ts';
-import { aPage } from '#tests/screens/login/with-login.ts';
-import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
-
-const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
-const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
-
-async function compose() {
-  const content = new FakeContent([notice]);
-  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter() });
-  await act(async () => opened.shell.get(WritingStore).open({ community: notice }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden: true }));
-  await dialog.findByRole('button', { name: 'Post as Quiet Banyan', hidden: true });
-  return { ...opened, dialog };
-}
-
-/** The server takes what is sent, and its answer is lost. */
-function loseAnswer<Args extends readonly unknown[], Answer>(port: object, method: string, own: (...args: Args) => Promise<Answer>): void {
-  Reflect.set(port, method, async (...args: Args): Promise<Answer> => {
-    await own(...args);
-    Reflect.set(port, method, own);
-    throw new Failure('offline');
-  });
-}
-
-/** A post whose first version stands although nobody said so, and whose words were changed since. */
-async function sentBefore(before: (opened: Awaited<ReturnType<typeof compose>>) => void = () => undefined) {
-  const opened = await compose();
-  type(opened.dialog.getByLabelText('Title'), 'Can they hold my pay?');
-  loseAnswer(opened.posts, 'create', opened.posts.create.bind(opened.posts));
-  press('Post as Quiet Banyan');
-  await opened.dialog.findByText('No connection. Your post is kept here; press Post once it is back.');
-  expect(opened.content.posts).toHaveLength(1);
-  type(opened.dialog.getByLabelText('Title'), 'Can they hold my last pay?');
-  before(opened);
-  press('Post as Quiet Banyan');
-  await opened.dialog.findByText(/^This draft is posted already/);
-  return opened;
-}
+import { commentedBefore, compose, notice, press, sentBefore, type } from './posted-before.tsx';
 
 describe('a draft that is posted already (B-13, R-060)', () => {
   it('says so where the focus is, and leads to the post', async () => {
@@ -91,40 +48,6 @@ describe('a draft that is posted already (B-13, R-060)', () => {
     press('Make a new post of it');
     press(/^Post as Product Manager/);
     await waitFor(() => expect(content.posts.filter(({ status }) => status === 'LIVE').map(({ author }) => author.profileType)).toEqual(['DESIGNATION']));
-  });
-
-  it('made a new one under the same name stays bound to that name, also after a reload (R-160)', async () => {
-    const { content, dialog, shell, storage, posts } = await sentBefore();
-    fireEvent.click(await dialog.findByRole('button', { name: 'Make a new post of it', hidden: true }));
-    await waitFor(() => expect(dialog.queryByText(/^This draft is posted already/)).toBeNull());
-    fireEvent.click(dialog.getByRole('radio', { name: /^As Product Manager/, hidden: true }));
-    expect(await dialog.findByText(/^Another name is chosen here now\. The same words under two names show everybody/)).toBeTruthy();
-    press(/^Post as Product Manager/);
-    await act(async () => shell.get(WritingStore).close());
-    await act(async () => shell.get(WritingStore).open({ community: notice }));
-    expect(JSON.parse(storage.kept.get('post') ?? '{}')).toMatchObject({ writing: { copyOf: { postId: content.posts[0]?.postId, profileType: 'ANONYMOUS' } } });
-    press(/^Post as Product Manager/);
-    expect(await dialog.findByText(/^Another name is chosen here now/)).toBeTruthy();
-    expect(content.posts).toHaveLength(1);
-    await posts.remove(content.posts[0]?.postId ?? '');
-    await act(async () => shell.get(WritingStore).close());
-    await act(async () => shell.get(WritingStore).open({ community: notice }));
-    fireEvent.click(await dialog.findByRole('button', { name: 'Make a new post of it', hidden: true }));
-    press(/^Post as Product Manager/);
-    await waitFor(() => expect(content.posts.filter(({ status }) => status === 'LIVE').map(({ author }) => author.profileType)).toEqual(['DESIGNATION']));
-  });
-
-  it('that is a comment, made a new one under the same name, stays bound to that name (R-073, R-160)', async () => {
-    const { content } = await commentedBefore();
-    fireEvent.click(await screen.findByRole('button', { name: 'Make a new comment of it' }));
-    expect(screen.queryByText(/^This comment is posted already/)).toBeNull();
-    fireEvent.change(screen.getByRole('combobox', { name: 'Posting as' }), { target: { value: 'DESIGNATION' } });
-    expect(await screen.findByText(/^Another name is chosen here now\. The same words under two names show everybody/)).toBeTruthy();
-    press(/^Post as Product Manager/);
-    fireEvent.change(screen.getByRole('combobox', { name: 'Posting as' }), { target: { value: 'ANONYMOUS' } });
-    await waitFor(() => expect(screen.queryByText(/^This comment is posted already/)).toBeNull());
-    press('Post as Quiet Banyan');
-    await waitFor(() => expect(content.comments.map(({ author }) => author?.profileType)).toEqual(['ANONYMOUS', 'ANONYMOUS']));
   });
 
   it('does not go out as a new one while the name it stands under could not be read', async () => {
@@ -190,21 +113,3 @@ describe('a draft that is posted already (B-13, R-060)', () => {
     expect(screen.queryByText(/^This comment is posted already/)).toBeNull();
   });
 });
-
-/** A comment that stands although nobody said so, and whose words were changed since. */
-async function commentedBefore(before: (content: FakeContent) => void = () => undefined) {
-  const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]);
-  const { comments } = withContent(postScreen, screens.post, '/p/p1', content, { member: aWriter() });
-  const field = await screen.findByRole('textbox', { name: 'Write a comment' });
-  type(field, 'They may not.');
-  await screen.findByRole('button', { name: 'Post as Quiet Banyan' });
-  loseAnswer(comments, 'write', comments.write.bind(comments));
-  press('Post as Quiet Banyan');
-  await screen.findByText(/^No connection\./);
-  before(content);
-  type(field, 'They may not, by law.');
-  press('Post as Quiet Banyan');
-  const said = await screen.findByText(/^This comment is posted already/);
-  expect(document.activeElement).toBe(said.closest('[role=alert]'));
-  return { content, field };
-}

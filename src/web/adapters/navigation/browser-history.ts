@@ -15,7 +15,7 @@ export interface HistoryPlace {
 
 /** The layers over a page, which come with the first of them. */
 export interface HistoryLayer {
-  /** What the entry of a layer says beside the place of its page. */
+  /** The part of the entry of a layer that stands beside the place of its page. */
   readonly mark: object;
   /** Called after the history was written. */
   moved(): void;

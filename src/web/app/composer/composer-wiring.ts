@@ -19,7 +19,7 @@ import { EditConflictStore } from '#web/stores/composer/edit-conflict-store.ts';
 import { ChangedPostStore } from '#web/stores/composer/changed-post-store.ts';
 import { KeptChangesStore } from '#web/stores/composer/kept-changes-store.ts';
 import { KeptWritings } from '#web/stores/composer/kept-writings.ts';
-import { UnsentWords } from '#web/stores/composer/unsent-words.ts';
+import { UnsentWords } from '#web/stores/content/unsent-words.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';

@@ -1,12 +1,19 @@
+import { createElement } from 'react';
 import { Clock } from '#core/clock.ts';
 import { Comments } from '#core/comments/comments.ts';
+import { Communities } from '#core/communities/communities.ts';
+import { Feeds } from '#core/feeds/feeds.ts';
 import { Posts } from '#core/posts/posts.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { CommunityStore } from '#web/stores/communities/community-store.ts';
+import { ExploreStore } from '#web/stores/communities/explore-store.ts';
 import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { Beside } from '#web/views/communities/Beside.tsx';
+import { PostScreen } from '#web/views/posts/PostScreen.tsx';
 import { postHead } from '#web/views/posts/post-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
@@ -19,7 +26,8 @@ import { store } from '../container/bind.ts';
 import { feedSentences, postBindings, postChunks, postOverlays } from './post-bindings.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
 
-export { PostScreen as Screen } from '#web/views/posts/PostScreen.tsx';
+/** The page of a post, with the sidebar of its feeds. */
+export const Screen = () => createElement(PostScreen, { beside: createElement(Beside) });
 
 export const shared = [...postBindings, ...commentBindings];
 
@@ -31,14 +39,17 @@ export const over = postOverlays;
 
 export const bindings = [
   store(PostStore, [Posts, PostPatchesStore, VotesStore, Clock]),
+  store(CommunityStore, [Communities, Feeds]),
   store(CommentsStore, [Comments, CommentDraftsStore, PostPatchesStore]),
 ];
 
 export const load = async (stores: Stores, { params, query }: RouteMatch) => {
   const postId = params['postId'] ?? '';
   const shown = stores.get(PostStore);
+  const suggesting = stores.get(ExploreStore).suggest();
   await shown.open(postId);
-  if (shown.hasComments) await stores.get(CommentsStore).open(postId, query.get('comment'));
+  const reading = shown.hasComments && stores.get(CommentsStore).open(postId, query.get('comment'));
+  await Promise.all([suggesting, reading, stores.get(CommunityStore).openBeside()]);
 };
 
 export const head = (stores: Stores) => postHead(stores.get(PostStore), stores.get(WordsStore));

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
-import { UnsentWords } from '../composer/unsent-words.ts';
+import { UnsentWords } from '../content/unsent-words.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The key on devices; another name would lose the drafts that wait there. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import type { SentDrafts } from '#core/device/sent-drafts.ts';
-import { joinedBy } from '#core/composer/writing.ts';
+import { joinedBy } from '#core/composer/standing-copy.ts';
 import { textsIn } from '#core/composer/written-texts.ts';
 import type { Author } from '#core/personas/author.ts';
 import type { Posts } from '#core/posts/posts.ts';

@@ -40,7 +40,7 @@ export class KeptWritings {
     return typeof version === 'number' && kept['owner'] === owner ? { ...textsFrom(kept, begun), version } : undefined;
   }
 
-  /** What waits of a member, the last change first. A draft that only begins something new is none. */
+  /** The changes of a member that wait, the last one first. A draft that only begins something new is none. */
   changes(owner: string): readonly KeptChange[] {
     const begun = this.newPost(owner)?.changedOffer;
     const ofOffer = begun ? [{ postId: null, title: begun.text.companyName, keptAt: momentIn(this.#storage.read(newPost)) }] : [];

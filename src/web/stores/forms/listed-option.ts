@@ -5,7 +5,7 @@ import { beginsWith, isSuggested } from '#core/reference-lists/suggestion.ts';
 export interface ListedOption {
   readonly id: number;
   readonly name: string;
-  /** What else it is found by, as in another script. */
+  /** Other names that it is found by, as in another script. */
   readonly others?: readonly string[];
 }
 

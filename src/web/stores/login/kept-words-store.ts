@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
-import { UnsentWords } from '../composer/unsent-words.ts';
+import { UnsentWords } from '../content/unsent-words.ts';
 
 /** The words that a member was writing when their session ended: they wait on this device for the login. */
 export class KeptWordsStore {

@@ -3,6 +3,7 @@ import { longestExperienceText } from '#core/profile/work-experience.ts';
 import type { Experiences } from '#core/profile/experiences.ts';
 import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
+import { words as names } from '#web/words/reference-lists/en.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { ExperiencesStore } from './experiences-store.ts';
 
@@ -25,11 +26,7 @@ async function workedSomewhere() {
     return { ...known, ...draft };
   };
   const experiences: Experiences = { list: async () => [known], add: keep, change: (_, draft) => keep(draft), remove: async () => undefined };
-  const store = new ExperiencesStore(experiences, new FakeReferenceLists(), drafts, session, clock, {
-    nameOf: (name) => name,
-    othersOf: () => [],
-    keptFor: (shown) => shown,
-  });
+  const store = new ExperiencesStore(experiences, new FakeReferenceLists(), drafts, session, clock, names);
   await store.list.open();
   return { store, sent, clock };
 }

@@ -43,7 +43,13 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
       <p className="err">
         <WarningIcon small />
         <span>
-          {problem} {isClosed && <Link to={screens.ownPosts}>{said.locked.ownPosts}</Link>}
+          {problem}{' '}
+          {isClosed && (
+            <>
+              <Link to={screens.ownPosts}>{said.locked.ownPosts}</Link>
+              {said.locked.end}
+            </>
+          )}
         </span>
       </p>
       {commentId !== undefined && <CommentAlreadyPosted parentKey={parentKey} commentId={commentId} />}

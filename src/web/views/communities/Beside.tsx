@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router';
 import { useQuery } from '../use-query.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { Community } from '#core/communities/community.ts';
@@ -61,7 +62,8 @@ const Suggested = observer(function Suggested({ communities }: { readonly commun
 
 const Asked = observer(function Asked({ posts }: { readonly posts: readonly Post[] }) {
   const words = useWords(communityWords);
-  const titled = posts.filter(({ title }) => title !== null);
+  const { pathname } = useLocation();
+  const titled = posts.filter(({ title, postId }) => title !== null && pathname !== `/p/${postId}`);
   if (titled.length === 0) return null;
   return (
     <section className={styles.note}>

@@ -11,6 +11,7 @@ import { useCommunityName } from '../content/use-community-name.ts';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { EditIcon, HomeIcon } from '../ui/icons.tsx';
+import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './communities.module.css';
 
@@ -23,16 +24,18 @@ export const FollowingSide = observer(function FollowingSide() {
   const isHome = pathname === screens.communities && !/[?&](find|type)=/.test(search);
   return (
     <nav className={`sticky ${styles.side}`} aria-label={words.following}>
-      <Link to={screens.communities} stays className={styles.entry} aria-current={isHome ? 'page' : undefined}>
-        <HomeIcon />
-        {words.homeFeed}
-      </Link>
-      {isSignedIn && (
-        <Link to={screens.ownPosts} stays className={styles.entry} aria-current={pathname === screens.ownPosts ? 'page' : undefined}>
-          <EditIcon />
-          {words.ownPosts}
+      <div className={styles.entries}>
+        <Link to={screens.communities} stays className={styles.entry} aria-current={isHome ? 'page' : undefined}>
+          <HomeIcon />
+          {words.homeFeed}
         </Link>
-      )}
+        {isSignedIn && (
+          <Link to={screens.ownPosts} stays className={styles.entry} aria-current={pathname === screens.ownPosts ? 'page' : undefined}>
+            <EditIcon />
+            {words.ownPosts}
+          </Link>
+        )}
+      </div>
       <Group heading={words.groups.topics} type="topic" communities={[...memberships.ofType('topic'), ...memberships.ofType('industry')]} />
       <Group heading={words.groups.companies} type="company" communities={memberships.ofType('company')} />
       <Group heading={words.groups.roles} type="department" communities={memberships.ofType('department')} />
@@ -55,22 +58,24 @@ const Group = observer(function Group({ heading, type, communities }: GroupProps
   const { pathname, search } = useLocation();
   const isChosen = pathname === screens.communities && search.includes(`type=${type}`);
   return (
-    <div>
+    <div className={classes(communities.length > 0 && styles.filled)}>
       <h2 className={styles.heading}>
         <Link className="plain" to={`${screens.communities}?type=${type}`} aria-current={isChosen ? 'page' : undefined}>
           {heading}
         </Link>
       </h2>
-      <ul className={styles.entries}>
-        {communities.map((community) => (
-          <li key={community.entityId}>
-            <Link to={communityPath(community)} className={styles.entry} aria-current={pathname === communityPath(community) ? 'page' : undefined}>
-              <CommunitySign community={community} size="small" />
-              {nameOf(community)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {communities.length > 0 && (
+        <ul className={styles.entries}>
+          {communities.map((community) => (
+            <li key={community.entityId}>
+              <Link to={communityPath(community)} className={styles.entry} aria-current={pathname === communityPath(community) ? 'page' : undefined}>
+                <CommunitySign community={community} size="small" />
+                {nameOf(community)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 });

@@ -1,9 +1,8 @@
 import { lakh } from '#core/figures/rupee-units.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { ChangedOffer } from '#core/composer/writing.ts';
 import { totalRupees, type SavedOffer } from '#core/offers/salary-offer.ts';
-import { emptyOfferText, offerTextOf } from '#core/offers/offer-text.ts';
+import { emptyOfferText, offerTextOf, type OfferText } from '#core/offers/offer-text.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { KeptChangesStore } from '#web/stores/composer/kept-changes-store.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
@@ -25,6 +24,7 @@ export const OffersPart = observer(function OffersPart() {
   const store = useStore(OwnOffersStore);
   const composer = useStore(ComposerStore);
   useEffect(() => void store.open(), [store]);
+  const edit = (offer: SavedOffer) => composer.change({ changedOffer: { offerId: offer.offerId, text: offerTextOf(offer) } });
   return (
     <div className="stack g2">
       <p className="strong sm">{words.offers.yours}</p>
@@ -35,45 +35,37 @@ export const OffersPart = observer(function OffersPart() {
             {store.offers.length === 0 && <p className="muted sm">{words.offers.none}</p>}
             <ul className="list">
               {store.offers.map((offer) => (
-                <OfferRow
-                  key={offer.offerId}
-                  offer={offer}
-                  edit={() => composer.change({ changedOffer: { offerId: offer.offerId, text: offerTextOf(offer) } })}
-                />
+                <OfferRow key={offer.offerId} offer={offer} edit={() => edit(offer)} />
               ))}
             </ul>
           </>
         )}
       </Await>
-      <OpenOffer />
+      <OfferForm />
     </div>
   );
 });
 
-/** The offer that is open in the form: one of those kept, or a new one; else the way to a new one. */
-const OpenOffer = observer(function OpenOffer() {
+/** The form of the one offer that is changed or typed just now, or the button for a new one. The draft keeps it. */
+const OfferForm = observer(function OfferForm() {
   const words = useWords(composerWords);
   const composer = useStore(ComposerStore);
-  const { typedOffer, changedOffer } = composer.writing;
   const kept = useStore(KeptChangesStore);
-  const change = (changed: ChangedOffer | null) => composer.change({ changedOffer: changed });
+  const { typedOffer, changedOffer } = composer.writing;
   const leave = () => {
-    change(null);
+    composer.change({ changedOffer: null });
     kept.answer();
   };
-  if (changedOffer)
+  if (changedOffer) {
+    const { offerId, text } = changedOffer;
+    const write = (changed: OfferText) => composer.change({ changedOffer: { offerId, text: changed } });
     return (
       <>
         <FoundChanges />
-        <OwnOfferForm
-          key={changedOffer.offerId}
-          offerId={changedOffer.offerId}
-          text={changedOffer.text}
-          write={(text) => change({ ...changedOffer, text })}
-          close={leave}
-        />
+        <OwnOfferForm key={offerId} offerId={offerId} text={text} write={write} close={leave} />
       </>
     );
+  }
   if (typedOffer)
     return <OwnOfferForm text={typedOffer} write={(text) => composer.change({ typedOffer: text })} close={() => composer.change({ typedOffer: null })} />;
   return (

@@ -10,7 +10,7 @@ import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { writingFromUrl } from '#web/stores/composer/writing-from-url.ts';
 import { WritingStore, type WritingOptions } from '#web/stores/composer/writing-store.ts';
 import { KeptChangesStore } from '#web/stores/composer/kept-changes-store.ts';
-import { UnsentWords } from '#web/stores/composer/unsent-words.ts';
+import { UnsentWords } from '#web/stores/content/unsent-words.ts';
 import { ChangedPostStore } from '#web/stores/composer/changed-post-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { keptWords } from '#web/words/composer/kept-words.ts';

@@ -5,7 +5,7 @@ import { EditConflictStore } from '#web/stores/composer/edit-conflict-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
-import { UnsentWords } from '#web/stores/composer/unsent-words.ts';
+import { UnsentWords } from '#web/stores/content/unsent-words.ts';
 import type { RequestState } from '#web/stores/requests/request.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';

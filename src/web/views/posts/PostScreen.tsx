@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import type { ShownPost } from '#core/posts/posts.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
@@ -19,38 +20,48 @@ import { useWords } from '../words.tsx';
 import { WholePost } from './WholePost.tsx';
 import styles from '../content/content.module.css';
 
+interface PostScreenProps {
+  /** Drawn beside it on wide screens, and below it on others. */
+  readonly beside?: ReactNode;
+}
+
 /** One post and what people say to it (R-051). */
-export const PostScreen = observer(function PostScreen() {
+export const PostScreen = observer(function PostScreen({ beside }: PostScreenProps) {
   const { untitled } = useWords(postWords);
   const communities = useWords(communityWords);
   const nameOf = useCommunityName();
   const { shown, post } = useStore(PostStore);
   usePageKeys();
   return (
-    <div className={`wrap page ${styles.alone}`}>
-      <Crumbs
-        steps={[
-          { label: communities.title, to: screens.communities },
-          ...(post ? [{ label: nameOf(post.community), to: communityPath(post.community) }] : []),
-          { label: post?.title ?? untitled },
-        ]}
-      />
-      <Part>
-        <Await request={shown} meanwhile={<PostSkeleton />}>
-          {(answer) =>
-            post ? (
-              <div className={`card ${styles.post} ${styles.flush}`}>
-                <WholePost post={post} />
-                <Part>
-                  <CommentsView postId={post.postId} count={post.commentsCount} isOpen={post.status === 'LIVE'} lockedFor={post.lockedFor} />
-                </Part>
-              </div>
-            ) : (
-              <EmptyPlace postId={answer.postId} status={answer.post ? 'DELETED' : answer.status} removal={answer.removal} />
-            )
-          }
-        </Await>
-      </Part>
+    <div className="wrap page">
+      <div className="cols">
+        <div className={styles.alone}>
+          <Crumbs
+            steps={[
+              { label: communities.title, to: screens.communities },
+              ...(post ? [{ label: nameOf(post.community), to: communityPath(post.community) }] : []),
+              { label: post?.title ?? untitled },
+            ]}
+          />
+          <Part>
+            <Await request={shown} meanwhile={<PostSkeleton />}>
+              {(answer) =>
+                post ? (
+                  <div className={`card ${styles.post} ${styles.flush}`}>
+                    <WholePost post={post} />
+                    <Part>
+                      <CommentsView postId={post.postId} count={post.commentsCount} isOpen={post.status === 'LIVE'} lockedFor={post.lockedFor} />
+                    </Part>
+                  </div>
+                ) : (
+                  <EmptyPlace postId={answer.postId} status={answer.post ? 'DELETED' : answer.status} removal={answer.removal} />
+                )
+              }
+            </Await>
+          </Part>
+        </div>
+        {beside && <Part>{beside}</Part>}
+      </div>
     </div>
   );
 });

@@ -43,7 +43,7 @@ export const words = {
   closed: 'Whoever wrote this does not want answers from you. Your words are kept here.',
   notWriter: 'Writing needs a made-up name first. Your words are kept here.',
   becomeWriter: 'Choose a name',
-  none: 'No comments yet. Yours would be the first.',
+  none: 'Yours would be the first.',
   sort: 'Order of the comments',
   sorts: { best: 'Most helpful', newest: 'Newest', oldest: 'Oldest' } satisfies Record<CommentSort, string>,
   more: 'Show more comments',
@@ -65,6 +65,7 @@ export const words = {
     banned: 'Your account is banned. Your words are kept here. Why, until when, and how to appeal stands with',
     silenced: 'You may not write under this name for now. Your words are kept here. Why, until when, and how to appeal stands with',
     ownPosts: 'your own posts',
+    end: '.',
   },
   gone: {
     FLAGGED: 'This comment was reported, and a moderator is looking at it.',

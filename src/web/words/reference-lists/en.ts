@@ -1,7 +1,7 @@
 /** The names of the lists to choose from, in English: as they are kept. */
 export const words = {
   nameOf: (name: string): string => name,
-  /** What else a row is found by. */
+  /** The other names that a row is found by. */
   othersOf: (_name: string): readonly string[] => [],
   /** The name that is kept for what stands in a field. */
   keptFor: (shown: string): string => shown,

@@ -1,0 +1,40 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { commentedBefore, notice, press, sentBefore } from './posted-before.tsx';
+
+describe('words that are live already (R-160)', () => {
+  it('made a new one under the same name stays bound to that name, also after a reload (R-160)', async () => {
+    const { content, dialog, shell, storage, posts } = await sentBefore();
+    fireEvent.click(await dialog.findByRole('button', { name: 'Make a new post of it', hidden: true }));
+    await waitFor(() => expect(dialog.queryByText(/^This draft is posted already/)).toBeNull());
+    fireEvent.click(dialog.getByRole('radio', { name: /^As Product Manager/, hidden: true }));
+    expect(await dialog.findByText(/^Another name is chosen here now\. The same words under two names show everybody/)).toBeTruthy();
+    press(/^Post as Product Manager/);
+    await act(async () => shell.get(WritingStore).close());
+    await act(async () => shell.get(WritingStore).open({ community: notice }));
+    expect(JSON.parse(storage.kept.get('post') ?? '{}')).toMatchObject({ writing: { copyOf: { postId: content.posts[0]?.postId, profileType: 'ANONYMOUS' } } });
+    press(/^Post as Product Manager/);
+    expect(await dialog.findByText(/^Another name is chosen here now/)).toBeTruthy();
+    expect(content.posts).toHaveLength(1);
+    await posts.remove(content.posts[0]?.postId ?? '');
+    await act(async () => shell.get(WritingStore).close());
+    await act(async () => shell.get(WritingStore).open({ community: notice }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Make a new post of it', hidden: true }));
+    press(/^Post as Product Manager/);
+    await waitFor(() => expect(content.posts.filter(({ status }) => status === 'LIVE').map(({ author }) => author.profileType)).toEqual(['DESIGNATION']));
+  });
+
+  it('that is a comment, made a new one under the same name, stays bound to that name (R-073, R-160)', async () => {
+    const { content } = await commentedBefore();
+    fireEvent.click(await screen.findByRole('button', { name: 'Make a new comment of it' }));
+    expect(screen.queryByText(/^This comment is posted already/)).toBeNull();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Posting as' }), { target: { value: 'DESIGNATION' } });
+    expect(await screen.findByText(/^Another name is chosen here now\. The same words under two names show everybody/)).toBeTruthy();
+    press(/^Post as Product Manager/);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Posting as' }), { target: { value: 'ANONYMOUS' } });
+    await waitFor(() => expect(screen.queryByText(/^This comment is posted already/)).toBeNull());
+    press('Post as Quiet Banyan');
+    await waitFor(() => expect(content.comments.map(({ author }) => author?.profileType)).toEqual(['ANONYMOUS', 'ANONYMOUS']));
+  });
+});
