@@ -3,7 +3,7 @@ import { amountIn, mostRupees } from '#core/calculators/amount-in.ts';
 import { otherNames } from './other-names.ts';
 import type { Field, Shape } from './shapes.ts';
 
-/** Why a question cannot be read, in one sentence. */
+/** The reason why a question cannot be read, in one sentence. */
 export class Unreadable extends Error {}
 
 type Bounds = Pick<Field, 'least' | 'most'>;

@@ -16,7 +16,7 @@ export class Asking {
   readonly #wire: Wire;
   readonly #schemas: Schemas;
   readonly #isLimitOff: boolean;
-  /** Nothing where the run was not told where mails can be read. */
+  /** Codes that were mailed; undefined where the run was not told where mails can be read. */
   readonly #codes: MailedCodes | undefined;
   /** Texts that a report never shows: the sessions of members. */
   readonly #secrets: string[] = [];
@@ -82,7 +82,7 @@ export class Asking {
     return this.#secrets.reduce((text, secret) => text.replaceAll(secret, '<session>'), line);
   }
 
-  /** Why a well-made refusal says more about what the run was given than about the service. */
+  /** The reason why a well-made refusal says more about what the run was given than about the service. */
   async #unreachable(operation: Operation, check: Check, answer: Answer | string, violations: readonly Violation[]): Promise<string | undefined> {
     if (typeof answer === 'string') return undefined;
     const isWellMade = violations.every(({ pointer }) => pointer === '/status') && documents(operation, answer.status);
@@ -108,7 +108,7 @@ export class Asking {
 /** The least length at which the head of a request is to be taken (RFC 9110, 4.1). */
 const longestHead = 8_000;
 
-/** Why a service may fail at a request whose head is longer than any has to take. */
+/** The reason why a service may fail at a request whose head is longer than any has to take. */
 function tooLongHead({ target, headers }: Call): string | undefined {
   const bytes = Buffer.byteLength(target) + Buffer.byteLength(JSON.stringify(headers));
   return bytes > longestHead ? `Its head has more than ${longestHead} bytes, which no server has to take.` : undefined;

@@ -1,2 +1,2 @@
-/** Why a run cannot begin, for people. */
+/** The reason why a run cannot begin, for people. */
 export class CannotRun extends Error {}

@@ -104,7 +104,7 @@ interface Plan {
   readonly unsigned: Parts;
   readonly checks: readonly Check[];
   readonly chance: Chance;
-  /** Why no more than that could be planned. */
+  /** The reason why no more than that could be planned. */
   readonly hindrance: string | undefined;
 }
 

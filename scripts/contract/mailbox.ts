@@ -3,7 +3,7 @@ import { CannotRun } from './cannot-run.ts';
 
 const pauseMs = 100;
 
-/** Where mails can be read, and how long one may take. */
+/** The page on which mails can be read, and how long one may take. */
 export interface MailPage {
   readonly url: string;
   readonly timeoutMs: number;

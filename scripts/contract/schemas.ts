@@ -25,7 +25,7 @@ export class Schemas {
     return this.#validatorOf(schema.uri)(value);
   }
 
-  /** Why a value does not fit. */
+  /** The reasons why a value does not fit. */
   misfits(schema: ContractPointer | string, value: unknown, pointer: string): Violation[] {
     const validate = this.#validatorOf(typeof schema === 'string' ? schema : schema.uri);
     if (validate(value)) return [];

@@ -97,7 +97,7 @@ const nameless = /(?:^|[.:] )(What|Whoever|Somebody|Whether somebody)\b[^.]{0,40
 
 /** Openings of a doc comment with a preposition, or with a pointer to something else: the first sentence would name no thing. */
 const pointing =
-  /^(Of|In|By|From|For|So|As|Who|Whatever|Under|On|At|To|It|This|These|Those|They|There|Such|Until|Since|Before|After|With|Without|The same)(?=[ ,:])[^.]{0,40}/;
+  /^(Of|In|By|From|For|So|As|Who|Whatever|Under|On|At|To|It|This|These|Those|They|There|Such|Until|Since|Before|After|With|Without|The same|How|Where|Why|Which|When|Its|Whose|Nothing)(?=[ ,:])[^.]{0,40}/;
 
 /** A comment names the thing and then the reason, so that a stranger who searches for the thing finds the line. */
 export const namesTheThing: Rule = (node, source) => {

@@ -127,7 +127,7 @@ export const starts = ['\\.test\\.tsx?$', '\\.d\\.ts$', '\\.css$', '^src/(web|se
 
 export const roomOf = (path: string): string | undefined => Object.keys(rooms).find((room) => path.startsWith(`src/${room}/`));
 
-/** Why a room may not have something, and where to go; every machine says the same. */
+/** The reason why a room may not have something, and where to go; every machine says the same. */
 export function insteadOf(room: string, wanted: string): string {
   const instead = rooms[room]?.instead ?? {};
   return instead[wanted] ?? (wanted === 'node:' ? instead['packages'] : undefined) ?? instead['others'] ?? pure;

@@ -139,7 +139,7 @@ describe('told to stop', () => {
 
 const keptAlive = new Agent({ keepAlive: true });
 
-/** How one request fails; nothing where it is answered. */
+/** The failure of one request; undefined where it is answered. */
 const failureOf = (to: number) =>
   new Promise<string | undefined>((resolve) => {
     const question = get({ port: to, host: '127.0.0.1', path: '/healthz', agent: keptAlive }, (answer) => answer.resume().on('end', () => resolve(undefined)));

@@ -31,7 +31,7 @@ interface OpenOptions {
   readonly brand?: Brand;
   /** Preferences kept on this device, such as language and theme. */
   readonly preferences?: FakePreferences;
-  /** How the code of every other screen comes; at once, with nothing on it, unless it is given. */
+  /** The way in which the code of every other screen comes; at once, with nothing on it, unless it is given. */
   readonly elsewhere?: () => Promise<LoadedScreen>;
   /** Status by which the server answers every request that still goes over the wire. */
   readonly status?: number;

@@ -129,7 +129,7 @@ function spansOf(sentence: Sentence, lengthAt: (text: string, from: number) => n
   });
 }
 
-/** Where phrases may begin: at each word, and at each end of a clause. */
+/** The places where phrases may begin: at each word, and at each end of a clause. */
 const placesOf = ({ text, starts }: Sentence): readonly number[] => starts.flatMap((start) => (text[start - 2] === ',' ? [start - 2, start] : [start]));
 
 const spanOf = (sentence: Sentence, from: number, length: number): WordSpan => ({

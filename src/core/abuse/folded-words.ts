@@ -29,7 +29,7 @@ const closingVirama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]$
 interface Piece {
   readonly raw: string;
   readonly read: string;
-  /** Where it ends in the text. */
+  /** The end of it in the text. */
   readonly end: number;
 }
 

@@ -4,7 +4,7 @@ import { foldedWords, type FoldedWord } from './folded-words.ts';
 export interface Sentence {
   readonly text: string;
   readonly words: readonly FoldedWord[];
-  /** Where each word begins in it. */
+  /** The beginning of each word in it. */
   readonly starts: readonly number[];
 }
 

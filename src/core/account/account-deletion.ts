@@ -30,7 +30,7 @@ export const accountItems = [
 ] as const;
 export type AccountItem = (typeof accountItems)[number];
 
-/** Why something stays: the member chose so, it never had anything that leads to a member, it is overwritten in turn, or a sanction goes on. */
+/** The reason why something stays: the member chose so, it never had anything that leads to a member, it is overwritten in turn, or a sanction goes on. */
 export type LeftBecause = 'chosen' | 'leads-to-nobody' | 'expires-by-itself' | 'ends-with-ban' | 'ends-with-silence';
 
 /** Items that stay without a choice: hashes of addresses that say which were used this year, hashes of the sign-ins of a banned or silenced account, and copies that the operator made before. */
@@ -56,5 +56,5 @@ export const leftBehind = (
   { item: 'backups', because: 'expires-by-itself' },
 ];
 
-/** How long a receipt can be looked up. */
+/** The years for which a receipt can be looked up. */
 export const receiptYears = 3;

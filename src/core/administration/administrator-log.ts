@@ -35,7 +35,7 @@ export interface AdministratorEntry {
   readonly changes: readonly FieldChange[];
 }
 
-/** How long the log of administrators is kept. */
+/** The days for which the log of administrators is kept. */
 export const administratorLogDays = 365;
 
 /** The changes that administrators made, newest first, for administrators. */

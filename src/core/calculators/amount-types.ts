@@ -1,6 +1,6 @@
 import type { Rupees } from './answer-types.ts';
 
-/** How a field of money is filled. */
+/** A field of money, as it is filled. */
 export interface AmountField {
   /** Whether the amount is for a year, so that a small number without a unit may mean lakhs. */
   readonly yearly?: boolean;

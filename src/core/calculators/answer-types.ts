@@ -19,7 +19,7 @@ export type IsoDate = string;
 /** A calendar month: 2026-04. */
 export type IsoMonth = string;
 
-/** How well a rule is known: two or more sources agree, one source, or not settled. */
+/** The certainty of a rule: two or more sources agree, one source, or not settled. */
 export type RuleStatus = 'settled' | 'single source' | 'open';
 
 /** A remark on how a row is known, said in words of its reader's language. */

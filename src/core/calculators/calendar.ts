@@ -8,7 +8,7 @@ export interface Span {
   readonly days: number;
 }
 
-/** How many days a month has. */
+/** The number of days a month has. */
 export const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 const partsOf = (day: IsoDate): readonly [year: number, month: number, date: number] => [

@@ -1,7 +1,7 @@
 /** A whole number of paise. */
 export type Paise = number;
 
-/** Which way a fraction goes; half-up moves away from zero below zero too. */
+/** The way a fraction goes; half-up moves away from zero below zero too. */
 export type Rounding = 'half-up' | 'up' | 'down';
 
 /** Rupees as paise; an amount with at most two decimals comes over exactly. */

@@ -28,7 +28,7 @@ export const monthsOf = (year: FinancialYear): readonly IsoMonth[] =>
 /** 1 to 12. */
 export const calendarMonth = (month: IsoMonth): number => Number(month.slice(5));
 
-/** Its last day: wages are due then, so a month follows the rules of that day. */
+/** The last day of a month: wages are due then, so a month follows the rules of that day. */
 export const lastDayOf = (month: IsoMonth): IsoDate => `${month}-${daysIn(Number(month.slice(0, 4)), calendarMonth(month))}`;
 
 /** The row of a rule for the tax of a year. */

@@ -14,6 +14,6 @@ export interface GuardedDetails {
   readonly roleId: number | null;
 }
 
-/** Nothing is sent for a career that is not there yet; a course counts from 1, a tag is 0 and a role nothing when there is none. */
+/** Details that are sent; none for a career that is not there yet; a course counts from 1, a tag is 0 and a role nothing when there is none. */
 export const guardedDetails = ({ careerStatusId, courseId = 0, tagId = 0, roleId }: CareerDetailChoice): GuardedDetails | undefined =>
   careerStatusId ? { careerStatusId, courseId: courseId > 0 ? courseId : null, tagId, roleId: roleId ?? null } : undefined;

@@ -6,7 +6,7 @@ export type CareerDetails = ({ readonly type: 'working'; readonly jobLocation: s
 
 /** The career status of the caller. The id of anybody else's is a missing one. */
 export abstract class Careers {
-  /** Nothing until something was said. */
+  /** The career of the member; undefined until something was said. */
   abstract own(): Promise<Career | undefined>;
   /** Says what one does. There is one for each member: saying it again replaces the former under the same id. */
   abstract create(choice: CareerChoice): Promise<Career>;

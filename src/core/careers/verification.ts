@@ -7,7 +7,7 @@ export const verificationNamed = (text: string | null | undefined): Verification
 
 export const isVerified = (verification: Verification): boolean => verification !== '';
 
-/** Where a verification comes from. */
+/** The source of a verification. */
 export type VerificationSource = 'portal' | 'mail';
 
 /** The job portal's verification needs no more of the person. */

@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts';
 import type { Community, CommunityGroup, CommunityKey, CommunityType, Membership } from './community.ts';
 
-/** Which communities are asked for together. */
+/** Sets of communities that are asked for together. */
 export type Aggregate = 'all' | 'followed' | 'unfollowed' | 'unexploredCategory' | 'onboarding';
 
 export const usualAggregate: Aggregate = 'all';

@@ -107,7 +107,7 @@ export interface CompareOffersInput extends TaxPayer, Question {
   readonly deductions?: Deductions;
 }
 
-/** How sure a part of an offer is. */
+/** The certainty of a part of an offer. */
 export type Certainty = 'guaranteed' | 'likely' | 'conditional';
 
 /** One part of an offer: what it may come to in a year, before tax. */
@@ -165,7 +165,7 @@ export interface OfferOutput {
   readonly value: SignedRupees;
   readonly low: SignedRupees;
   readonly high: SignedRupees;
-  /** Why low and high lie apart: what each part takes away and adds before tax, widest first. */
+  /** The reasons why low and high lie apart: what each part takes away and adds before tax, widest first. */
   readonly spread: readonly { readonly id: OfferPart['id']; readonly below: Rupees; readonly above: Rupees }[];
   /** The year of the job in which the clawback ends, when there is one. */
   readonly clawbackEndsInYear: Count | null;

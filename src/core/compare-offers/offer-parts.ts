@@ -68,7 +68,7 @@ function stockPart(stock: StockGrant | undefined, method: OfferMethod): PartRang
   return [{ id: 'stock', certainty: 'likely', low: share(years.low), expected: share(years.expected), high: share(years.high), kind: 'taxed' }];
 }
 
-/** How much of a grant becomes one's own in each year: nothing before the cliff, then all that has vested so far. */
+/** The part of a grant that becomes one's own in each year: nothing before the cliff, then all that has vested so far. */
 export function vestedInYears(stock: StockGrant | undefined, method: OfferMethod): Paise[] {
   const years = stock ? vestingYears(stock, method).expected : method.vestingUsual;
   const cliff = stock?.cliffMonths ?? 12;

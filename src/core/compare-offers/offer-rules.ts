@@ -1,6 +1,6 @@
 import type { RuleTable } from '../calculators/rule-table.ts';
 
-/** How stock and one-time sums are spread when offers are compared; our own method, after what others do. */
+/** The method by which stock and one-time sums are spread when offers are compared; our own method, after what others do. */
 export interface OfferMethod {
   /** Years of vesting that are taken when nobody knows, and the shortest and longest that occur. */
   readonly vestingUsual: number;

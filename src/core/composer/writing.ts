@@ -69,7 +69,7 @@ interface Progress {
 /** A post while it is being written. */
 export interface Writing extends Written, Progress {}
 
-/** Nothing was asked about it yet. */
+/** The progress of a draft about which nothing was asked yet. */
 export const untouched: Progress = {
   rephrasedTitle: null,
   rephrasedDesc: null,
@@ -83,7 +83,7 @@ export const untouched: Progress = {
 
 export const emptyPoll: PollDraft = { options: ['', ''], days: 7 };
 
-/** Nothing written yet. */
+/** A draft in which nothing is written yet. */
 export const blank = (submissionKey: string): Writing => ({
   submissionKey,
   postId: null,

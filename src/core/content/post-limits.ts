@@ -6,7 +6,7 @@ export const dailyLimits = { posts: 12, comments: 120, reports: 40, uploads: 60,
 /** The quotas of one member for one post. */
 export const postLimits = { comments: 40, rephrasings: 5 } as const;
 
-/** Why something that was written is not published. */
+/** The reasons why something that was written is not published. */
 export const publishRefusals = ['TEXT_ABUSIVE', 'TEXT_JUNK', 'USER_LIMIT_EXCEEDED', 'POST_LIMIT_EXCEEDED', 'COMMUNITY_CLOSED', 'RULE_BROKEN'] as const;
 
 export type PublishRefusal = (typeof publishRefusals)[number];
@@ -15,7 +15,7 @@ export type PublishRefusal = (typeof publishRefusals)[number];
 export interface Refused {
   readonly refusal: PublishRefusal;
   readonly message: string;
-  /** Which words of which text are refused, where it is because of words. */
+  /** The words of each text that are refused, where it is because of words. */
   readonly problems?: readonly FieldProblem[];
 }
 

@@ -46,7 +46,7 @@ function partsOf(line: string): readonly TextPart[] {
 
 interface FoundLink {
   readonly part: TextPart;
-  /** Its length in the line. */
+  /** The length in the line. */
   readonly length: number;
 }
 

@@ -5,5 +5,5 @@ export type DeviceType = 'WAP' | 'WEB';
 
 export const deviceTypeAt = (width: number): DeviceType => (width <= widestPhone ? 'WAP' : 'WEB');
 
-/** Which of the product's systems a browser of this width is. */
+/** The system of the product that a browser of this width is. */
 export const browserSystemAt = (width: number): 'AB_MSITE' | 'AB_WEB' => (deviceTypeAt(width) === 'WAP' ? 'AB_MSITE' : 'AB_WEB');

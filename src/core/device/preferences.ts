@@ -15,7 +15,7 @@ export interface Preference {
   readonly savesData: boolean;
 }
 
-/** Where this device remembers how its owner likes the product. Nothing of it is ever tied to an account. */
+/** The port of preferences: how the owner of this device likes the product. Nothing of it is ever tied to an account. */
 export abstract class Preferences {
   abstract read(): Preference;
   abstract remember(change: Partial<Omit<Preference, 'savesData'>>): void;

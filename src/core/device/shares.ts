@@ -5,7 +5,7 @@ export interface Shared {
   readonly url: string;
 }
 
-/** How this device passes something on. */
+/** The port by which this device passes something on. */
 export abstract class Shares {
   /** Answers whether it could be offered at all; a share that is then cancelled was offered all the same. */
   abstract offer(shared: Shared): Promise<boolean>;

@@ -6,7 +6,7 @@ import type { Post } from '../posts/post.ts';
 /** The feed for everybody, or the one by what the member has joined. */
 export type FeedType = 'GENERIC' | 'PERSONALIZED';
 
-/** Which feed is read: one of the two, one kind of community in it, or one community alone. */
+/** The feed that is read: one of the two, one kind of community in it, or one community alone. */
 export interface FeedQuestion {
   readonly feedType: FeedType;
   readonly order: FeedOrder;

@@ -30,7 +30,7 @@ interface Counted {
   readonly leftOn?: IsoDate;
 }
 
-/** How a service counts, and the rule that says so. A term of less than a year, and a service that a death ended, are counted by months. */
+/** The length of a service as it counts, and the rule that says so. A term of less than a year, and a service that a death ended, are counted by months. */
 export function serviceCount(
   { covered = true, employment, reason, leftOn: day = usualDay }: Counted,
   { years }: Span,

@@ -120,7 +120,7 @@ export const gratuityCeiling: RuleTable<number> = {
   ],
 };
 
-/** How much gratuity may be free of tax in a lifetime, for all but government staff. */
+/** The gratuity that may be free of tax in a lifetime, for all but government staff. */
 export const gratuityTaxLimit: RuleTable<number> = {
   rule: 'gratuity-tax-limit',
   review,

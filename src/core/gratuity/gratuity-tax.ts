@@ -8,7 +8,7 @@ import type { GratuityTaxInput, GratuityTaxOutput } from './gratuity-types.ts';
 import { taxScale, taxSteps } from '../income-tax/tax-scale.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
 
-/** How much of a gratuity is free of tax: for government staff all of it, for others the least of three limits. */
+/** The part of a gratuity that is free of tax: for government staff all of it, for others the least of three limits. */
 export function gratuityTax(input: GratuityTaxInput): GratuityTaxOutput {
   const { financialYear = usualYear, employer = 'covered', exemptBefore = 0 } = input;
   const received = paise(input.received);

@@ -37,7 +37,7 @@ export interface GratuityInput extends LengthOfService, Question {
   /** @default permanent */
   readonly employment?: 'permanent' | 'fixed-term';
   /**
-   * Why the service ended.
+   * The reason why the service ended.
    * @default left
    */
   readonly reason?: 'left' | 'retired' | 'death' | 'disablement' | 'term-ended';
@@ -83,7 +83,7 @@ export interface GratuityTaxInput extends LengthOfService, Question {
   /** @default permanent */
   readonly employment?: 'permanent' | 'fixed-term';
   /**
-   * Why the service ended; after a death it counts by months.
+   * The reason why the service ended; after a death it counts by months.
    * @default left
    */
   readonly reason?: GratuityInput['reason'];
@@ -103,7 +103,7 @@ export interface GratuityTaxInput extends LengthOfService, Question {
 export interface GratuityTaxOutput extends Answer {
   readonly received: Rupees;
   /** The three limits; for government staff only what was received. */
-  /** How much may be free of tax in a lifetime. */
+  /** The gratuity that may be free of tax in a lifetime. */
   readonly lifetimeLimit: Rupees;
   readonly limits: { readonly received: Rupees; readonly formula: Rupees | null; readonly lifetime: Rupees | null };
   readonly exempt: Rupees;

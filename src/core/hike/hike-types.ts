@@ -40,6 +40,6 @@ export interface InHandChange {
   readonly yearBefore: SignedRupees;
   readonly yearAfter: SignedRupees;
   readonly yearDifference: SignedRupees;
-  /** Which part of the raise arrives, to two decimals, or null without a raise. */
+  /** The part of the raise that arrives, to two decimals, or null without a raise. */
   readonly keptPercent: SignedPercent | null;
 }

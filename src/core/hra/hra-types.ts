@@ -5,7 +5,7 @@ import type { TaxPayer } from '../income-tax/income-tax-types.ts';
 /** A run of months in which pay, rent and city stay the same. */
 export interface HraPeriod {
   /**
-   * How many months it lasts.
+   * The months it lasts.
    * @default 12
    * @least 1
    * @most 12
@@ -25,7 +25,7 @@ export interface HraPeriod {
   readonly monthlyHra: Rupees;
   readonly monthlyRent: Rupees;
   /**
-   * Where the rented house is: delhi, mumbai, pune, or any other name.
+   * The city of the rented house: delhi, mumbai, pune, or any other name.
    * @default other
    */
   readonly city?: string;

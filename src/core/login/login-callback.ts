@@ -18,7 +18,7 @@ export interface LoginCallback {
 
 const keys = ['onLogin', 'linkedinLogin', 'loginFailed', 'signedOut', 'showLoginModal', 'openOnboarding', 'openCreatePost', 'campaign'];
 
-/** Nothing when the URL says none of it. A campaign alone belongs to the page that set it. */
+/** The callback in a URL; undefined when it says none of it. A campaign alone belongs to the page that set it. */
 export function loginCallbackFromUrl(url: string): LoginCallback | undefined {
   const tokens = tokensIn(url);
   const isBack = tokens.get('onLogin') === 'true';

@@ -20,7 +20,7 @@ export type LoginContext = (typeof loginContexts)[number];
 /** The page behind a login: something to read, or an action that cannot go on without an account. */
 export type Behind = 'reading' | 'action';
 
-/** How a login is left: a cross uncovers what lies behind, a Back leads away from it. There is always one of them (D-18). */
+/** The ways to leave a login: a cross uncovers what lies behind, a Back leads away from it. There is always one of them (D-18). */
 export type WayOut = 'close' | 'back';
 
 /** Contexts that may take away the cross. */

@@ -3,7 +3,7 @@ import type { LoginMarker } from '../providers/provider.ts';
 /** Markers of logins that a browser keeps where pages can read them. None of it proves anything; only the server knows. */
 export abstract class LoginMarkers {
   abstract areCookiesEnabled(): boolean;
-  /** Which kind of page this is, as the calls for a login name it. */
+  /** The kind of this page, as the calls for a login name it. */
   abstract clientType(): 'pwa' | 'desktop';
   /** Whether the readable cookies name a member who is logged in. Nothing else in them is ever trusted, for anybody may tamper with them (S-22). */
   abstract knowSomebody(): boolean;

@@ -10,7 +10,7 @@ export function codeFrom(text: string): string | undefined {
   return shape.test(code) ? code : undefined;
 }
 
-/** How many are made at once. */
+/** The number of codes made at once. */
 export const mostRecoveryCodes = 10;
 
 /** The longest code as it is typed, with spaces and dashes. */

@@ -18,7 +18,7 @@ export function intentOf({ internalCampaign, openCreatePost, readerRequired, wri
   };
 }
 
-/** Where a login leads: to its own URL if it names one, otherwise back here with its intent. */
+/** The URL to which a login leads: its own URL if it names one, otherwise back here with its intent. */
 export const redirectAfterLogin = (here: string, props: Leading): string => props.redirectUrl ?? withPairs(here, { ...intentOf(props) });
 
 /** The request to the host of a native webview instead of opening ours: open its own login, and come back here. */

@@ -7,7 +7,7 @@ interface UrlParts {
   readonly hash: string;
 }
 
-/** How a platform reads a URL against another one; nothing when it is no URL. */
+/** The reading of a URL against another one, as a platform does it; undefined when it is no URL. */
 export type ReadUrl = (url: string, base: string) => UrlParts | undefined;
 
 /** The longest target of a redirect back; a longer one leads to the start page. */

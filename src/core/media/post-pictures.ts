@@ -3,7 +3,7 @@ export interface PictureFile {
   readonly url: string;
   readonly width: number;
   readonly height: number;
-  /** Its size. */
+  /** The size of the picture. */
   readonly bytes: number;
 }
 

@@ -15,7 +15,7 @@ export interface Intervention {
   readonly rule: ModerationRule | null;
   /** A note to the author, beside the rule. */
   readonly note?: string;
-  /** How long a silence or a ban lasts; null is until it is lifted. */
+  /** The days of a silence or a ban; null is until it is lifted. */
   readonly days?: SilenceDays | null;
   /** The reach of a silence: that of the account is for administrators. */
   readonly covers?: SanctionReach;

@@ -12,7 +12,7 @@ export const mayModerate = (role: MemberRole | undefined): boolean => role === '
 
 export const mayAdminister = (role: MemberRole | undefined): boolean => role === 'administrator';
 
-/** How long a claim link for a role can be used. */
+/** The hours for which a claim link for a role can be used. */
 export const roleClaimHours = 24;
 
 /** The end of a claim link that is made now. */

@@ -8,7 +8,7 @@ import type { OwnSanction } from './sanction.ts';
 /** A measure against a post or comment of the member, under the persona that wrote it; a thing may stand under several. */
 export interface OwnDecision extends Resource {
   readonly postId: string;
-  /** Its title, or how its text begins. */
+  /** The title, or the beginning of the text. */
   readonly title: string;
   readonly profileType: ProfileType;
   readonly outcome: ModerationOutcome;

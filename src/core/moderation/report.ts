@@ -10,7 +10,7 @@ export interface ReporterStanding {
   /** The age of the account. */
   readonly days: number;
   readonly isOnboarded: boolean;
-  /** How many earlier reports moderators have agreed with. */
+  /** The number of earlier reports with which moderators have agreed. */
   readonly upheld: number;
 }
 

@@ -4,7 +4,7 @@ export type CountedNudge = (typeof countedNudges)[number];
 export const appTypes = ['app_ios', 'app_android'] as const;
 export type AppType = (typeof appTypes)[number];
 
-/** How often a nudge was shown before, and when last. */
+/** The showings of a nudge before now, and the last of them. */
 export interface NudgeShowings {
   readonly times: number;
   readonly lastAt: number | undefined;

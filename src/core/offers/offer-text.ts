@@ -14,7 +14,7 @@ export interface OfferText {
   readonly isCurrent: boolean;
 }
 
-/** Nothing typed. */
+/** An offer in which nothing is typed. */
 export const emptyOfferText: OfferText = {
   companyName: '',
   jobProfile: '',
@@ -74,7 +74,7 @@ export function offerIn(text: OfferText): OfferFacts | undefined {
   return { ...facts, fixedRupees, variableRupees, stockRupees, workMode: text.workMode, isCurrent: text.isCurrent };
 }
 
-/** Nothing typed is nothing earned. */
+/** The number in a text; nothing typed is nothing earned. */
 const numberIn = (text: string): number | undefined => (/^\s*(?:\d{1,5}(?:\.\d{1,3})?)?\s*$/.test(text) ? Number(text) : undefined);
 
 function rupeesIn(text: string): number | undefined {

@@ -51,7 +51,7 @@ export interface OnboardingDraft {
   readonly mail?: MailDraft | undefined;
 }
 
-/** Where this device keeps what a member has filled in, until it is sent or they sign out. It is handed to nobody else. */
+/** The port of onboarding drafts: what a member has filled in on this device, until it is sent or they sign out. It is handed to nobody else. */
 export abstract class OnboardingDrafts {
   abstract of(userId: string): OnboardingDraft;
   abstract keep(userId: string, draft: OnboardingDraft): void;

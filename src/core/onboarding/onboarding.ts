@@ -14,7 +14,7 @@ export interface OnboardingFacts {
   readonly canVerify: boolean;
 }
 
-/** Why a member is told how to come back: plainly, or because a post waits for them. */
+/** The reasons why a member is told how to come back: plainly, or because a post waits for them. */
 export type ActionTitle = 'default' | 'almostReady';
 
 /** Onboarding, wherever it stands. */
@@ -24,11 +24,11 @@ export interface Onboarding extends StepPosition, OnboardingFacts {
   readonly isFullyOnboarded: boolean;
   readonly readerStepCompleted: boolean;
   readonly lastStepCompleted: boolean;
-  /** Where it was left in the middle. */
+  /** The position at which it was left in the middle. */
   readonly savedState: StepPosition | undefined;
   readonly internalCampaign: string;
   readonly openCreatePost: boolean;
-  /** Nothing unless it was just left in the middle. */
+  /** The title of the reminder; undefined unless it was just left in the middle. */
   readonly actionModalTitle: ActionTitle | undefined;
   readonly markVerifiedSuccessfully: boolean;
   readonly hasVerifyScreenAnimationEnded: boolean;

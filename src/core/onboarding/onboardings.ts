@@ -6,7 +6,7 @@ import type { AnonymousPersona } from '../personas/anonymous-persona.ts';
 /** A method of verifying a career: a code by mail, or the job portal. */
 export type VerificationMethod = 'mail' | 'portal';
 
-/** How far a member has come. */
+/** The progress of a member. */
 export interface OnboardingProgress {
   readonly isReader: boolean;
   readonly isWriter: boolean;
@@ -33,7 +33,7 @@ export interface OnboardingPrefill extends OnboardingProgress {
   readonly communities: readonly OfferedCommunity[];
 }
 
-/** How the caller becomes a reader and a writer. */
+/** The port of onboarding, by which the caller becomes a reader and a writer. */
 export abstract class Onboardings {
   abstract prefill(): Promise<OnboardingPrefill>;
   /** Finishing Communities makes a reader, finishing AnonymousProfile a writer. Refuses a step whose matter is not there yet. */

@@ -29,7 +29,7 @@ export function opened(state: Onboarding, event: Opened): Onboarding {
   };
 }
 
-/** Where it was left, if that still leads where it shall lead; otherwise the first step that is not behind them. */
+/** The position at which it was left, if that still leads where it shall lead; otherwise the first step that is not behind them. */
 function positionFor(state: Onboarding, { need, from }: Opened): StepPosition {
   const sequence = sequenceToward(state, need);
   const left = from ?? state.savedState;

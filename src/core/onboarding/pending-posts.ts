@@ -1,6 +1,6 @@
 import type { PostIntent } from './post-intent.ts';
 
-/** Where this device remembers that a post is to be written as soon as its author may. */
+/** The port of pending posts: this device remembers that one is to be written as soon as its author may. */
 export abstract class PendingPosts {
   abstract waiting(): PostIntent | undefined;
   abstract keep(intent: PostIntent): void;

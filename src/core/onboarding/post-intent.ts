@@ -6,7 +6,7 @@ const suffix = '_after_profile_and_verification';
 /** The intent with which a composer of posts is opened. */
 export interface PostIntent {
   readonly campaign: string;
-  /** Where from, if not from onboarding itself. */
+  /** The source, if not onboarding itself. */
   readonly source?: 'user_logged_in';
   /** The post that was being changed, where it is no new one. */
   readonly changes?: string;

@@ -40,7 +40,7 @@ export const startOf = (sequence: SequenceName): StepPosition => ({ sequence, st
 
 export const stepsOf = (sequence: SequenceName): readonly OnboardingStep[] => sequences[sequence];
 
-/** How many nested screens a step has; one that is a screen itself has none. */
+/** The number of nested screens of a step; one that is a screen itself has none. */
 export const nestedCountOf = (step: OnboardingStep): number => nestedSteps[step].length;
 
 /** The progress a step counts for: the two screens of the career are two, the two of the verification are one (D-01). */
@@ -48,7 +48,7 @@ const countedIn = (step: OnboardingStep): number => (step === 'CareerStatus' ? n
 
 const counted = (steps: readonly OnboardingStep[]): number => steps.reduce((sum, step) => sum + countedIn(step), 0);
 
-/** How many steps a sequence has in the words of the product: the full one has six (D-01, R-103). */
+/** The number of steps of a sequence in the words of the product: the full one has six (D-01, R-103). */
 export const lengthOf = (sequence: SequenceName): number => counted(stepsOf(sequence));
 
 export const stepAt = ({ sequence, stepIndex }: StepPosition): OnboardingStep => stepsOf(sequence)[stepIndex] ?? 'OnboardingCompleted';

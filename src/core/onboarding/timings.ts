@@ -15,7 +15,7 @@ export const portalMessageAfterMs = 500;
 /** The card in the corner that speaks of onboarding. It covers nothing that is read, and counts like every other interruption (D-19). */
 export const onboardingNudge: Nudge = { name: 'onboarding', coversContent: false, isClosable: true };
 
-/** Why the card speaks: onboarding has not begun, was left in the middle, or has just ended. */
+/** The reasons why the card speaks: onboarding has not begun, was left in the middle, or has just ended. */
 export type OnboardingPrompt = 'offer' | 'action' | 'followUp';
 
 export const waitFor: Readonly<Record<OnboardingPrompt, number>> = { offer: offerAfterMs, action: actionAfterMs, followUp: followUpAfterMs };

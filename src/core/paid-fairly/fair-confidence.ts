@@ -6,7 +6,7 @@ import type { PayCell } from './paid-fairly-types.ts';
 /** The relative half-width of the median: 1.96 × 1.2533 × 1.4826 × MAD ÷ √n. */
 export const halfWidthOf = ({ deviation }: Spread, people: number): number => (1.96 * 1.2533 * 1.4826 * deviation) / Math.sqrt(people);
 
-/** How sure a figure is: the worse of people and half-width, and lower where only a wide cell could be used. */
+/** The confidence in a figure: the worse of people and half-width, and lower where only a wide cell could be used. */
 export function fairConfidence(people: number, halfWidth: number, level: PayCell['level'], { confidence, stepsDown }: FairPayMethod): Confidence {
   const lowest = confidence.length - 1;
   const byPeople = confidence.findIndex((step) => people >= step.people - 1e-9);

@@ -1,7 +1,7 @@
 import type { RuleTable } from '../calculators/rule-table.ts';
 import { fewestPeople } from './fewest-people.ts';
 
-/** How pay is compared with the pay of others. Amounts are rupees a year. */
+/** The method by which pay is compared with the pay of others. Amounts are rupees a year. */
 export interface FairPayMethod {
   readonly lastMonths: number;
   readonly halvesAfterMonths: number;

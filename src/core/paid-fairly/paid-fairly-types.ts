@@ -52,7 +52,7 @@ export interface PayCell {
   readonly weights?: readonly number[];
 }
 
-/** Where a pay stands among others. Either records, from which cells are made, or cells are needed. */
+/** The place of a pay among others. Either records, from which cells are made, or cells are needed. */
 export interface PaidFairlyInput extends Question {
   readonly you: ComparedJob;
   readonly records?: readonly SalaryRecord[];
@@ -66,7 +66,7 @@ export interface PaidFairlyInput extends Question {
   readonly setAside?: boolean;
 }
 
-/** How one cell was read. */
+/** The reading of one cell. */
 export interface CellReading {
   readonly level: PayCell['level'];
   /** People before and after outliers were set aside. */

@@ -15,7 +15,7 @@ interface UsableCell extends SortedCell {
 
 type Quantiles = PaidFairlyOutput['working']['quantiles'];
 
-/** Where a pay stands among others: small cells lean on wider ones, and too few people mean no answer. */
+/** The place of a pay among others: small cells lean on wider ones, and too few people mean no answer. */
 export function paidFairly(input: PaidFairlyInput): PaidFairlyOutput {
   const { value: method, rule } = heldOn(fairPayMethod, input.today ?? usualDay);
   const amount = comparedAmount(input.you, input.fixedOnly ?? false, method, 'you');

@@ -16,7 +16,7 @@ export function median(values: readonly number[]): number {
 /** The median distance from the median. */
 export const medianDeviation = (values: readonly number[], centre = median(values)): number => median(values.map((value) => Math.abs(value - centre)));
 
-/** How many people of equal weight the weights are worth: (Σw)² ÷ Σw². */
+/** The number of people of equal weight that the weights are worth: (Σw)² ÷ Σw². */
 export function effectiveCount(people: readonly Weighted[]): number {
   const total = people.reduce((sum, { weight }) => sum + weight, 0);
   const squares = people.reduce((sum, { weight }) => sum + weight * weight, 0);
@@ -34,7 +34,7 @@ export function shareBelow(people: readonly Weighted[], amount: number): number 
   return total === 0 ? 0 : below / total;
 }
 
-/** Where amounts lie on the logarithmic scale, and how wide. */
+/** The spread of amounts on the logarithmic scale: where they lie, and how wide. */
 export interface Spread {
   readonly centre: number;
   readonly deviation: number;
@@ -46,6 +46,6 @@ export function spreadOf(people: readonly Weighted[]): Spread {
   return { centre, deviation: medianDeviation(logs, centre) };
 }
 
-/** How far an amount lies from the middle, in robust standard deviations. */
+/** The distance of an amount from the middle, in robust standard deviations. */
 export const robustScore = (amount: number, { centre, deviation }: Spread, leastDeviation: number): number =>
   (0.6745 * (Math.log(amount) - centre)) / Math.max(deviation, leastDeviation);

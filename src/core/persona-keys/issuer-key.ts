@@ -4,7 +4,7 @@ import type { Anonymity } from '../personas/anonymous-personas.ts';
 
 /** A key that signs tokens blindly, one in a quarter. */
 export interface IssuerKey {
-  /** Its quarter and the SHA-256 of its public half, as the ledger names it. */
+  /** The quarter and the SHA-256 of the public half, as the ledger names it. */
   readonly keyId: string;
   /** The quarter, such as `2026-q4`. */
   readonly quarter: string;
@@ -39,7 +39,7 @@ export function quarterBefore(quarter: string): string {
 /** The name of a key, by the SHA-256 of the bytes of its public half in hexadecimal. */
 export const issuerKeyId = (quarter: string, sha256: string): string => `${quarter}-${sha256}`;
 
-/** Why a key is not to be used: the ledger does not name it, or names another of its quarter, or it is not what its name says. */
+/** The reasons why a key is not to be used: the ledger does not name it, or names another of its quarter, or it is not what its name says. */
 export type IssuerKeyProblem = 'unlisted' | 'doubled' | 'altered';
 
 /**

@@ -9,7 +9,7 @@ export interface SealedKey {
 /** The length of a sealed key in letters. */
 export const longestSealedKey = 512;
 
-/** How long a transfer waits. */
+/** The time for which a transfer waits. */
 export const transferMs = 600_000;
 
 /** Copies of keys that the server cannot read. One is kept and taken by whoever holds the key; it is found by its locator alone. */

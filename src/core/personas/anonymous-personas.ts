@@ -1,10 +1,10 @@
 import type { NameLanguage, NameProblem } from './made-up-name.ts';
 import type { AnonymousPersona } from './anonymous-persona.ts';
 
-/** How new made-up names are kept: no account leads to them, or a key of the installation does. */
+/** The ways to keep new made-up names: no account leads to them, or a key of the installation does. */
 export type Anonymity = 'unlinkable' | 'pseudonymous';
 
-/** How a made-up name is kept: without an account, by an account from before, or by an account because this installation issues no tokens. */
+/** The ways in which a made-up name is kept: without an account, by an account from before, or by an account because this installation issues no tokens. */
 export type PersonaMode = 'unlinkable' | 'sealed' | 'pseudonymous';
 
 /** A made-up name that the installation can find by the account. Where a service does not tell the mode, it is pseudonymous. */

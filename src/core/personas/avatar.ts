@@ -1,6 +1,6 @@
 /** A picture from a pool that everybody shares, so that it says nothing about anybody. */
 export interface Avatar {
-  /** Which of the pictures it is, from 0. */
+  /** The number of the picture, from 0. */
   readonly picture: number;
   readonly colour: AvatarColour;
 }
@@ -46,7 +46,7 @@ const inks: Readonly<Record<AvatarColour, Pick<AvatarDrawing, 'ground' | 'shape'
   slate: { ground: '#dcdee3', shape: '#3b3f46', middle: '#d98324' },
 };
 
-/** How many pictures there are: the two tiles of one always differ. */
+/** The number of pictures: the two tiles of one always differ. */
 export const avatarPictures = tiles.length * (tiles.length - 1) * centres.length;
 
 export function drawingOf({ picture, colour }: Avatar): AvatarDrawing {
@@ -56,7 +56,7 @@ export function drawingOf({ picture, colour }: Avatar): AvatarDrawing {
   return { upper: tiles[upper] ?? tiles[0], lower: tiles[lower] ?? tiles[0], centre: centres[centre] ?? centres[0], ...inks[colour] };
 }
 
-/** How an avatar goes by in answers and URLs (R-157), such as `17-sky`. */
+/** The name of an avatar in answers and URLs (R-157), such as `17-sky`. */
 export const avatarUriOf = ({ picture, colour }: Avatar): string => `${picture}-${colour}`;
 
 /** The avatar of such a name, or nothing when there is none. */
@@ -67,7 +67,7 @@ export function avatarNamed(uri: string): Avatar | undefined {
   return colour !== undefined && picture < avatarPictures ? { picture, colour } : undefined;
 }
 
-/** Where the picture itself is found. */
+/** The URL of the picture itself. */
 export const avatarUrlOf = (avatar: Avatar): string => `/avatars/${avatarUriOf(avatar)}.svg`;
 
 /** The name of the avatar that is found at a URL, or nothing when none is. */

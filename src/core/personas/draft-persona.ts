@@ -4,7 +4,7 @@ import type { ProfileType } from './profile-type.ts';
 /** The persona that a draft goes out under, with the name that others will read. */
 export interface DraftPersona {
   readonly profileType: ProfileType;
-  /** Nothing while the personas could not be read. */
+  /** The name; undefined while the personas could not be read. */
   readonly name: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { lookOf, tidiedName } from './name-look.ts';
 
-/** Why a made-up name will not do (R-158). `taken`, `company`, `own-name` and `abusive` are known on the server alone. */
+/** The problems of a made-up name (R-158). `taken`, `company`, `own-name` and `abusive` are known on the server alone. */
 export const nameProblems = ['length', 'letters', 'contact', 'company', 'official', 'own-name', 'taken', 'abusive'] as const;
 
 export type NameProblem = (typeof nameProblems)[number];

@@ -1,4 +1,4 @@
-/** Why a post stands where it does in a feed. */
+/** The reasons why a post stands where it does in a feed. */
 export type FeedReason = 'joined' | 'new' | 'voted' | 'discussed' | 'waiting' | 'other';
 
 /** The order of a feed: by the published formula, or newest first. */
@@ -49,7 +49,7 @@ const waitPoints = ({ requestsCount, commentsCount }: FeedFacts): number => (com
 /** The points of a post for one reader, in thousandths. */
 export const placeFor = (rank: number, isJoined: boolean): number => rank + (isJoined ? 1_000 * joinedPoints : 0);
 
-/** Why a post stands where it does, the heaviest reason first. It never tells the hour of a post. */
+/** The reasons why a post stands where it does, the heaviest first. It never tells the hour of a post. */
 export function whyHere(facts: FeedFacts, isJoined: boolean, nowMs: number): readonly FeedReason[] {
   const age = (nowMs - facts.postedAtMs) / pointMs;
   const weights: readonly (readonly [FeedReason, number])[] = [

@@ -39,7 +39,7 @@ export const textsOf = (draft: EachPart<PostDraft, WithText, WithoutText>, kept:
   offers: [...kept, ...(draft.offers ?? [])].flatMap(textsOfOffer),
 });
 
-/** Why a draft is no post yet. The name of a text says that it is too long. */
+/** The problems for which a draft is no post yet. The name of a text says that it is too long. */
 export type DraftProblem = 'empty' | EditableName | 'poll' | 'video' | 'too-many-pictures' | 'too-many-videos' | 'offers' | 'mixed';
 
 type WithParts = Pick<PostDraft, 'media' | 'poll' | 'salaryIds' | 'offers'>;

@@ -9,7 +9,7 @@ export type EditableName = (typeof editableNames)[number];
 
 export const isEditable = (name: string): name is EditableName => editableNames.some((known) => known === name);
 
-/** How many letters each may have; the contracts say `longestTitle` for that of the title. */
+/** The most letters of each; the contracts say `longestTitle` for that of the title. */
 export const longestTexts: Readonly<Record<EditableName, number>> = { title: 160, content: 10_000 };
 
 /** The editable texts, each made of its name. An empty title is none. */

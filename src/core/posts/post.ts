@@ -20,7 +20,7 @@ export type KeptStatus = Exclude<PostStatus, 'NOT_FOUND'>;
 /** The kinds of posts, by the part they mainly consist of. */
 export type PostKind = 'text' | 'image' | 'video' | 'poll' | 'salary';
 
-/** When something was written: the day always, the moment never under ANONYMOUS (D-28). */
+/** The time at which something was written: the day always, the moment never under ANONYMOUS (D-28). */
 export interface Posted {
   readonly postedOn: string;
   readonly postedAt: number | null;
@@ -49,7 +49,7 @@ export interface Post extends Posted, Tally, EditableTexts {
   readonly lockedFor: ModerationRule | null;
   /** The outcomes of moderation, one of each measure; its author alone is told. */
   readonly moderation: readonly ModerationOutcome[];
-  /** Why it stands where it does in a feed; the heaviest reason first. */
+  /** The reasons why it stands where it does in a feed, the heaviest first. */
   readonly why: readonly FeedReason[];
 }
 

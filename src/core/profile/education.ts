@@ -4,7 +4,7 @@ import type { Tenure } from './tenure.ts';
 export const educationLevels = ['Doctorate/PHD', 'Masters/Post graduation', 'Graduation/Diploma'] as const;
 export type EducationLevel = (typeof educationLevels)[number];
 
-/** How a course is taken. */
+/** The modes of a course. */
 export const courseModes = ['fulltime', 'parttime', 'correspondence'] as const;
 export type CourseMode = (typeof courseModes)[number];
 

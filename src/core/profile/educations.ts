@@ -1,6 +1,6 @@
 import type { Education, EducationDraft } from './education.ts';
 
-/** Where the member's education is kept. Nobody else reads it. Months that cannot be are refused with where the problem lies. */
+/** The port of the member's education, which nobody else reads. Months that cannot be are refused with where the problem lies. */
 export abstract class Educations {
   /** The newest first. */
   abstract list(): Promise<readonly Education[]>;

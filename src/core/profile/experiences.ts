@@ -1,6 +1,6 @@
 import type { WorkExperience, WorkExperienceDraft } from './work-experience.ts';
 
-/** Where the member's work experience is kept. Nobody else reads it. Months that cannot be are refused with where the problem lies. */
+/** The port of the member's work experience, which nobody else reads. Months that cannot be are refused with where the problem lies. */
 export abstract class Experiences {
   /** The newest first. */
   abstract list(): Promise<readonly WorkExperience[]>;

@@ -13,7 +13,7 @@ const sentences: Readonly<Record<TenureProblem, readonly [field: keyof Tenure, m
   'future-end': ['to', 'must not be in the future'],
 };
 
-/** Why a time cannot be kept, with where the problem lies; nothing when it can. */
+/** The failure of a time that cannot be kept, with where the problem lies; undefined when it can. */
 export function tenureFailure(tenure: Tenure, thisMonth: Month): Failure | undefined {
   const problem = problemWith(tenure, thisMonth);
   if (!problem) return undefined;

@@ -1,9 +1,9 @@
-/** How the job portal is being asked: by its button, unasked in a corner, or not at all. */
+/** The ways in which the job portal is asked: by its button, unasked in a corner, or not at all. */
 type NaukriFlow = 'normal' | 'yolo' | 'none';
 
 export interface NaukriLogin {
   readonly flow: NaukriFlow;
-  /** When its one-tap was begun, for the marker naukriYoloInit. */
+  /** The moment at which its one-tap was begun, for the marker naukriYoloInit. */
   readonly yoloInitiatedAt: number | undefined;
   /** Whether Google's turn has come, because the portal had nobody to offer. */
   readonly showGoogleYolo: boolean;
@@ -33,7 +33,7 @@ export const noNaukriLogin: NaukriLogin = { flow: 'none', yoloInitiatedAt: undef
 /** The portal is asked from now on in this way. */
 export const begunNaukri = (login: NaukriLogin, flow: 'normal' | 'yolo'): NaukriLogin => ({ ...login, flow });
 
-/** Where a message of the portal leads, and what it asks to be done. */
+/** The state to which a message of the portal leads, and what it asks to be done. */
 export function heardFromNaukri(login: NaukriLogin, message: NaukriMessage, now: number): NaukriStep {
   switch (login.flow) {
     case 'normal':

@@ -1,6 +1,6 @@
 import type { Provider } from './provider.ts';
 
-/** How a provider is asked: by leaving for its own page, by its button in ours, or by what it shows unasked. */
+/** The ways in which a provider is asked: by leaving for its own page, by its button in ours, or by what it shows unasked. */
 export type LoginFlow = 'redirect' | 'button' | 'one-tap';
 
 /** The facts that are known when a login method is pressed. */
@@ -14,7 +14,7 @@ interface LoginAttempt {
   readonly hasLinkedinFailed: boolean;
 }
 
-/** Why a login is not even begun. */
+/** The obstacles for which a login is not even begun. */
 export type LoginObstacle = 'cookies' | 'no-token' | 'sdk-missing' | 'failed-before';
 
 /** The first thing that stands in the way of a login, if anything does. */

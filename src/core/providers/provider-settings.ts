@@ -13,13 +13,13 @@ export const loginPopup = { width: 500, height: 600 } as const;
 /** The button that Google draws itself, and where. */
 export const googleButton = { element: 'g_id_signin', shape: 'circle', text: 'continue_with', width: 300, height: 44 } as const;
 
-/** Where one-tap prompts stand inside a login. */
+/** The element in which one-tap prompts stand inside a login. */
 export const oneTapContainer = 'login-modal-yolo';
 
-/** Where the portal's one-tap stands on the screen. */
+/** The place of the portal's one-tap on the screen. */
 export const portalOneTapPlace = (isPwa: boolean): Readonly<Record<string, string>> => (isPwa ? { bottom: '0px' } : { top: '28px', right: '28px' });
 
-/** Which of the portal's worlds a host belongs to: one whose name holds the marker of a cluster is for development. */
+/** The world of the portal that a host belongs to: one whose name holds the marker of a cluster is for development. */
 export const portalEnvironment = (host: string, clusterMarker: string): 'dev' | 'prod' =>
   clusterMarker !== '' && host.includes(clusterMarker) ? 'dev' : 'prod';
 

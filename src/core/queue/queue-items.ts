@@ -17,7 +17,7 @@ export interface EarlierVersion {
   readonly replacedOn: string;
 }
 
-/** Where something waits. */
+/** The community in which something waits. */
 export type QueueCommunity = Pick<PostCommunity, 'entityId' | 'name' | 'nameInHindi'>;
 
 /** An item of the moderation queue, as readers saw it. It names neither the account of its author nor those who reported it. */
@@ -68,7 +68,7 @@ export interface QueuePage extends Page<QueueItem> {
 /** The moderation queue. For members who are no moderators it does not exist. */
 export abstract class QueueItems {
   abstract list(filter?: QueueFilter, after?: string | null, pageSize?: number): Promise<QueuePage>;
-  /** How many items this moderator can decide now. */
+  /** The number of items that this moderator can decide now. */
   abstract count(): Promise<number>;
 }
 

@@ -14,7 +14,7 @@ import type {
   Topic,
 } from './reference-list.ts';
 
-/** Where the lists are kept that people choose from, and what is offered while they type. Suggestions are few and the best come first. */
+/** The port of the lists that people choose from, and of what is offered while they type. Suggestions are few and the best come first. */
 export abstract class ReferenceLists {
   abstract departments(): Promise<readonly Department[]>;
   abstract industries(): Promise<readonly Industry[]>;

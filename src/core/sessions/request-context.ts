@@ -8,7 +8,7 @@ export interface Caller {
   readonly member: Member;
   /** The day the account was made. */
   readonly madeOn: string;
-  /** When the token that was shown ends. */
+  /** The moment at which the token that was shown ends. */
   readonly expiresAt: number;
 }
 

@@ -7,11 +7,11 @@ const endEarlyMs = 30_000;
 const firstPauseMs = 30_000;
 const longestPauseMs = 960_000;
 
-/** How long until a session is to be renewed. */
+/** The time until a session is to be renewed. */
 export const renewAfterMs = (endsAt: number, now: number): number => Math.max(0, endsAt - renewEarlyMs - now);
 
 /** Whether a session must be taken for ended. */
 export const isOver = (endsAt: number, now: number): boolean => now >= endsAt - endEarlyMs;
 
-/** How long to wait after so many failed renewals in a row: half a minute, then twice as long each time, up to sixteen minutes. */
+/** The pause after so many failed renewals in a row: half a minute, then twice as long each time, up to sixteen minutes. */
 export const pauseAfterMs = (failures: number): number => Math.min(firstPauseMs * 2 ** Math.max(0, failures - 1), longestPauseMs);

@@ -33,10 +33,10 @@ export function refreshVerdict(
   return shown === 'former' && now < changedAt + graceMs ? 'join' : 'revoke';
 }
 
-/** When a session ends whose tokens were changed now. */
+/** The end of a session whose tokens were changed now. */
 export const sessionEnd = (signedInAt: number, now: number): number => Math.min(now + longestIdleMs, signedInAt + longestMs);
 
-/** When an access token given out now wants to be changed, and when it ends; never later than its session. */
+/** The times of an access token given out now: when it wants to be changed, and when it ends; never later than its session. */
 export function accessTimes(endsAt: number, now: number): { readonly refreshAt: number; readonly expiresAt: number } {
   const expiresAt = Math.min(now + accessMs, endsAt);
   return { refreshAt: refreshTime(expiresAt), expiresAt };

@@ -1,6 +1,6 @@
 import type { Consent, ConsentPurpose } from './consent.ts';
 
-/** Where it is kept what the member allows. Taking back is as easy as giving: it is the same call. */
+/** The port of consents: what the member allows. Taking back is as easy as giving: it is the same call. */
 export abstract class Consents {
   /** Every purpose, in the order of the core. */
   abstract list(): Promise<readonly Consent[]>;

@@ -1,6 +1,6 @@
 import type { Feedback } from './feedback.ts';
 
-/** Where it is kept what members think of the product, one note for each. Nothing in it leads to a member. */
+/** The port of feedback: what members think of the product, one note for each. Nothing in it leads to a member. */
 export abstract class Feedbacks {
   /** The feedback the caller gave last; nothing until they gave any. */
   abstract own(): Promise<Feedback | undefined>;

@@ -1,6 +1,6 @@
 import type { MemberPreference } from './member-preference.ts';
 
-/** Where it is kept what the member prefers. */
+/** The port of the preferences of a member. */
 export abstract class MemberPreferences {
   abstract own(): Promise<MemberPreference>;
   abstract save(preference: MemberPreference): Promise<MemberPreference>;

@@ -1,6 +1,6 @@
 import type { Subscription, SubscriptionTopic } from './subscription.ts';
 
-/** Where it is kept what is sent to the member regularly. */
+/** The port of subscriptions: what is sent to the member regularly. */
 export abstract class Subscriptions {
   /** Has exactly these sent from now on, and answers how all of them stand. Without topics nothing changes. */
   abstract choose(topics?: readonly SubscriptionTopic[]): Promise<readonly Subscription[]>;

@@ -40,7 +40,7 @@ export interface MonthlyTax {
 export interface ProfessionalTaxOutput extends Answer {
   readonly state: State;
   readonly financialYear: FinancialYear;
-  /** Whose income decides: that of a month, of a half year, or of the year; none where there is no such tax. */
+  /** The income that decides: that of a month, of a half year, or of the year; none where there is no such tax. */
   readonly per: 'month' | 'half-year' | 'year' | 'none';
   readonly annual: Rupees;
   /** April to March. Half-yearly tax stands in the month in which it is usually collected. */

@@ -7,7 +7,7 @@ export type WageParts = number;
 export const partsPerPaisa = 24;
 const partsPerRupee = partsPerPaisa * 100;
 
-/** Nothing of anything, for a month outside the fund. */
+/** Shares of a month outside the fund: nothing of anything. */
 const noShares: ProvidentFundShares = {
   contributionWages: 0,
   employee: 0,

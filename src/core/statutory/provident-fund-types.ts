@@ -3,7 +3,7 @@ import type { Answer, IsoDate, Percent, Question, Rupees } from '../calculators/
 /** The pay that the fund goes by: at most the ceiling, full wages, or nothing for one who is not a member at all. */
 export type ProvidentFundChoice = 'capped' | 'actual' | 'none';
 
-/** Which percentage both sides pay, and what else goes with it. */
+/** The percentage that both sides pay, and what else goes with it. */
 export interface ProvidentFundTerms {
   /**
    * Whether the employer's share feeds the pension scheme. An employee who first joined after 1 September 2014 above the ceiling is not in it.

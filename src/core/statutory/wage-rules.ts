@@ -1,7 +1,7 @@
 import type { IsoDate, Percent } from '../calculators/answer-types.ts';
 import type { RuleTable } from '../calculators/rule-table.ts';
 
-/** How much of the remuneration may be left out of wages. */
+/** The part of the remuneration that may be left out of wages. */
 export interface WageDefinition {
   readonly isInForce: boolean;
   /** Hundredths of a per cent of the remuneration. */

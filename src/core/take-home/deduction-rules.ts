@@ -63,7 +63,7 @@ export const educationLoanDeduction: RuleTable<{ readonly years: number }> = {
   rows: [{ from, to: null, source: 'Income-tax Act 1961, s.80E; Income-tax Act 2025', status: 'single source', value: { years: 8 } }],
 };
 
-/** How much of a loss from houses may be set against salary. */
+/** The loss from houses that may be set against salary. */
 export const houseLossLimit: RuleTable<number> = {
   rule: 'house-loss-limit',
   review,

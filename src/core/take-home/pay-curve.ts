@@ -122,7 +122,7 @@ const kinds: readonly CliffKind[] = [
 
 const changed = (one: Reading, other: Reading): CliffKind | undefined => kinds.find((kind) => one.marks[kind] !== other.marks[kind]);
 
-/** Where relief begins, the rebate or the surcharge is named already. */
+/** A cliff that is worth naming: where relief begins, the rebate or the surcharge is named already. */
 const isWorthNaming = (kind: CliffKind, before: Reading, after: Reading): boolean =>
   !(['relief-ends', 'surcharge-relief-ends'].includes(kind) && after.marks[kind] > before.marks[kind]);
 

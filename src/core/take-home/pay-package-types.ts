@@ -58,7 +58,7 @@ export interface Deductions {
   readonly hraExemption?: Rupees;
 }
 
-/** How the package is made up. One of annualCtc and annualGross is needed. */
+/** The parts of a package. One of annualCtc and annualGross is needed. */
 export interface PayPackage {
   /** Cost to company in a year, with the employer's provident fund and gratuity as the switches below say. */
   readonly annualCtc?: Rupees;
@@ -98,7 +98,7 @@ export interface PayPackage {
    */
   readonly annualVariable?: Rupees;
   /**
-   * How much of the variable pay is paid.
+   * The part of the variable pay that is paid.
    * @default 100
    */
   readonly variablePayoutPercent?: Percent;

@@ -11,11 +11,11 @@ export interface TakeHomeInput extends PayPackage, ProvidentFundTerms, TaxPayer,
   /** @default 2026-27 */
   readonly financialYear?: FinancialYear;
   /**
-   * Which regime the figures at the top are for.
+   * The regime of the figures at the top.
    * @default cheaper
    */
   readonly regime?: Regime | 'cheaper';
-  /** Where the work is; without it no professional tax and no labour welfare fund is taken. */
+  /** The state of the work; without it no professional tax and no labour welfare fund is taken. */
   readonly state?: State;
   /**
    * Counts for professional tax in Maharashtra.

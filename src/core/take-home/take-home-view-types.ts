@@ -33,10 +33,10 @@ export interface YearChangesOutput {
 /** The curve of net pay over more pay, with its cliffs. */
 export interface PayCurveInput extends Question {
   readonly takeHome: TakeHomeInput;
-  /** How far above the package the curve goes; without it, half of the package. */
+  /** The distance that the curve goes above the package; without it, half of the package. */
   readonly upTo?: Rupees;
   /**
-   * How many points stand between its ends.
+   * The number of points between its ends.
    * @default 60
    * @least 1
    * @most 500
@@ -50,12 +50,12 @@ export interface PayPoint {
   readonly more: Rupees;
   readonly pay: Rupees;
   readonly net: SignedRupees;
-  /** How much more the net year is than at the start. */
+  /** The rupees by which the net year is more than at the start. */
   readonly brings: SignedRupees;
   readonly tax: Rupees;
 }
 
-/** Why the curve bends or falls. */
+/** The kinds of cliffs, at which the curve bends or falls. */
 export type CliffKind =
   | 'rebate-ends'
   | 'relief-ends'

@@ -2,13 +2,13 @@ import { minuteMs } from '../figures/durations.ts';
 import type { CodeSent } from './mail-verifications.ts';
 
 export const codeDigits = 6;
-/** How long a code works. */
+/** The minutes for which a code works. */
 export const codeMinutes = 10;
 /** The time in which so many mails are sent. */
 export const mailWindowMinutes = 15;
 export const mostCodeMails = 3;
 
-/** How a mailed code lives: six digits, ten minutes, five tries, three mails in a quarter of an hour to a member and to an address, and sixty for a network, which many share (S-88). */
+/** The limits of a mailed code: six digits, ten minutes, five tries, three mails in a quarter of an hour to a member and to an address, and sixty for a network, which many share (S-88). */
 export const mailCode = {
   digits: codeDigits,
   lifeMs: codeMinutes * minuteMs,

@@ -12,7 +12,7 @@ export interface CodeSent {
   readonly otpLength: number;
   readonly expiresInSeconds: number;
   readonly triesAllowed: number;
-  /** How many more mails this member may have for now. */
+  /** The number of mails that this member may still have for now. */
   readonly sendsLeft: number;
 }
 

@@ -3,7 +3,7 @@ import type { Verification, VerificationSource } from '../careers/verification.t
 /** The word of the job portal on the place a member names: the same, another one, or it was not asked. */
 export type PortalWord = 'agrees' | 'disagrees' | 'unasked';
 
-/** How far a verification by mail has come. */
+/** The progress of a verification by mail. */
 export type MailWord = 'confirmed' | 'asked' | 'unasked';
 
 interface VerificationStatus {

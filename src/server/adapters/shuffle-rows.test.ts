@@ -30,7 +30,7 @@ async function arrive(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** How many an attacker names who has the database and no key: each row is taken for that of the account that was written last before it. */
+/** The number that an attacker names who has the database and no key: each row is taken for that of the account that was written last before it. */
 async function named(db: Kysely<Tables>, by: 'xmin' | 'place', table: 'persona' | 'mail_proof', keyOf: (id: string) => string): Promise<number> {
   const key = sql.ref(table === 'persona' ? 'ref' : 'key');
   const order = by === 'xmin' ? sql`xmin::text::bigint` : sql`ctid`;

@@ -34,7 +34,7 @@ import { isBuilt, openSite } from './pages/site.ts';
 import { Readiness } from './process/readiness.ts';
 import { stop, stopOnSignal } from './process/stopping.ts';
 
-/** Where the project lies, whatever folder it is started from. */
+/** The folder of the project, whatever folder it is started from. */
 const root = join(import.meta.dirname, '../../..');
 
 /** The preparation before the server opens, such as a build. It waits until the settings are read and the port is free, so that it is never done in vain. */

@@ -4,7 +4,7 @@ import type { Language } from '#core/device/preferences.ts';
 import { linkPictureOf, linkPictureSize, linkPictureUrl } from '#core/navigation/link-picture.ts';
 import type { Head } from '#web/views/head.ts';
 
-/** Where a page stands: its installation, and the language it is read in. */
+/** The place of a page: its installation, and the language it is read in. */
 interface HeadPlace {
   readonly origin: string;
   readonly brand: Brand;

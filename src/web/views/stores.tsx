@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 type Class<Instance> = abstract new (...parts: never[]) => Instance;
 
-/** Where a view finds its stores. The app decides what stands there. */
+/** The stores that a view finds. The app decides what stands there. */
 export interface Stores {
   get<Store>(store: Class<Store>): Store;
 }

@@ -13,7 +13,7 @@ export function pdfPages(pdf: Buffer): string[] {
 }
 
 interface Glyphs {
-  /** How many hexadecimal digits a glyph has. */
+  /** The number of hexadecimal digits of a glyph. */
   readonly width: number;
   readonly letters: ReadonlyMap<number, string>;
 }

@@ -26,7 +26,7 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
     this.#scope = scope;
   }
 
-  /** Its cursor is the id of a company. */
+  /** The cursor is the id of a company. */
   async list(search: string, after?: string | null, pageSize = usualPageSize): Promise<Page<AdministeredCompany>> {
     const { db } = this.#scope.administrator;
     const part = nameKey(search.trim()).replace(/[\\%_]/g, '\\$&');
@@ -157,7 +157,7 @@ const communityOf = ({ name, industry }: SanitizedCompany) => ({
   about_hi: sanitized(`${name} में काम करने के बारे में लोग क्या कहते हैं।`),
 });
 
-/** Its head office is one of its offices, the first of them. */
+/** The offices of a company, of which the head office is the first. */
 async function placeCompany(transaction: Transaction<Tables>, companyId: string, city: string | null): Promise<void> {
   if (city === null) return;
   await transaction

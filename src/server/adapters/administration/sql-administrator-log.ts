@@ -12,7 +12,7 @@ export class SqlAdministratorLog implements AdministratorLog {
     this.#scope = scope;
   }
 
-  /** Its cursor is the number of an entry. */
+  /** The cursor is the number of an entry. */
   async entries(after?: string | null, pageSize = usualPageSize): Promise<Page<AdministratorEntry>> {
     const { db } = this.#scope.administrator;
     if (after && !/^[1-9]\d{0,14}$/.test(after)) throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });

@@ -102,7 +102,7 @@ export class PseudonymScope {
     return this;
   }
 
-  /** How settled the caller is here, refused to guests. It says nothing of who they are. */
+  /** The standing of the caller, by how settled they are here; refused to guests. It says nothing of who they are. */
   get standing(): Omit<ReporterStanding, 'upheld'> {
     const { madeOn, member } = this.#signedIn();
     return { days: Math.floor((Date.parse(this.today) - Date.parse(madeOn)) / dayMs), isOnboarded: member.isReader };

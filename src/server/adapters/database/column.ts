@@ -11,26 +11,26 @@ type PublicSource = 'random name' | 'list' | 'pattern' | 'product' | 'employers'
 /** Sources of texts that may hold a trace of a member, and that are never shown to everybody. */
 type HiddenSource = 'keyed hash' | 'sealed' | 'device' | 'sanitized name' | 'error report';
 
-/** Where a text comes from. Whatever is none of the others is written by members, or by administrators in a form. */
+/** The source of a text. Whatever is none of the others is written by members, or by administrators in a form. */
 export type TextSource = 'member' | 'administrator' | PublicSource | HiddenSource;
 
 /** Refusal of the compiler where the source of a text is missing. */
 type SaySource =
   "Say where this text comes from: 'member' has it sanitized, checked for abuse where everybody reads it, and wiped on deletion; 'administrator' has it sanitized; all other sources stand in text-sources.test.ts.";
 
-/** How a column names the account of its row: by its id, or by a keyed hash of the account or of one of its personas, made for a purpose. */
+/** The key by which a column names the account of its row: by its id, or by a keyed hash of the account or of one of its personas, made for a purpose. */
 export type OwnerKey = { readonly by: 'id' } | { readonly by: 'account'; readonly purpose: string } | { readonly by: 'persona'; readonly purpose?: string };
 
 interface ColumnFacts {
   readonly kind: ColumnKind;
   readonly isNullable?: boolean;
-  /** Where its text comes from. */
+  /** The source of its text. */
   readonly source?: TextSource | 'closed list' | 'picture';
   /** Whether the database gives it a value: where none is written, or always. */
   readonly made?: 'default' | 'always';
-  /** How it names the account that a row belongs to, where it does. */
+  /** The key by which it names the account that a row belongs to, where it does. */
   readonly owner?: OwnerKey;
-  /** How it names an account or a persona that the row does not belong to. */
+  /** The key by which it names an account or a persona that the row does not belong to. */
   readonly names?: OwnerKey;
   readonly wiped?: { readonly to: unknown };
 }
@@ -85,7 +85,7 @@ class Column<Held> {
   }
 }
 
-/** Its makers below are the only way to a column, so that each asks for a source that needs one. */
+/** The type alone: the makers below are the only way to a column, so that each asks for a source that needs one. */
 export type { Column };
 
 const holding =

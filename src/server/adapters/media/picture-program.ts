@@ -26,7 +26,7 @@ async function answerTo(task: PictureTask): Promise<PictureAnswer> {
   }
 }
 
-/** Where memory runs out, the system ends this process first (Linux). */
+/** The system ends this process first where memory runs out (Linux). */
 if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());

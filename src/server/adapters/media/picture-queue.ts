@@ -3,7 +3,7 @@ import type { WhenOver } from '#core/sessions/request-context.ts';
 import { PictureProcess, type PictureTask } from './picture-process.ts';
 import type { SanitizedPicture, PictureGround } from './picture-reader.ts';
 
-/** Whose picture it is, by any key, and how to know that nobody waits for it any more. */
+/** The owner of a picture, by any key, and how to know that nobody waits for it any more. */
 export interface PictureOwner {
   readonly owner: string;
   readonly whenOver: WhenOver | undefined;

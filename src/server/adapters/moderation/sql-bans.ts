@@ -13,7 +13,7 @@ import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
 import { logDecision } from './log-decision.ts';
 import { lockedTarget } from './moderation-target.ts';
 
-/** How many appeals against bans wait for this administrator. */
+/** The number of appeals against bans that wait for this administrator. */
 export async function appealedBans(scope: PseudonymScope): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`select count(*)::integer as count from sanction
     where measure = 'ban' and appeal = 'open' and ${inForce(scope)} and decider <> ${scope.administrator.keyFor('moderators')}`.execute(scope.db);

@@ -32,7 +32,7 @@ export class SqlRemovalLedger implements RemovalLedger {
     return pageOf(rows, pageSize, ({ sequence }) => String(sequence));
   }
 
-  /** Its cursor is a day. */
+  /** The cursor is a day. */
   async heads(after?: string | null, pageSize = usualPageSize): Promise<Page<DailyHead>> {
     if (after && !/^\d{4}-\d{2}-\d{2}$/.test(after)) throw badCursor();
     const items = await this.#db

@@ -71,7 +71,7 @@ async function weighedReports(transaction: Transaction<Tables>, thing: string): 
   return { tenths, settled: rows.filter((row) => isSettledWeight(row.tenths)).length };
 }
 
-/** How many earlier reports of a member moderators have agreed with. */
+/** The number of earlier reports of a member with which moderators have agreed. */
 async function upheldOf(transaction: Transaction<Tables>, reporter: string): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`select count(*)::integer as count from report
     where reporter = ${reporter} and exists (select from moderation_item as item where item.thing = report.thing and decision = 'remove')`.execute(transaction);

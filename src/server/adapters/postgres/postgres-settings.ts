@@ -1,6 +1,6 @@
 import type { PostgresEndpoint } from './postgres-endpoint.ts';
 
-/** Its own folder, where a socket tells every container that it lives. */
+/** The data folder, where a socket tells every container that PostgreSQL lives. */
 const inData = process.platform === 'win32' ? '' : '.';
 
 /** The settings of the PostgreSQL we bring along: small, durable, and silent about what people write. */

@@ -164,7 +164,7 @@ export class SqlPosts implements Posts {
     return row;
   }
 
-  /** Why it is not shown, as the ledger has it; nothing for what never was public. */
+  /** The reason why it is not shown, as the ledger has it; null for what never was public. */
   async #removalOf(postId: string): Promise<RemovalReason | null> {
     const entries = this.#scope.db.selectFrom('removal').select(['action', 'rule', 'week', 'asked_by as askedBy']).where('item_id', '=', postId);
     return reasonFrom(await entries.orderBy('sequence').execute());

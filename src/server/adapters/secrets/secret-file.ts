@@ -76,7 +76,7 @@ function made(place: SecretPlace, path: string, say: SecretOptions['say']): Buff
   return secret;
 }
 
-/** Where the data lie on a volume of their own, as in a container, a folder beside them may be gone with the next container, and every member with it. */
+/** Refuses a folder that forgets: where the data lie on a volume of their own, as in a container, a folder beside them may be gone with the next container, and every member with it. */
 function refuseForgetfulFolder({ dataDir, keysDir }: SecretPlace, path: string): void {
   const parent = dirname(resolve(dataDir));
   if (keysDir !== undefined || !existsSync(dataDir) || statSync(dataDir).dev === statSync(parent).dev) return;

@@ -91,7 +91,7 @@ export const loginSettings = {
 
 type Values = { readonly [Key in keyof typeof loginSettings]: ReturnType<(typeof loginSettings)[Key]['read']> | (typeof loginSettings)[Key]['fallback'] };
 
-/** How people log in to this installation: with the providers that were set up, or with those that it plays itself, or neither. */
+/** The ways to log in to this installation: with the providers that were set up, or with those that it plays itself, or neither. */
 export interface LoginMethodSettings {
   readonly clients: OpenidClients;
   readonly isDemo: boolean;

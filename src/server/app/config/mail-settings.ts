@@ -39,7 +39,7 @@ export const mailSettings = {
   }),
 };
 
-/** How mails leave this installation: by its mail server, into a mailbox that everybody of the demo can read, or not at all. */
+/** The way in which mails leave this installation: by its mail server, into a mailbox that everybody of the demo can read, or not at all. */
 export function mailsFor(settings: { readonly smtpUrl: string | undefined; readonly mailFrom: string }, isDemo: boolean, clock: Clock): Mails {
   if (settings.smtpUrl !== undefined) return new Outbox(new SmtpMails({ url: settings.smtpUrl, from: settings.mailFrom }), clock);
   return isDemo ? new MemoryMails(clock) : noMails;

@@ -26,5 +26,5 @@ export const placeComplaints = ({ publicOrigin, trustProxy, demoScale }: Whole, 
     : []),
 ];
 
-/** How much is made up: nothing at all where members are real. */
+/** The scale of what is made up: nothing at all where members are real. */
 export const scaleOf = ({ demoScale }: Pick<Whole, 'demoScale'>, isDemo: boolean): Scale => (isDemo ? (demoScale ?? 'demo') : 'none');

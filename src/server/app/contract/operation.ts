@@ -64,7 +64,7 @@ export interface Parameter {
   readonly pointer: ContractPointer;
 }
 
-/** How a body travels: as JSON, as a form in which every field is a file, or as bytes that are taken as they are. */
+/** The media of a body: JSON, as a form in which every field is a file, or as bytes that are taken as they are. */
 type BodyMedia = 'application/json' | 'multipart/form-data' | 'application/octet-stream';
 
 export interface Body {

@@ -34,7 +34,7 @@ function recall(path: string): Memory | undefined {
   }
 }
 
-/** Where nothing can be written the files are read anew each time. */
+/** Remembers what was read; where nothing can be written, the files are read anew each time. */
 function remember(path: string, memory: Memory): boolean {
   try {
     mkdirSync(dirname(path), { recursive: true });

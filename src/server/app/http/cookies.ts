@@ -13,7 +13,7 @@ export function cookiesIn(header: string | undefined): ReadonlyMap<string, strin
 export interface KeptCookie {
   readonly name: string;
   readonly value: string;
-  /** Nothing is left of a cookie that lives for no time. */
+  /** The seconds for which it lives; nothing is left of a cookie that lives for none. */
   readonly seconds: number;
   readonly isReadable: boolean;
   readonly sameSite: 'Lax' | 'Strict';

@@ -56,7 +56,7 @@ export function localIssuerRoutes(app: FastifyInstance, { issuer, members, style
   });
 }
 
-/** Nothing is read of the request before: the issuer does that itself. */
+/** Passes a request on of which nothing was read before: the issuer does that itself. */
 async function passOn(issuer: LocalIssuer, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const headers = reply.getHeaders();
   reply.hijack();

@@ -3,7 +3,7 @@ import { languageNamed, themeNamed, type Language, type Preference } from '#core
 import { orderNamed } from '#core/feeds/feed-url.ts';
 import { cookiesIn } from '../http/cookies.ts';
 
-/** How the reader of a page likes it: as their cookies say, and before there are any, in the language their browser asks for. */
+/** The preferences of the reader of a page: as their cookies say, and before there are any, in the language their browser asks for. */
 export function preferenceIn(headers: IncomingHttpHeaders): Preference {
   const cookies = cookiesIn(headers.cookie);
   return {

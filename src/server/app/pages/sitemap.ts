@@ -1,7 +1,7 @@
 import { screens, type ScreenName } from '#core/navigation/screens.ts';
 import { listedKinds, type ListedKind, type SiteUrl, type SiteUrls } from '#core/navigation/site-urls.ts';
 
-/** How many pages one file of the sitemap lists; the protocol allows 50,000. */
+/** The most pages that one file of the sitemap lists; the protocol allows 50,000. */
 export const mostInSitemap = 10_000;
 
 /** The pages that stand at one URL each, for everybody. */

@@ -7,7 +7,7 @@ export function installCrashHandlers(log: Logger): void {
   process.on('uncaughtException', (error) => log.error({ err: error }, 'Something broke outside of every request'));
 }
 
-/** Why the server does not start, for the person who started it. A Failure, which is expected, is shown as its sentence; any other error with its stack, for only that helps to find it. */
+/** The reason why the server does not start, for the person who started it. A Failure, which is expected, is shown as its sentence; any other error with its stack, for only that helps to find it. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Failure ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
 

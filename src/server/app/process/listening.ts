@@ -61,7 +61,7 @@ function refusal(error: unknown, settings: ListenAddress): unknown {
   return sentence ? new Failure('conflict', sentence, { cause: error }) : error;
 }
 
-/** Where a person on this machine finds the pages. */
+/** The URL under which a person on this machine finds the pages. */
 export const pagesUrlOf = ({ host, port, publicOrigin }: Pick<Settings, 'host' | 'port' | 'publicOrigin'>): string => {
   const isHere = ['localhost', '127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   return publicOrigin ?? `http://${isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;

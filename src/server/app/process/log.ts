@@ -3,7 +3,7 @@ import { withoutMarkers } from '#core/errors/error-report.ts';
 
 export type { Logger } from 'pino';
 
-/** Where log lines go, one whole line at a time. */
+/** The sink of log lines, one whole line at a time. */
 export interface Lines {
   write(line: string): void;
 }

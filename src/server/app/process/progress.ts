@@ -1,4 +1,4 @@
-/** Where a person watches: a terminal, or a file that is read later. */
+/** The place where a person watches: a terminal, or a file that is read later. */
 export interface Screen {
   readonly isTTY?: boolean;
   readonly columns?: number;

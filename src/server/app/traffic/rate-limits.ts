@@ -16,7 +16,7 @@ const windowMs = 5 * minuteMs;
 const memberPrefix = 'member ';
 const personaPrefix = 'persona ';
 
-/** How many requests a member may make, and how many all guests of one network together. */
+/** The number of requests that a member may make, and that all guests of one network may together. */
 export interface Allowed {
   readonly member: number;
   readonly guests: number;

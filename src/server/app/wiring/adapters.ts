@@ -89,7 +89,7 @@ export interface AdapterParts {
   readonly brand: Brand;
   readonly operator: Operator;
   readonly anonymity: Anonymity;
-  /** How many mails may leave for one network in a quarter of an hour. */
+  /** The most mails that leave for one network in a quarter of an hour. */
   readonly mailLimit?: number;
   /** The public half of the key that messages to devices are signed with, where any are sent. */
   readonly pushKey?: string | undefined;

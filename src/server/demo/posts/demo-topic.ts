@@ -3,7 +3,7 @@ import type { SceneName } from './scenes.ts';
 /** The seeds of posts of one topic. */
 export interface DemoTopic {
   readonly urlName: string;
-  /** Its weight beside the others. */
+  /** The weight beside the others. */
   readonly weight: number;
   readonly posts: readonly PostSeed[];
 }
@@ -19,7 +19,7 @@ export interface PostSeed {
   readonly pictures?: readonly SceneName[];
   /** A video at YouTube, by its name there. */
   readonly video?: string;
-  /** Its age, where that is not random. */
+  /** The age, where that is not random. */
   readonly hoursAgo?: number;
   /** The number of comments, where that is not random. */
   readonly crowd?: number;

@@ -1,4 +1,4 @@
-/** How often one sentence may stand in the demo world. */
+/** The most times that one sentence may stand in the demo world. */
 export const mostTimes = 3;
 
 /** The sentences of a text. Numbers such as 12.5 end none. */

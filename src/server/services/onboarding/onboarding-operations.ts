@@ -10,7 +10,7 @@ export interface OnboardingPorts {
   readonly ownCommunities: OwnCommunities;
 }
 
-/** How a member joins, as `user.yaml` asks for it. */
+/** Operations of onboarding, by which a member joins, as `user.yaml` asks for it. */
 export const onboardingOperations = ({ onboardings, ownCommunities }: OnboardingPorts) =>
   ({
     getOnboardingPrefill: async () => {

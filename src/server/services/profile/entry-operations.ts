@@ -3,7 +3,7 @@ import type { Service } from '#contract/service.ts';
 import type { Educations } from '#core/profile/educations.ts';
 import type { Experiences } from '#core/profile/experiences.ts';
 
-/** Where a member worked and learned. */
+/** The ports of entries: where a member worked and learned. */
 export interface EntryPorts {
   readonly experiences: Experiences;
   readonly educations: Educations;

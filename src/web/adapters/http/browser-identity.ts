@@ -1,5 +1,5 @@
 import { browserSystemAt } from '#core/device/device-type.ts';
 import type { ClientIdentity } from './http.ts';
 
-/** Which of the product's systems this browser is. */
+/** The system of the product that this browser is. */
 export const systemIdHere = (): ClientIdentity['systemid'] => browserSystemAt(screen.width);

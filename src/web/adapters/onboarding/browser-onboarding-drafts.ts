@@ -64,7 +64,7 @@ function stored(storage: StorageName): string | undefined {
   }
 }
 
-/** Nothing is kept of a draft in which nothing stands. */
+/** Keeps a draft, and nothing of one in which nothing stands. */
 function put(storage: StorageName, userId: string, draft: OnboardingDraft): boolean {
   try {
     const text = draftTextOf(draft, userId);

@@ -27,7 +27,7 @@ export class HttpEducations implements Educations {
   }
 }
 
-/** Nothing but what the contract takes, should a caller hand over a whole entry. */
+/** The body of an entry: nothing but what the contract takes, should a caller hand over a whole entry. */
 const bodyOf = ({ level, courseName, specialization, collegeName, mode, from, to }: EducationDraft): EducationDraft => ({
   level,
   courseName,

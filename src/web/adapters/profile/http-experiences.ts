@@ -27,7 +27,7 @@ export class HttpExperiences implements Experiences {
   }
 }
 
-/** Nothing but what the contract takes, should a caller hand over a whole entry. */
+/** The body of an entry: nothing but what the contract takes, should a caller hand over a whole entry. */
 const bodyOf = ({ companyName, designation, employmentType, location, from, to }: WorkExperienceDraft): WorkExperienceDraft => ({
   companyName,
   designation,

@@ -60,7 +60,7 @@ function buttonOf(event: Event): Element | null | undefined {
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-/** How a field says again what it says now, so that the page hears of it, whether it was drawn anew since or not. */
+/** A function by which a field says again what it says now, so that the page hears of it, whether it was drawn anew since or not. */
 function again(field: Field): () => void {
   const { value } = field;
   if (!(field instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(field.type)) return () => fill(field, value);

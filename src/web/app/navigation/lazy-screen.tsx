@@ -16,7 +16,7 @@ export interface Wiring {
   readonly bindings: readonly ContainerModule[];
   /** The bindings it shares with other areas, such as the reader's votes; they outlive this one. */
   readonly shared?: readonly ContainerModule[];
-  /** Its sentences, which are loaded before the screen is shown. */
+  /** Sentences of the screen, which are loaded before it is shown. */
   readonly words?: readonly Words[];
   /** The chunks that come with its own. */
   readonly chunks?: readonly string[];
@@ -27,7 +27,7 @@ export interface Wiring {
   readonly over?: readonly OverlayParts[];
 }
 
-/** How the wiring's chunk is fetched; the language tells where its words come with it. */
+/** A function that fetches the wiring's chunk; the language tells where its words come with it. */
 export type FetchWiring = (language: Language) => Promise<Wiring>;
 
 /** A lazy screen: fetches the wiring's chunk, binds a container inside the shell's, shows the screen. Where the fetching failed, the next visit tries again. */

@@ -7,7 +7,7 @@ import { Draft } from '../forms/draft.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** Why an account was not deactivated or deleted. */
+/** The reasons why an account was not deactivated or deleted. */
 export type AccountProblem = 'again' | 'last' | 'offline' | 'limited' | 'failed' | undefined;
 
 type Choices = Readonly<Record<LeavableItem, string>>;

@@ -5,7 +5,7 @@ import { photoProblem } from '#core/profile/photo-file.ts';
 import { Request } from '../requests/request.ts';
 import type { CompanyEditorStore } from './company-editor-store.ts';
 
-/** Why a logo was not taken, or not taken away. */
+/** The reasons why a logo was not taken, or not taken away. */
 export type LogoProblem = 'large' | 'no-picture' | 'failed' | 'not-removed';
 
 /** The logo of the company that is being changed. It holds at once, whatever becomes of the form. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Request } from '../requests/request.ts';
 
-/** How one kind of thing is edited: what of it a form holds, what is wrong with a form, and where it is saved. */
+/** The editing of one kind of thing: what of it a form holds, what is wrong with a form, and where it is saved. */
 interface Edits<Thing, Form, Problems> {
   readonly blank: Form;
   readonly idOf: (thing: Thing) => string;

@@ -8,7 +8,7 @@ const longestWaitMs = 15_000;
 /** Whether the server can be reached. While it cannot, it is asked again and again, ever more slowly. */
 export class ConnectionStore {
   isLost = false;
-  /** How often the connection came back; requests that failed meanwhile are repeated when this moves. */
+  /** The number of times that the connection came back; requests that failed meanwhile are repeated when this moves. */
   returns = 0;
   readonly #connections: Connections;
   readonly #clock: Clock;

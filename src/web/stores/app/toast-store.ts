@@ -21,7 +21,7 @@ interface Timer {
 export class ToastStore {
   toasts: readonly ShownToast[] = [];
   isPaused = false;
-  /** Where toasts may be drawn, the innermost last: the frame, then every open dialog. */
+  /** The stages on which toasts may be drawn, the innermost last: the frame, then every open dialog. */
   stages: readonly string[] = [];
   readonly #clock: Clock;
   readonly #timers = new Map<number, Timer>();

@@ -35,7 +35,7 @@ export class AlreadyPostedStore {
     makeAutoObservable(this, { heard: observableRef, standing: false });
   }
 
-  /** Nothing as long as the draft has not become one, or is a new one under the same persona. */
+  /** The post; undefined as long as the draft has not become one, or is a new one under the same persona. */
   get postId(): string | undefined {
     const { publishing, writing } = this.#composer;
     if (writing.postId !== null) return undefined;

@@ -7,7 +7,7 @@ import type { ComposerStore } from './composer-store.ts';
 import { Request } from '../requests/request.ts';
 import { SuggestionStore } from '../forms/suggestion-store.ts';
 
-/** Which community a post is to stand in. */
+/** The choice of the community in which a post is to stand. */
 export class CommunityChoiceStore {
   readonly suggestions: SuggestionStore;
   readonly #composer: ComposerStore;

@@ -21,7 +21,7 @@ export interface WritingOptions {
 
 /** The state of the composer: closed, or open with an intent. The composer itself is lazy-loaded, and decides who may write. */
 export class WritingStore {
-  /** Nothing while it is shut. */
+  /** The options of what is open; undefined while it is shut. */
   options: WritingOptions | undefined;
 
   constructor() {

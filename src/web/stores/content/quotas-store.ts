@@ -23,7 +23,7 @@ export class QuotasStore {
     this.known = left;
   }
 
-  /** How many are left, where that is to be told by now. */
+  /** The number that is left, where that is to be told by now. */
   near(name: QuotaName): number | undefined {
     const left = this.known?.[name];
     return typeof left === 'number' && left <= tellsFrom ? left : undefined;

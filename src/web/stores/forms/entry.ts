@@ -5,7 +5,7 @@ export type Reading<Value, Problem extends string> =
   | { readonly value: Value; readonly remark?: Problem }
   | { readonly problem: Problem; /** The value that may have been meant. */ readonly guess?: Value };
 
-/** How an entry is read from a text, and written as one. */
+/** A kind of entry: how it is read from a text, and written as one. */
 export interface EntryKind<Value, Problem extends string> {
   readonly read: (text: string) => Reading<Value, Problem>;
   /** The text of a value in the field. */
@@ -18,7 +18,7 @@ export interface EntryKind<Value, Problem extends string> {
 export class Entry<Value, Problem extends string = never> {
   text: string;
   value: Value;
-  /** Why the text was not taken over. */
+  /** The reason why the text was not taken over. */
   problem: Problem | undefined = undefined;
   /** A change made to the text before it was taken over. */
   remark: Problem | undefined = undefined;

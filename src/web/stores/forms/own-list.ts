@@ -7,7 +7,7 @@ import { Request } from '../requests/request.ts';
 /** The fields of an entry as a form holds them; `id` is empty for a new one. */
 export type EntryFields = DraftFields & { readonly id: string };
 
-/** How the entries of one list are kept, and what of them stands in a form. */
+/** The habits of one list: how its entries are kept, and what of them stands in a form. */
 export interface OwnListHabits<Entry, Fields extends EntryFields> {
   readonly list: () => Promise<readonly Entry[]>;
   readonly save: (fields: Fields) => Promise<unknown>;
@@ -91,7 +91,7 @@ export class OwnList<Entry, Fields extends EntryFields> {
     this.look();
   }
 
-  /** Why the last try to send did not work. */
+  /** The failure of the last try to send. */
   get problem(): Failure | undefined {
     return this.saving.state.status === 'FAILURE' ? this.saving.state.failure : undefined;
   }

@@ -105,7 +105,7 @@ export class SuggestionStore {
     });
   }
 
-  /** Where a row stands now that an arrow key was on while the list was asked for anew. */
+  /** The place of a row now, on which an arrow key was while the list was asked for anew. */
   #placeOf(row: SuggestionOption | undefined): number | undefined {
     const place = this.suggestions.findIndex(({ id }) => row?.kind === 'known' && row.suggestion.id === id);
     return place === -1 ? undefined : place;

@@ -32,7 +32,7 @@ const openPeriod = () => ({
 
 export type PeriodEntries = ReturnType<typeof openPeriod>;
 
-/** How much of a house rent allowance is free of tax. It asks nobody. */
+/** The part of a house rent allowance that is free of tax. It asks nobody. */
 export class HraStore {
   readonly year: Entry<FinancialYear, 'unknown'>;
   readonly income = amountEntry(900_000, { yearly: true, optional: true });

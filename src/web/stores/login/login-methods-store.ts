@@ -53,7 +53,7 @@ export class LoginMethodsStore {
     return openedWith({ context, ...options }, isAfterSignOut ? afterSignOut : said);
   }
 
-  /** Where a login method leads from a URL. */
+  /** The URL to which a login method leads from here. */
   urlOf(provider: Provider, here: string, props: OpenLogin): string {
     return loginMethodUrl(provider, here, props, this.#naming.value);
   }

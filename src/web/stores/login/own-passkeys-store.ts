@@ -6,7 +6,7 @@ import type { OwnPasskeys, Passkey, Passkeys } from '#core/login/passkeys.ts';
 import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 
-/** Why a passkey was not made: the member must log in again first, this device has one, nobody answered, or it cannot. */
+/** The reasons why a passkey was not made: the member must log in again first, this device has one, nobody answered, or it cannot. */
 export type PasskeyProblem = 'again' | 'has-one' | 'given-up' | 'unsupported' | undefined;
 
 /** The passkeys and recovery codes of a member. */

@@ -8,7 +8,7 @@ import type { MemberSession } from '#core/sessions/session.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** Why a code was not even sent, or what its answer was. */
+/** The problems of a code: why it was not even sent, or what its answer was. */
 export type RecoveryCodeProblem = 'short' | 'refused' | undefined;
 
 const codeLength = 16;
@@ -55,12 +55,12 @@ export class PasskeyStore {
     runInAction(() => (this.isNew = true));
   }
 
-  /** Why the passkey did not get anybody in. */
+  /** The failure for which the passkey got nobody in. */
   get refusal(): FailureKind | undefined {
     return failureOf(this.proving);
   }
 
-  /** Why no account was begun. */
+  /** The failure for which no account was begun. */
   get beginningRefusal(): FailureKind | undefined {
     return failureOf(this.beginning);
   }

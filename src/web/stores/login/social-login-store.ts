@@ -12,7 +12,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import type { ToastStore } from '../app/toast-store.ts';
 import type { WordsStore } from '../app/words-store.ts';
 
-/** How a login by a provider's script ended: in, without a token to go on with, or with a failure that has been told. */
+/** The outcomes of a login by a provider's script: in, without a token to go on with, or with a failure that has been told. */
 export type SocialOutcome = 'in' | 'not-given' | 'failed';
 
 /** Logs in with a token that a provider's script gives, without leaving the page. */

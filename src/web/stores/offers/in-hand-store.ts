@@ -22,7 +22,7 @@ export class InHandStore {
     if (status === 'IDLE' || status === 'FAILURE') await this.rule.send();
   }
 
-  /** Nothing as long as the rules are not there, or where they have no answer. */
+  /** The money in hand; undefined as long as the rules are not there, or where they have no answer. */
   of(offer: OfferFacts): InHand | undefined {
     const { value } = this.rule;
     if (!value) return undefined;

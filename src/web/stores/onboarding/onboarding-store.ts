@@ -17,9 +17,9 @@ export interface OnboardingOptions {
 
 /** The dialog of onboarding, and the card in the corner that prompts for it. Their contents are lazy chunks, fetched when they are needed. */
 export class OnboardingStore {
-  /** Nothing while it is shut. */
+  /** The options of what is open; undefined while it is shut. */
   options: OnboardingOptions | undefined;
-  /** Why the card in the corner shall speak, once its time has come. */
+  /** The reason why the card in the corner shall speak, once its time has come. */
   prompt: OnboardingPrompt | undefined;
   /** Opens the composer of posts. The part that has a composer sets it; until then a post waits on the device. */
   composer: ((intent: PostIntent) => void) | undefined;

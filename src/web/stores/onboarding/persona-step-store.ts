@@ -11,7 +11,7 @@ import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { Request } from '../requests/request.ts';
 import type { WordsStore } from '../app/words-store.ts';
 
-/** How many of the suggested names are shown at a time. */
+/** The number of suggested names that are shown at a time. */
 const namesShown = 3;
 
 /** The made-up name and the picture that the member chooses. */

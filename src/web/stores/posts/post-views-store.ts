@@ -20,7 +20,7 @@ interface Seen {
   readonly unsent: readonly string[];
 }
 
-/** Which posts the member has seen. They are collected, kept on the device until they have been told, and told once. */
+/** The posts that the member has seen. They are collected, kept on the device until they have been told, and told once. */
 export class PostViewsStore {
   readonly #storage: UserStorage;
   readonly #session: SessionStore;

@@ -44,7 +44,7 @@ const empty: EducationFields = {
   isCurrent: false,
 };
 
-/** Where a member has studied. */
+/** The education of a member: where they have studied. */
 export class EducationsStore {
   readonly list: OwnList<Education, EducationFields>;
   readonly college: SuggestedField;

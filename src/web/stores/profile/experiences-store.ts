@@ -33,7 +33,7 @@ export interface ExperienceProblem {
 
 const empty: ExperienceFields = { id: '', companyName: '', designation: '', employmentType: 'fulltime', location: '', from: '', to: '', isCurrent: false };
 
-/** Where a member has worked. */
+/** The work experience of a member. */
 export class ExperiencesStore {
   readonly list: OwnList<WorkExperience, ExperienceFields>;
   readonly company: SuggestedField;

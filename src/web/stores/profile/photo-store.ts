@@ -4,12 +4,12 @@ import { photoProblem } from '#core/profile/photo-file.ts';
 import type { ProfilePhotos } from '#core/profile/profile-photos.ts';
 import { Request } from '../requests/request.ts';
 
-/** Why a photo was not taken. */
+/** The reasons why a photo was not taken. */
 export type PhotoProblem = 'large' | 'no-picture' | 'failed' | 'not-removed' | undefined;
 
 /** The photo of a member, which only they see. */
 export class PhotoStore {
-  /** Where it stands; nothing when there is none. */
+  /** The URL of the photo; null when there is none. */
   url: string | null = null;
   problem: PhotoProblem;
   readonly photo: Request<string | null>;

@@ -3,7 +3,7 @@ import { Request } from './request.ts';
 
 /** A setting of a member. A change shows at once, and is taken back when it could not be kept. */
 export class OwnSetting<Value extends object> {
-  /** How it stands, with what is just being changed. */
+  /** The setting as it stands, with what is just being changed. */
   value: Value | undefined;
   /** The name of the last change, if it could not be kept. */
   failed: string | undefined;

@@ -14,7 +14,7 @@ export class Pages<Item> {
     makeAutoObservable(this, { items: observableRef });
   }
 
-  /** Where the page asked for last stands: the first one, or the one after what is shown. */
+  /** The state of the page asked for last: the first one, or the one after what is shown. */
   get state(): RequestState<Page<Item>> {
     return this.#turning.state;
   }

@@ -58,7 +58,7 @@ export class MailStepStore {
     return this.code !== undefined && this.code.triesLeft > 0 && !this.isExpired;
   }
 
-  /** How long until another code may be asked for. */
+  /** The seconds until another code may be asked for. */
   get resendInSeconds(): number {
     return this.code && this.isUsable ? Math.max(0, Math.ceil((this.code.resendAt - this.now) / 1_000)) : 0;
   }

@@ -15,7 +15,7 @@ interface AccountProblemLineProps {
   readonly onLogin?: () => void;
 }
 
-/** Why it did not work, and a link to log in once more (re-authentication); it leads back here (S-25). */
+/** The reason why it did not work, and a link to log in once more (re-authentication); it leads back here (S-25). */
 export const AccountProblemLine = observer(function AccountProblemLine({ problem, onLogin }: AccountProblemLineProps) {
   const words = useWords(accountWords);
   const login = useStore(LoginStore);

@@ -3,11 +3,11 @@ import { Numbers } from '../figures/Numbers.tsx';
 import styles from './calculators.module.css';
 
 interface CurveProps {
-  /** Its text alternative, in a sentence. */
+  /** The text alternative, in a sentence. */
   readonly finding: string;
   /** The points of the curve in order, left to right, both from 0 to 100. */
   readonly points: readonly { readonly x: number; readonly y: number }[];
-  /** Where more brings less. */
+  /** The cliffs, at which more brings less. */
   readonly cliffs: readonly number[];
   readonly ticks: readonly string[];
   readonly columns: readonly [string, string];

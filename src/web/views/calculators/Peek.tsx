@@ -10,7 +10,7 @@ interface PeekProps {
   readonly to: string;
   readonly isYearly?: boolean;
   readonly isOnce?: boolean;
-  /** Whose amount it is, where there are several. */
+  /** The owner of the amount, where there are several. */
   readonly label?: string;
 }
 

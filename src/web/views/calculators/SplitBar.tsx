@@ -4,7 +4,7 @@ import styles from './calculators.module.css';
 export type Tone = 'ink' | 'inkTail' | 'tax' | 'saved' | 'later' | 'rest';
 
 interface SplitBarProps {
-  /** Its text alternative, in a sentence; without one, the same numbers must stand beside it. */
+  /** The text alternative, in a sentence; without one, the same numbers must stand beside it. */
   readonly finding?: string;
   readonly parts: readonly { readonly key: string; readonly amount: number; readonly tone: Tone }[];
   readonly isHigh?: boolean;

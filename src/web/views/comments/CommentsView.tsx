@@ -18,7 +18,7 @@ import styles from '../content/content.module.css';
 
 interface CommentsViewProps {
   readonly postId: string;
-  /** How many there are; unknown below an empty place. */
+  /** The number of comments; unknown below an empty place. */
   readonly count: number | undefined;
   /** Whether comments are taken here, unless a moderator has closed them. */
   readonly isOpen: boolean;

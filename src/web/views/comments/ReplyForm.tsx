@@ -119,7 +119,7 @@ function useLeaving(parentKey: string): () => void {
 
 interface FootProps {
   readonly parentKey: string;
-  /** Nothing for a guest. */
+  /** The persona one writes as; undefined for a guest. */
   readonly persona: DraftPersonaState | undefined;
   readonly isEmpty: boolean;
   readonly cancel?: () => void;

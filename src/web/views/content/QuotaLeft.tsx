@@ -9,11 +9,11 @@ import { useWords } from '../words.tsx';
 
 interface QuotaLeftProps {
   readonly of: Exclude<QuotaName, 'rephrasings'>;
-  /** How often it was used here: it is asked for again whenever this moves. */
+  /** The number of times it was used here: it is asked for again whenever this moves. */
   readonly uses?: number;
 }
 
-/** How many of a daily quota are left, told before the last one is used, and when it begins anew. */
+/** The rest of a daily quota, told before the last one is used, and when it begins anew. */
 export const QuotaLeft = observer(function QuotaLeft({ of: name, uses = 0 }: QuotaLeftProps) {
   const { quotas: words } = useWords(abuseWords);
   const quotas = useStore(QuotasStore);

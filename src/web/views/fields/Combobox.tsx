@@ -8,7 +8,7 @@ import { SearchIcon } from '../ui/icons.tsx';
 
 interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> {
   readonly store: SuggestionStore;
-  /** Its name where no label belongs to it. */
+  /** The name where no label belongs to it. */
   readonly 'aria-label'?: string;
   readonly icon?: ReactNode;
   readonly onChoose?: (suggestion: Suggestion) => void;

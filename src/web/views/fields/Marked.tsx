@@ -12,7 +12,7 @@ export function Marked({ text, part }: { readonly text: string; readonly part: s
   );
 }
 
-/** Where the letter that reaches up to here really ends: its signs belong to it, and so do letters joined by a virama. */
+/** The end of the letter that reaches up to here: its signs belong to it, and so do letters joined by a virama. */
 function letterEnd(text: string, from: number): number {
   const rest = /(?:\p{M}|(?<=\u094d)\p{L})*/uy;
   rest.lastIndex = from;

@@ -6,7 +6,7 @@ import { Ticks } from './Ticks.tsx';
 
 interface Bin {
   readonly label: string;
-  /** Its height, from 0 to 100. */
+  /** The height, from 0 to 100. */
   readonly height: number;
   readonly said: string;
   /** Whether it belongs to the middle half. */
@@ -14,7 +14,7 @@ interface Bin {
 }
 
 interface HistogramProps {
-  /** Its text alternative, in a sentence. */
+  /** The text alternative, in a sentence. */
   readonly finding: string;
   readonly bins: readonly Bin[];
   /** The position of the median on the axis, in percent of its length. */

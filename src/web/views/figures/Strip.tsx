@@ -8,7 +8,7 @@ export interface StripMarks {
 }
 
 interface StripProps {
-  /** Its text alternative, in a sentence. Without one it is an ornament. */
+  /** The text alternative, in a sentence. Without one it is an ornament. */
   readonly finding?: string;
   /** Left out when there is not enough data: the dashed strip. */
   readonly spread?: StripMarks | undefined;

@@ -3,7 +3,7 @@ import { Numbers } from './Numbers.tsx';
 
 interface Point {
   readonly label: string;
-  /** Its height, from 0 to 100. */
+  /** The height, from 0 to 100. */
   readonly height: number;
   readonly said: string;
   /** More came at once than is plausible: hatched, and named in the finding. */
@@ -11,7 +11,7 @@ interface Point {
 }
 
 interface TrendProps {
-  /** Its text alternative, in a sentence. */
+  /** The text alternative, in a sentence. */
   readonly finding: string;
   readonly points: readonly Point[];
   readonly columns: readonly [string, string];

@@ -70,7 +70,7 @@ interface SanctionFieldsProps {
   readonly change: (changed: Partial<InterventionDraft>) => void;
 }
 
-/** How long a silence or a ban lasts, and for administrators whether a silence reaches the account behind the name. */
+/** The days of a silence or a ban, and for administrators whether a silence reaches the account behind the name. */
 const SanctionFields = observer(function SanctionFields({ draft: { kind, days, covers }, change }: SanctionFieldsProps) {
   const { moderating: words } = useWords(contentWords);
   const { member } = useStore(SessionStore);

@@ -9,7 +9,7 @@ import { useWords } from '../words.tsx';
 import styles from './login.module.css';
 
 interface SignUpMethodProps {
-  /** Where there is no provider, this is how everybody begins. */
+  /** The only method where there is no provider, by which everybody begins. */
   readonly isOnlyMethod: boolean;
 }
 

@@ -79,7 +79,7 @@ function useDone(): (id: string) => void {
   };
 }
 
-/** Which of the reader's own personas a block closes: one, so that nobody can tell that both are theirs. */
+/** The one of the reader's own personas that a block closes: one, so that nobody can tell that both are theirs. */
 const ClosedPersona = observer(function ClosedPersona({ persona, choose }: { readonly persona: ProfileType; readonly choose: (persona: ProfileType) => void }) {
   const { stop } = useWords(contentWords);
   const { personas: named } = useWords(postWords);

@@ -19,7 +19,7 @@ export interface ModalProps {
 
 interface ModalLook {
   readonly look: string;
-  /** Where its heading stands, when that is not in its head; then a sign may stand there. */
+  /** The opening with its heading, when that is not in its head; then a sign may stand there. */
   readonly renderOpening?: (heading: ReactNode) => ReactNode;
   readonly sign?: ReactNode;
   /** The label of a way back in the place of a cross, for what leads away when it is left. */

@@ -17,7 +17,7 @@ import styles from '../content/content.module.css';
 
 interface PostCardProps {
   readonly post: Post;
-  /** Its place in the list. */
+  /** The place in the list. */
   readonly at: number;
 }
 

@@ -12,7 +12,7 @@ import styles from '../content/content.module.css';
 
 interface PostHeadProps {
   readonly post: Post;
-  /** Its actions. */
+  /** The actions of the post. */
   readonly children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { EntrySection } from './EntrySection.tsx';
 import type { EntryView } from './entry-view.ts';
 import { useWords } from '../words.tsx';
 
-/** Where the member has studied. */
+/** The education of the member. */
 export const EducationSection = observer(function EducationSection() {
   const words = useWords(profileWords).entries;
   const { list, thisMonth } = useStore(EducationsStore);

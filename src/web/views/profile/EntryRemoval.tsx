@@ -16,7 +16,7 @@ interface EntryRemovalProps {
   /** The entry that is to be deleted; nothing while the dialog is shut. */
   readonly removed: EntryView | undefined;
   readonly close: () => void;
-  /** Where the focus goes when the row that had it is gone. */
+  /** The heading to which the focus goes when the row that had it is gone. */
   readonly heading: RefObject<HTMLElement | null>;
 }
 

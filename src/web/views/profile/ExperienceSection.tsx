@@ -16,7 +16,7 @@ import type { EntryView } from './entry-view.ts';
 import { TenureFields } from './TenureFields.tsx';
 import { useWords } from '../words.tsx';
 
-/** Where the member has worked. */
+/** The work experience of the member. */
 export const ExperienceSection = observer(function ExperienceSection() {
   const words = useWords(profileWords).entries;
   const { list, thisMonth } = useStore(ExperiencesStore);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** How an entry reads in its row. */
+/** An entry as it reads in its row. */
 export interface EntryView {
   readonly id: string;
-  /** Its name in the sentences of its buttons and questions. */
+  /** The name in the sentences of its buttons and questions. */
   readonly name: string;
   readonly icon: ReactNode;
   readonly title: string;

@@ -19,7 +19,7 @@ const ways: readonly { readonly way: keyof HelpWords['ways']; readonly to: strin
   { way: 'kept', to: screens.dataMap },
 ];
 
-/** How to get help: at once by oneself, by the operator, and where nobody can help because nobody knows who asks. */
+/** The ways to get help: at once by oneself, by the operator, and where nobody can help because nobody knows who asks. */
 export const NeedHelpScreen = observer(function NeedHelpScreen() {
   const words = useWords(helpWords);
   return (

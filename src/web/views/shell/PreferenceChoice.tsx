@@ -8,7 +8,7 @@ import { Segments } from '../fields/Segments.tsx';
 import { useWords } from '../words.tsx';
 import styles from './shell.module.css';
 
-/** How one likes the product to speak and look; remembered on this device. */
+/** The choice of how the product speaks and looks, remembered on this device. */
 export const PreferenceChoice = observer(function PreferenceChoice() {
   const words = useWords(navigationWords);
   const speech = useStore(WordsStore);

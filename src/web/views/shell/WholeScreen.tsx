@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { BrokenScreen } from './BrokenScreen.tsx';
 
 interface WholeScreenProps {
-  /** Where the screen stands; at another place the next one gets its chance. */
+  /** The place of the screen; at another place the next one gets its chance. */
   readonly at: object;
   readonly children: ReactNode;
 }

@@ -3,13 +3,13 @@ import { Strip } from '../figures/Strip.tsx';
 
 interface EmptyStateProps {
   readonly title: string;
-  /** Where it is all there is on a screen, its title is the heading of that screen. */
+  /** The level of the heading; where this is all there is on a screen, its title is the heading of that screen. */
   readonly level?: 1 | 2 | 3;
-  /** Why, and one link elsewhere. */
+  /** The reason, and one link elsewhere. */
   readonly children?: ReactNode;
 }
 
-/** Nothing is here. Not for errors. */
+/** An empty place: nothing is here. Not for errors. */
 export function EmptyState({ title, level, children }: EmptyStateProps) {
   const Title = level ? (`h${level}` as const) : 'p';
   return (

@@ -84,7 +84,7 @@ const phrases: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([said, inHindi]) => [new RegExp(said, 'g'), inHindi]);
 
-/** Where a rule is written, in Hindi: names of laws and turns of phrase are translated, websites and abbreviations stay as they are. */
+/** The source of a rule in Hindi: names of laws and turns of phrase are translated, websites and abbreviations stay as they are. */
 export const sourceInHindi = (source: string): string =>
   phrases
     .reduce((text, [said, inHindi]) => text.replace(said, inHindi), source)
