@@ -21,6 +21,10 @@ export const features: Readonly<Record<string, Feature>> = {
   },
   'feed-order': { sentence: 'What stands first in a feed, and what a reader chose last.', names: ['feed-order', 'order-tabs', 'use-remembered-order'] },
   passkeys: { sentence: 'Keys on the device of a member, which log in without a provider.', names: ['passkey', 'authenticator', 'sign-up-method'] },
+  interventions: {
+    sentence: 'Acts of moderators on what stands, without a report, and the members who are told.',
+    names: ['intervention', 'moderate-dialog', 'use-moderating', 'menu-mark', 'own-decision'],
+  },
   sanctions: {
     sentence: 'Bans and silences: members who may not take part for a time, or not write, and everything that a sanction stops.',
     names: ['sanction', 'ban', 'silence'],

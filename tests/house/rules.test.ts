@@ -20,7 +20,10 @@ const againstRules: PlantedFiles = {
   'src/core/l.ts': [`/** What somebody wrote. */\nexport const l = 1;\n`, 'opens a sentence with “What somebody wrote…”: name the thing'],
   'src/core/m.ts': [`// A draft. Whoever wrote it keeps it.\nexport const m = 1;\n`, 'opens a sentence with'],
   'src/core/n.ts': [`/** Of a name in URLs. */\nexport const n = 1;\n`, 'opens a sentence with “Of a name in URLs…”: name the thing'],
-  'src/core/q.ts': [`/** Where it is kept what a member prefers. */\nexport const q = 1;\n`, 'opens a sentence with “Where it is kept what a member prefers…”: name the thing'],
+  'src/core/q.ts': [
+    `/** Where it is kept what a member prefers. */\nexport const q = 1;\n`,
+    'opens a sentence with “Where it is kept what a member prefers…”: name the thing',
+  ],
   'src/core/r.ts': [`/** How a provider is asked. */\nexport const r = 1;\n`, 'opens a sentence with “How a provider is asked…”'],
   'src/core/o.ts': [`/**\n * The same form, tidied.\n */\nexport const o = 1;\n`, 'opens a sentence with “The same form, tidied…”'],
   'src/core/j.ts': [`export const j = 1;\n`.repeat(201).replaceAll(/j = 1/g, () => `j = 1`), 'has 201 lines'],

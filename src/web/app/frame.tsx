@@ -49,7 +49,7 @@ const over: readonly OverlayParts[] = [
   },
   {
     isWanted: (stores) => stores.get(SessionStore).isSignedIn,
-    load: () => import(/* webpackChunkName: "menu-marks" */ './interventions/menu-marks-wiring.ts'),
+    load: () => import(/* webpackChunkName: "menu-marks" */ './moderation/menu-marks-wiring.ts'),
     isQuiet: true,
   },
   {

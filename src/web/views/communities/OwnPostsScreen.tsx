@@ -8,7 +8,7 @@ import { feedWords } from '#web/words/feeds/feed-words.ts';
 import { ownPostWords } from '#web/words/posts/own-post-words.ts';
 import { GuestNotice } from '../login/GuestNotice.tsx';
 import { DeactivatedNotice } from '../login/DeactivatedNotice.tsx';
-import { OwnDecisionsView } from '../interventions/OwnDecisionsView.tsx';
+import { OwnDecisionsView } from '../moderation/OwnDecisionsView.tsx';
 import { ComposeCard } from '../composer/ComposeCard.tsx';
 import { PostSheets } from '../posts/PostSheets.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';

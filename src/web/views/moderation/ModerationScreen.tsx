@@ -11,10 +11,10 @@ import { Chip } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
-import { BanList } from '../interventions/BanList.tsx';
+import { BanList } from './BanList.tsx';
 import { DecidedList } from './DecidedList.tsx';
-import { QueueFilters } from './QueueFilters.tsx';
-import { QueueCard } from './QueueCard.tsx';
+import { QueueFilters } from '../queue/QueueFilters.tsx';
+import { QueueCard } from '../queue/QueueCard.tsx';
 import styles from './moderation.module.css';
 
 /** The screen of the moderation queue. For everybody else there is nothing here. */

@@ -4,7 +4,7 @@ import { useStore } from '../stores.tsx';
 import { AppealDialog } from '../moderation/AppealDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LeavingDialog } from './LeavingDialog.tsx';
-import { ModerateDialog } from '../interventions/ModerateDialog.tsx';
+import { ModerateDialog } from '../moderation/ModerateDialog.tsx';
 import { RemoveDialog } from '../moderation/RemoveDialog.tsx';
 import { ReportDialog } from '../moderation/ReportDialog.tsx';
 import { StopDialog } from '../moderation/StopDialog.tsx';

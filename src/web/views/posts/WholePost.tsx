@@ -7,7 +7,7 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { ModeratorNotice } from '../moderation/ModeratorNotice.tsx';
 import { OutcomeNotices } from '../moderation/OutcomeNotices.tsx';
-import { SeenBody } from '../moderation/SeenBody.tsx';
+import { SeenBody } from '../queue/SeenBody.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostHead } from './PostHead.tsx';

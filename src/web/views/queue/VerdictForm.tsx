@@ -17,7 +17,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
 import { NoteField } from '../fields/NoteField.tsx';
 import { Select } from '../fields/Select.tsx';
-import styles from './moderation.module.css';
+import styles from './queue.module.css';
 
 const rules: readonly ModerationRule[] = [...reportReasons, 'court'];
 

@@ -12,7 +12,7 @@ import { EarlierDecisions } from './EarlierDecisions.tsx';
 import { EarlierVersions } from './EarlierVersions.tsx';
 import { SeenThing } from './SeenThing.tsx';
 import { VerdictForm } from './VerdictForm.tsx';
-import styles from './moderation.module.css';
+import styles from './queue.module.css';
 
 /** One thing that waits: all that readers saw of it, what is said about it, what was decided before, and the decision. */
 export const QueueCard = observer(function QueueCard({ item }: { readonly item: QueueItem }) {

@@ -5,11 +5,11 @@ import { QueueItems } from '#core/queue/queue-items.ts';
 import { HttpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
 import { HttpQueueItems } from '#web/adapters/queue/http-queue-items.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
-import { MenuMarkingStore } from '#web/stores/interventions/menu-marking-store.ts';
+import { MenuMarkingStore } from '#web/stores/moderation/menu-marking-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { overHttp, store } from '../container/bind.ts';
 
-export { MenuMarksEffect as Overlay } from '#web/views/interventions/MenuMarksEffect.tsx';
+export { MenuMarksEffect as Overlay } from '#web/views/moderation/MenuMarksEffect.tsx';
 
 export const bindings = [
   overHttp(OwnDecisions, HttpOwnDecisions, moderation),

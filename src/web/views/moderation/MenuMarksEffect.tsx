@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
-import { MenuMarkingStore } from '#web/stores/interventions/menu-marking-store.ts';
+import { MenuMarkingStore } from '#web/stores/moderation/menu-marking-store.ts';
 import { errorWords } from '#web/words/errors/error-words.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
