@@ -35,7 +35,6 @@ export const features: Readonly<Record<string, Feature>> = {
     names: ['draft', 'kept-writing', 'writing-store'],
     synonyms: ['draft-keeping', 'autosave', 'writing'],
   },
-  quotas: { sentence: 'How often a member may do a thing on one day, and how often is left.', names: ['quota'] },
   appeals: { sentence: 'A second look at what a moderator took down, asked for by its author.', names: ['appeal', 'appealable', 'second-look'] },
   signs: {
     sentence: 'Small drawings that stand for a topic, an author or how far a member is.',

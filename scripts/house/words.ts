@@ -23,6 +23,7 @@ export const words: Readonly<Record<string, string>> = {
   media: 'Pictures and videos. What contracts, tables and URLs call an image is a picture; that of a profile is its photo.',
   rephrase: 'A draft said more clearly.',
   comments: 'Comments and their replies.',
+  quotas: 'How often a member may do a thing on one day, and how often is left; the server counts uses beside the caller.',
   votes: 'Up and down votes on posts and comments.',
   polls: 'Polls in posts, and votes for their options.',
   offers: 'Salary offers kept and shown in posts.',

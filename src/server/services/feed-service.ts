@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
-import { quotaOperations } from './content/quota-operations.ts';
+import { quotaOperations } from './quotas/quota-operations.ts';
 import { commentOperations } from './comments/comment-operations.ts';
 import { communityOperations } from './communities/community-operations.ts';
 import type { FeedPorts } from './feed-ports.ts';

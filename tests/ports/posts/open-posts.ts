@@ -1,7 +1,7 @@
 import type { Comments } from '#core/comments/comments.ts';
 import type { Communities } from '#core/communities/communities.ts';
 import type { Community } from '#core/communities/community.ts';
-import type { Quotas } from '#core/content/quotas.ts';
+import type { Quotas } from '#core/quotas/quotas.ts';
 import type { Mutes } from '#core/moderation/mutes.ts';
 import type { Reports } from '#core/moderation/reports.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';

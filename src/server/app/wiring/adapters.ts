@@ -45,7 +45,7 @@ import { SqlPostViews } from '#server/adapters/posts/sql-post-views.ts';
 import { SqlPosts } from '#server/adapters/posts/sql-posts.ts';
 import { SqlProfilePhotos } from '#server/adapters/profile/sql-profile-photos.ts';
 import { SqlProfiles } from '#server/adapters/profile/sql-profiles.ts';
-import { SqlQuotas } from '#server/adapters/caller/sql-quotas.ts';
+import { SqlQuotas } from '#server/adapters/quotas/sql-quotas.ts';
 import { SqlRecoveryCodes } from '#server/adapters/login/sql-recovery-codes.ts';
 import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-reference-lists.ts';
 import { SqlRemovalLedger } from '#server/adapters/moderation/sql-removal-ledger.ts';

@@ -1,15 +1,15 @@
 import { routes as feed } from '#contract/generated/feed.ts';
 import { routes as content } from '#contract/generated/feed/content.ts';
 import { Comments } from '#core/comments/comments.ts';
-import { Quotas } from '#core/content/quotas.ts';
+import { Quotas } from '#core/quotas/quotas.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
-import { HttpQuotas } from '#web/adapters/content/http-quotas.ts';
+import { HttpQuotas } from '#web/adapters/quotas/http-quotas.ts';
 import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
 import { HttpComments } from '#web/adapters/comments/http-comments.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
-import { QuotasStore } from '#web/stores/content/quotas-store.ts';
+import { QuotasStore } from '#web/stores/quotas/quotas-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';

@@ -15,7 +15,7 @@ import { Button } from '../ui/Button.tsx';
 import { RefusedWords } from '../abuse/RefusedWords.tsx';
 import { useRefused } from '../abuse/use-refused.ts';
 import { ContactWarning } from '../content/ContactWarning.tsx';
-import { QuotaLeft } from '../content/QuotaLeft.tsx';
+import { QuotaLeft } from '../quotas/QuotaLeft.tsx';
 import { PersonaPicker } from '../personas/PersonaPicker.tsx';
 import { useDraftPersona, type DraftPersonaState } from '../personas/use-draft-persona.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';

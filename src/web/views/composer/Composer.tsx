@@ -8,7 +8,7 @@ import { refusedWordsOf } from '#web/stores/abuse/refused-words.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { QuotaLeft } from '../content/QuotaLeft.tsx';
+import { QuotaLeft } from '../quotas/QuotaLeft.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { Problems } from './Problems.tsx';
 import { ComposerForm } from './ComposerForm.tsx';

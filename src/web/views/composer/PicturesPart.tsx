@@ -4,7 +4,7 @@ import type { WrittenPicture } from '#core/composer/writing.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { PostPicturesStore, type PictureProblem } from '#web/stores/composer/post-pictures-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
-import { QuotaLeft } from '../content/QuotaLeft.tsx';
+import { QuotaLeft } from '../quotas/QuotaLeft.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CloseIcon, PhotoIcon } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
-import { QuotasStore } from '#web/stores/content/quotas-store.ts';
+import { QuotasStore } from '#web/stores/quotas/quotas-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -9,7 +9,7 @@ import { contentWords } from '#web/words/content/content-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
-import { QuotaLeft } from '../content/QuotaLeft.tsx';
+import { QuotaLeft } from '../quotas/QuotaLeft.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Unsent } from './Unsent.tsx';
 import { useWords } from '../words.tsx';

@@ -5,7 +5,7 @@ import { screens } from '#core/navigation/screens.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
 import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
 import * as postScreen from '#web/app/posts/post-wiring.ts';
-import { QuotasStore } from '#web/stores/content/quotas-store.ts';
+import { QuotasStore } from '#web/stores/quotas/quotas-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';

@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/feed/content.ts';
 import type { Service } from '#contract/service.ts';
-import type { Quotas, QuotasLeft } from '#core/content/quotas.ts';
+import type { Quotas, QuotasLeft } from '#core/quotas/quotas.ts';
 
 export class HttpQuotas implements Quotas {
   readonly #feed: Service<operations>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../figures/ago.ts';
-import { dailyLimits } from './post-limits.ts';
+import { dailyLimits } from '../content/post-limits.ts';
 import { leftAfter, resetAfter, tellsFrom } from './quotas.ts';
 
 describe('a daily quota (API6)', () => {

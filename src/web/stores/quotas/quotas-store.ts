@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { tellsFrom, type QuotaName, type Quotas, type QuotasLeft } from '#core/content/quotas.ts';
+import { tellsFrom, type QuotaName, type Quotas, type QuotasLeft } from '#core/quotas/quotas.ts';
 import { Request } from '../requests/request.ts';
 
 /** The rest of the daily quotas of the member who is writing. It is told from the third-last on, and never gets in the way where it cannot be read. */

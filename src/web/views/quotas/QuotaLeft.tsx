@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { QuotaName } from '#core/content/quotas.ts';
-import { QuotasStore } from '#web/stores/content/quotas-store.ts';
+import type { QuotaName } from '#core/quotas/quotas.ts';
+import { QuotasStore } from '#web/stores/quotas/quotas-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { useStore } from '../stores.tsx';

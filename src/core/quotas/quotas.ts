@@ -1,5 +1,5 @@
 import { dayMs } from '../figures/durations.ts';
-import { dailyLimits } from './post-limits.ts';
+import { dailyLimits } from '../content/post-limits.ts';
 
 /** The daily quotas of a member, by the names of their limits. */
 export type QuotaName = keyof typeof dailyLimits;

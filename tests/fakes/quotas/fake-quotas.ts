@@ -1,6 +1,6 @@
-import { leftAfter, resetAfter, type Quotas, type QuotasLeft } from '#core/content/quotas.ts';
+import { leftAfter, resetAfter, type Quotas, type QuotasLeft } from '#core/quotas/quotas.ts';
 import { dayOf } from '#core/figures/ago.ts';
-import type { FakeContent } from './fake-content.ts';
+import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
 /** The rest of one member's quotas, all of whose posts and comments are of today. There is no language model. */
 export class FakeQuotas implements Quotas {

@@ -1,6 +1,6 @@
-import type { QuotaName, Quotas, QuotasLeft } from '#core/content/quotas.ts';
-import { leftAfter, resetAfter } from '#core/content/quotas.ts';
-import type { PseudonymScope } from './pseudonym-scope.ts';
+import type { QuotaName, Quotas, QuotasLeft } from '#core/quotas/quotas.ts';
+import { leftAfter, resetAfter } from '#core/quotas/quotas.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** The rest of the caller's daily quotas, by the counters that `takeFromQuota` moves. */
 export class SqlQuotas implements Quotas {
