@@ -84,9 +84,10 @@ describe('npm run where', () => {
   });
 
   it('finds handlers that stand in a service of another name', () => {
-    const { lines } = toldLead('notifications') ?? { lines: [] };
-    expect(lines).toContain('  src/server/services/settings/setting-operations.ts: checkPopup');
-    expect(lines).toContainEqual(expect.stringMatching(/^ {2}src\/server\/services\/device-service\.ts: registerDevice, unregisterDevice/));
+    expect(toldLead('nudges')?.lines).toContain('  src/server/services/settings/setting-operations.ts: checkPopup');
+    expect(toldLead('notifications')?.lines).toContainEqual(
+      expect.stringMatching(/^ {2}src\/server\/services\/device-service\.ts: registerDevice, unregisterDevice/),
+    );
     expect(toldLead('polls')?.lines).toContainEqual(expect.stringMatching(/^ {2}src\/server\/services\/\S+: .*votePoll/));
   });
 

@@ -17,8 +17,9 @@ import { block, ledgerHead, moderationItem, mute, removal, report } from './mode
 import { bannedIdentity, sanction } from './moderation/sanction-table.ts';
 import { decisionLook } from './moderation/decision-look-table.ts';
 import { roleClaim } from './moderation/role-claim-table.ts';
-import { device, popupShowing } from './notifications/notification-tables.ts';
+import { device } from './notifications/notification-tables.ts';
 import { popupRest } from './nudges/nudge-rest-table.ts';
+import { popupShowing } from './nudges/popup-showing-table.ts';
 import { salaryOffer } from './offers/salary-offer-table.ts';
 import { onboarding } from './onboarding/onboarding-table.ts';
 import { issuedToken, issuerKey, issuerSecret, personaCopy, personaTransfer, spentNonce, spentToken } from './persona-keys/persona-key-tables.ts';

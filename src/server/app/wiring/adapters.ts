@@ -39,7 +39,7 @@ import { SqlOwnCommunities } from '#server/adapters/communities/sql-own-communit
 import { SqlPasskeys } from '#server/adapters/login/sql-passkeys.ts';
 import { SqlPersonas } from '#server/adapters/personas/sql-personas.ts';
 import { SqlPolls } from '#server/adapters/polls/sql-polls.ts';
-import { SqlNudgeChecks } from '#server/adapters/notifications/sql-nudge-checks.ts';
+import { SqlNudgeChecks } from '#server/adapters/nudges/sql-nudge-checks.ts';
 import { SqlPostPictures } from '#server/adapters/media/sql-post-pictures.ts';
 import { SqlPostViews } from '#server/adapters/posts/sql-post-views.ts';
 import { SqlPosts } from '#server/adapters/posts/sql-posts.ts';

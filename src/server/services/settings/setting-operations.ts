@@ -5,7 +5,7 @@ import { noticeVersion } from '#core/settings/consent.ts';
 import type { Feedbacks } from '#core/settings/feedbacks.ts';
 import type { MemberPreferences } from '#core/settings/member-preferences.ts';
 import type { MessagePreferences } from '#core/settings/message-preferences.ts';
-import type { NudgeChecks } from '#core/notifications/nudge-checks.ts';
+import type { NudgeChecks } from '#core/nudges/nudge-checks.ts';
 import type { Subscriptions } from '#core/settings/subscriptions.ts';
 
 /** The ports of settings: preferences, consents, subscriptions and feedback of a member, and the checks of nudges. */

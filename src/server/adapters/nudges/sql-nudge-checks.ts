@@ -1,5 +1,5 @@
-import { nudgeVerdict, type AppType, type CountedNudge, type NudgeVerdict } from '#core/notifications/nudge-check.ts';
-import type { NudgeChecks } from '#core/notifications/nudge-checks.ts';
+import { nudgeVerdict, type AppType, type CountedNudge, type NudgeVerdict } from '#core/nudges/nudge-check.ts';
+import type { NudgeChecks } from '#core/nudges/nudge-checks.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 export class SqlNudgeChecks implements NudgeChecks {

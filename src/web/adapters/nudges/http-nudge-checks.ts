@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import type { AppType, CountedNudge, NudgeVerdict } from '#core/notifications/nudge-check.ts';
-import type { NudgeChecks } from '#core/notifications/nudge-checks.ts';
+import type { AppType, CountedNudge, NudgeVerdict } from '#core/nudges/nudge-check.ts';
+import type { NudgeChecks } from '#core/nudges/nudge-checks.ts';
 
 export class HttpNudgeChecks implements NudgeChecks {
   readonly #user: Service<operations>;

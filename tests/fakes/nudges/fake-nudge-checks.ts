@@ -1,6 +1,6 @@
 import type { Clock } from '#core/clock.ts';
-import { nudgeVerdict, type AppType, type CountedNudge, type NudgeShowings, type NudgeVerdict } from '#core/notifications/nudge-check.ts';
-import type { NudgeChecks } from '#core/notifications/nudge-checks.ts';
+import { nudgeVerdict, type AppType, type CountedNudge, type NudgeShowings, type NudgeVerdict } from '#core/nudges/nudge-check.ts';
+import type { NudgeChecks } from '#core/nudges/nudge-checks.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
 /** Nudges that the app showed to one member, counted in memory. */

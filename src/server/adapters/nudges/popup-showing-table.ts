@@ -1,0 +1,16 @@
+import type { AppType, CountedNudge } from '#core/nudges/nudge-check.ts';
+import { accountId, moment, number, oneOf } from '../database/column.ts';
+import { table, withAccount } from '../database/table.ts';
+
+export const popupShowing = table('popup_showing', {
+  purpose: 'How often the app asked members for something, so that it does not ask too often.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    account_id: accountId,
+    popup: oneOf<CountedNudge>('Which popup.', 'the server'),
+    app: oneOf<AppType>('In which kind of app.', 'the server'),
+    times: number('How often.', 'the server'),
+    last_at: moment('When last.', 'the server'),
+  },
+});
