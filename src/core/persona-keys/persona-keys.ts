@@ -1,0 +1,45 @@
+import type { AnonymousPersona } from '../personas/anonymous-persona.ts';
+import type { SealedKey } from './key-copies.ts';
+import type { PersonaToken } from './persona-token.ts';
+
+/** A key of a made-up name that this device holds. */
+export interface HeldKey extends KeyNotes {
+  /** The public half (Ed25519, base64url), which is all that the server knows the persona by. */
+  readonly publicKey: string;
+}
+
+/** Notes of the device beside a key, which it tells nobody. */
+export interface KeyNotes {
+  /** The made-up name as the server said it last; nothing until the token is redeemed. */
+  readonly persona?: AnonymousPersona;
+  /** The token on its way: asked for, or in hand and not redeemed yet. */
+  readonly token?: PersonaToken;
+}
+
+/** The secret of a seal: something the member knows, and a text that makes the same words seal differently for others. */
+export interface KeySecret {
+  readonly passphrase: string;
+  readonly salt: string;
+}
+
+/**
+ * The key of the member's made-up name on this device: none, or the one that is held. Each member of the device has their own; a guest has the one that nobody
+ * has claimed, or the only one there is. The private half signs here and leaves sealed only.
+ */
+export abstract class PersonaKeys {
+  abstract held(): Promise<HeldKey | undefined>;
+  /** Makes a key. Where one is held, in another tab perhaps, it is that one. Refused where the browser keeps none (KEYS_NOT_KEPT). */
+  abstract make(): Promise<HeldKey>;
+  /** The signature of a text (Ed25519, base64); refused where no key is held. */
+  abstract sign(text: string): Promise<string>;
+  /** Remembers something beside the key, in place of what was remembered there. */
+  abstract note(notes: KeyNotes): Promise<void>;
+  /** The key, sealed with a passphrase or code: for a file, a copy on the server, another device. */
+  abstract seal(secret: KeySecret): Promise<SealedKey>;
+  /** The locator alone, under which a sealed key is looked for. */
+  abstract locatorOf(secret: KeySecret): Promise<string>;
+  /** Takes in a sealed key. Refused with another passphrase (SEAL_NOT_OPENED), and where another key is held that has a name or a token (KEY_HELD). */
+  abstract restore(sealed: string, secret: KeySecret): Promise<HeldKey>;
+  /** Forgets the key on this device, for good. */
+  abstract forget(): Promise<void>;
+}

@@ -1,0 +1,46 @@
+import type { SealedKey } from '#core/persona-keys/key-copies.ts';
+import type { HeldKey, KeyNotes, KeySecret, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+
+/** Keys of made-up names in this browser. All that makes and reads them is loaded when it is asked for first. */
+export class BrowserPersonaKeys implements PersonaKeys {
+  readonly #owner: () => string | undefined;
+
+  /** Takes who is signed in; nothing for a guest. */
+  constructor(owner: () => string | undefined) {
+    this.#owner = owner;
+  }
+
+  async held(): Promise<HeldKey | undefined> {
+    return (await keys()).held(this.#owner());
+  }
+
+  async make(): Promise<HeldKey> {
+    return (await keys()).make(this.#owner());
+  }
+
+  async sign(text: string): Promise<string> {
+    return (await keys()).sign(this.#owner(), text);
+  }
+
+  async note(notes: KeyNotes): Promise<void> {
+    await (await keys()).note(this.#owner(), notes);
+  }
+
+  async seal(secret: KeySecret): Promise<SealedKey> {
+    return (await keys()).seal(this.#owner(), secret);
+  }
+
+  async locatorOf(secret: KeySecret): Promise<string> {
+    return (await keys()).locatorOf(secret);
+  }
+
+  async restore(sealed: string, secret: KeySecret): Promise<HeldKey> {
+    return (await keys()).restore(this.#owner(), sealed, secret);
+  }
+
+  async forget(): Promise<void> {
+    await (await keys()).forget(this.#owner());
+  }
+}
+
+const keys = () => import(/* webpackChunkName: "keys" */ './device-keys.ts');

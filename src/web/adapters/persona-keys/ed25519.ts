@@ -1,0 +1,31 @@
+import { base64urlOf, bytesOf } from './base64url.ts';
+
+/** The key pair of a seed: a caller can sign with it, and cannot read the seed out of it. */
+export interface KeyPair {
+  readonly publicKey: string;
+  readonly sign: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
+}
+
+/** The bytes before the seed in a private key of Ed25519 (PKCS #8). */
+const prefix = [0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20];
+const algorithm = 'Ed25519';
+
+export const seedBytes = 32;
+
+/** The key pair of a seed, by the browser where it knows Ed25519, else by a library that is loaded then. */
+export async function keyPairOf(seed: Uint8Array<ArrayBuffer>): Promise<KeyPair> {
+  const encoded = new Uint8Array([...prefix, ...seed]);
+  try {
+    const open = await crypto.subtle.importKey('pkcs8', encoded, algorithm, true, ['sign']);
+    const { x = '' } = await crypto.subtle.exportKey('jwk', open);
+    const key = await crypto.subtle.importKey('pkcs8', encoded, algorithm, false, ['sign']);
+    return { publicKey: base64urlOf(bytesOf(x)), sign: async (bytes) => new Uint8Array(await crypto.subtle.sign(algorithm, key, bytes)) };
+  } catch {
+    return pairByLibrary(seed);
+  }
+}
+
+async function pairByLibrary(seed: Uint8Array): Promise<KeyPair> {
+  const { ed25519 } = await import(/* webpackChunkName: "ed25519" */ '@noble/curves/ed25519.js');
+  return { publicKey: base64urlOf(ed25519.getPublicKey(seed)), sign: async (bytes) => ed25519.sign(bytes, seed) };
+}

@@ -1,0 +1,63 @@
+import { Failure } from '#core/failure.ts';
+import type { KeyNotes } from '#core/persona-keys/persona-keys.ts';
+
+/** A key as it lies in this browser: its seed wrapped by a key that the browser lends and does not show. */
+export interface KeptKey extends KeyNotes {
+  /** The member whose key it is; empty where it was restored by a guest. */
+  readonly owner: string;
+  readonly publicKey: string;
+  readonly wrapping: CryptoKey;
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly wrapped: ArrayBuffer;
+}
+
+const database = 'daftar-keys';
+const shelf = 'keys';
+
+/** The keys that this browser keeps, by owner. */
+export const keptKeys = (): Promise<readonly KeptKey[]> => within('readonly', (keys) => keys.getAll());
+
+/** Keeps a key where its owner has none yet; whichever was first stays. */
+export const addKey = (key: KeptKey): Promise<void> =>
+  within('readwrite', (keys) => {
+    const first = keys.getKey(key.owner);
+    first.addEventListener('success', () => {
+      if (first.result === undefined) keys.put(key);
+    });
+    return first;
+  }).then(() => undefined);
+
+export const putKey = (key: KeptKey): Promise<unknown> => within('readwrite', (keys) => keys.put(key));
+
+export const dropKey = (owner: string): Promise<unknown> => within('readwrite', (keys) => keys.delete(owner));
+
+/** Asks the store for something, and waits until it is on the disk. */
+async function within<Value>(mode: IDBTransactionMode, ask: (keys: IDBObjectStore) => IDBRequest<Value>): Promise<Value> {
+  const opened = await openDatabase();
+  try {
+    return await new Promise<Value>((resolve, reject) => {
+      const transaction = opened.transaction(shelf, mode, { durability: 'strict' });
+      const asked = ask(transaction.objectStore(shelf));
+      transaction.addEventListener('complete', () => resolve(asked.result));
+      for (const event of ['abort', 'error']) transaction.addEventListener(event, () => reject(unkept(transaction.error)));
+    });
+  } finally {
+    opened.close();
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    try {
+      const opening = indexedDB.open(database, 1);
+      opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(shelf, { keyPath: 'owner' }));
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(unkept(opening.error)));
+    } catch (error) {
+      reject(unkept(error));
+    }
+  });
+}
+
+/** A browser that keeps nothing cannot hold a key. */
+const unkept = (cause: unknown): Failure => new Failure('broken', 'The browser keeps no keys', { code: 'KEYS_NOT_KEPT', cause });

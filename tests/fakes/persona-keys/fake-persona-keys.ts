@@ -1,0 +1,115 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  sign,
+  type KeyObject,
+} from 'node:crypto';
+import { Failure } from '#core/failure.ts';
+import type { SealedKey } from '#core/persona-keys/key-copies.ts';
+import type { HeldKey, KeyNotes, KeySecret, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+
+interface Kept extends HeldKey {
+  readonly privateKey: KeyObject;
+}
+
+/** The keys of a device in memory, by owner, which the fakes of its members share. */
+export type FakeDevice = Map<string, Kept>;
+
+/** Keys of made-up names on a device in memory, which sign in earnest. */
+export class FakePersonaKeys implements PersonaKeys {
+  readonly #device: FakeDevice;
+  readonly #owner: () => string | undefined;
+
+  constructor(device: FakeDevice = new Map(), owner: () => string | undefined = () => 'u-1') {
+    this.#device = device;
+    this.#owner = owner;
+  }
+
+  async held(): Promise<HeldKey | undefined> {
+    const [, kept] = this.#found() ?? [];
+    if (!kept) return undefined;
+    const { privateKey: _, ...held } = kept;
+    return held;
+  }
+
+  async make(): Promise<HeldKey> {
+    if (!this.#found()) this.#keep(generateKeyPairSync('ed25519').privateKey);
+    return this.#needed();
+  }
+
+  async sign(text: string): Promise<string> {
+    const [, { privateKey }] = this.#found() ?? missing();
+    return sign(undefined, Buffer.from(text), privateKey).toString('base64');
+  }
+
+  async note(notes: KeyNotes): Promise<void> {
+    const [owner, { publicKey, privateKey }] = this.#found() ?? missing();
+    this.#device.set(owner, { publicKey, privateKey, ...notes });
+  }
+
+  async seal(secret: KeySecret): Promise<SealedKey> {
+    const [, { privateKey }] = this.#found() ?? missing();
+    const iv = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', derived('key', secret), iv);
+    const closed = Buffer.concat([cipher.update(privateKey.export({ format: 'der', type: 'pkcs8' })), cipher.final()]);
+    return { locator: await this.locatorOf(secret), sealed: Buffer.concat([iv, cipher.getAuthTag(), closed]).toString('base64url') };
+  }
+
+  async locatorOf(secret: KeySecret): Promise<string> {
+    return derived('locator', secret).toString('base64url');
+  }
+
+  async restore(sealed: string, secret: KeySecret): Promise<HeldKey> {
+    const privateKey = opened(sealed, secret);
+    const before = await this.held();
+    if (before?.publicKey === publicKeyOf(privateKey)) return before;
+    if (before?.persona || before?.token) throw new Failure('conflict', undefined, { code: 'KEY_HELD' });
+    this.#keep(privateKey);
+    return this.#needed();
+  }
+
+  async forget(): Promise<void> {
+    const [owner] = this.#found() ?? [];
+    if (owner !== undefined) this.#device.delete(owner);
+  }
+
+  #keep(privateKey: KeyObject): void {
+    this.#device.set(this.#owner() ?? '', { publicKey: publicKeyOf(privateKey), privateKey });
+  }
+
+  async #needed(): Promise<HeldKey> {
+    return (await this.held()) ?? missing();
+  }
+
+  #found(): readonly [owner: string, kept: Kept] | undefined {
+    const all = [...this.#device];
+    const ofOwner = (owner: string | undefined) => all.find(([theirs]) => theirs === owner);
+    return ofOwner(this.#owner()) ?? ofOwner('') ?? (this.#owner() === undefined && all.length === 1 ? all[0] : undefined);
+  }
+}
+
+const missing = (): never => {
+  throw new Failure('missing', undefined, { code: 'NO_KEY' });
+};
+
+const publicKeyOf = (privateKey: KeyObject): string => createPublicKey(privateKey).export({ format: 'jwk' }).x ?? '';
+
+const derived = (what: string, { passphrase, salt }: KeySecret): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([what, passphrase.normalize('NFKC').trim(), salt]))
+    .digest();
+
+function opened(sealed: string, secret: KeySecret): KeyObject {
+  try {
+    const bytes = Buffer.from(sealed, 'base64url');
+    const decipher = createDecipheriv('aes-256-gcm', derived('key', secret), bytes.subarray(0, 12)).setAuthTag(bytes.subarray(12, 28));
+    return createPrivateKey({ key: Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]), format: 'der', type: 'pkcs8' });
+  } catch (cause) {
+    throw new Failure('invalid', undefined, { code: 'SEAL_NOT_OPENED', cause });
+  }
+}

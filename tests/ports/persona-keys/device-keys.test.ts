@@ -1,0 +1,65 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BrowserPersonaKeys } from '#web/adapters/persona-keys/browser-persona-keys.ts';
+import { addKey, keptKeys } from '#web/adapters/persona-keys/key-shelf.ts';
+import { keyPairOf } from '#web/adapters/persona-keys/ed25519.ts';
+import { FakePersonaKeys, type FakeDevice } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
+import { keepsAKey, type OpenDevice } from './device-keys.ts';
+
+afterEach(() => void vi.restoreAllMocks().unstubAllGlobals());
+
+const inMemory: OpenDevice = () => {
+  const device: FakeDevice = new Map();
+  return (member) => new FakePersonaKeys(device, () => member);
+};
+
+/** One browser at a time is at hand: its database stands there for as long as a call of its keys takes. */
+const inABrowser: OpenDevice = () => {
+  const database = new IDBFactory();
+  return (member) => within(database, new BrowserPersonaKeys(() => member));
+};
+
+const within = (database: IDBFactory, keys: BrowserPersonaKeys): BrowserPersonaKeys =>
+  new Proxy(keys, {
+    get:
+      (target, name: keyof BrowserPersonaKeys) =>
+      (...given: never[]) => {
+        vi.stubGlobal('indexedDB', database);
+        return (target[name] as (...all: never[]) => Promise<unknown>).apply(target, given);
+      },
+  });
+
+describe('keys on a device, in memory', () => void keepsAKey(inMemory));
+describe('keys on a device, in a browser', () => void keepsAKey(inABrowser));
+
+describe('a key pair', () => {
+  const seed = Uint8Array.from(Buffer.from('9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60', 'hex'));
+  const text = new TextEncoder().encode('text');
+
+  it('is that of RFC 8032 7.1, by the browser and by the library alike', async () => {
+    const byBrowser = await keyPairOf(seed);
+    vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('Ed25519 is not known', 'NotSupportedError'));
+    const byLibrary = await keyPairOf(seed);
+    expect(byBrowser.publicKey).toBe('11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo');
+    expect(byLibrary.publicKey).toBe(byBrowser.publicKey);
+    expect(await byLibrary.sign(text)).toEqual(await byBrowser.sign(text));
+  });
+});
+
+describe('two tabs that make a key at once', () => {
+  it('keep the one that was first', async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const wrapping = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt']);
+    const key = { owner: 'asha', wrapping, iv: new Uint8Array(12), wrapped: new ArrayBuffer(48) };
+    await Promise.all([addKey({ ...key, publicKey: 'first' }), addKey({ ...key, publicKey: 'second' })]);
+    expect(await keptKeys()).toMatchObject([{ publicKey: 'first' }]);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it('holds no key, and says so', async () => {
+    const keys = new BrowserPersonaKeys(() => 'asha');
+    vi.stubGlobal('indexedDB', undefined);
+    await expect(keys.make()).rejects.toMatchObject({ kind: 'broken', code: 'KEYS_NOT_KEPT' });
+  });
+});

@@ -1,0 +1,103 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { longestSealedKey } from '#core/persona-keys/key-copies.ts';
+import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+
+/** A new device; answers what holds the keys of whoever signs in there, and of a guest without a name. */
+export type OpenDevice = () => (member?: string) => PersonaKeys;
+
+const secret = { passphrase: 'seven quiet banyans', salt: 'quietbanyan' };
+const banyan = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
+
+const isSigned = (text: string, signature: string, publicKey: string): boolean =>
+  verify(undefined, Buffer.from(text), createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' }), Buffer.from(signature, 'base64'));
+
+/** The promises of PersonaKeys, held by every adapter (F-07). */
+export function keepsAKey(openDevice: OpenDevice): void {
+  it('holds none, makes one, signs with it, and makes no second', async () => {
+    const keys = openDevice()('asha');
+    expect(await keys.held()).toBeUndefined();
+    await expect(keys.sign('text')).rejects.toMatchObject({ kind: 'missing', code: 'NO_KEY' });
+    const [made, again] = await Promise.all([keys.make(), keys.make()]);
+    expect(again).toEqual(made);
+    expect(await keys.held()).toEqual({ publicKey: made.publicKey });
+    const signature = await keys.sign('"@method": GET');
+    expect([isSigned('"@method": GET', signature, made.publicKey), isSigned('"@method": PUT', signature, made.publicKey)]).toEqual([true, false]);
+  });
+
+  it('remembers beside the key what it is told, in place of what it knew', async () => {
+    const keys = openDevice()('asha');
+    const token = { issuer: { keyId: 'k', quarter: '2026-q4', publicKey: 'AA' }, prefix: 'p', blindedMessage: 'b', inverse: 'i' };
+    const { publicKey } = await keys.make();
+    await keys.note({ token });
+    expect(await keys.held()).toEqual({ publicKey, token });
+    await keys.note({ persona: banyan });
+    expect(await keys.held()).toEqual({ publicKey, persona: banyan });
+    expect(isSigned('text', await keys.sign('text'), publicKey)).toBe(true);
+  });
+
+  it('keeps the keys of two members of one device apart', async () => {
+    const device = openDevice();
+    const { publicKey } = await device('asha').make();
+    expect(await device('ravi').held()).toBeUndefined();
+    expect(await device().held()).toEqual({ publicKey });
+    const other = await device('ravi').make();
+    expect(other.publicKey).not.toBe(publicKey);
+    expect(await device().held()).toBeUndefined();
+    await device('ravi').forget();
+    expect(await device('asha').held()).toEqual({ publicKey });
+  });
+
+  it('hands the key to another device, sealed, where it signs as the same persona', async () => {
+    const [here, there] = [openDevice()('asha'), openDevice()()];
+    const { publicKey } = await here.make();
+    const { locator, sealed } = await here.seal(secret);
+    expect(locator).toMatch(/^[\w-]{43}$/);
+    expect(sealed).toMatch(/^[\w-]+$/);
+    expect(sealed.length).toBeLessThanOrEqual(longestSealedKey);
+    expect(await there.locatorOf({ ...secret, passphrase: ' seven quiet banyans ' })).toBe(locator);
+    expect(await there.locatorOf({ ...secret, salt: 'bravekite' })).not.toBe(locator);
+    expect(await there.restore(sealed, secret)).toEqual({ publicKey });
+    expect(isSigned('text', await there.sign('text'), publicKey)).toBe(true);
+  });
+
+  it('opens no seal by another secret, and none that was altered', async () => {
+    const [here, there] = [openDevice()('asha'), openDevice()('asha')];
+    await here.make();
+    const { sealed } = await here.seal(secret);
+    const refusal = { kind: 'invalid', code: 'SEAL_NOT_OPENED' };
+    await expect(there.restore(sealed, { ...secret, passphrase: 'seven quiet kites' })).rejects.toMatchObject(refusal);
+    await expect(there.restore(sealed, { ...secret, salt: 'bravekite' })).rejects.toMatchObject(refusal);
+    await expect(there.restore(`${sealed.slice(0, -6)}AAAAAA`, secret)).rejects.toMatchObject(refusal);
+    await expect(there.restore('', secret)).rejects.toMatchObject(refusal);
+    expect(await there.held()).toBeUndefined();
+  });
+
+  it('replaces no key that has a name or a token, and any other', async () => {
+    const [here, there] = [openDevice()('asha'), openDevice()('asha')];
+    const { publicKey } = await here.make();
+    const { sealed } = await here.seal(secret);
+    await there.make();
+    await there.note({ persona: banyan });
+    await expect(there.restore(sealed, secret)).rejects.toMatchObject({ kind: 'conflict', code: 'KEY_HELD' });
+    await there.note({});
+    expect(await there.restore(sealed, secret)).toEqual({ publicKey });
+    await there.note({ persona: banyan });
+    expect(await there.restore(sealed, secret)).toEqual({ publicKey, persona: banyan });
+  });
+
+  it('forgets a key for good', async () => {
+    const keys = openDevice()('asha');
+    const { publicKey } = await keys.make();
+    await keys.forget();
+    await keys.forget();
+    expect(await keys.held()).toBeUndefined();
+    expect((await keys.make()).publicKey).not.toBe(publicKey);
+  });
+
+  it('gives a key that a guest restored to whoever signs in and has none', async () => {
+    const device = openDevice();
+    const { publicKey } = await device().make();
+    expect(await device('asha').held()).toEqual({ publicKey });
+  });
+}
