@@ -25,6 +25,7 @@ export function browserOf(app: FastifyInstance, clock: Clock, carried: Readonly<
 
 async function answered(app: FastifyInstance, cookies: Map<string, string>, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
+  const carried = request.credentials === 'omit' ? new Map<string, string>() : cookies;
   const body = Buffer.from(await request.arrayBuffer());
   const { statusCode, headers, payload } = await app.inject({
     method: request.method as 'GET',
@@ -34,11 +35,11 @@ async function answered(app: FastifyInstance, cookies: Map<string, string>, requ
       ...Object.fromEntries(request.headers),
       host: 'daftar.test',
       'sec-fetch-site': 'same-origin',
-      ...(cookies.size > 0 ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+      ...(carried.size > 0 ? { cookie: [...carried].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
     },
     ...(body.length > 0 ? { payload: body } : {}),
   });
-  for (const line of [headers['set-cookie'] ?? []].flat()) keepCookie(cookies, line);
+  for (const line of [headers['set-cookie'] ?? []].flat()) keepCookie(carried, line);
   const texts = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || Array.isArray(value) ? [] : [[name, String(value)] as [string, string]],
   );

@@ -11,7 +11,7 @@ const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const bytes = publicBytes(pair.publicKey);
 
 /** The key that every fake signs with. */
-const fakeIssuerKey: IssuerKey = {
+export const fakeIssuerKey: IssuerKey = {
   keyId: issuerKeyId('2026-q4', createHash('sha256').update(bytes).digest('hex')),
   quarter: '2026-q4',
   publicKey: bytes.toString('base64url'),

@@ -1,14 +1,21 @@
 import { describe } from 'vitest';
+import { routes } from '#contract/generated/persona.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { HttpKeyCopies } from '#web/adapters/persona-keys/http-key-copies.ts';
+import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-personas.ts';
+import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-tokens.ts';
+import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeKeyCopies } from '#tests/fakes/persona-keys/fake-key-copies.ts';
 import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
 import { aKeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
 import { FakePersonaTokens } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
+import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { aMember } from '#tests/members.ts';
+import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { keepsPersonaKeys, type KeyHolder, type OpenPersonaKeys } from './persona-keys.ts';
 
@@ -47,5 +54,24 @@ const inTheDatabase: OpenPersonaKeys = async () => {
   return { aHolder, advance: (ms) => server.clock.set(ms) };
 };
 
+/** The browser of each holder is signed in, and its requests by key carry nothing of that. */
+const overTheWire: OpenPersonaKeys = async () => {
+  const server = await openPersonaServer();
+  const aHolder = async (): Promise<KeyHolder> => {
+    const http = browserOf(server.app, server.clock, { AT: await server.signIn() });
+    const keys = new FakePersonaKeys();
+    const { publicKey } = await keys.make();
+    const byKey = http.under(signing(keys, server.clock), routes);
+    return {
+      publicKey,
+      tokens: new HttpPersonaTokens(http.service(routes), byKey),
+      personas: new HttpKeyedPersonas(byKey),
+      copies: new HttpKeyCopies(byKey, http.under(asNobody, routes)),
+    };
+  };
+  return { aHolder, advance: (ms) => server.clock.set(ms) };
+};
+
 describe('made-up names by key, in memory', () => void keepsPersonaKeys(inMemory));
 describe('made-up names by key, in the database', () => void keepsPersonaKeys(inTheDatabase));
+describe('made-up names by key, over the wire', () => void keepsPersonaKeys(overTheWire));

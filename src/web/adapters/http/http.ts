@@ -1,9 +1,9 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { Method, Routes, Service } from '#contract/service.ts';
-import { toKind } from '#contract/status.ts';
 import type { Clock } from '#core/clock.ts';
-import { Failure, type FieldProblem } from '#core/failure.ts';
+import type { Failure } from '#core/failure.ts';
 import { stopsOthers } from '#core/sessions/session-refusal.ts';
+import { failureIn, failureOf, givenUp, Refusal, timedOut } from './refusal.ts';
 
 /** Hears of every failed call, once for each. */
 export type FailureListener = (failure: Failure, call: { readonly operation: string; readonly status: number | undefined }) => void;
@@ -34,15 +34,18 @@ interface Given {
 const timeoutMs = 20_000;
 const fileTimeoutMs = 120_000;
 
-/** The reasons for which a call is given up. */
-const timedOut = new Failure('offline', 'No answer came in time');
-const givenUp = new Failure('cancelled', 'The call was given up');
-
 type AnyClient = Client<Record<string, Record<string, never>>>;
+
+/** A way to send calls: with what the browser knows of its session, or apart from it. */
+interface Way {
+  readonly client: AnyClient;
+  readonly isApart: boolean;
+}
 
 /** The HTTP client: retries what only reads, and turns every outcome into an answer or a Failure. */
 export class Http {
-  readonly #client: AnyClient;
+  readonly #bySession: Way;
+  readonly #apart: (sign: Middleware) => Way;
   readonly #clock: Clock;
   readonly #retryDelaysMs: readonly number[];
   readonly #inFlight = new Set<AbortController>();
@@ -52,8 +55,13 @@ export class Http {
   constructor({ origin, fetch, identity, clock, retryDelaysMs }: HttpParts) {
     this.#clock = clock;
     this.#retryDelaysMs = retryDelaysMs;
-    this.#client = createClient({ baseUrl: origin, fetch });
-    this.#client.use(introducing(identity));
+    const over = (isApart: boolean, middleware: Middleware): Way => {
+      const client: AnyClient = createClient({ baseUrl: origin, fetch, ...(isApart && { credentials: 'omit', referrerPolicy: 'no-referrer' }) });
+      client.use(middleware);
+      return { client, isApart };
+    };
+    this.#bySession = over(false, introducing(identity));
+    this.#apart = (sign) => over(true, sign);
   }
 
   /** Sets who hears of failures. */
@@ -68,8 +76,17 @@ export class Http {
 
   /** A service whose operations travel by these routes. */
   service<Operations>(routes: Routes<Operations>): Service<Operations> {
+    return this.#over(this.#bySession, routes);
+  }
+
+  /** A service apart from the session: without cookies and without a header of the browser but those that are signed. Its refusals say nothing of the session (F-07). */
+  under<Operations>(sign: Middleware, routes: Routes<Operations>): Service<Operations> {
+    return this.#over(this.#apart(sign), routes);
+  }
+
+  #over<Operations>(way: Way, routes: Routes<Operations>): Service<Operations> {
     const names = Object.keys(routes) as (keyof Operations & string)[];
-    const operations = names.map((name) => [name, (given: Given) => this.#call(name, routes[name], given)]);
+    const operations = names.map((name) => [name, (given: Given) => this.#call(way, name, routes[name], given)]);
     return Object.fromEntries(operations) as Service<Operations>;
   }
 
@@ -78,17 +95,17 @@ export class Http {
     for (const call of this.#inFlight) call.abort(givenUp);
   }
 
-  async #call(operation: string, [method, path]: readonly [Method, string], given: Given): Promise<unknown> {
+  async #call(way: Way, operation: string, [method, path]: readonly [Method, string], given: Given): Promise<unknown> {
     let mayRenew = true;
     for (let tries = 0; ; tries++) {
-      const outcome = await this.#try(method, path, given);
+      const outcome = await this.#try(way.client, method, path, given);
       if (!(outcome instanceof Refusal)) return outcome;
       if (mayRenew && outcome.failure.kind === 'signed-out') {
         mayRenew = false;
-        if (await this.#renew()) continue;
+        if (way.isApart ? outcome.failure.code === 'SIGNATURE_EXPIRED' : await this.#renew()) continue;
       }
       const waitMs = method === 'get' && outcome.mayPass ? this.#retryDelaysMs[tries] : undefined;
-      if (waitMs === undefined) throw this.#refused(operation, outcome);
+      if (waitMs === undefined) throw way.isApart ? outcome.failure : this.#refused(operation, outcome);
       await this.#pause(waitMs);
     }
   }
@@ -99,7 +116,7 @@ export class Http {
     return failure;
   }
 
-  async #try(method: Method, path: string, { path: places, query, header, body }: Given): Promise<unknown> {
+  async #try(client: AnyClient, method: Method, path: string, { path: places, query, header, body }: Given): Promise<unknown> {
     const call = new AbortController();
     const { signal } = call;
     const sent = asSent(body);
@@ -107,7 +124,7 @@ export class Http {
     this.#inFlight.add(call);
     try {
       const init = { params: { path: places, query, header }, body: sent, signal } as never;
-      const { data, error, response } = await this.#client.request(method, path as never, init);
+      const { data, error, response } = await client.request(method, path as never, init);
       if (response.ok && (data !== undefined || response.status === 204)) return data;
       return new Refusal(failureIn(response, error), response.status);
     } catch (error) {
@@ -133,22 +150,6 @@ function asSent(body: unknown): unknown {
   return form;
 }
 
-/** A call that brought no answer, and the status if one came. */
-class Refusal {
-  readonly failure: Failure;
-  readonly status: number | undefined;
-
-  constructor(failure: Failure, status: number | undefined) {
-    this.failure = failure;
-    this.status = status;
-  }
-
-  /** Whether the same call may well go through a moment later. */
-  get mayPass(): boolean {
-    return (this.failure.kind === 'offline' && this.failure !== timedOut) || this.status === 502 || this.status === 504;
-  }
-}
-
 function introducing(identity: ClientIdentity): Middleware {
   return {
     onRequest({ request }) {
@@ -157,23 +158,4 @@ function introducing(identity: ClientIdentity): Middleware {
       return request;
     },
   };
-}
-
-function failureOf(error: unknown, signal: AbortSignal): Failure {
-  if (signal.aborted) return signal.reason === timedOut ? timedOut : givenUp;
-  if (error instanceof SyntaxError) return new Failure('broken', 'The answer could not be read', { cause: error });
-  return new Failure('offline', 'The server could not be reached', { cause: error });
-}
-
-function failureIn(response: Response, error: unknown): Failure {
-  if (response.ok) return new Failure('broken', 'The answer was empty');
-  const problem = (typeof error === 'object' && error !== null ? error : {}) as { code?: unknown; message?: unknown; errors?: unknown; existingId?: unknown };
-  const message = typeof problem.message === 'string' ? problem.message : `The server answered ${response.status}`;
-  return new Failure(toKind(response.status), message, {
-    ...(typeof problem.code === 'string' ? { code: problem.code } : {}),
-    ...(response.headers.get('x-request-id') ? { requestId: response.headers.get('x-request-id') ?? '' } : {}),
-    ...(typeof problem.existingId === 'string' ? { existingId: problem.existingId } : {}),
-    retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
-    ...(Array.isArray(problem.errors) ? { problems: problem.errors as FieldProblem[] } : {}),
-  });
 }

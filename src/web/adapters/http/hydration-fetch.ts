@@ -6,7 +6,7 @@ export function hydrationFetch(answers: readonly HydrationAnswer[], onward: type
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
-    const answer = request.method === 'GET' ? waiting.get(pathname + search) : undefined;
+    const answer = request.method === 'GET' && request.credentials !== 'omit' ? waiting.get(pathname + search) : undefined;
     if (!answer) return onward(request);
     waiting.delete(answer.url);
     const type = answer.status < 400 ? 'application/json' : 'application/problem+json';

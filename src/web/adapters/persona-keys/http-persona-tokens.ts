@@ -1,0 +1,36 @@
+import type { operations } from '#contract/generated/persona.ts';
+import type { Service } from '#contract/service.ts';
+import { Failure } from '#core/failure.ts';
+import type { IssuerKeys } from '#core/persona-keys/issuer-key.ts';
+import type { PersonaTokens, Redemption, TokenRequest } from '#core/persona-keys/persona-tokens.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+
+/** Tokens are asked for by session and redeemed by key; nothing joins the two requests. */
+export class HttpPersonaTokens implements PersonaTokens {
+  readonly #bySession: Service<operations>;
+  readonly #byKey: Service<operations>;
+
+  constructor(bySession: Service<operations>, byKey: Service<operations>) {
+    this.#bySession = bySession;
+    this.#byKey = byKey;
+  }
+
+  /** A service that knows no tokens keeps made-up names with accounts. */
+  async keys(): Promise<IssuerKeys> {
+    try {
+      return await this.#bySession.listIssuerKeys({});
+    } catch (error) {
+      if (Failure.from(error).kind !== 'missing') throw error;
+      return { anonymity: 'pseudonymous', items: [] };
+    }
+  }
+
+  async issue(request: TokenRequest): Promise<string> {
+    return (await this.#bySession.issuePersonaToken({ body: request })).blindSignature;
+  }
+
+  async redeem(redemption: Redemption): Promise<AnonymousPersona> {
+    const { userName, avatarUri } = await this.#byKey.redeemPersonaToken({ body: redemption });
+    return { userName, avatarUri };
+  }
+}

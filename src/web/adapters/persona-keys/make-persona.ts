@@ -1,0 +1,83 @@
+import { Failure } from '#core/failure.ts';
+import type { RemovalLedger } from '#core/moderation/ledger.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import type { BlindTokens } from '#core/persona-keys/blind-tokens.ts';
+import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
+import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import type { PersonaToken } from '#core/persona-keys/persona-token.ts';
+import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
+import { trustIssuer } from '#core/persona-keys/trusted-issuer.ts';
+
+/** The ports that a made-up name is made with. */
+export interface MakingParts {
+  readonly keys: PersonaKeys;
+  readonly tokens: PersonaTokens;
+  readonly blinding: BlindTokens;
+  readonly personas: KeyedPersonas;
+  readonly ledger: Pick<RemovalLedger, 'from'>;
+  readonly sha256: (text: string) => Promise<string>;
+}
+
+type InHand = PersonaToken & { readonly signature: string };
+
+/**
+ * Makes the made-up name of this device, or changes it where it is made already. Each step is noted before it is asked for, so that it may be begun again after
+ * any answer was lost: the token that was asked for is asked for again by the same numbers, and a name that was made is found by its key.
+ */
+export async function makePersona(parts: MakingParts, wanted: AnonymousPersona): Promise<AnonymousPersona> {
+  const key = await parts.keys.make();
+  const persona = key.persona ? await parts.personas.change(wanted) : await redeemed(parts, key, wanted);
+  const { userName, avatarUri } = persona;
+  await parts.keys.note({ persona: { userName, avatarUri } });
+  return { userName, avatarUri };
+}
+
+async function redeemed(parts: MakingParts, key: HeldKey, wanted: AnonymousPersona): Promise<AnonymousPersona> {
+  const { issuer, prefix, signature } = await inHand(parts, key);
+  try {
+    return await parts.tokens.redeem({ keyId: issuer.keyId, prefix, signature, ...wanted });
+  } catch (error) {
+    return afterRefusal(parts, Failure.from(error), wanted);
+  }
+}
+
+/** The way on from a refusal: the answer of an earlier try may have been lost, and then the key has its name; a token of long ago is given up. */
+async function afterRefusal({ keys, personas }: MakingParts, failure: Failure, wanted: AnonymousPersona): Promise<AnonymousPersona> {
+  if (failure.code === 'TOKEN_INVALID') await keys.note({});
+  if (failure.kind !== 'conflict') throw failure;
+  try {
+    await personas.own();
+  } catch {
+    throw failure;
+  }
+  return personas.change(wanted);
+}
+
+/** The token of a key, which is asked for where none is in hand. */
+async function inHand(parts: MakingParts, { publicKey, token }: HeldKey): Promise<InHand> {
+  if (token?.signature !== undefined) return { ...token, signature: token.signature };
+  const asked = token ?? (await blinded(parts, publicKey));
+  const finalized = await parts.blinding.finalize(asked, publicKey, await issued(parts, asked));
+  await parts.keys.note({ token: finalized });
+  return finalized;
+}
+
+async function blinded({ keys, tokens, blinding, ledger, sha256 }: MakingParts, publicKey: string): Promise<PersonaToken> {
+  const [issuer] = (await tokens.keys()).items;
+  if (!issuer) throw new Failure('conflict', 'No key signs tokens', { code: 'TOKENS_NOT_ISSUED' });
+  await trustIssuer(issuer, { ledger, sha256, fingerprint: (key) => blinding.fingerprint(key) });
+  const token = await blinding.blind(issuer, publicKey);
+  await keys.note({ token });
+  return token;
+}
+
+/** The blind signature. One that was asked for with numbers that are no longer good is forgotten, so that the next try begins anew. */
+async function issued({ keys, tokens }: MakingParts, { issuer, blindedMessage }: PersonaToken): Promise<string> {
+  try {
+    return await tokens.issue({ keyId: issuer.keyId, blindedMessage });
+  } catch (error) {
+    const { code } = Failure.from(error);
+    if (code === 'TOKEN_ISSUED' || code === 'ISSUER_KEY_OLD') await keys.note({});
+    throw error;
+  }
+}

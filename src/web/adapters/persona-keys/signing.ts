@@ -1,0 +1,44 @@
+import type { Middleware } from 'openapi-fetch';
+import type { Clock } from '#core/clock.ts';
+import { baseOf, contentDigestOf, parametersOf, signatureHeaders, signedAppHeaders } from '#core/persona-keys/message-signature.ts';
+import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import { base64Of, base64urlOf } from './base64url.ts';
+
+const nonceBytes = 16;
+
+/** Signs each request by the key that is held (RFC 9421), with a nonce of its own, also when the same is tried again. */
+export function signing(keys: Pick<PersonaKeys, 'held' | 'sign'>, clock: Clock): Middleware {
+  let aheadMs = 0;
+  return {
+    async onRequest({ request }) {
+      const publicKey = (await keys.held())?.publicKey ?? '';
+      const { pathname: path, search } = new URL(request.url);
+      const body = new Uint8Array(await request.clone().arrayBuffer());
+      const contentDigest = body.length > 0 ? contentDigestOf(base64Of(new Uint8Array(await crypto.subtle.digest('SHA-256', body)))) : undefined;
+      const message = { method: request.method, path, query: search || '?', contentDigest };
+      const nonce = base64urlOf(crypto.getRandomValues(new Uint8Array(nonceBytes)));
+      const parameters = parametersOf(message, { created: Math.floor((clock.now() + aheadMs) / 1_000), nonce, publicKey });
+      const signature = await keys.sign(baseOf(message, parameters));
+      const headers = {
+        ...signedAppHeaders,
+        ...signatureHeaders(parameters, signature),
+        ...(contentDigest !== undefined && { 'content-digest': contentDigest }),
+      };
+      for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+      return request;
+    },
+    /** A refused request tells the clock of the server, by which the next is signed. */
+    onResponse({ response }) {
+      const told = Date.parse(response.headers.get('date') ?? '');
+      if (response.status === 401 && !Number.isNaN(told)) aheadMs = told - clock.now();
+    },
+  };
+}
+
+/** The headers of a request that says nothing of who asks, neither by session nor by key. */
+export const asNobody: Middleware = {
+  onRequest({ request }) {
+    for (const [name, value] of Object.entries(signedAppHeaders)) request.headers.set(name, value);
+    return request;
+  },
+};

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { makePersona, type MakingParts } from '#web/adapters/persona-keys/make-persona.ts';
+import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
+import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
+import { FakeBlindTokens } from '#tests/fakes/persona-keys/fake-blind-tokens.ts';
+import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
+import { aKeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
+import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
+import { fakeIssuerKey, FakePersonaTokens } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
+
+const banyan = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
+const kite = { userName: 'Brave Kite', avatarUri: '3-rose' };
+const lost = new Failure('offline', 'The answer was lost');
+
+/** A world with its ledger, and the devices of one account in it. */
+function aWorld() {
+  const [world, ledger] = [aKeyedWorld(), new FakeRemovalLedger()];
+  ledger.add({ itemId: 'p000000000000001' });
+  ledger.add({ itemKind: 'issuer-key', itemId: fakeIssuerKey.keyId, action: 'published', community: null });
+  const aDevice = (account = 'account'): MakingParts & { readonly keys: FakePersonaKeys } => {
+    const keys = new FakePersonaKeys();
+    let publicKey = '';
+    // The key that signs is known to the wire, as a signed request tells it.
+    const byKey = () => publicKey;
+    const knowing = new Proxy(keys, {
+      get:
+        (target, name: keyof FakePersonaKeys) =>
+        async (...given: never[]) => {
+          const answer = await (target[name] as (...all: never[]) => Promise<unknown>).apply(target, given);
+          publicKey = (await target.held())?.publicKey ?? '';
+          return answer;
+        },
+    });
+    return {
+      keys: knowing,
+      tokens: new FakePersonaTokens(world, account, byKey),
+      blinding: new FakeBlindTokens(),
+      personas: new FakeKeyedPersonas(world, byKey),
+      ledger,
+      sha256: async (text) => createHash('sha256').update(text).digest('hex'),
+    };
+  };
+  return { world, ledger, aDevice };
+}
+
+/** Tokens whose answer is lost the first time one operation is asked, after the server has done it. */
+function losing(tokens: PersonaTokens, operation: 'issue' | 'redeem' | 'keys'): PersonaTokens {
+  let isLost = false;
+  return new Proxy(tokens, {
+    get: (target, name: keyof PersonaTokens) => async (given: never) => {
+      const answer = await (target[name] as (one: never) => Promise<unknown>).call(target, given);
+      if (name !== operation || isLost) return answer;
+      isLost = true;
+      throw lost;
+    },
+  });
+}
+
+describe('the made-up name of a device (F-07)', () => {
+  it('is made with a token that is forgotten once it is spent', async () => {
+    const { aDevice, world } = aWorld();
+    const parts = aDevice();
+    expect(await makePersona(parts, banyan)).toEqual(banyan);
+    expect(await parts.keys.held()).toEqual({ publicKey: [...world.personas.keys()][0], persona: banyan });
+  });
+
+  it.each(['keys', 'issue', 'redeem'] as const)('is made although the answer of %s was lost', async (operation) => {
+    const { aDevice, world } = aWorld();
+    const parts = aDevice();
+    const losingParts = { ...parts, tokens: losing(parts.tokens, operation) };
+    await expect(makePersona(losingParts, banyan)).rejects.toBe(lost);
+    expect(await makePersona(losingParts, banyan)).toEqual(banyan);
+    expect([world.personas.size, world.issued.size]).toEqual([1, 1]);
+    expect((await parts.keys.held())?.persona).toEqual(banyan);
+  });
+
+  it('takes the name of the second try where that of the first was made and its answer lost', async () => {
+    const { aDevice, world } = aWorld();
+    const parts = aDevice();
+    const losingParts = { ...parts, tokens: losing(parts.tokens, 'redeem') };
+    await expect(makePersona(losingParts, banyan)).rejects.toBe(lost);
+    expect(await makePersona(losingParts, kite)).toEqual(kite);
+    expect([...world.personas.values()]).toEqual([kite]);
+  });
+
+  it('keeps its token for another name where somebody was quicker', async () => {
+    const { aDevice, world } = aWorld();
+    await makePersona(aDevice('other'), banyan);
+    const parts = aDevice();
+    await expect(makePersona(parts, banyan)).rejects.toMatchObject({ code: 'NAME_TAKEN' });
+    expect((await parts.keys.held())?.token?.signature).toBeDefined();
+    expect(await makePersona(parts, kite)).toEqual(kite);
+    expect(world.personas.size).toBe(2);
+  });
+
+  it('is not made on a second device, whose key is then free for the one that is brought over', async () => {
+    const { aDevice } = aWorld();
+    const [first, second] = [aDevice(), aDevice()];
+    await makePersona(first, banyan);
+    await expect(makePersona(second, kite)).rejects.toMatchObject({ kind: 'conflict', code: 'TOKEN_ISSUED' });
+    const secret = { passphrase: 'seven quiet banyans', salt: 'transfer' };
+    const { sealed } = await first.keys.seal(secret);
+    expect(await second.keys.restore(sealed, secret)).toEqual({ publicKey: (await first.keys.held())?.publicKey });
+  });
+
+  it('is changed by its key once it is made', async () => {
+    const { aDevice, world } = aWorld();
+    const parts = aDevice();
+    await makePersona(parts, banyan);
+    expect(await makePersona(parts, kite)).toEqual(kite);
+    expect([[...world.personas.values()], (await parts.keys.held())?.persona]).toEqual([[kite], kite]);
+  });
+});
+
+describe('a token key', () => {
+  it.each([
+    ['is not in the ledger', () => new FakeRemovalLedger()],
+    [
+      'is one of two of its quarter there',
+      (ledger: FakeRemovalLedger) => {
+        ledger.add({ itemKind: 'issuer-key', itemId: `2026-q4-${'0'.repeat(64)}`, action: 'published', community: null });
+        return ledger;
+      },
+    ],
+    [
+      'stands in a ledger whose chain is broken',
+      (ledger: FakeRemovalLedger) => {
+        ledger.chain = ledger.chain.map((entry) => (entry.sequence === 1 ? { ...entry, stars: 5 } : entry));
+        return ledger;
+      },
+    ],
+  ] as const)('is refused when it %s, and no token is asked for', async (_, forged) => {
+    const { aDevice, ledger, world } = aWorld();
+    await expect(makePersona({ ...aDevice(), ledger: forged(ledger) }, banyan)).rejects.toMatchObject({ code: 'ISSUER_KEY_UNTRUSTED' });
+    expect([world.issued.size, world.personas.size]).toEqual([0, 0]);
+  });
+
+  it('is found in a ledger of many pages', async () => {
+    const { aDevice, ledger } = aWorld();
+    ledger.chain = [];
+    for (let at = 0; at < 120; at++) ledger.add({});
+    ledger.add({ itemKind: 'issuer-key', itemId: fakeIssuerKey.keyId, action: 'published', community: null });
+    expect(await makePersona(aDevice(), banyan)).toEqual(banyan);
+  });
+});
