@@ -70,12 +70,15 @@ async function journeys(): Promise<Outcome> {
   const report = join(workshop, 'journeys.json');
   const dataDir = join(workshop, 'data');
   const product = await startProduct({ dataDir, scale: 'test' });
+  // A second product, whose made-up names are known to no account: the journeys under a key go there.
+  const unlinkable = await startProduct({ dataDir: `${dataDir}-unlinkable`, scale: 'test', settings: { ANONYMITY: 'unlinkable' } });
   const code = await run(['node_modules/playwright/cli.js', 'test', '--config', 'tests/journeys/playwright.config.ts'], {
     BASE_URL: product.origin,
+    UNLINKABLE_URL: unlinkable.origin,
     JOURNEYS_REPORT: report,
   });
-  await product.stop();
-  await removeData(dataDir);
+  await Promise.all([product.stop(), unlinkable.stop()]);
+  await Promise.all([removeData(dataDir), removeData(`${dataDir}-unlinkable`)]);
   return honest(code, readJourneys(report));
 }
 

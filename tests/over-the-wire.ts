@@ -16,30 +16,42 @@ export async function overTheWire(ports: Partial<Ports>, clock: FakeClock = new 
   return browserOf(await openServer({ services, callers, clock }), clock);
 }
 
-/** A browser of its own, with its own cookies, that reaches a server. */
-export function browserOf(app: FastifyInstance, clock: Clock, carried: Readonly<Record<string, string>> = {}): Http {
-  const cookies = new Map<string, string>(Object.entries(carried));
-  const identity = { appid: '999', systemid: 'AB_WEB' } as const;
-  return new Http({ origin, identity, retryDelaysMs: [], clock, fetch: (input, init) => answered(app, cookies, new Request(input, init)) });
+/** A passage over the wire of a browser: a request with its headers, and the cookies that its answer set. */
+export interface Passage {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly setCookies: readonly string[];
 }
 
-async function answered(app: FastifyInstance, cookies: Map<string, string>, request: Request): Promise<Response> {
+type Watch = (passage: Passage) => void;
+
+/** A browser of its own, with its own cookies, that reaches a server. */
+export function browserOf(app: FastifyInstance, clock: Clock, carried: Readonly<Record<string, string>> = {}, watch: Watch = () => undefined): Http {
+  const cookies = new Map<string, string>(Object.entries(carried));
+  const identity = { appid: '999', systemid: 'AB_WEB' } as const;
+  return new Http({ origin, identity, retryDelaysMs: [], clock, fetch: (input, init) => answered(app, cookies, new Request(input, init), watch) });
+}
+
+async function answered(app: FastifyInstance, cookies: Map<string, string>, request: Request, watch: Watch): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const carried = request.credentials === 'omit' ? new Map<string, string>() : cookies;
   const body = Buffer.from(await request.arrayBuffer());
+  const sent = {
+    ...Object.fromEntries(request.headers),
+    host: 'daftar.test',
+    'sec-fetch-site': 'same-origin',
+    ...(carried.size > 0 ? { cookie: [...carried].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+  };
   const { statusCode, headers, payload } = await app.inject({
     method: request.method as 'GET',
     url: pathname + search,
     remoteAddress: anAddress(),
-    headers: {
-      ...Object.fromEntries(request.headers),
-      host: 'daftar.test',
-      'sec-fetch-site': 'same-origin',
-      ...(carried.size > 0 ? { cookie: [...carried].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
-    },
+    headers: sent,
     ...(body.length > 0 ? { payload: body } : {}),
   });
-  for (const line of [headers['set-cookie'] ?? []].flat()) keepCookie(carried, line);
+  const setCookies = [headers['set-cookie'] ?? []].flat();
+  for (const line of setCookies) keepCookie(carried, line);
+  watch({ path: pathname, headers: sent, setCookies });
   const texts = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || Array.isArray(value) ? [] : [[name, String(value)] as [string, string]],
   );

@@ -14,7 +14,8 @@ export interface QuotasLeft extends Readonly<Record<Exclude<QuotaName, 'rephrasi
 
 /** The daily quotas of the signed-in member, so that a limit is told before it bites. */
 export abstract class Quotas {
-  abstract left(): Promise<QuotasLeft>;
+  /** The rest of the persona that speaks: one that no account is known to has quotas of its own. */
+  abstract left(persona?: string): Promise<QuotasLeft>;
 }
 
 /** The rest of a quota from which on a member is told how many are left. */

@@ -1,3 +1,5 @@
+import type { ProfileType } from '../personas/profile-type.ts';
+
 /** The outcomes of a rephrasing. */
 export type RephraseOutcome = 'VALID' | 'JUNK' | 'USER_LIMIT_EXCEEDED' | 'POST_LIMIT_EXCEEDED' | 'UNKNOWN';
 
@@ -7,6 +9,8 @@ export interface RephraseDraft {
   readonly description: string;
   /** Tells the drafts of a member apart, for each may be rephrased a few times. */
   readonly submissionKey?: string;
+  /** The persona that it is written under. */
+  readonly profileType?: ProfileType;
 }
 
 /** The result, and by whom: a language model, or the cleaner that is no AI and says so. */

@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { HydrationData } from '#contract/hydration-data.ts';
+import { Http } from '#web/adapters/http/http.ts';
 import { hydrationFetch } from '#web/adapters/http/hydration-fetch.ts';
 import { BrowserClock } from '#web/adapters/device/browser-clock.ts';
 import { BrowserConnections } from '#web/adapters/device/browser-connections.ts';
@@ -63,7 +64,8 @@ async function begin(place: HTMLElement): Promise<void> {
       <RouterView router={router} Frame={frameOf(shell)} scrollPositions={new BrowserScrollPositions()} cover={(close) => cover(history, close)} />
     </App>
   );
-  if (hydration.isServerRendered) hydrateRoot(place, app);
+  // The server could not know what is one's own by the key of this device: that is drawn anew.
+  if (hydration.isServerRendered && !(await shell.get(Http).hasOwn())) hydrateRoot(place, app);
   else createRoot(place).render(app);
   void knowing.then(() => shell.get(SessionStore).rejoin());
   shell.get(LoginStore).wait();

@@ -12,6 +12,8 @@ import type { Failure } from '#core/failure.ts';
 import { asksForLogin, endsSession } from '#core/sessions/session-refusal.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
 import { HttpErrorReports } from '#web/adapters/errors/http-error-reports.ts';
+import type { KeyedWays } from '#web/adapters/http/detour.ts';
+import { marksKeys } from '#web/adapters/persona-keys/key-marker.ts';
 import { HttpSessions } from '#web/adapters/sessions/http-sessions.ts';
 import { Http, type ClientIdentity, type FailureListener } from '#web/adapters/http/http.ts';
 import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
@@ -71,8 +73,13 @@ export function createShell({ clock, preferences, connections, tabs, markers, wo
   });
   shell.get(Http).listen((failure, call) => heard(shell, failure, call));
   shell.get(Http).renewBy(() => shell.get(SessionStore).revive());
+  let keyed: Promise<KeyedWays> | undefined;
+  shell.get(Http).detourBy(() => (marksKeys() ? (keyed ??= loadKeyedWays().then((ways) => ways.keyedWaysOf(shell))) : undefined));
   return shell;
 }
+
+/** All that signs is loaded where a key is held, and by nobody else. */
+const loadKeyedWays = () => import(/* webpackChunkName: "keyed" */ './persona-keys/keyed-ways.ts');
 
 /** Every call that failed is told here: said and reported, and if it was refused, the session has ended or a guest is asked to log in. */
 function heard(shell: Container, failure: Failure, call: Parameters<FailureListener>[1]): void {

@@ -16,7 +16,7 @@ const inMemory: OpenDevice = () => {
 /** One browser at a time is at hand: its database stands there for as long as a call of its keys takes. */
 const inABrowser: OpenDevice = () => {
   const database = new IDBFactory();
-  return (member) => within(database, new BrowserPersonaKeys(() => member));
+  return (member) => within(database, new BrowserPersonaKeys(async () => member));
 };
 
 const within = (database: IDBFactory, keys: BrowserPersonaKeys): BrowserPersonaKeys =>
@@ -58,7 +58,7 @@ describe('two tabs that make a key at once', () => {
 
 describe('a browser that keeps nothing', () => {
   it('holds no key, and says so', async () => {
-    const keys = new BrowserPersonaKeys(() => 'asha');
+    const keys = new BrowserPersonaKeys(async () => 'asha');
     vi.stubGlobal('indexedDB', undefined);
     await expect(keys.make()).rejects.toMatchObject({ kind: 'broken', code: 'KEYS_NOT_KEPT' });
   });

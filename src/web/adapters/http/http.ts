@@ -3,6 +3,7 @@ import type { Method, Routes, Service } from '#contract/service.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Failure } from '#core/failure.ts';
 import { stopsOthers } from '#core/sessions/session-refusal.ts';
+import type { Given, KeyedWays } from './detour.ts';
 import { failureIn, failureOf, givenUp, Refusal, timedOut } from './refusal.ts';
 
 /** Hears of every failed call, once for each. */
@@ -23,18 +24,13 @@ interface HttpParts {
   readonly retryDelaysMs: readonly number[];
 }
 
-interface Given {
-  readonly path?: Record<string, unknown>;
-  readonly query?: Record<string, unknown>;
-  readonly header?: Record<string, unknown>;
-  readonly body?: unknown;
-}
-
 /** The time after which a call without an answer is given up: a line may be there and carry nothing. The server answers long before (B-05); bytes of a file take longer to leave. */
 const timeoutMs = 20_000;
 const fileTimeoutMs = 120_000;
 
 type AnyClient = Client<Record<string, Record<string, never>>>;
+
+type Route = readonly [Method, string];
 
 /** A way to send calls: with what the browser knows of its session, or apart from it. */
 interface Way {
@@ -51,6 +47,7 @@ export class Http {
   readonly #inFlight = new Set<AbortController>();
   #listener: FailureListener = () => undefined;
   #renew: () => Promise<boolean> = async () => false;
+  #keyed: () => Promise<KeyedWays> | undefined = () => undefined;
 
   constructor({ origin, fetch, identity, clock, retryDelaysMs }: HttpParts) {
     this.#clock = clock;
@@ -74,19 +71,41 @@ export class Http {
     this.#renew = renew;
   }
 
+  /** Sets how calls travel while this device holds the key of a made-up name; nothing where it holds none. */
+  detourBy(keyed: () => Promise<KeyedWays> | undefined): void {
+    this.#keyed = keyed;
+  }
+
+  /** Whether answers told something of one's own that the session does not know. */
+  async hasOwn(): Promise<boolean> {
+    return (await this.#keyed())?.hasOwn() ?? false;
+  }
+
   /** A service whose operations travel by these routes. */
   service<Operations>(routes: Routes<Operations>): Service<Operations> {
-    return this.#over(this.#bySession, routes);
+    return this.#over(routes, (operation, route, given) => {
+      const keyed = this.#keyed();
+      return keyed ? keyed.then((ways) => this.#detour(ways, operation, route, given)) : this.#call(this.#bySession, operation, route, given);
+    });
+  }
+
+  #detour({ detour, sign, asNobody }: KeyedWays, operation: string, route: Route, given: Given): Promise<unknown> {
+    const by =
+      (way: Way) =>
+      (other: Given = given) =>
+        this.#call(way, operation, route, other);
+    return detour({ operation, given, bySession: by(this.#bySession), byKey: by(this.#apart(sign)), byNobody: by(this.#apart(asNobody)) });
   }
 
   /** A service apart from the session: without cookies and without a header of the browser but those that are signed. Its refusals say nothing of the session (F-07). */
   under<Operations>(sign: Middleware, routes: Routes<Operations>): Service<Operations> {
-    return this.#over(this.#apart(sign), routes);
+    const way = this.#apart(sign);
+    return this.#over(routes, (...call) => this.#call(way, ...call));
   }
 
-  #over<Operations>(way: Way, routes: Routes<Operations>): Service<Operations> {
+  #over<Operations>(routes: Routes<Operations>, call: (operation: string, route: Route, given: Given) => Promise<unknown>): Service<Operations> {
     const names = Object.keys(routes) as (keyof Operations & string)[];
-    const operations = names.map((name) => [name, (given: Given) => this.#call(way, name, routes[name], given)]);
+    const operations = names.map((name) => [name, (given: Given) => call(name, routes[name], given)]);
     return Object.fromEntries(operations) as Service<Operations>;
   }
 
@@ -95,7 +114,7 @@ export class Http {
     for (const call of this.#inFlight) call.abort(givenUp);
   }
 
-  async #call(way: Way, operation: string, [method, path]: readonly [Method, string], given: Given): Promise<unknown> {
+  async #call(way: Way, operation: string, [method, path]: Route, given: Given): Promise<unknown> {
     let mayRenew = true;
     for (let tries = 0; ; tries++) {
       const outcome = await this.#try(way.client, method, path, given);

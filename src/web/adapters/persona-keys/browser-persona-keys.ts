@@ -3,31 +3,31 @@ import type { HeldKey, KeyNotes, KeySecret, PersonaKeys } from '#core/persona-ke
 
 /** Keys of made-up names in this browser. All that makes and reads them is loaded when it is asked for first. */
 export class BrowserPersonaKeys implements PersonaKeys {
-  readonly #owner: () => string | undefined;
+  readonly #owner: () => Promise<string | undefined>;
 
   /** Takes who is signed in; nothing for a guest. */
-  constructor(owner: () => string | undefined) {
+  constructor(owner: () => Promise<string | undefined>) {
     this.#owner = owner;
   }
 
   async held(): Promise<HeldKey | undefined> {
-    return (await keys()).held(this.#owner());
+    return (await keys()).held(await this.#owner());
   }
 
   async make(): Promise<HeldKey> {
-    return (await keys()).make(this.#owner());
+    return (await keys()).make(await this.#owner());
   }
 
   async sign(text: string): Promise<string> {
-    return (await keys()).sign(this.#owner(), text);
+    return (await keys()).sign(await this.#owner(), text);
   }
 
   async note(notes: KeyNotes): Promise<void> {
-    await (await keys()).note(this.#owner(), notes);
+    await (await keys()).note(await this.#owner(), notes);
   }
 
   async seal(secret: KeySecret): Promise<SealedKey> {
-    return (await keys()).seal(this.#owner(), secret);
+    return (await keys()).seal(await this.#owner(), secret);
   }
 
   async locatorOf(secret: KeySecret): Promise<string> {
@@ -35,11 +35,11 @@ export class BrowserPersonaKeys implements PersonaKeys {
   }
 
   async restore(sealed: string, secret: KeySecret): Promise<HeldKey> {
-    return (await keys()).restore(this.#owner(), sealed, secret);
+    return (await keys()).restore(await this.#owner(), sealed, secret);
   }
 
   async forget(): Promise<void> {
-    await (await keys()).forget(this.#owner());
+    await (await keys()).forget(await this.#owner());
   }
 }
 

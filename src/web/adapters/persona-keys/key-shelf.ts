@@ -1,5 +1,6 @@
 import { Failure } from '#core/failure.ts';
 import type { KeyNotes } from '#core/persona-keys/persona-keys.ts';
+import { markKeys } from './key-marker.ts';
 
 /** A key as it lies in this browser: its seed wrapped by a key that the browser lends and does not show. */
 export interface KeptKey extends KeyNotes {
@@ -15,7 +16,11 @@ const database = 'daftar-keys';
 const shelf = 'keys';
 
 /** The keys that this browser keeps, by owner. */
-export const keptKeys = (): Promise<readonly KeptKey[]> => within('readonly', (keys) => keys.getAll());
+export async function keptKeys(): Promise<readonly KeptKey[]> {
+  const all: readonly KeptKey[] = await within('readonly', (keys) => keys.getAll());
+  markKeys(all.length > 0);
+  return all;
+}
 
 /** Keeps a key where its owner has none yet; whichever was first stays. */
 export const addKey = (key: KeptKey): Promise<void> =>
@@ -27,9 +32,15 @@ export const addKey = (key: KeptKey): Promise<void> =>
     return first;
   }).then(() => undefined);
 
-export const putKey = (key: KeptKey): Promise<unknown> => within('readwrite', (keys) => keys.put(key));
+export async function putKey(key: KeptKey): Promise<void> {
+  await within('readwrite', (keys) => keys.put(key));
+  markKeys(true);
+}
 
-export const dropKey = (owner: string): Promise<unknown> => within('readwrite', (keys) => keys.delete(owner));
+export async function dropKey(owner: string): Promise<void> {
+  await within('readwrite', (keys) => keys.delete(owner));
+  await keptKeys();
+}
 
 /** Asks the store for something, and waits until it is on the disk. */
 async function within<Value>(mode: IDBTransactionMode, ask: (keys: IDBObjectStore) => IDBRequest<Value>): Promise<Value> {

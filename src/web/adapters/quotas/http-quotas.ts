@@ -1,5 +1,6 @@
 import type { operations } from '#contract/generated/feed/content.ts';
 import type { Service } from '#contract/service.ts';
+import { speaking } from '../http/detour.ts';
 import type { Quotas, QuotasLeft } from '#core/quotas/quotas.ts';
 
 export class HttpQuotas implements Quotas {
@@ -9,8 +10,8 @@ export class HttpQuotas implements Quotas {
     this.#feed = feed;
   }
 
-  async left(): Promise<QuotasLeft> {
-    const { resetsAt, ...left } = await this.#feed.getQuotas({});
+  async left(persona?: string): Promise<QuotasLeft> {
+    const { resetsAt, ...left } = await this.#feed.getQuotas(speaking({}, persona));
     return { ...left, resetsAt: Date.parse(resetsAt) };
   }
 }

@@ -1,5 +1,6 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
+import { speaking } from '../http/detour.ts';
 import type { RephraseDraft, Rephrasing, Rephrasings } from '#core/rephrase/rephrasings.ts';
 
 export class HttpRephrasings implements Rephrasings {
@@ -9,7 +10,7 @@ export class HttpRephrasings implements Rephrasings {
     this.#feed = feed;
   }
 
-  rephrase(draft: RephraseDraft): Promise<Rephrasing> {
-    return this.#feed.rephrasePost({ body: draft });
+  rephrase({ profileType: persona, ...draft }: RephraseDraft): Promise<Rephrasing> {
+    return this.#feed.rephrasePost(speaking({ body: draft }, persona));
   }
 }

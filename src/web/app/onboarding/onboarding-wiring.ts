@@ -3,6 +3,7 @@ import { routes as login } from '#contract/generated/login.ts';
 import { routes as user } from '#contract/generated/user.ts';
 import { Clock } from '#core/clock.ts';
 import { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
+import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
 import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { Careers } from '#core/careers/careers.ts';
 import { JobPortals } from '#core/verification/job-portals.ts';
@@ -16,7 +17,6 @@ import { TokenLogins } from '#core/login/token-logins.ts';
 import { BrowserNaukriPrompts } from '#web/adapters/providers/browser-naukri-prompts.ts';
 import { BrowserOnboardingDrafts } from '#web/adapters/onboarding/browser-onboarding-drafts.ts';
 import { BrowserPendingPosts } from '#web/adapters/onboarding/browser-pending-posts.ts';
-import { HttpAnonymousPersonas } from '#web/adapters/personas/http-anonymous-personas.ts';
 import { HttpCareers } from '#web/adapters/careers/http-careers.ts';
 import { HttpJobPortals } from '#web/adapters/verification/http-job-portals.ts';
 import { HttpMailVerifications } from '#web/adapters/verification/http-mail-verifications.ts';
@@ -27,6 +27,7 @@ import { HttpTokenLogins } from '#web/adapters/login/http-token-logins.ts';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
+import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
@@ -41,15 +42,17 @@ import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
+import { namingBindings } from '../persona-keys/naming-bindings.ts';
 
 export { OnboardingDialog as Overlay } from '#web/views/onboarding/OnboardingDialog.tsx';
 
 export const words = [onboardingWords, listWords];
 
+export const shared = namingBindings;
+
 export const bindings = [
   overHttp(Onboardings, HttpOnboardings, user),
   overHttp(OwnCommunities, HttpOwnCommunities, user),
-  overHttp(AnonymousPersonas, HttpAnonymousPersonas, user),
   overHttp(Careers, HttpCareers, user),
   overHttp(JobPortals, HttpJobPortals, user),
   overHttp(MailVerifications, HttpMailVerifications, user),
@@ -61,6 +64,7 @@ export const bindings = [
   store(OnboardingDraftStore, [OnboardingDrafts, SessionStore]),
   store(OnboardingFlowStore, [OnboardingStore, SessionStore, Onboardings, OnboardingDraftStore, PendingPosts, Clock]),
   store(CommunitiesStepStore, [OnboardingFlowStore, OnboardingDraftStore, OwnCommunities]),
+  store(PersonaModeStore, [PersonaModes, SessionStore]),
   store(PersonaStepStore, [OnboardingFlowStore, OnboardingDraftStore, AnonymousPersonas, Clock, WordsStore]),
   store(CareerStepStore, [OnboardingFlowStore, OnboardingDraftStore, Careers, ReferenceLists, Clock]),
   store(ListNamesStore, [WordsStore]),

@@ -1,21 +1,19 @@
-import { routes as personas } from '#contract/generated/user/personas.ts';
 import { Clock } from '#core/clock.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import { HttpAnonymousPersonas } from '#web/adapters/personas/http-anonymous-personas.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
 import { PersonaStore } from '#web/stores/personas/persona-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { personaWords } from '#web/words/personas/persona-words.ts';
-import { overHttp, store } from '../container/bind.ts';
+import { store } from '../container/bind.ts';
+import { namingBindings } from '../persona-keys/naming-bindings.ts';
 
 export { PersonaDialog as Overlay } from '#web/views/personas/PersonaDialog.tsx';
 
 /** The sentences of the dialog; it lies over one's own profile, and finds the rest there. */
 export const words = [personaWords];
 
-export const bindings = [
-  overHttp(AnonymousPersonas, HttpAnonymousPersonas, personas),
-  store(PersonaStore, [PersonaDialogStore, AnonymousPersonas, Drafts, SessionStore, Clock, WordsStore]),
-];
+export const shared = namingBindings;
+
+export const bindings = [store(PersonaStore, [PersonaDialogStore, AnonymousPersonas, Drafts, SessionStore, Clock, WordsStore])];

@@ -8,6 +8,7 @@ import { Experiences } from '#core/profile/experiences.ts';
 import { Onboardings } from '#core/onboarding/onboardings.ts';
 import { ProfilePhotos } from '#core/profile/profile-photos.ts';
 import { Profiles } from '#core/profile/profiles.ts';
+import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
 import { Personas } from '#core/personas/personas.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
@@ -26,6 +27,7 @@ import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { EducationsStore } from '#web/stores/profile/educations-store.ts';
 import { ExperiencesStore } from '#web/stores/profile/experiences-store.ts';
 import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
+import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
 import { PhotoStore } from '#web/stores/profile/photo-store.ts';
 import { ProfilePageStore } from '#web/stores/profile/profile-page-store.ts';
 import { ProfileStore } from '#web/stores/profile/profile-store.ts';
@@ -39,11 +41,14 @@ import { profileWords } from '#web/words/profile/profile-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
+import { namingBindings } from '../persona-keys/naming-bindings.ts';
 import { withWords } from '../words/with-words.ts';
 
 export { ProfileScreen as Screen } from '#web/views/profile/ProfileScreen.tsx';
 
 export const words = [profileWords, listWords, copyWords, deactivatedWords];
+
+export const shared = namingBindings;
 
 export const bindings = [
   overHttp(Profiles, HttpProfiles, user),
@@ -60,6 +65,7 @@ export const bindings = [
   store(PersonaChoiceStore, [Personas]),
   store(PersonaDialogStore, []),
   store(ListNamesStore, [WordsStore]),
+  store(PersonaModeStore, [PersonaModes, SessionStore]),
   store(ExperiencesStore, [Experiences, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore]),
   store(EducationsStore, [Educations, ReferenceLists, Drafts, SessionStore, Clock]),
   store(PhotoStore, [ProfilePhotos]),

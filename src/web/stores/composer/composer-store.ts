@@ -147,8 +147,8 @@ export class ComposerStore {
 
   async rephrase(): Promise<void> {
     if (!this.mayRephrase) return;
-    const { title, inputText, submissionKey } = this.writing;
-    const outcome = await this.rephrasing.send({ title, description: inputText, submissionKey });
+    const { title, inputText, submissionKey, profileType } = this.writing;
+    const outcome = await this.rephrasing.send({ title, description: inputText, submissionKey, profileType });
     this.change((writing) => (outcome.status === 'SUCCESS' ? rephrased(writing, outcome.value) : forgotten(writing)));
   }
 

@@ -32,11 +32,7 @@ export class OnboardingFlowStore {
 
   constructor(onboarding: OnboardingStore, session: SessionStore, onboardings: Onboardings, draft: OnboardingDraftStore, posts: PendingPosts, clock: Clock) {
     this.prefill = new Request(() => onboardings.prefill());
-    this.finishing = new Request(async (step, isSkipped) => {
-      // The short sequence leaves the communities out; they are passed over openly, for nobody writes who may not read (D-02, S-50).
-      if (step === 'AnonymousProfile' && !this.state.isReader) await onboardings.completeStep('Communities', true);
-      return onboardings.completeStep(step, isSkipped);
-    });
+    this.finishing = new Request((step, isSkipped) => onboardings.completeStep(step, isSkipped));
     this.#onboarding = onboarding;
     this.#session = session;
     this.#draft = draft;
@@ -105,6 +101,11 @@ export class OnboardingFlowStore {
     const { member } = this.#session;
     if (member && (member.isReader !== isReader || member.isWriter !== isWriter)) await this.#session.load();
     return true;
+  }
+
+  /** Makes a reader of who comes to write. The short sequence leaves the communities out; they are passed over openly, for nobody writes who may not read (D-02, S-50). */
+  async mayRead(): Promise<boolean> {
+    return this.#session.member?.isReader === true || this.finish('Communities', true);
   }
 
   /** Leaves the rest of the step out, openly. */

@@ -14,6 +14,11 @@ import type { WordsStore } from '../app/words-store.ts';
 /** The number of suggested names that are shown at a time. */
 const namesShown = 3;
 
+/** Why a name has no key: the token of this quarter went to another browser, the key that signs tokens is not in the ledger, or the browser keeps nothing. */
+export type KeyProblem = 'elsewhere' | 'untrusted' | 'unkept';
+
+const keyProblems: Readonly<Record<string, KeyProblem>> = { TOKEN_ISSUED: 'elsewhere', ISSUER_KEY_UNTRUSTED: 'untrusted', KEYS_NOT_KEPT: 'unkept' };
+
 /** The made-up name and the picture that the member chooses. */
 export class PersonaStepStore {
   problem: NameProblem | 'empty' | undefined;
@@ -51,6 +56,12 @@ export class PersonaStepStore {
   get isClosed(): boolean {
     const { state } = this.saving;
     return state.status === 'FAILURE' && isSanction(state.failure);
+  }
+
+  /** Why no key could be made for the name, where that is the reason. */
+  get keyProblem(): KeyProblem | undefined {
+    const { state } = this.saving;
+    return state.status === 'FAILURE' ? keyProblems[state.failure.code ?? ''] : undefined;
   }
 
   get name(): string {
@@ -131,7 +142,7 @@ export class PersonaStepStore {
   async send(): Promise<void> {
     if (!this.isFree || this.problem) await this.check();
     const { avatar, name } = this;
-    if (this.problem || !avatar) return;
+    if (this.problem || !avatar || !(await this.#flow.mayRead())) return;
     const outcome = await this.saving.send({ userName: name.trim(), avatarUri: avatarUriOf(avatar) });
     if (outcome.status === 'FAILURE' && outcome.failure.code === 'NAME_TAKEN') runInAction(() => (this.problem = 'taken'));
     if (outcome.status === 'FAILURE' && outcome.failure.code === 'NAME_UNFIT') await this.check();

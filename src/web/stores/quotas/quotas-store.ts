@@ -4,18 +4,18 @@ import { Request } from '../requests/request.ts';
 
 /** The rest of the daily quotas of the member who is writing. It is told from the third-last on, and never gets in the way where it cannot be read. */
 export class QuotasStore {
-  readonly #reading: Request<QuotasLeft>;
+  readonly #reading: Request<QuotasLeft, [persona: string | undefined]>;
   /** The rest when it was read last. */
   known: QuotasLeft | undefined;
 
   constructor(quotas: Quotas) {
-    this.#reading = new Request(() => quotas.left());
+    this.#reading = new Request((persona) => quotas.left(persona));
     makeAutoObservable(this, { known: observableRef });
   }
 
   /** Asks what is left, whenever a form opens and after each use. */
-  async read(): Promise<void> {
-    const outcome = await this.#reading.send();
+  async read(persona?: string): Promise<void> {
+    const outcome = await this.#reading.send(persona);
     if (outcome.status === 'SUCCESS') this.know(outcome.value);
   }
 

@@ -73,7 +73,7 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
       <ContactWarning kinds={contactsIn(text)} />
       <RefusedWords problems={own} text={text} find={find} />
       {!isRefused && <Refused parentKey={parentKey} text={text} />}
-      {member && isOpen && <QuotaLeft of="comments" uses={store.list.written.length} />}
+      {member && isOpen && <QuotaLeft of="comments" uses={store.list.written.length} persona={persona.profileType} />}
       {isOpen && <Foot parentKey={parentKey} persona={member && persona} isEmpty={text.trim() === ''} {...(isFocused && { cancel })} />}
     </form>
   );

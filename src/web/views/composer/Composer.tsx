@@ -40,7 +40,7 @@ export const Composer = observer(function Composer() {
   const isNew = store.writing.postId === null;
   const foot = (
     <div className={styles.foot}>
-      {isOpen && isNew && <QuotaLeft of="posts" />}
+      {isOpen && isNew && <QuotaLeft of="posts" persona={store.writing.profileType} />}
       <Problems place={problems} save={() => send('ANONYMOUS')} />
       <SendButton isBusy={isBusy} send={send} />
       {(isNew ? isBegun(store.writing) : store.isUnsavedEdit) && (

@@ -28,7 +28,7 @@ export const PicturesPart = observer(function PicturesPart() {
         <Problem key={problem.name} problem={problem} />
       ))}
       <Picking />
-      <QuotaLeft of="uploads" uses={writing.pictures.length} />
+      <QuotaLeft of="uploads" uses={writing.pictures.length} persona={writing.profileType} />
       <p className="hint">{words.pictures.strip}</p>
     </div>
   );

@@ -47,7 +47,7 @@ export function useOpening(): boolean {
     store.open(options);
     void choice.open();
     void personas.open();
-    if (options.edits) void quotas.read();
+    if (options.edits) void quotas.read(options.edits.author.profileType);
   }, [options, isKnown, writing, gate, store, choice, personas, quotas, navigate, prepare]);
   return options !== undefined && options === store.options;
 }

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Field } from '../fields/Field.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
+import { ModeNote } from '../persona-keys/ModeNote.tsx';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import { stepForm } from '../steps/step-form.ts';
 import { StepProblem } from '../steps/StepProblem.tsx';
@@ -28,6 +29,7 @@ export const PersonaStep = observer(function PersonaStep() {
   return (
     <form id={stepForm} className={styles.step} onSubmit={send}>
       <p className="muted">{words.persona.lead}</p>
+      <ModeNote says={words.persona.modes} />
       <div className={styles.persona}>
         <Avatar name={name} picture={avatar} />
         <div className="grow">
@@ -50,7 +52,7 @@ export const PersonaStep = observer(function PersonaStep() {
       <NameVerdict />
       <SuggestedNames />
       <AvatarPicker />
-      <StepProblem hasFailed={store.hasFailed} isClosed={store.isClosed} />
+      <StepProblem hasFailed={store.hasFailed} isClosed={store.isClosed} says={store.keyProblem && words.persona.keyProblem[store.keyProblem]} />
     </form>
   );
 });

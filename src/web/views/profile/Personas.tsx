@@ -4,6 +4,7 @@ import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { ModeNote } from '../persona-keys/ModeNote.tsx';
 import { ChangePersona } from './ChangePersona.tsx';
 import { PersonaCard } from './PersonaCard.tsx';
 import { OnboardingButton } from '../onboarding/OnboardingButton.tsx';
@@ -22,7 +23,7 @@ export const Personas = observer(function Personas({ profile }: { readonly profi
       <h2 id="personas">{words.heading}</h2>
       <p>{words.lead}</p>
       <div className={styles.personas}>
-        <PersonaCard type="ANONYMOUS" persona={personaOf('ANONYMOUS')}>
+        <PersonaCard type="ANONYMOUS" persona={personaOf('ANONYMOUS')} status={<ModeNote says={words.modes} />}>
           <ChangePersona persona={profile.persona} />
         </PersonaCard>
         <PersonaCard

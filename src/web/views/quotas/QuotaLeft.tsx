@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { QuotaName } from '#core/quotas/quotas.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import { QuotasStore } from '#web/stores/quotas/quotas-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
@@ -11,16 +12,18 @@ interface QuotaLeftProps {
   readonly of: Exclude<QuotaName, 'rephrasings'>;
   /** The number of times it was used here: it is asked for again whenever this moves. */
   readonly uses?: number;
+  /** The persona that uses it; without one it is the account. */
+  readonly persona?: ProfileType;
 }
 
 /** The rest of a daily quota, told before the last one is used, and when it begins anew. */
-export const QuotaLeft = observer(function QuotaLeft({ of: name, uses = 0 }: QuotaLeftProps) {
+export const QuotaLeft = observer(function QuotaLeft({ of: name, uses = 0, persona }: QuotaLeftProps) {
   const { quotas: words } = useWords(abuseWords);
   const quotas = useStore(QuotasStore);
   const { member } = useStore(SessionStore);
   useEffect(() => {
-    if (member) void quotas.read();
-  }, [quotas, member, uses]);
+    if (member) void quotas.read(persona);
+  }, [quotas, member, uses, persona]);
   const left = quotas.near(name);
   return (
     <p className="hint" role="status">

@@ -9,10 +9,12 @@ interface StepProblemProps {
   readonly hasFailed: boolean;
   /** Whether it was refused because the member is silenced or banned. */
   readonly isClosed?: boolean;
+  /** The sentence of a reason that the step knows. */
+  readonly says?: string | undefined;
 }
 
 /** The problem of a step that could not be sent, in the form itself; its fields keep what they hold. */
-export const StepProblem = observer(function StepProblem({ hasFailed, isClosed = false }: StepProblemProps) {
+export const StepProblem = observer(function StepProblem({ hasFailed, isClosed = false, says }: StepProblemProps) {
   const words = useWords(onboardingWords);
   const { isLost } = useStore(ConnectionStore);
   return (
@@ -20,7 +22,7 @@ export const StepProblem = observer(function StepProblem({ hasFailed, isClosed =
       {hasFailed && (
         <p className="err">
           <WarningIcon small />
-          {isLost ? words.offline : isClosed ? words.closed : words.failed}
+          {isLost ? words.offline : isClosed ? words.closed : (says ?? words.failed)}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { modes } from '../persona-keys/mode-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { wholeMegabytes } from '#core/figures/counts.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
@@ -15,6 +16,7 @@ export const words = {
   away: 'We cannot reach your account just now',
   guestBecause: 'Log in to see your two names, and what we know about what you do. Reading everything else goes on without an account.',
   personas: {
+    modes,
     heading: 'Your two names',
     lead: 'Whenever you write, you choose which of the two speaks. They share neither name nor picture. Still, resting or deleting the account changes both at the same moment.',
     ANONYMOUS: 'Made-up name',

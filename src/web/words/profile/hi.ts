@@ -1,3 +1,4 @@
+import { modes } from '../persona-keys/mode-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import { wholeMegabytes } from '#core/figures/counts.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
@@ -17,6 +18,7 @@ export const words: ProfileWords = {
   away: 'हम अभी आपके खाते तक नहीं पहुँच पा रहे',
   guestBecause: 'अपने दो नाम और अपने काम की जानकारी देखने के लिए लॉग इन करें। बाकी सब पढ़ना बिना खाते के चलता रहेगा।',
   personas: {
+    modes,
     heading: 'आपके दो नाम',
     lead: 'लिखते समय आप चुनते हैं कि किस नाम से लिखें। दोनों का न नाम एक है, न तस्वीर। पर खाते को आराम देने या मिटाने पर दोनों एक ही पल बदलते हैं।',
     ANONYMOUS: 'बनाया हुआ नाम',

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { modeHere } from './persona-mode.ts';
+
+const nothing = { anonymity: 'unlinkable', isHeld: false, ofAccount: undefined, isWriter: false } as const;
+
+describe('how a made-up name is kept (F-07)', () => {
+  it.each([
+    ['unlinkable', 'its key is here', { isHeld: true, isWriter: true }],
+    ['unlinkable', 'it would be made now', {}],
+    ['elsewhere', 'it was made, and its key is not here', { isWriter: true }],
+    ['sealed', 'it is one from before', { ofAccount: 'sealed', isWriter: true }],
+    ['pseudonymous', 'the installation issues no tokens', { anonymity: 'pseudonymous' }],
+    ['pseudonymous', 'there is one without tokens', { anonymity: 'pseudonymous', ofAccount: 'pseudonymous', isWriter: true }],
+    ['unlinkable', 'its key is here and the account has an older one', { isHeld: true, ofAccount: 'sealed', isWriter: true }],
+  ] as const)('is %s where %s', (mode, _, known) => expect(modeHere({ ...nothing, ...known })).toBe(mode));
+});

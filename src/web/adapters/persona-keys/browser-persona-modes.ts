@@ -1,0 +1,27 @@
+import { modeHere, type ModeHere, type PersonaModes } from '#core/persona-keys/persona-mode.ts';
+import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
+import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+
+/** The ports that tell the mode. */
+export interface ModeParts {
+  readonly keys: Pick<PersonaKeys, 'held'>;
+  readonly tokens: Pick<PersonaTokens, 'keys'>;
+  readonly bySession: Pick<AnonymousPersonas, 'own'>;
+}
+
+export class BrowserPersonaModes implements PersonaModes {
+  readonly #load: () => Promise<ModeParts>;
+
+  constructor(load: () => Promise<ModeParts>) {
+    this.#load = load;
+  }
+
+  async here(isWriter: boolean): Promise<ModeHere> {
+    const { keys, tokens, bySession } = await this.#load();
+    const held = await keys.held();
+    if (held?.persona) return 'unlinkable';
+    const [{ anonymity }, own] = await Promise.all([tokens.keys(), bySession.own()]);
+    return modeHere({ anonymity, isHeld: false, ofAccount: own && (own.mode ?? 'pseudonymous'), isWriter });
+  }
+}

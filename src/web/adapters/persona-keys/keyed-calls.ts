@@ -1,0 +1,139 @@
+import { Failure } from '#core/failure.ts';
+import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import { avatarNamed, avatarUrlOf } from '#core/personas/avatar.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import type { Call, Detour, KeyedWays } from '../http/detour.ts';
+import { mergedDecisions, mergedFigures, mergedMutes, mergedPosts } from './merged-answers.ts';
+import { fieldOf, itemsOf, OwnThings } from './own-things.ts';
+
+/** A call, and what is known on the device of its made-up name. */
+interface Keyed extends Call {
+  readonly persona: AnonymousPersona;
+  readonly own: OwnThings;
+  /** The facts of the offers of the account, by their ids. */
+  readonly offers: Map<unknown, unknown>;
+}
+
+type KeyedCalls = Pick<KeyedWays, 'detour' | 'hasOwn'>;
+
+type Way = (call: Keyed) => Promise<unknown>;
+
+/** Written under the persona that the draft names. */
+const asDraftSays: Way = ({ given, byKey, bySession }) => (fieldOf(given.body, 'profileType') === 'ANONYMOUS' ? byKey() : bySession());
+/** Asked for the persona that speaks, which the call names beside what it sends. */
+const asCallSays: Way = ({ given, byKey, bySession }) => (given.persona === 'ANONYMOUS' ? byKey() : bySession());
+/** Done to something of one's own, by its key. */
+const asThingIs =
+  (...names: readonly string[]): Way =>
+  ({ given, own, byKey, bySession }) =>
+    names.some((name) => own.has(fieldOf(given.path, name) ?? fieldOf(given.body, name))) ? byKey() : bySession();
+
+/** A post or comment that the session may not read may be one's own that is hidden. */
+async function hiddenOrNot({ own, persona, byKey, bySession }: Keyed): Promise<unknown> {
+  const shown = await bySession().catch((error: unknown) => Failure.from(error));
+  const post = own.marked(fieldOf(shown, 'post') ?? fieldOf(shown, 'comment') ?? null, persona);
+  const isPlain = post !== null && !(fieldOf(post, 'isMine') === true && (fieldOf(post, 'status') !== 'LIVE' || fieldOf(post, 'lockedFor') !== null));
+  const isGone = fieldOf(shown, 'status') === 'DELETED' || (shown instanceof Failure && shown.kind !== 'missing');
+  const found = isPlain || isGone ? undefined : await byKey().catch(() => undefined);
+  const isFound = fieldOf(found, 'post') ?? fieldOf(found, 'comment');
+  if (isFound) return found;
+  if (shown instanceof Failure) throw shown;
+  return shown;
+}
+
+/** A post that is sent under the made-up name brings its offers along, so that nothing of the account is read for them. */
+const post: Way = async ({ given, own, offers, byKey, bySession }) => {
+  const { salaryIds = [], ...body } = Object(given.body);
+  if (body.profileType !== 'ANONYMOUS') return bySession();
+  const brought = itemsOf({ items: salaryIds }).map((id) => offers.get(id));
+  if (brought.includes(undefined)) throw new Failure('invalid', 'An offer of the post was never read here');
+  const published = await byKey({ ...given, body: { ...body, salaryIds: [], offers: brought } });
+  own.add(fieldOf(published, 'postId'));
+  return published;
+};
+
+/** Offers that are kept with the account are remembered as they are read. */
+const offersRead: Way = async ({ offers, bySession }) => {
+  const answer = await bySession();
+  for (const offer of [answer, ...itemsOf(answer)]) {
+    const { offerId, ...facts } = Object(offer);
+    if (typeof offerId === 'string') offers.set(offerId, facts);
+  }
+  return answer;
+};
+
+const listed: Way = async ({ persona, bySession }) => {
+  const answer = await bySession();
+  const others = itemsOf(answer, 'profilesAvailable').filter((one) => fieldOf(one, 'profileType') !== 'ANONYMOUS');
+  const avatar = avatarNamed(persona.avatarUri);
+  const profileData = { userName: persona.userName, bio: null, fullAvatarUrl: avatar ? avatarUrlOf(avatar) : null };
+  return { ...Object(answer), profilesAvailable: [{ profileType: 'ANONYMOUS', profileData }, ...others] };
+};
+
+/** The made-up name beside what the account knows of its owner. */
+const named =
+  (fill: (answer: object, persona: AnonymousPersona) => object): Way =>
+  async ({ persona, bySession }) =>
+    fill(Object(await bySession()), persona);
+
+const ways: Readonly<Record<string, Way>> = {
+  createPost: post,
+  listSalaryPosts: offersRead,
+  createSalaryPost: offersRead,
+  updateSalaryPost: offersRead,
+  createComment: asDraftSays,
+  replyToComment: asDraftSays,
+  addMute: async (call) => {
+    const mute = await asDraftSays(call);
+    if (fieldOf(call.given.body, 'profileType') === 'ANONYMOUS') call.own.add(fieldOf(mute, 'muteId'));
+    return mute;
+  },
+  getQuotas: asCallSays,
+  rephrasePost: asCallSays,
+  updatePost: asThingIs('postId'),
+  deletePost: asThingIs('postId'),
+  deletePostMedia: asThingIs('postId'),
+  updateComment: asThingIs('commentId'),
+  deleteComment: asThingIs('commentId'),
+  removeMute: asThingIs('muteId'),
+  requestSecondLook: asThingIs('resourceId'),
+  getPost: hiddenOrNot,
+  getComment: hiddenOrNot,
+  listMyFeed: ({ given, bySession, byKey }) => mergedPosts(given, bySession, byKey),
+  getMyFeedMeta: async ({ bySession, byKey }) => mergedFigures(...(await Promise.all([bySession(), byKey()]))),
+  listOwnDecisions: async ({ own, bySession, byKey }) => {
+    const [ofAccount, ofKey] = await Promise.all([bySession(), byKey()]);
+    for (const decision of itemsOf(ofKey, 'decisions')) own.add(fieldOf(decision, 'resourceId'));
+    return mergedDecisions(ofAccount, ofKey);
+  },
+  markOwnDecisions: async ({ bySession, byKey }) => (await Promise.all([bySession(), byKey()]))[0],
+  listMutes: async ({ own, bySession, byKey }) => {
+    const [ofAccount, ofKey] = await Promise.all([bySession(), byKey()]);
+    for (const mute of itemsOf(ofKey)) own.add(fieldOf(mute, 'muteId'));
+    return mergedMutes(ofAccount, ofKey);
+  },
+  getAvailablePseudoProfiles: listed,
+  getOnboardingPrefill: named((answer, persona) => ({ ...answer, anonymousProfile: persona })),
+  getUserProfile: named((answer, { userName, avatarUri: avatarUrl }) => ({ ...answer, userName, avatarUrl })),
+  // The address of a video will stand in a post: whoever asks whether it is good is nobody.
+  validateYoutubeUrl: ({ byNobody }) => byNobody(),
+};
+
+/** Answers in which something of one's own may stand. */
+const isMarked = (operation: string): boolean => /Post|Comment|Feed|Interlinking/.test(operation);
+
+/** Calls that go by the key of the made-up name where it is its matter, and by session otherwise (F-07). */
+export function keyedCalls(keys: Pick<PersonaKeys, 'held'>): KeyedCalls {
+  const [own, offers] = [new OwnThings(), new Map<unknown, unknown>()];
+  let hasMerged = false;
+  const detour: Detour = async (call) => {
+    const way = ways[call.operation];
+    if (!way && !isMarked(call.operation)) return call.bySession();
+    const { persona }: Partial<HeldKey> = (await keys.held().catch(() => undefined)) ?? {};
+    if (!persona) return call.bySession();
+    hasMerged ||= way !== undefined && way !== hiddenOrNot;
+    const answer = await (way ? way({ ...call, persona, own, offers }) : call.bySession());
+    return isMarked(call.operation) ? own.marked(answer, persona) : answer;
+  };
+  return { detour, hasOwn: () => hasMerged || own.areSeen };
+}

@@ -1,0 +1,47 @@
+import type { Given } from '../http/detour.ts';
+import { fieldOf, itemsOf } from './own-things.ts';
+
+/** The cursors of the two lists that one page is merged from; null at the end of one. */
+interface Cursors {
+  readonly ofAccount: string | null | undefined;
+  readonly ofKey: string | null | undefined;
+}
+
+type Ask = (given: Given) => Promise<unknown>;
+
+/** A page of one's own posts under both personas, newest days first. Its cursor is that of both lists. */
+export async function mergedPosts(given: Given, bySession: Ask, byKey: Ask): Promise<unknown> {
+  const { cursor, ...query } = given.query ?? {};
+  const { ofAccount, ofKey } = cursorsIn(cursor);
+  const page = (ask: Ask, from: string | null | undefined) =>
+    from === null ? Promise.resolve({ items: [], next: null }) : ask({ ...given, query: { ...query, ...(from !== undefined && { cursor: from }) } });
+  const pages = await Promise.all([page(bySession, ofAccount), page(byKey, ofKey)]);
+  const [nextOfAccount, nextOfKey] = pages.map((one) => fieldOf(one, 'next') ?? null);
+  const items = pages.flatMap((one) => itemsOf(one)).sort((one, other) => dayOf(other).localeCompare(dayOf(one)));
+  return { ...Object(pages[0]), items, next: nextOfAccount === null && nextOfKey === null ? null : JSON.stringify([nextOfAccount, nextOfKey]) };
+}
+
+const dayOf = (post: unknown): string => String(fieldOf(post, 'postedOn'));
+
+function cursorsIn(cursor: unknown): Cursors {
+  if (typeof cursor !== 'string') return { ofAccount: undefined, ofKey: undefined };
+  const [ofAccount, ofKey]: readonly (string | null)[] = Object(JSON.parse(cursor));
+  return { ofAccount, ofKey };
+}
+
+const sumOf = (name: string, ...answers: readonly unknown[]): number => answers.reduce<number>((sum, answer) => sum + Number(fieldOf(answer, name) ?? 0), 0);
+
+/** The totals of both personas. Communities are joined by the account alone. */
+export const mergedFigures = (ofAccount: unknown, ofKey: unknown): unknown => ({
+  ...Object(ofAccount),
+  ...Object.fromEntries(['postsCount', 'commentsCount', 'flaggedCount'].map((name) => [name, sumOf(name, ofAccount, ofKey)])),
+});
+
+/** Decisions and sanctions of both; reports are made by the account alone. */
+export const mergedDecisions = (ofAccount: unknown, ofKey: unknown): unknown => ({
+  ...Object(ofAccount),
+  decisions: [...itemsOf(ofKey, 'decisions'), ...itemsOf(ofAccount, 'decisions')],
+  sanctions: [...itemsOf(ofKey, 'sanctions'), ...itemsOf(ofAccount, 'sanctions')],
+});
+
+export const mergedMutes = (ofAccount: unknown, ofKey: unknown): unknown => ({ ...Object(ofAccount), items: [...itemsOf(ofAccount), ...itemsOf(ofKey)] });

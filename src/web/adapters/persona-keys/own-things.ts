@@ -1,0 +1,47 @@
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+
+type Fields = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Things that were written under the made-up name of this device. To the session they are a stranger's: made-up names are unique, so that the device tells by
+ * the name what is its own, and marks it in every answer.
+ */
+export class OwnThings {
+  readonly #ids = new Set<string>();
+
+  /** Whether something of one’s own was seen. */
+  get areSeen(): boolean {
+    return this.#ids.size > 0;
+  }
+
+  has(id: unknown): boolean {
+    return typeof id === 'string' && this.#ids.has(id);
+  }
+
+  add(id: unknown): void {
+    if (typeof id === 'string') this.#ids.add(id);
+  }
+
+  /** The answer, with what is one's own marked in it. */
+  marked(answer: unknown, persona: AnonymousPersona): unknown {
+    if (Array.isArray(answer)) return answer.map((item) => this.marked(item, persona));
+    if (!isRecord(answer)) return answer;
+    const within: Fields = Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, this.marked(value, persona)]));
+    const { author, status, isMine } = answer;
+    if (!isRecord(author) || author['profileType'] !== 'ANONYMOUS' || author['name'] !== persona.userName || typeof isMine !== 'boolean') return within;
+    this.add(answer['commentId'] ?? answer['postId']);
+    if (isMine) return within;
+    return { ...within, isMine: true, mayEdit: status === 'LIVE' || status === 'FLAGGED', mayDelete: status !== 'DELETED' };
+  }
+}
+
+/** A field of an answer or of a body, whatever that may be. */
+export const fieldOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
+
+/** The items of a list in an answer. */
+export function itemsOf(answer: unknown, name = 'items'): readonly unknown[] {
+  const items = fieldOf(answer, name);
+  return Array.isArray(items) ? items : [];
+}

@@ -1,0 +1,24 @@
+import { ContainerModule } from 'inversify';
+import { Clock } from '#core/clock.ts';
+import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
+import { Http } from '#web/adapters/http/http.ts';
+import { BrowserAnonymousPersonas } from '#web/adapters/persona-keys/browser-anonymous-personas.ts';
+import { BrowserPersonaModes } from '#web/adapters/persona-keys/browser-persona-modes.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+
+const naming = () => import(/* webpackChunkName: "naming" */ './naming.ts');
+
+/** Made-up names as they are chosen and changed, by key or by account. */
+export const namingBindings = [
+  new ContainerModule(({ bind }) => {
+    bind(AnonymousPersonas).toResolvedValue(
+      (http: Http, session: SessionStore, clock: Clock) => new BrowserAnonymousPersonas(async () => (await naming()).anonymousPersonasOf(http, session, clock)),
+      [Http, SessionStore, Clock],
+    );
+    bind(PersonaModes).toResolvedValue(
+      (http: Http, session: SessionStore) => new BrowserPersonaModes(async () => (await naming()).modePartsOf(http, session)),
+      [Http, SessionStore],
+    );
+  }),
+];

@@ -1,0 +1,42 @@
+import { routes as moderation } from '#contract/generated/moderation.ts';
+import { routes as persona } from '#contract/generated/persona.ts';
+import { routes as personas } from '#contract/generated/user/personas.ts';
+import type { Clock } from '#core/clock.ts';
+import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import { BrowserDigests } from '#web/adapters/device/browser-digests.ts';
+import type { Http } from '#web/adapters/http/http.ts';
+import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
+import { DevicePersonas } from '#web/adapters/persona-keys/device-personas.ts';
+import { BrowserBlindTokens } from '#web/adapters/persona-keys/browser-blind-tokens.ts';
+import type { ModeParts } from '#web/adapters/persona-keys/browser-persona-modes.ts';
+import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-personas.ts';
+import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-tokens.ts';
+import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
+import { HttpAnonymousPersonas } from '#web/adapters/personas/http-anonymous-personas.ts';
+import type { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { keysOf } from './keyed-ways.ts';
+
+/** The ports that tell how a made-up name is kept. */
+export const modePartsOf = (http: Http, session: SessionStore): ModeParts => ({
+  keys: keysOf(session),
+  tokens: new HttpPersonaTokens(http.service(persona), http.under(asNobody, persona)),
+  bySession: new HttpAnonymousPersonas(http.service(personas)),
+});
+
+/** All that makes a made-up name; it is loaded when one is chosen or changed. */
+export function anonymousPersonasOf(http: Http, session: SessionStore, clock: Clock): AnonymousPersonas {
+  const [keys, digests] = [keysOf(session), new BrowserDigests()];
+  const byKey = http.under(signing(keys, clock), persona);
+  return new DevicePersonas({
+    keys,
+    tokens: new HttpPersonaTokens(http.service(persona), byKey),
+    blinding: new BrowserBlindTokens(),
+    personas: new HttpKeyedPersonas(byKey),
+    // The ledger is read without saying who reads it, as everybody may.
+    ledger: new HttpRemovalLedger(http.under(asNobody, moderation)),
+    sha256: (text) => digests.sha256(text),
+    bySession: new HttpAnonymousPersonas(http.service(personas)),
+    byNobody: new HttpAnonymousPersonas(http.under(asNobody, personas)),
+    displayName: () => session.member?.displayName,
+  });
+}

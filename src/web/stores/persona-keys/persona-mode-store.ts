@@ -1,0 +1,22 @@
+import { makeAutoObservable } from 'mobx';
+import type { ModeHere, PersonaModes } from '#core/persona-keys/persona-mode.ts';
+import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** How the made-up name of the member is kept. Where it cannot be told, nothing is claimed. */
+export class PersonaModeStore {
+  readonly #reading: Request<ModeHere>;
+
+  constructor(modes: PersonaModes, session: SessionStore) {
+    this.#reading = new Request(() => modes.here(session.member?.isWriter ?? false));
+    makeAutoObservable(this);
+  }
+
+  get mode(): ModeHere | undefined {
+    return this.#reading.value;
+  }
+
+  async read(): Promise<void> {
+    await this.#reading.send();
+  }
+}

@@ -1,0 +1,18 @@
+import type { ModeHere } from '#core/persona-keys/persona-mode.ts';
+
+/** Sentences on how a made-up name is kept, and what that does not do. */
+export const modes: Readonly<Record<ModeHere, readonly string[]>> = {
+  unlinkable: [
+    'No account is known to this name, not even to whoever runs this place. Its key lies in this browser alone: whoever has the key writes under the name, and without it nobody can, we neither.',
+    'You can still be recognised by how you write, by what only you know, by a workplace of few people, or by whoever watches your connection while you write.',
+  ],
+  sealed: [
+    'This name is from before names were cut loose from accounts. No page shows that it is yours, but whoever has the database of this installation and its key could work it out.',
+  ],
+  pseudonymous: [
+    'No page shows that this name is yours. Whoever has the database of this installation and its key could still work it out: here a name is kept with an account.',
+  ],
+  elsewhere: [
+    'You have made a name, and its key is not in this browser. No account is known to the name, so that we cannot bring it here: write in the browser where you made it.',
+  ],
+};

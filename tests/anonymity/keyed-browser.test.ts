@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { routes as content } from '#contract/generated/feed/content.ts';
+import { routes as feed } from '#contract/generated/feed.ts';
+import { routes as moderation } from '#contract/generated/moderation.ts';
+import { routes as persona } from '#contract/generated/persona.ts';
+import { routes as personas } from '#contract/generated/user/personas.ts';
+import { HttpComments } from '#web/adapters/comments/http-comments.ts';
+import { HttpQuotas } from '#web/adapters/content/http-quotas.ts';
+import { HttpFeeds } from '#web/adapters/feeds/http-feeds.ts';
+import { HttpMutes } from '#web/adapters/moderation/http-mutes.ts';
+import { HttpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
+import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
+import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
+import { BrowserBlindTokens } from '#web/adapters/persona-keys/browser-blind-tokens.ts';
+import { DevicePersonas } from '#web/adapters/persona-keys/device-personas.ts';
+import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-personas.ts';
+import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-tokens.ts';
+import { keyedCalls } from '#web/adapters/persona-keys/keyed-calls.ts';
+import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
+import { HttpAnonymousPersonas } from '#web/adapters/personas/http-anonymous-personas.ts';
+import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
+import { HttpPosts } from '#web/adapters/posts/http-posts.ts';
+import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
+import { aDraft, anEdit, offerFacts } from '#tests/content.ts';
+import { browserOf, type Passage } from '#tests/over-the-wire.ts';
+import { openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
+
+const kite = { userName: 'Brave Kite', avatarUri: '3-rose' };
+
+/** A browser of a member that is signed in, with the adapters of the product, and all that went over its wire. */
+async function aBrowser(server: PersonaServer) {
+  const [sent, keys]: [Passage[], FakePersonaKeys] = [[], new FakePersonaKeys()];
+  const http = browserOf(server.app, server.clock, { AT: await server.signIn() }, (passage) => sent.push(passage));
+  const sign = signing(keys, server.clock);
+  const ways = Promise.resolve({ ...keyedCalls(keys), sign, asNobody });
+  http.detourBy(() => ways);
+  const byKey = http.under(sign, persona);
+  const anonymous = new DevicePersonas({
+    keys,
+    tokens: new HttpPersonaTokens(http.service(persona), byKey),
+    blinding: new BrowserBlindTokens(),
+    personas: new HttpKeyedPersonas(byKey),
+    ledger: new HttpRemovalLedger(http.under(asNobody, moderation)),
+    sha256: async (text) => Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('hex'),
+    bySession: new HttpAnonymousPersonas(http.service(personas)),
+    byNobody: new HttpAnonymousPersonas(http.under(asNobody, personas)),
+    displayName: () => 'Asha Rao',
+  });
+  const service = http.service(feed);
+  return {
+    sent,
+    keys,
+    http,
+    anonymous,
+    posts: new HttpPosts(service),
+    comments: new HttpComments(service),
+    feeds: new HttpFeeds(service),
+    mutes: new HttpMutes(service),
+    offers: new HttpSalaryOffers(service),
+    quotas: new HttpQuotas(http.service(content)),
+    personas: new HttpPersonas(http.service(personas)),
+    decisions: new HttpOwnDecisions(http.service(moderation)),
+  };
+}
+
+async function aWriter(server: PersonaServer, named = kite) {
+  const browser = await aBrowser(server);
+  await browser.anonymous.save(named);
+  return browser;
+}
+
+const published = async ({ posts }: Awaited<ReturnType<typeof aBrowser>>, draft: Parameters<HttpPosts['create']>[0]): Promise<string> => {
+  const made = await posts.create(draft);
+  if ('refusal' in made) throw new Error(made.refusal);
+  return made.postId;
+};
+
+describe('a browser that holds the key of a made-up name (F-07)', () => {
+  it('makes the name by token, and says it nowhere by session', async () => {
+    const server = await openPersonaServer();
+    const browser = await aBrowser(server);
+    expect(await browser.anonymous.problemWith('Asha  Rao')).toBe('own-name');
+    expect(await browser.anonymous.problemWith(kite.userName)).toBeUndefined();
+    expect((await browser.anonymous.suggestNames('en')).length).toBeGreaterThan(0);
+    expect(await browser.anonymous.save(kite)).toEqual(kite);
+    expect(await browser.anonymous.own()).toEqual(kite);
+    expect(await browser.anonymous.save({ ...kite, userName: 'Braver Kite' })).toEqual({ ...kite, userName: 'Braver Kite' });
+    const bySession = browser.sent.filter(({ headers }) => headers['cookie'] !== undefined).map(({ path }) => path);
+    expect(new Set(bySession)).toEqual(new Set(['/api/persona/v1/issuer-keys', '/api/persona/v1/token', '/api/user/user/anonymous-profile']));
+  });
+
+  it('writes, edits and deletes under it by key, and knows what is its own in answers by session', async () => {
+    const server = await openPersonaServer();
+    const [writer, other] = [await aWriter(server), await aBrowser(server)];
+    const [place] = server.communities;
+    const draft = aDraft(place);
+    const postId = await published(writer, draft);
+    expect(await published(writer, draft)).toBe(postId);
+    expect((await writer.posts.at(postId)).post).toMatchObject({ isMine: true, mayEdit: true, mayDelete: true, author: { name: kite.userName } });
+    expect((await other.posts.at(postId)).post).toMatchObject({ isMine: false, mayEdit: false, mayDelete: false });
+    expect(await writer.posts.change(postId, anEdit())).toMatchObject({ version: 2, isMine: true });
+    const written = await writer.comments.write(postId, { submissionKey: 'comment-of-a-test-0001', content: 'Thank you all.', profileType: 'ANONYMOUS' });
+    if (!('comment' in written)) throw new Error(written.refusal);
+    const { commentId } = written.comment;
+    const [thread] = (await writer.comments.under(postId, 'newest')).items;
+    expect(thread).toMatchObject({ commentId, isMine: true, mayEdit: true, mayDelete: true });
+    expect(await writer.comments.change(commentId, { version: 1, content: 'Thanks.' })).toMatchObject({ content: 'Thanks.', isMine: true });
+    await writer.comments.remove(commentId);
+    expect((await writer.feeds.mine()).items.map((post) => [post.postId, post.isMine])).toEqual([[postId, true]]);
+    expect(await writer.feeds.myFigures()).toMatchObject({ postsCount: 1 });
+    await writer.posts.remove(postId);
+    expect((await writer.posts.at(postId)).status).toBe('DELETED');
+  });
+
+  it('brings offers along, so that nothing of the account is read for them', async () => {
+    const server = await openPersonaServer();
+    const writer = await aWriter(server);
+    const { offerId } = await writer.offers.save(offerFacts({ companyName: 'Pravaha' }));
+    const postId = await published(writer, aDraft(server.communities[0], { salaryIds: [offerId] }));
+    expect((await writer.posts.at(postId)).post?.offers).toMatchObject([{ companyName: 'Pravaha' }]);
+  });
+
+  it('is listed among the personas, with its quotas, mutes and decisions', async () => {
+    const server = await openPersonaServer();
+    const [writer, other] = [await aWriter(server), await aWriter(server, { userName: 'Quiet Banyan', avatarUri: '17-sky' })];
+    expect((await writer.personas.available()).personas).toEqual([{ profileType: 'ANONYMOUS', userName: 'Brave Kite', bio: null, avatarUri: '3-rose' }]);
+    const before = await writer.quotas.left('ANONYMOUS');
+    const postId = await published(writer, aDraft(server.communities[0]));
+    expect((await writer.quotas.left('ANONYMOUS')).posts).toBe(before.posts - 1);
+    expect((await writer.quotas.left('DESIGNATION')).posts).toBe(before.posts);
+    const { muteId } = await other.mutes.add({ resourceId: postId, resourceType: 'POST' }, 'BLOCK', 'ANONYMOUS');
+    expect((await other.mutes.list()).map((mute) => mute.muteId)).toEqual([muteId]);
+    await other.mutes.remove(muteId);
+    expect(await other.mutes.list()).toEqual([]);
+    expect(await writer.decisions.list()).toEqual({ decisions: [], reports: [], sanctions: [] });
+    await writer.decisions.markRead();
+  });
+
+  it('joins no signed request to its session: no cookie goes along, and none comes back', async () => {
+    const server = await openPersonaServer();
+    const writer = await aWriter(server);
+    const postId = await published(writer, aDraft(server.communities[0]));
+    await writer.posts.change(postId, anEdit());
+    await writer.feeds.mine();
+    const signed = writer.sent.filter(({ headers }) => headers['signature'] !== undefined);
+    expect(signed.length).toBeGreaterThan(3);
+    for (const { headers, setCookies } of signed) {
+      expect([headers['cookie'], headers['authorization'], headers['clienttype'], ...setCookies]).toEqual([undefined, undefined, undefined]);
+      expect(headers['systemid']).toBe('AB_WEB');
+    }
+    expect(writer.sent.filter(({ path, headers }) => headers['cookie'] !== undefined && /post\b/.test(path) && headers['content-type'] !== undefined)).toEqual(
+      [],
+    );
+  });
+
+  it('holds its name apart from another member of the device', async () => {
+    const server = await openPersonaServer();
+    const writer = await aWriter(server);
+    const postId = await published(writer, aDraft(server.communities[0]));
+    const stranger = await aWriter(server, { userName: 'Quiet Banyan', avatarUri: '17-sky' });
+    expect((await stranger.posts.at(postId)).post).toMatchObject({ isMine: false });
+    await expect(stranger.posts.change(postId, anEdit())).rejects.toMatchObject({ kind: 'missing' });
+  });
+});
