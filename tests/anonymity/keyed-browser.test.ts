@@ -5,7 +5,7 @@ import { routes as moderation } from '#contract/generated/moderation.ts';
 import { routes as persona } from '#contract/generated/persona.ts';
 import { routes as personas } from '#contract/generated/user/personas.ts';
 import { HttpComments } from '#web/adapters/comments/http-comments.ts';
-import { HttpQuotas } from '#web/adapters/content/http-quotas.ts';
+import { HttpQuotas } from '#web/adapters/quotas/http-quotas.ts';
 import { HttpFeeds } from '#web/adapters/feeds/http-feeds.ts';
 import { HttpMutes } from '#web/adapters/moderation/http-mutes.ts';
 import { HttpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
