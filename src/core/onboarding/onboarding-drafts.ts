@@ -55,7 +55,7 @@ export interface OnboardingDraft {
 export abstract class OnboardingDrafts {
   abstract of(userId: string): OnboardingDraft;
   abstract keep(userId: string, draft: OnboardingDraft): void;
-  /** Whether onboarding stood open in this very tab when its page went, and nothing was done on this one yet. It says so once in a visit: whoever reloads again is reading. */
+  /** Whether onboarding stood open in this very tab when its page went. It says so once in a visit: a member who reloads again is reading. */
   abstract resumes(): boolean;
   /** Calls back when another tab has changed it; the answer stops that. */
   abstract hear(changed: () => void): () => void;

@@ -20,8 +20,7 @@ export class BrowserOnboardingDrafts implements OnboardingDrafts {
   }
 
   resumes(): boolean {
-    const isUntouched = scrollY === 0 && !navigator.userActivation?.hasBeenActive;
-    return isUntouched && resumed();
+    return resumed();
   }
 
   hear(changed: () => void): () => void {

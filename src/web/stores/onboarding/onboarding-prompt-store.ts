@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { closedBy, interrupted, mayInterrupt } from '#core/nudges/nudge-budget.ts';
 import type { Nudges } from '#core/nudges/nudges.ts';
+import type { ActionTitle } from '#core/onboarding/onboarding.ts';
 import type { OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
 import { onboardingNudge, waitFor, type OnboardingPrompt } from '#core/onboarding/timings.ts';
 import type { OnboardingStore } from './onboarding-store.ts';
@@ -33,8 +34,7 @@ export class OnboardingPromptStore {
     const { prompt, options } = this.#onboarding;
     if (!options && !prompt && !this.#hasLooked && this.#goOn()) return this.#cancel;
     this.#hasLooked = true;
-    const { member } = this.#session;
-    const why = prompt ?? (member && !(member.isReader && member.isWriter) ? (this.#left ? 'action' : 'offer') : undefined);
+    const why = prompt ?? this.#reason;
     if (why && !options) this.#cancel = this.#clock.after(waitFor[why], () => this.show(why));
     return this.#cancel;
   }
@@ -67,6 +67,19 @@ export class OnboardingPromptStore {
   /** Whether a post waits for its author. */
   get hasPost(): boolean {
     return this.#left?.openCreatePost === true;
+  }
+
+  /** The title of the card where onboarding was left: a writer lacks nothing to talk, and has only not finished. */
+  get title(): ActionTitle | 'middle' {
+    if (this.#session.member?.isWriter) return 'middle';
+    return this.hasPost ? 'almostReady' : 'default';
+  }
+
+  get #reason(): OnboardingPrompt | undefined {
+    const { member } = this.#session;
+    if (!member) return undefined;
+    if (member.isReader && member.isWriter) return this.#left?.isOpen ? 'action' : undefined;
+    return this.#left ? 'action' : 'offer';
   }
 
   #goOn(): boolean {

@@ -19,7 +19,7 @@ export const OnboardingPrompt = observer(function OnboardingPrompt() {
   const { shown } = store;
   if (!shown || options || isBanned) return null;
   const { text, go } = words[shown];
-  const title = shown === 'action' ? words.action[store.hasPost ? 'almostReady' : 'default'] : words[shown].title;
+  const title = shown === 'action' ? words.action[store.title] : words[shown].title;
   return (
     <aside className={promptStyles.bar} aria-label={words.label}>
       <div className={`wrap ${promptStyles.card}`}>

@@ -4,7 +4,7 @@ import type { ActionTitle } from '#core/onboarding/onboarding.ts';
 export interface OnboardingNudgeWords {
   readonly label: string;
   readonly offer: { readonly title: string; readonly text: string; readonly go: string };
-  readonly action: Readonly<Record<ActionTitle, string>> & { readonly text: string; readonly go: string };
+  readonly action: Readonly<Record<ActionTitle | 'middle', string>> & { readonly text: string; readonly go: string };
   readonly followUp: { readonly title: string; readonly text: string; readonly go: string };
   readonly later: string;
 }
@@ -16,6 +16,7 @@ export const words: OnboardingNudgeWords = {
   action: {
     default: "You won't be able to have anonymous conversations",
     almostReady: "You're almost ready to post and discuss it with a broader audience.",
+    middle: 'You were in the middle of saying what you do.',
     text: 'What you filled in waits here for you.',
     go: 'Go on',
   },
