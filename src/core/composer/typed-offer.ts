@@ -1,5 +1,5 @@
-import type { PostKind } from '../posts/post.ts';
 import { typedIn, type OfferText } from '../offers/offer-text.ts';
+import type { PostKind } from '../posts/post.ts';
 
 /** Changes of an offer that the member keeps, as long as they are not saved. */
 export interface ChangedOffer {
@@ -7,13 +7,12 @@ export interface ChangedOffer {
   readonly text: OfferText;
 }
 
-/** What a draft says of offers that are not saved. */
-interface TypedOffers {
+interface OffersOfDraft {
   readonly kind: PostKind;
   readonly typedOffer: OfferText | null;
   readonly changedOffer: ChangedOffer | null;
 }
 
 /** Whether an offer is typed or changed here that is not saved yet: it would not go along. */
-export const hasTypedOffer = ({ kind, typedOffer, changedOffer }: TypedOffers): boolean =>
+export const hasTypedOffer = ({ kind, typedOffer, changedOffer }: OffersOfDraft): boolean =>
   kind === 'salary' && (changedOffer !== null || (typedOffer !== null && typedIn(typedOffer).length > 0));

@@ -15,7 +15,10 @@ test('the career is told in Hindi alone, typed in Devanagari, in Latin and by th
   await goOn.click();
   const job = dialog.getByRole('combobox', { name: 'पद' });
   await job.fill('सॉफ्टवेयर इंजी');
-  await dialog.getByRole('option', { name: /^सॉफ़्टवेयर इंजीनियर/ }).first().click();
+  await dialog
+    .getByRole('option', { name: /^सॉफ़्टवेयर इंजीनियर/ })
+    .first()
+    .click();
   await expect(job).toHaveValue('सॉफ़्टवेयर इंजीनियर');
   await expect(dialog.getByRole('combobox', { name: 'विभाग' })).toHaveValue('इंजीनियरिंग - सॉफ़्टवेयर और क्यूए');
   const industry = dialog.getByRole('combobox', { name: 'क्षेत्र' });

@@ -2,7 +2,7 @@ import type { WordsStore } from '../app/words-store.ts';
 import type { ListNames } from '#web/words/reference-lists/en.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 
-/** The names of the lists to choose from, in the language of the moment. */
+/** The names of the lists to choose from, in the language of the moment; as they are kept, until its words are there. */
 export class ListNamesStore implements ListNames {
   readonly #words: WordsStore;
 
@@ -11,14 +11,18 @@ export class ListNamesStore implements ListNames {
   }
 
   nameOf(name: string): string {
-    return this.#words.of(listWords).nameOf(name);
+    return this.#names?.nameOf(name) ?? name;
   }
 
   othersOf(name: string): readonly string[] {
-    return this.#words.of(listWords).othersOf(name);
+    return this.#names?.othersOf(name) ?? [];
   }
 
   keptFor(shown: string): string {
-    return this.#words.of(listWords).keptFor(shown);
+    return this.#names?.keptFor(shown) ?? shown;
+  }
+
+  get #names(): ListNames | undefined {
+    return this.#words.sentences.has(listWords) ? this.#words.of(listWords) : undefined;
   }
 }
