@@ -5,6 +5,8 @@ import { commentOperations } from './comments/comment-operations.ts';
 import { communityOperations } from './communities/community-operations.ts';
 import type { FeedPorts } from './feed-ports.ts';
 import { feedOperations } from './feeds/feed-operations.ts';
+import { muteOperations } from './moderation/mute-operations.ts';
+import { reportOperations } from './moderation/report-operations.ts';
 import { postOperations } from './posts/post-operations.ts';
 import { voteOperations } from './votes/vote-operations.ts';
 
@@ -15,5 +17,7 @@ export const feedService = (ports: FeedPorts): Service<operations> => ({
   ...feedOperations(ports),
   ...communityOperations(ports),
   ...commentOperations(ports),
+  ...reportOperations(ports),
+  ...muteOperations(ports),
   ...voteOperations(ports),
 });

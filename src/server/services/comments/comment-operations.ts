@@ -4,10 +4,10 @@ import { usualCommentSort } from '#core/comments/comment.ts';
 import type { CommentOutcome } from '#core/comments/comments.ts';
 import { Failure } from '#core/failure.ts';
 import type { FeedPorts } from '../feed-ports.ts';
-import { commentToContract, muteToContract, threadToContract } from '../posts/post-to-contract.ts';
+import { commentToContract, threadToContract } from './comment-to-contract.ts';
 
-/** Comments, reports, and whom one does not want to read. */
-export const commentOperations = ({ comments, reports, mutes }: FeedPorts) =>
+/** Comments and their replies. */
+export const commentOperations = ({ comments }: FeedPorts) =>
   ({
     listPostComments: async ({ path, query }) => {
       const page = await comments.under(path.postId, query.sort ?? usualCommentSort, query.cursor, query.limit);
@@ -27,13 +27,6 @@ export const commentOperations = ({ comments, reports, mutes }: FeedPorts) =>
     listCommentReplies: async ({ path, query }) => {
       const page = await comments.repliesTo(path.commentId, query.cursor, query.limit);
       return { ...page, items: page.items.map(commentToContract) };
-    },
-    reportContent: async ({ body }) => ({ isFiled: await reports.file(body) }),
-    listMutes: async () => ({ items: (await mutes.list()).map(muteToContract) }),
-    addMute: async ({ body }) => muteToContract(await mutes.add(body, body.kind, body.profileType ?? 'ANONYMOUS')),
-    removeMute: async ({ path }) => {
-      await mutes.remove(path.muteId);
-      return undefined;
     },
   }) satisfies Partial<Service<operations>>;
 

@@ -1,7 +1,8 @@
 import type { components } from '#contract/generated/moderation.ts';
 import type { DecidedItem } from '#core/moderation/moderations.ts';
 import type { QueueItem } from '#core/queue/queue-items.ts';
-import { commentToContract, postToContract } from '../posts/post-to-contract.ts';
+import { commentToContract } from '../comments/comment-to-contract.ts';
+import { postToContract } from '../posts/post-to-contract.ts';
 
 type Wire = components['schemas'];
 

@@ -5,7 +5,7 @@ import type { Comment, CommentSort, Thread } from '#core/comments/comment.ts';
 import type { CommentDraft, CommentEdit, CommentOutcome, Comments } from '#core/comments/comments.ts';
 import type { Page } from '#core/page.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
-import { commentFromContract, threadFromContract } from '../posts/post-from-contract.ts';
+import { commentFromContract, threadFromContract } from './comment-from-contract.ts';
 
 export class HttpComments implements Comments {
   readonly #feed: Service<operations>;

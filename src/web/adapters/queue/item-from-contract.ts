@@ -1,7 +1,8 @@
 import type { components } from '#contract/generated/moderation.ts';
 import type { QueueItem } from '#core/queue/queue-items.ts';
 import { decisionFromContract } from '../moderation/decision-from-contract.ts';
-import { commentFromContract, postFromContract } from '../posts/post-from-contract.ts';
+import { commentFromContract } from '../comments/comment-from-contract.ts';
+import { postFromContract } from '../posts/post-from-contract.ts';
 
 type Wire = components['schemas'];
 

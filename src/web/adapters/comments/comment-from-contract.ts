@@ -1,0 +1,19 @@
+import type { components } from '#contract/generated/feed.ts';
+import type { Comment, Thread } from '#core/comments/comment.ts';
+import { momentFromContract } from '../content/moment-from-contract.ts';
+import { authorFromContract } from '../personas/author-from-contract.ts';
+
+type Wire = components['schemas'];
+
+/** A comment of the contract as the core knows it. */
+export const commentFromContract = (comment: Wire['Comment']): Comment => ({
+  ...comment,
+  author: comment.author && authorFromContract(comment.author),
+  postedAt: momentFromContract(comment.postedAt),
+});
+
+export const threadFromContract = (thread: Wire['Thread']): Thread => ({
+  ...commentFromContract(thread),
+  replies: thread.replies.map(commentFromContract),
+  moreReplies: thread.moreReplies,
+});
