@@ -1,0 +1,22 @@
+import type { operations } from '#contract/generated/login.ts';
+import type { Service } from '#contract/service.ts';
+import type { LoginPorts } from '../login-ports.ts';
+import { sessionToContract } from '../sessions/session-to-contract.ts';
+
+/** Logging in with a provider. */
+export const providerOperations = ({ logins, tokenLogins }: LoginPorts) =>
+  ({
+    startLogin: async ({ path, query }) => ({ location: await logins.start(path.provider, query) }),
+    completeLogin: async ({ path, query }) => ({ location: await logins.complete(path.provider, query) }),
+    socialLogin: async ({ body }) => sessionToContract(await tokenLogins.withToken(body)),
+    saveNaukriInfo: async ({ body }) => {
+      await tokenLogins.saveNaukriInfo(body.hasAccount);
+      return undefined;
+    },
+    listProviders: async () => {
+      const { providers, ...methods } = await tokenLogins.methods();
+      return { ...methods, providers: [...providers] };
+    },
+    getClientId: async () => ({ clientId: await tokenLogins.clientId() }),
+    startOneTap: async () => ({ nonce: await tokenLogins.startOneTap() }),
+  }) satisfies Partial<Service<operations>>;

@@ -1,0 +1,22 @@
+import type { operations } from '#contract/generated/moderation.ts';
+import type { Service } from '#contract/service.ts';
+import { momentToContract } from '../content/moment-to-contract.ts';
+import type { ModerationPorts } from '../moderation-ports.ts';
+
+/** Acts of moderators without a report, and what the caller is told of those about them. */
+export const interventionOperations = ({ interventions, ownDecisions }: ModerationPorts) =>
+  ({
+    moderateContent: async ({ body: { resourceId, resourceType, ...intervention } }) => ({
+      resourceId,
+      ...(await interventions.act({ resourceId, resourceType }, intervention)),
+    }),
+    listOwnDecisions: async () => {
+      const { sanctions, ...list } = await ownDecisions.list();
+      return { ...list, sanctions: sanctions.map(({ until, ...sanction }) => ({ ...sanction, until: momentToContract(until) })) };
+    },
+    getOwnNews: () => ownDecisions.news(),
+    markOwnDecisions: async () => {
+      await ownDecisions.markRead();
+      return undefined;
+    },
+  }) satisfies Partial<Service<operations>>;

@@ -1,0 +1,13 @@
+import type { operations } from '#contract/generated/moderation.ts';
+import type { Service } from '#contract/service.ts';
+import type { ModerationPorts } from '../moderation-ports.ts';
+
+/** The public ledger of removals. */
+export const ledgerOperations = ({ ledger }: ModerationPorts) =>
+  ({
+    listRemovals: async ({ query }) =>
+      query.from === undefined ? ledger.entries(query.cursor, query.limit) : { items: (await ledger.from(query.from)).slice(0, query.limit), next: null },
+    getLedgerHead: () => ledger.head(),
+    listLedgerHeads: ({ query }) => ledger.heads(query.cursor, query.limit),
+    listGoneItems: ({ query }) => ledger.gone(query.cursor, query.limit),
+  }) satisfies Partial<Service<operations>>;

@@ -1,0 +1,14 @@
+import type { operations } from '#contract/generated/moderation.ts';
+import type { Service } from '#contract/service.ts';
+import type { ModerationPorts } from '../moderation-ports.ts';
+import { itemToContract } from './item-to-contract.ts';
+
+/** Items that wait for a moderator. */
+export const queueOperations = ({ queueItems }: ModerationPorts) =>
+  ({
+    listModerationQueue: async ({ query: { cursor, limit, ...filter } }) => {
+      const page = await queueItems.list(filter, cursor, limit);
+      return { ...page, items: page.items.map(itemToContract) };
+    },
+    getQueueCount: async () => ({ waiting: await queueItems.count() }),
+  }) satisfies Partial<Service<operations>>;

@@ -1,0 +1,25 @@
+import type { operations } from '#contract/generated/login.ts';
+import type { Service } from '#contract/service.ts';
+import { momentOf } from '../content/moment-to-contract.ts';
+import type { LoginPorts } from '../login-ports.ts';
+import { sessionToContract } from './session-to-contract.ts';
+
+/** Sessions of the caller, the one that asks and all others. */
+export const sessionOperations = ({ sessions }: LoginPorts) =>
+  ({
+    getSession: async () => sessionToContract(await sessions.current()),
+    refreshSession: async () => sessionToContract(await sessions.refresh()),
+    logout: async () => {
+      await sessions.signOut();
+      return undefined;
+    },
+    listSessions: async () => ({ items: (await sessions.list()).map((open) => ({ ...open, signedInAt: momentOf(open.signedInAt) })) }),
+    revokeSession: async ({ path }) => {
+      await sessions.revoke(path.sessionId);
+      return undefined;
+    },
+    revokeOtherSessions: async () => {
+      await sessions.revokeOthers();
+      return undefined;
+    },
+  }) satisfies Partial<Service<operations>>;
