@@ -109,6 +109,21 @@ describe('abusive words (R-079)', () => {
   });
 });
 
+describe('abusive words in Indian scripts and in quotations (R-079)', () => {
+  it.each(['चू*या कंपनी', 'गां*ू रिक्रूटर', 'లం***కొడకా వద్దు', 'ਕੁੱਤਿਆ, ਮੇਰੀ ਤਨਖਾਹ', 'പട്ടിയുടെ മോനേ'])('%s is refused, masked or inflected', (text) =>
+    expect(isAbusive(text)).toBe(true),
+  );
+
+  it.each(['My TL writes "are you dumb" in each review', "boss bola 'teri aukat nahi hai' aur hasa", 'कल बॉस ने कहा "मर जाओ पर रिपोर्ट दो"'])(
+    '%s tells what was said',
+    (text) => expect(isAbusive(text)).toBe(false),
+  );
+
+  it.each(['"are you dumb" in each review', 'he said that "our work" is late, you idiot', 'he said "you are a randi"'])('%s is refused still', (text) =>
+    expect(isAbusive(text)).toBe(true),
+  );
+});
+
 describe('watched words', () => {
   it('let a text wait, but for a name, a relative or a way of speaking', () => {
     expect(['saale log', 'ye kutta phir aaya'].map((text) => isWatched(text))).toEqual([true, true]);

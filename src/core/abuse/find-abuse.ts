@@ -10,14 +10,8 @@ import { innocentPhrases } from './innocent-phrases.ts';
 import { isMaskedAbuse } from './masked-words.ts';
 import { isName } from './names.ts';
 import { phraseLength, phrases, stems, wholeWords } from './patterns.ts';
-import { reportedPhrases } from './reported-phrases.ts';
-import { sentenceOf, wordAt, type Sentence } from './sentence.ts';
-
-/** Words of a sentence by their index, both ends included. */
-export interface WordSpan {
-  readonly first: number;
-  readonly last: number;
-}
+import { citedIn, reportedPhrases } from './reported-phrases.ts';
+import { sentenceOf, wordAt, type Sentence, type WordSpan } from './sentence.ts';
 
 export interface Found extends WordSpan {
   readonly kind: AbuseKind;
@@ -38,7 +32,7 @@ const mostPieces = 4;
 export function foundIn(sentence: Sentence): readonly Found[] {
   const all = [...wordsIn(sentence), ...splitIn(sentence), ...spelledOut(sentence), ...phrasesIn(sentence)];
   if (all.length === 0) return [];
-  const [harmless, told] = [spansOf(sentence, innocent), spansOf(sentence, reported)];
+  const [harmless, told] = [spansOf(sentence, innocent), [...spansOf(sentence, reported), ...citedIn(sentence)]];
   return all.filter(
     (found) =>
       !(found.first === found.last && isName(sentence.words, found.first)) &&
@@ -165,6 +159,6 @@ export function watchedIn(sentence: Sentence, words: readonly string[]): boolean
       .map((parts) => ({ first, last: first + parts.length - 1 })),
   );
   if (found.length === 0) return false;
-  const harmless = [...spansOf(sentence, innocent), ...spansOf(sentence, reported)];
+  const harmless = [...spansOf(sentence, innocent), ...spansOf(sentence, reported), ...citedIn(sentence)];
   return found.some((each) => !harmless.some((span) => holds(span, each)));
 }

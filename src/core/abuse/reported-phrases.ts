@@ -1,3 +1,5 @@
+import { sentenceOf, type Sentence, type WordSpan } from './sentence.ts';
+
 /** Phrases of members who tell how they, or others, were spoken to or treated. Hard words in them are no attack; obscene ones stay refused. */
 export const reportedPhrases = `
 (was|were|am|been|being|got|get|gets|are|is)_(also_|often_|openly_|once_|always_|just_|even_)?(called|labelled|labeled|termed|branded|named|addressed_as|referred_to_as|mocked_as|taunted_as)_(W_){0,3}HARD (called|calls|calling|labelled|labeled|branded|addressed|abused)_TOLD_(as_|by_saying_|publicly_|openly_)?(W_){0,3}HARD (wrote|written|writes|painted|scribbled|scrawled)_(W_){0,2}HARD_(on|in|under|below|across|about)(_W)? (used|uses|using|shouted|shouts|heard|hears|hear|yelled)_(the_)?(words?_|slurs?_|abuse_)?(W_){0,2}HARD_(at_me|at_us|for_me|for_us|about_me|about_us|against_me|word|slur|when|to_my|at_my)
@@ -11,3 +13,30 @@ MUJHE_(W_){0,6}HARD_(W_){0,3}KAHA HARD_(keh|kah|bol)(kar|ke|_kar|_ke|ta|te|ti|_r
 (asked|asks|told|tells|wants|wanted|forced|forces|forcing|pressured|pressurised|said|offered|begged|invited|request(ed)?|texted|message[ds]?|saying|threatened|demanded)_(me|her|us|him|them|a_W|my_W|the_W|women|girls|one_W|W)_(W_){0,2}(to_)?(sleep_with|send|come_to|show|have_sex|spend|go_to|share)(_(me|him|her|my|the|his|your|nude|nudes|some|nudes|hot|sexy|bikini|photos?|pics?|boss|manager|naked|bed|room|hotel|and|pictures)){0,4} (asked|asks|asking|demanded|demanding|wanted|got|received|leaked|sharing|shared|unsolicited|forwarding|forwarded|sent_me|sends_me)_(for_)?(my_|her_|me_)?(nudes?)(_W)?
 (he|she|they|manager|boss|hr|lead)_(W_)?(threatened|threatens|said|says|told|tells|threatening|warned)_(W_){0,4}(kill|slap|rape|beat|hurt|murder|burn|stab|punch|thrash)(_(me|us|him|her|them|you|your|my|W)){0,3} threat(s|ened|ening)?_(W_){0,3}(kill|slap|rape|beat|hurt|murder|acid)(_W){0,3} (process|job|thread|task|server|session|idea|proposal|feature|project|container|pod|instance|ticket|query|pipeline|script|build|product|plan)s?_(should|must|has_to|needs_to|will|can)_(W_)?be_(killed|shot|slapped|burnt|crushed)(_down)? know_where_(you|u)_live_in_the_(stack|code|W) (you|u)_know_where_(you|u)_W (don_t|do_not|dont|never|not|please_don_t|please_do_not|instead_of|rather_than)_(kill_yourself|go_and_die|die|hang_yourself) (do_not|don_t|dont|never|no_need_to|not)_(W_)?kill_(yourself|urself)(_(for|over|at|working|with)_W)? kill(ing)?_yourself_(for|over|at_work|working|with|doing|to_meet|trying)(_W)? (almost|nearly|job|will|could|would|can|may|might)_(W_)?(kill_you|kill_yourself)(?=_(W_){0,2}(slowly|stress|hours|if|over|young|before))
 (main|mai|mein|me|hum|khud|mujhe|muje|mujhko|humko|hume|hamein|hamko|usne|unhone|sabko)_(W_){0,3}JIBE_(tha|thi|the|hu|hoon|hun|bola|bolta|bolti|bole|kaha|kehta|kehti|kahta|bulaya|samajh[a-z]*|bana|banaya|bana_diya|nikla|nikli|keh|keh_diya|bol|bol_diya|bol_ke|lagta|hi_hu) JIBE_(bola|kaha|bolta|bolti|bulaya|kehta|kehte|kehti|kahta|keh|bol|keh_ke|bol_ke|bolke|kehke|samajhte|samajhta|samajh|bana|banaya|banate|bna|banane|banaa|mat_banao|mat_bano|samjha|samjho)(_W)? (मैं|मै|हम|मुझे|हमें|उसने|खुद|सबको)_(W_){0,3}(बेवकुफ|नालायक|निकम्म(ा|े)|गध(ा|े)|पागल|जाहिल|गंवार|कुत्त(ा|े)|कमिना|चमार|भंगि)_(था|थि|थे|हुं|कहा|कहता|बोला|बुलाया|समझ[ऀ-ॿ]*|कहकर|बना[ऀ-ॿ]*|कह|बोल) (बेवकुफ|नालायक|निकम्म(ा|े)|गध(ा|े)|पागल|चमार|भंगि|कुत्ता)_(कहा|कहता|कहते|बोला|बुलाया|कहकर|बोलकर|समझ[ऀ-ॿ]*|बना[ऀ-ॿ]*)(_W)?`;
+
+/** Verbs of those who tell what somebody said or wrote. */
+const telling = `
+said says say told tells called calls calling call wrote writes written shouted shouts yelled replied replies asked asks texted messaged mailed commented heard hear
+bola boli bole bolta bolti bolte kaha kehta kehti kehte bulaya bulata likha likhi likhte sunaya keha kehnda sonnaru sonnanga sonnan annaru annadu pilichadu anda andru helidru paranju vilichu
+बोला बोली बोले बोलता बोलती बोलते कहा कहता कहती कहते कहकर लिखा बुलाया बुलाते सुनाया म्हणाला म्हणाले म्हणतो ਕਿਹਾ ਕਹਿੰਦਾ કહ્યું કહ્યો બોલ્યો বলল বলেছে লিখেছে
+சொன்னார் சொன்னான் சொன்னாங்க திட்டினார் అన్నారు అన్నాడు పిలిచాడు ಅಂದ್ರು ಅಂದರು ಹೇಳಿದರು പറഞ്ഞു വിളിച്ചു کہا بولا لکھا کہتے`;
+const tellingWords: ReadonlySet<string> = new Set(sentenceOf(telling).words.map(({ text }) => text));
+
+const opens = /(?:^|[\s(,:])["“„«'‘]$/u;
+const closes = /^[.,!?…]*(?:["”»]|['’](?=[\s.,!?:;)]|$))/u;
+
+/** Words between quotation marks in a sentence that says who said them: those who tell what was done to them cite it. */
+export function citedIn(sentence: Sentence): readonly WordSpan[] {
+  const { words, end } = sentence;
+  const cited: WordSpan[] = [];
+  let first: number | undefined;
+  for (const [at, { gap }] of words.entries()) {
+    if (first !== undefined && closes.test(gap) && !(gap === "'" || gap === '’')) {
+      cited.push({ first, last: at - 1 });
+      first = undefined;
+    }
+    if (opens.test(gap) && (at === 0 || gap.length > 1)) first = at;
+  }
+  if (first !== undefined && closes.test(end)) cited.push({ first, last: words.length - 1 });
+  return cited.filter((span) => words.some(({ text }, at) => (at < span.first || at > span.last) && tellingWords.has(text)));
+}

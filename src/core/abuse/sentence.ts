@@ -6,6 +6,14 @@ export interface Sentence {
   readonly words: readonly FoldedWord[];
   /** The beginning of each word in it. */
   readonly starts: readonly number[];
+  /** The text behind the last word. */
+  readonly end: string;
+}
+
+/** Words of a sentence by their index, both ends included. */
+export interface WordSpan {
+  readonly first: number;
+  readonly last: number;
 }
 
 const clauseEnd = /[,;!?\n।…()[\]{}"“”۔،؟|]|[.:](?=\s|$)|^[.:]+$|\s[-–—]\s/;
@@ -19,7 +27,7 @@ export function sentenceOf(text: string): Sentence {
     starts.push(joined.length);
     joined += word.text;
   }
-  return { text: `${joined} , `, words, starts };
+  return { text: `${joined} , `, words, starts, end: text.slice(words.at(-1)?.to ?? 0) };
 }
 
 /** A blank; the end of a clause, or the last figure, where one stands between two words. */
