@@ -29,6 +29,7 @@ export const words: Readonly<Record<string, string>> = {
   offers: 'Salary offers kept and shown in posts.',
   abuse: 'Words that are refused or looked at before others read them, and why.',
   moderation: 'Reports, decisions, interventions, bans, appeals, mutes and the public ledger of removals.',
+  likeness: 'How much a text is like abuse, learned from examples.',
   queue: 'Whatever waits for a moderator, as readers saw it.',
   administration: 'What administrators change of an installation: topics, companies, watched words, and the log of it.',
   login: 'Ways to log in: passkeys, recovery codes, to a provider and back.',

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { sentenceOf } from '../abuse/sentence.ts';
+import { examplesIn } from './examples.ts';
+import { placesOfAll } from './features.ts';
+import { knowledgeFrom } from './knowledge.ts';
+import { likenessBy } from './likeness.ts';
+import { soundsOf } from './sounds.ts';
+
+const people = ['Ravi', 'Meena', 'the lead', 'our cook', 'the new intern'];
+const scorned = ['has the brain of a toad', 'should crawl back under a rock', 'smells like a wet rag', 'was found in a bin'];
+const praised = ['explains the payslip well', 'shares the tiffin on Fridays', 'found a bug in the release', 'reads the policy to us'];
+
+const examples = people.flatMap((who) =>
+  scorned.flatMap((bad, at) => [
+    { text: `${who} ${bad}`, isAbusive: true },
+    { text: `${who} ${praised[at]}`, isAbusive: false },
+  ]),
+);
+
+describe('the likeness that examples teach', () => {
+  it('tells a text like the abusive ones from one like the fine ones, about somebody it never heard of', () => {
+    const likeness = likenessBy(knowledgeFrom(examples));
+    expect(scorned.map((bad) => likeness(`Suresh from finance ${bad}`))).toEqual([true, true, true, true]);
+    expect(praised.map((good) => likeness(`Suresh from finance ${good}`))).toEqual([false, false, false, false]);
+  });
+
+  it('learns the same from the same examples', () => {
+    const [one, other] = [knowledgeFrom(examples), knowledgeFrom(examples)];
+    expect(one.limits).toEqual(other.limits);
+    expect(Buffer.from(one.weights.each.buffer).equals(Buffer.from(other.weights.each.buffer))).toBe(true);
+    expect(one.weights.each).toHaveLength(placesOfAll);
+  });
+
+  it('finds one abusive sentence in a long text, and holds no long text for its length', () => {
+    const likeness = likenessBy(knowledgeFrom(examples));
+    const long = Array.from({ length: 30 }, (_none, at) => `${people[at % 5]} ${praised[at % 4]}.`);
+    expect(likeness(long.join(' '))).toBe(false);
+    expect(likeness([...long, 'Suresh from finance has the brain of a toad and should crawl back under a rock.', ...long].join('\n'))).toBe(true);
+  });
+
+  it('judges nothing of two words, and nothing at all where there are no examples', () => {
+    expect(likenessBy(knowledgeFrom(examples))('a toad')).toBe(false);
+    expect(likenessBy(knowledgeFrom([]))('Ravi has the brain of a toad')).toBe(false);
+  });
+});
+
+describe('examples', () => {
+  it('stand one in a line behind their label; notes and empty lines say nothing', () =>
+    expect(examplesIn('# mine\n\nfine No hike again\r\nabusive You toad\n', 'own.txt')).toEqual([
+      { text: 'No hike again', isAbusive: false },
+      { text: 'You toad', isAbusive: true },
+    ]));
+
+  it('are refused with their line where one has no label', () =>
+    expect(() => examplesIn('fine No hike again\nYou toad', 'own.txt')).toThrow('Line 2 of own.txt begins with neither "fine" nor "abusive".'));
+});
+
+it.each([
+  ['aurat औरत ਔਰਤ', 'aurt'],
+  ['kutta कुत्ता ਕੁੱਤਾ', 'kut'],
+  ['bandar बंदर', 'bndr'],
+  ['ladki लड़की لڑکی', 'ldki'],
+])('the words %s sound alike', (words, sounds) => expect(new Set(sentenceOf(words).words.map(({ text }) => soundsOf(text)))).toEqual(new Set([sounds])));

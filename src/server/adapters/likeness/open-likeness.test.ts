@@ -1,0 +1,21 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openLikeness } from './open-likeness.ts';
+
+const unheard = 'Suresh is a zorbled quindlefop of the vexmire';
+
+it('learns once and remembers, until the host adds examples of their own; one without a label is refused', { timeout: 120_000 }, () => {
+  const examplesDir = mkdtempSync(join(tmpdir(), 'examples-'));
+  const memory = join(examplesDir, 'memory');
+  const said: string[] = [];
+  const open = () => openLikeness({ examplesDir, memory }, (line) => said.push(line));
+  expect([open()(unheard), open()(unheard), said.length]).toEqual([false, false, 1]);
+  expect(said[0]).toMatch(/^Learned from \d{4} examples/);
+  const names = ['Ravi', 'Meena', 'Asha', 'John', 'Imran', 'Lata', 'Gopal', 'Nisha'];
+  writeFileSync(join(examplesDir, 'own.txt'), names.map((name) => `abusive ${name} is a zorbled quindlefop of the vexmire`).join('\n'));
+  expect([open()(unheard), open()(unheard), said.length]).toEqual([true, true, 2]);
+  writeFileSync(join(examplesDir, 'own.txt'), 'no label');
+  expect(open).toThrow('Line 1 of own.txt');
+});

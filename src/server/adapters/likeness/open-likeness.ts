@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { examplesIn, type Example } from '#core/likeness/examples.ts';
+import { placesOfAll } from '#core/likeness/features.ts';
+import { knowledgeFrom, type Knowledge } from '#core/likeness/knowledge.ts';
+import { likenessBy, type Likeness } from '#core/likeness/likeness.ts';
+
+/** The code that turns texts into features: what was learned by another is of no use. */
+const learners = ['abuse', 'likeness'].map((word) => join(import.meta.dirname, '../../../core', word));
+
+interface LikenessFolders {
+  /** Examples of the host, beside those that come along. */
+  readonly examplesDir: string | undefined;
+  /** The file that keeps what was learned. */
+  readonly memory: string;
+}
+
+/** Opens the likeness that the examples in this folder and in that of the host teach. Learning takes seconds, so what was learned is kept until a letter of the examples, or of the code, changes. */
+export function openLikeness({ examplesDir, memory }: LikenessFolders, say: (sentence: string) => void): Likeness {
+  const files = [import.meta.dirname, ...(examplesDir === undefined ? [] : [examplesDir])].flatMap((folder) => textsIn(folder, '.txt'));
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([files, learners.map((folder) => textsIn(folder, '.ts'))]))
+    .digest('hex');
+  const recalled = recall(memory, fingerprint);
+  if (recalled) return likenessBy(recalled);
+  const began = performance.now();
+  const examples = files.flatMap(([name, text]): readonly Example[] => examplesIn(text, name));
+  const knowledge = knowledgeFrom(examples);
+  remember(memory, fingerprint, knowledge);
+  say(`Learned from ${examples.length} examples what abuse looks like in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+  return likenessBy(knowledge);
+}
+
+const textsIn = (folder: string, ending: string): readonly (readonly [name: string, text: string])[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(ending) && !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+
+/** The head of the file: a line of JSON; behind it stand the weights. */
+interface Head {
+  readonly fingerprint: string;
+  readonly none: number;
+  readonly limits: readonly number[];
+}
+
+function recall(path: string, fingerprint: string): Knowledge | undefined {
+  try {
+    const bytes = readFileSync(path);
+    const end = bytes.indexOf('\n');
+    const head = JSON.parse(bytes.toString('utf8', 0, end)) as Head;
+    if (head.fingerprint !== fingerprint || bytes.length !== end + 1 + placesOfAll * Float32Array.BYTES_PER_ELEMENT) return undefined;
+    return { weights: { each: new Float32Array(new Uint8Array(bytes.subarray(end + 1)).buffer), none: head.none }, limits: head.limits };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where nothing can be written it is learned anew at each start. */
+function remember(path: string, fingerprint: string, { weights, limits }: Knowledge): boolean {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    const head: Head = { fingerprint, none: weights.none, limits };
+    writeFileSync(path, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.from(weights.each.buffer)]));
+    return true;
+  } catch {
+    return false;
+  }
+}
