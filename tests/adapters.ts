@@ -1,4 +1,5 @@
 import { productBrand } from '#core/brand.ts';
+import { nothingLearned } from '#core/likeness/likeness.ts';
 import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import { noMails } from '#server/adapters/mail/no-mails.ts';
@@ -24,6 +25,7 @@ export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterPart
   rephrasers: new CleanerRephrasers(),
   brand: productBrand,
   operator: koyalTrust,
+  likeness: nothingLearned,
   anonymity: 'pseudonymous',
   db,
   clock,

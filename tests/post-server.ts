@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { MemberRole } from '#core/moderation/member-role.ts';
 import type { Community } from '#core/communities/community.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
+import { nothingLearned, type Likeness } from '#core/likeness/likeness.ts';
 import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import type { Member } from '#core/sessions/session.ts';
@@ -39,6 +40,7 @@ export interface MemberPorts extends Ports {
 export async function openPostServer(
   communities: readonly [Community, Community, Community, ...Community[]],
   rephrasers: Rephrasers = new CleanerRephrasers(),
+  likeness: Likeness = nothingLearned,
 ): Promise<PostServer> {
   const { db } = await aDatabase();
   const clock = new FakeClock();
@@ -49,7 +51,7 @@ export async function openPostServer(
     ANONYMOUS: await keepWriters({ db, secrets }, ['ANONYMOUS'], 1),
     DESIGNATION: await keepWriters({ db, secrets }, ['DESIGNATION'], 1),
   };
-  const portsFor = adaptersFor(adapterParts({ db, clock, secrets, rephrasers }));
+  const portsFor = adaptersFor(adapterParts({ db, clock, secrets, rephrasers, likeness }));
   return {
     db,
     clock,

@@ -4,12 +4,14 @@ import { Failure } from '#core/failure.ts';
 import { roleClaimHours, roleClaimUrl, type RoleClaim } from '#core/moderation/member-role.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { Provider } from '#core/providers/provider.ts';
+import type { Likeness } from '#core/likeness/likeness.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import { Outbox } from '#server/adapters/mail/outbox.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { takesPasskeys } from '#server/adapters/login/openid-token-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
+import { openLikeness } from '#server/adapters/likeness/open-likeness.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import { demoMembers } from '#server/demo/login/demo-members.ts';
 import { readContracts } from './contract/read-contracts.ts';
@@ -91,7 +93,7 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   const parts = { app, log, clock, readiness, close: () => closeAll(mails, lifecycle), exit: (code: number) => process.exit(code) };
   const isStopping = stopOnSignal(parts);
   try {
-    adapters = await lifecycle.open();
+    adapters = await lifecycle.open(likenessOf(settings, progress));
     progress.say(`${brand.name.en} is ready: ${pagesUrlOf(settings)}`);
     for (const line of await abilitiesIn(settings, source, lifecycle)) progress.say(line);
     for (const line of [owedWarning(operator) ?? [], administratorLines(await lifecycle.claimForFirst(), pagesUrlOf(settings))].flat()) progress.say(line);
@@ -101,6 +103,10 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
     await stop({ ...parts, exit: () => process.exit(1) });
   }
 }
+
+/** The likeness that the examples teach; it is learned once, and then remembered beside the contracts. */
+const likenessOf = ({ examplesDir }: Settings, progress: Progress): Likeness =>
+  openLikeness({ examplesDir: examplesDir && resolve(root, examplesDir), memory: join(root, '.cache', 'likeness') }, (line) => progress.say(line));
 
 /** The lines for an installation without an administrator, the link on its own so that it can be copied whole. */
 const administratorLines = (claim: RoleClaim | undefined, origin: string): readonly string[] =>

@@ -143,7 +143,7 @@ describe('the page of a post (R-051, R-073)', () => {
 
 describe('a post that is not to be read (R-064)', () => {
   it.each([
-    ['FLAGGED', 'This post was reported, and a moderator is looking at it.'],
+    ['FLAGGED', 'This post is hidden until a moderator has looked at it.'],
     ['AUTHOR_REJECTED', 'This post was removed.'],
     ['DELETED', 'Its author deleted this post.'],
   ] as const)('looks like %s', async (status, said) => {
@@ -164,7 +164,7 @@ describe('a post that is not to be read (R-064)', () => {
   });
 
   it.each([
-    ['FLAGGED', 'This post was reported, and a moderator is looking at it.'],
+    ['FLAGGED', 'This post is hidden until a moderator has looked at it.'],
     ['AUTHOR_REJECTED', 'This post was removed.'],
   ] as const)('is seen whole by a moderator, who is told what readers find, and can only look: %s (T-5)', async (status, said) => {
     const poll = { options: [{ optionId: 'a', text: 'Every one', votes: 3 }], votesCount: 3, closesOn: '2026-11-27', isOpen: true, myOptionId: null };

@@ -55,9 +55,9 @@ export class SqlWatchedWordList implements WatchedWordList {
   }
 
   async fateOf(text: string): Promise<TextFate> {
-    const { db } = this.#scope.administrator;
+    const scope = this.#scope.administrator;
     const content = sanitized(text);
     if (isAbusive(content) || isKeyboardSmash(content)) return 'refused';
-    return (await needsLook(db, { content })) ? 'held' : 'published';
+    return (await needsLook(scope.db, scope, { content })) ? 'held' : 'published';
   }
 }

@@ -4,6 +4,7 @@ import type { Clock } from '#core/clock.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { Failure } from '#core/failure.ts';
 import { mayAdminister, mayModerate } from '#core/moderation/member-role.ts';
+import { nothingLearned, type Likeness } from '#core/likeness/likeness.ts';
 import type { ReporterStanding } from '#core/moderation/report.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { Caller, RequestContext, WhenOver } from '#core/sessions/request-context.ts';
@@ -17,6 +18,8 @@ export interface ScopeParts<Context extends OfRequest = OfRequest> {
   readonly db: Kysely<Tables>;
   readonly clock: Pick<Clock, 'now'>;
   readonly secrets: Secrets;
+  /** Which texts a moderator reads first, although no list has their words; without it none are. */
+  readonly likeness?: Likeness | undefined;
   readonly context: Context;
 }
 
@@ -28,6 +31,7 @@ export interface ScopeParts<Context extends OfRequest = OfRequest> {
 export class PseudonymScope {
   readonly db: Kysely<Tables>;
   readonly secrets: Secrets;
+  readonly likeness: Likeness;
   readonly whenOver: WhenOver | undefined;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #caller: Caller | undefined;
@@ -35,9 +39,10 @@ export class PseudonymScope {
   readonly #keys = new Map<string, string>();
   #personas: readonly string[] | undefined;
 
-  constructor({ db, clock, secrets, context }: ScopeParts) {
+  constructor({ db, clock, secrets, likeness = nothingLearned, context }: ScopeParts) {
     this.db = db;
     this.secrets = secrets;
+    this.likeness = likeness;
     this.#clock = clock;
     this.#caller = context.caller;
     this.#signer = context.persona;

@@ -34,7 +34,7 @@ export async function writeComment(
     throw new Failure('invalid', undefined, { code: 'POST_LIMIT_EXCEEDED' });
   const author = await writingPersona(transaction, scope, profileType);
   const followed = await followedBy(transaction, scope, parent, author);
-  const status = (await needsLook(transaction, texts)) ? 'FLAGGED' : 'LIVE';
+  const status = (await needsLook(transaction, scope, texts)) ? 'FLAGGED' : 'LIVE';
   await transaction
     .insertInto('comment')
     .values(

@@ -7,15 +7,15 @@ import { openItem } from './moderation-items.ts';
 import { changeStatus, lockedTarget } from './moderation-target.ts';
 
 /**
- * Treats an edit as a new text. With a watched word it waits for a moderator, hidden, as a new post or comment would; after a decision it is looked at
- * again, so that a harmless text which was kept is no cover for another; and readers who reported the former text may report this one.
+ * Treats an edit as a new text: it waits for a moderator, hidden, where a new post or comment would. After a decision it is looked at again, so that a
+ * harmless text which was kept is no cover for another; and readers who reported the former text may report this one.
  */
 export async function holdEdit(transaction: Transaction<Tables>, scope: PseudonymScope, id: string, texts: Texts): Promise<void> {
   await transaction.updateTable('report').set({ is_reopened: true }).where('thing', '=', id).execute();
   const target = await lockedTarget(transaction, id);
   if (!target) return;
   const item = { thing: id, thingType: target.type };
-  if (await needsLook(transaction, texts)) {
+  if (await needsLook(transaction, scope, texts)) {
     await openItem(transaction, scope, { ...item, cause: 'words', rule: 'harassment' });
     if (target.status === 'LIVE')
       await changeStatus(transaction, scope, target, { status: 'FLAGGED', action: 'flagged', rule: 'harassment', askedBy: 'automatic', appeal: 'none' });

@@ -39,7 +39,7 @@ export async function writePost(
   const [video] = draft.media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : (youtubeVideoAt(item.fullUrl) ?? [])));
   const postedAt = keptMoment(draft.profileType, scope.now, Math.random());
   const { options, offers: _copied, ...ownTexts } = texts;
-  const status = (await needsLook(transaction, texts)) ? 'FLAGGED' : 'LIVE';
+  const status = (await needsLook(transaction, scope, texts)) ? 'FLAGGED' : 'LIVE';
   await transaction
     .insertInto('post')
     .values(

@@ -2,6 +2,14 @@ import { anyText, setting, urlWith } from './setting.ts';
 
 /** The settings of posts. */
 export const postSettings = {
+  examplesDir: setting<string | undefined>({
+    name: 'EXAMPLES_DIR',
+    about:
+      'A folder with your own examples of fine and abusive texts, beside those that come along: .txt files, in each line fine or abusive, a blank, and the text.',
+    fallback: undefined,
+    takes: 'a folder',
+    read: anyText,
+  }),
   rephraseUrl: setting<string | undefined>({
     name: 'REPHRASE_URL',
     about: 'Where a language model rephrases drafts (OpenAI-compatible chat completions). Without it rephrasing is not offered.',

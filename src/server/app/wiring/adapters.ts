@@ -67,6 +67,7 @@ import type { Brand } from '#core/brand.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import type { VerificationMethod } from '#core/onboarding/onboardings.ts';
+import type { Likeness } from '#core/likeness/likeness.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
 import type { Operator } from '#core/operator/operator.ts';
@@ -88,6 +89,7 @@ export interface AdapterParts {
   readonly rephrasers: Rephrasers;
   readonly brand: Brand;
   readonly operator: Operator;
+  readonly likeness: Likeness;
   readonly anonymity: Anonymity;
   /** The most mails that leave for one network in a quarter of an hour. */
   readonly mailLimit?: number;
@@ -99,7 +101,6 @@ export interface AdapterParts {
 export function adaptersFor(parts: AdapterParts): (context: RequestContext) => Ports {
   const { source, mails, portal, rephrasers, brand, operator, mailLimit, pushKey } = parts;
   const tokens = new OpenidTokens(source);
-  const methods = verificationMethodsOf(parts);
   return (context) => {
     const scope = new RequestScope({ ...parts, context });
     return {
@@ -112,7 +113,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       careers: new SqlCareers(scope, portal),
       jobPortals: new SqlJobPortals(scope, portal),
       mailVerifications: new SqlMailVerifications(scope, { mails, mailLimit }),
-      ...adaptersOfPersonas(scope, { anonymity: parts.anonymity, brand, verificationMethods: methods }),
+      ...adaptersOfPersonas(scope, { anonymity: parts.anonymity, brand, verificationMethods: verificationMethodsOf(parts) }),
       devices: new SqlDevices(scope, pushKey),
       rephrasings: new SqlRephrasings(scope, rephrasers),
       quotas: new SqlQuotas(scope, { hasModel: rephrasers.isModel }),

@@ -1,6 +1,7 @@
 import { hourMs } from '#core/figures/durations.ts';
 import type { Brand } from '#core/brand.ts';
 import type { Clock } from '#core/clock.ts';
+import type { Likeness } from '#core/likeness/likeness.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import type { RoleClaim } from '#core/moderation/member-role.ts';
 import type { Operator } from '#core/operator/operator.ts';
@@ -68,7 +69,7 @@ export class DatabaseLifecycle {
     this.#parts = parts;
   }
 
-  async open(): Promise<Adapters> {
+  async open(likeness: Likeness): Promise<Adapters> {
     const { settings, source, mails, brand, operator, progress, clock, log } = this.#parts;
     const say = (sentence: string) => progress.say(sentence);
     this.#opening = openDatabase({ ...settings, say });
@@ -97,6 +98,7 @@ export class DatabaseLifecycle {
         mails,
         brand,
         operator,
+        likeness,
         portal: await this.#portal(database, secrets),
         rephrasers: rephrasersFor(settings),
         anonymity: settings.anonymity,

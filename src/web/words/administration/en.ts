@@ -122,7 +122,7 @@ export const words = {
     },
   },
   watched: {
-    lead: 'A text with one of these words is not refused: it waits, hidden, until a moderator has read it. Words that are refused outright do not stand here.',
+    lead: 'A text with one of these words is not refused: it waits, hidden, until a moderator has read it. So does a text that is like abuse which the product has learned from examples. Words that are refused outright do not stand here.',
     add: 'Add a word',
     hint: 'A word or a short phrase, in any script. It is found as a whole word, in small letters or capitals; a plural or another spelling is a word of its own.',
     press: 'Add',
@@ -134,7 +134,7 @@ export const words = {
     remove: 'Remove',
     removeNamed: (word: string) => `Remove: ${word}`,
     count: (all: number) => counted(all, 'watched word', 'watched words'),
-    none: 'No words are watched. Nothing waits for a moderator because of its words.',
+    none: 'No words are watched. A text waits only where it is reported, or like abuse that the product has learned from examples.',
     trial: 'Would this be held?',
     trialHint: 'Type a sentence as a member would. Nothing of it is kept.',
     tryIt: 'Try',

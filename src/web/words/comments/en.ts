@@ -68,7 +68,7 @@ export const words = {
     end: '.',
   },
   gone: {
-    FLAGGED: 'This comment was reported, and a moderator is looking at it.',
+    FLAGGED: 'This comment is hidden until a moderator has looked at it.',
     AUTHOR_REJECTED: 'This comment was removed.',
     DELETED: 'Its author deleted this comment.',
     NOT_FOUND: 'There is no such comment.',

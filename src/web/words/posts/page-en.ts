@@ -7,7 +7,7 @@ export const words = {
   rulesNamed,
   description: (author: string, community: string) => `${author} in ${community}.`,
   gone: {
-    FLAGGED: 'This post was reported, and a moderator is looking at it.',
+    FLAGGED: 'This post is hidden until a moderator has looked at it.',
     AUTHOR_REJECTED: 'This post was removed.',
     DELETED: 'Its author deleted this post.',
     NOT_FOUND: 'There is no such post.',

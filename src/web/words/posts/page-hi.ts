@@ -6,7 +6,7 @@ export const words: PostPageWords = {
   rulesNamed,
   description: (author, community) => `${community} में ${author}।`,
   gone: {
-    FLAGGED: 'इस पोस्ट की शिकायत हुई है, और एक मॉडरेटर इसे देख रहा है।',
+    FLAGGED: 'मॉडरेटर के देखने तक यह पोस्ट छिपी है।',
     AUTHOR_REJECTED: 'यह पोस्ट हटा दी गई।',
     DELETED: 'लेखक ने यह पोस्ट हटा दी।',
     NOT_FOUND: 'ऐसी कोई पोस्ट नहीं है।',
