@@ -38,10 +38,7 @@ describe('the likeness that examples teach', () => {
     expect(likeness([...long, 'Suresh from finance has the brain of a toad and should crawl back under a rock.', ...long].join('\n'))).toBe(true);
   });
 
-  it('judges nothing of two words, and nothing at all where there are no examples', () => {
-    expect(likenessBy(knowledgeFrom(examples))('a toad')).toBe(false);
-    expect(likenessBy(knowledgeFrom([]))('Ravi has the brain of a toad')).toBe(false);
-  });
+  it('holds nothing where there are no examples', () => expect(likenessBy(knowledgeFrom([]))('Ravi has the brain of a toad')).toBe(false));
 });
 
 describe('examples', () => {

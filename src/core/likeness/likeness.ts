@@ -9,7 +9,7 @@ export type Likeness = (text: string) => boolean;
 /** The likeness where there is nothing to learn from. */
 export const nothingLearned: Likeness = () => false;
 
-/** Fewer words than these say too little to be judged. */
+/** Lines of fewer words are read with what follows. */
 const leastWords = 3;
 /** Examples are about as long; a longer line is read in parts. */
 const wordsOfPart = 12;
@@ -46,7 +46,7 @@ function partsOf(text: string): readonly string[] {
     }
     if (wordsOf(line).length >= leastWords) endFrom(leastWords);
   }
-  endFrom(leastWords);
+  endFrom(1);
   const whole = parts.join(' ');
   return parts.length > 1 && whole.length <= longestWhole ? [whole, ...parts] : parts;
 }
