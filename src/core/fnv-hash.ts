@@ -4,3 +4,9 @@ export function fnvHash(text: string): number {
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
   return hash | 0;
 }
+
+/** A number that always belongs to the same name, on the server and in every browser. */
+export function hashOf(name: string): number {
+  const hash = fnvHash(name);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}

@@ -1,6 +1,6 @@
 import { avatarColours, avatarPictures, drawingOf, type Avatar as Picture } from '#core/personas/avatar.ts';
 import { classes } from './classes.ts';
-import { hashOf } from './hash-of.ts';
+import { hashOf } from '#core/fnv-hash.ts';
 
 interface AvatarProps {
   /** The made-up name; a persona without a chosen picture gets one by it. */

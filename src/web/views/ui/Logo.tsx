@@ -1,5 +1,5 @@
 import { classes } from './classes.ts';
-import { hashOf } from './hash-of.ts';
+import { hashOf } from '#core/fnv-hash.ts';
 
 const sizes = { small: ['s', 28], plain: ['', 40], large: ['l', 64] } as const;
 
