@@ -6,6 +6,7 @@ import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { SentDrafts } from '#core/device/sent-drafts.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { PostPictures } from '#core/media/post-pictures.ts';
+import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
 import { Posts } from '#core/posts/posts.ts';
 import { Rephrasings } from '#core/rephrase/rephrasings.ts';
 import { BrowserSentDrafts } from '#web/adapters/device/browser-sent-drafts.ts';
@@ -25,6 +26,7 @@ import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { PostPicturesStore } from '#web/stores/composer/post-pictures-store.ts';
+import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { keptWords } from '#web/words/composer/kept-words.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
@@ -34,11 +36,12 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { postBindings } from '../posts/post-bindings.ts';
+import { namingBindings } from '../persona-keys/naming-bindings.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
 
 export { Composer as Overlay } from '#web/views/composer/Composer.tsx';
 
-export const shared = [...postBindings, ...commentBindings];
+export const shared = [...postBindings, ...commentBindings, ...namingBindings];
 
 export const words = [postWords, offerWords, composerWords, keptWords, abuseWords, copyWords];
 
@@ -51,6 +54,7 @@ export const bindings = [
   store(UnsentWords, [UserStorage]),
   store(KeptChangesStore, [KeptWritings, SessionStore, WritingStore, Clock]),
   store(ComposerStore, [Posts, Rephrasings, KeptWritings, IdempotencyKeys, SessionStore, PostPatchesStore, FeedsStore]),
+  store(PersonaModeStore, [PersonaModes, SessionStore]),
   store(AlreadyPostedStore, [ComposerStore, Posts, IdempotencyKeys, SentDrafts]),
   store(EditConflictStore, [ComposerStore, Posts]),
   store(PostPicturesStore, [PostPictures, ComposerStore, IdempotencyKeys]),

@@ -16,7 +16,8 @@ export class PersonaModeStore {
     return this.#reading.value;
   }
 
+  /** Asks, unless it is being asked. */
   async read(): Promise<void> {
-    await this.#reading.send();
+    if (this.#reading.state.status !== 'LOADING') await this.#reading.send();
   }
 }

@@ -5,6 +5,7 @@ import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
+import { ModeNote } from '../persona-keys/ModeNote.tsx';
 import { AuthorSign } from '../content/AuthorSign.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
@@ -18,7 +19,8 @@ export const PersonaChoice = observer(function PersonaChoice() {
   const store = useStore(ComposerStore);
   const { personas, known, reading } = useStore(PersonaChoiceStore);
   if (known === undefined && reading.state.status === 'FAILURE') return <Unread />;
-  if (personas.length === 0) return null;
+  const isNamed = known === undefined || personas.some(({ profileType }) => profileType === 'ANONYMOUS');
+  if (personas.length === 0) return isNamed ? null : <ModeNote says={{ elsewhere: words.keyElsewhere }} />;
   return (
     <fieldset className="field">
       <legend>{words.persona}</legend>
@@ -31,6 +33,7 @@ export const PersonaChoice = observer(function PersonaChoice() {
           </label>
         ))}
       </div>
+      {!isNamed && <ModeNote says={{ elsewhere: words.keyElsewhere }} />}
     </fieldset>
   );
 });

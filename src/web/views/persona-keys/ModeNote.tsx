@@ -5,19 +5,18 @@ import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts
 import { useStore } from '../stores.tsx';
 
 interface ModeNoteProps {
-  readonly says: Readonly<Record<ModeHere, readonly string[]>>;
+  /** The sentences of each mode that is to be told here. */
+  readonly says: Readonly<Partial<Record<ModeHere, readonly string[]>>>;
 }
 
 /** How the made-up name is kept, with the limits of that. It says nothing while nobody knows. */
 export const ModeNote = observer(function ModeNote({ says }: ModeNoteProps) {
   const store = useStore(PersonaModeStore);
   useEffect(() => void store.read(), [store]);
-  return (
-    store.mode &&
-    says[store.mode].map((sentence) => (
-      <p key={sentence} className="hint">
-        {sentence}
-      </p>
-    ))
-  );
+  const sentences = (store.mode && says[store.mode]) ?? [];
+  return sentences.map((sentence) => (
+    <p key={sentence} className="hint">
+      {sentence}
+    </p>
+  ));
 });

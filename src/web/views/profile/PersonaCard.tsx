@@ -15,12 +15,14 @@ interface PersonaCardProps {
   readonly persona: Persona | undefined;
   /** A status under its name. */
   readonly status?: ReactNode;
+  /** Whether there is one whose key another device holds: then the status says so, and not that there is none. */
+  readonly isElsewhere?: boolean;
   /** Actions of the card. */
   readonly children?: ReactNode;
 }
 
 /** One of the two personas: how it reads, and who sees what of it (F-16). */
-export const PersonaCard = observer(function PersonaCard({ type, persona, status, children }: PersonaCardProps) {
+export const PersonaCard = observer(function PersonaCard({ type, persona, status, isElsewhere = false, children }: PersonaCardProps) {
   const words = useWords(profileWords);
   const id = useId();
   const said = persona?.userName ?? persona?.bio;
@@ -34,7 +36,7 @@ export const PersonaCard = observer(function PersonaCard({ type, persona, status
             <span className={styles.kind}>{words.personas[type]}</span>
             {said}
           </h3>
-          {said ? status : <p className="muted sm">{nothing}</p>}
+          {said || isElsewhere ? status : <p className="muted sm">{nothing}</p>}
         </div>
       </div>
       <div className={styles.seen}>

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import type { MemberProfile } from '#core/profile/profiles.ts';
+import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
@@ -16,6 +18,9 @@ import { useWords } from '../words.tsx';
 export const Personas = observer(function Personas({ profile }: { readonly profile: MemberProfile }) {
   const { personas: words } = useWords(profileWords);
   const { personas } = useStore(PersonaChoiceStore);
+  const modes = useStore(PersonaModeStore);
+  const isElsewhere = modes.mode === 'elsewhere';
+  useEffect(() => void modes.read(), [modes]);
   const personaOf = (type: 'ANONYMOUS' | 'DESIGNATION') => personas.find(({ profileType }) => profileType === type);
   const isVerified = profile.career?.verification.verified === 'VERIFIED';
   return (
@@ -23,8 +28,8 @@ export const Personas = observer(function Personas({ profile }: { readonly profi
       <h2 id="personas">{words.heading}</h2>
       <p>{words.lead}</p>
       <div className={styles.personas}>
-        <PersonaCard type="ANONYMOUS" persona={personaOf('ANONYMOUS')} status={<ModeNote says={words.modes} />}>
-          <ChangePersona persona={profile.persona} />
+        <PersonaCard type="ANONYMOUS" persona={personaOf('ANONYMOUS')} status={<ModeNote says={words.modes} />} isElsewhere={isElsewhere}>
+          {isElsewhere ? null : <ChangePersona persona={profile.persona} />}
         </PersonaCard>
         <PersonaCard
           type="DESIGNATION"

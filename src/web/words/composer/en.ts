@@ -1,3 +1,4 @@
+import { modes } from '../persona-keys/mode-en.ts';
 import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
 import { lakh } from '#core/figures/rupee-units.ts';
 import { mostOfferRupees, mostOfferYears, mostSalaryOffers } from '#core/offers/salary-offer.ts';
@@ -22,6 +23,7 @@ export const words = {
   communityHint: 'Where people read it.',
   communityPlaceholder: 'Topic, company or role',
   chooseCommunity: 'Choose where it should stand.',
+  keyElsewhere: modes.elsewhere,
   persona: 'Posting as',
   texts: {
     title: { label: 'Title', placeholder: 'What is it about?', tooLong: `A title has up to ${grouped(longestTexts.title)} letters.` },

@@ -1,3 +1,4 @@
+import { modes } from '../persona-keys/mode-hi.ts';
 import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
 import { lakh } from '#core/figures/rupee-units.ts';
 import { mostOfferRupees, mostOfferYears, mostSalaryOffers } from '#core/offers/salary-offer.ts';
@@ -18,6 +19,7 @@ export const words: ComposerWords = {
   communityHint: 'जहाँ लोग इसे पढ़ेंगे।',
   communityPlaceholder: 'विषय, कंपनी या काम',
   chooseCommunity: 'चुनें कि यह कहाँ दिखे।',
+  keyElsewhere: modes.elsewhere,
   persona: 'इस नाम से',
   texts: {
     title: { label: 'शीर्षक', placeholder: 'बात किस बारे में है?', tooLong: `शीर्षक ${grouped(longestTexts.title)} अक्षर तक हो सकता है।` },

@@ -18,7 +18,7 @@ export const words = {
   personas: {
     modes,
     heading: 'Your two names',
-    lead: 'Whenever you write, you choose which of the two speaks. They share neither name nor picture. Still, resting or deleting the account changes both at the same moment.',
+    lead: 'Whenever you write, you choose which of the two speaks. They share neither name nor picture. Still, where the made-up name is kept with the account, resting or deleting the account changes both at the same moment.',
     ANONYMOUS: 'Made-up name',
     DESIGNATION: 'Designation',
     seen: 'Others see',
