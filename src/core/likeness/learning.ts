@@ -12,10 +12,10 @@ export interface Weights {
   readonly none: number;
 }
 
-/** How much a lesson that is answered wrongly counts against heavy weights (the C of logistic regression with L2). */
+/** The weight of a lesson that is answered wrongly, against heavy weights (the C of logistic regression with L2). */
 const severity = 8;
 const rounds = 15;
-const steps = 6;
+const learningSteps = 6;
 
 /** The score of a text: above 0 it is rather abusive than not. */
 export function scoreOf({ places, strengths }: Features, { each, none }: Weights): number {
@@ -55,7 +55,7 @@ const square = 2;
 /** The best pull of one lesson while all others stay (Newton). */
 function bestPull(before: number, margin: number): number {
   let pull = before;
-  for (let step = 0; step < steps; step++) {
+  for (let step = 0; step < learningSteps; step++) {
     const slope = square * (pull - before) + margin + Math.log(pull / (severity - pull));
     const next = pull - slope / (square + severity / (pull * (severity - pull)));
     pull = next <= 0 ? pull / 10 : next >= severity ? severity - (severity - pull) / 10 : next;

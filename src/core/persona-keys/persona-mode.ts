@@ -1,6 +1,6 @@
 import type { Anonymity, PersonaMode } from '../personas/anonymous-personas.ts';
 
-/** How the made-up name of a member is kept, as far as this device can tell; `elsewhere` where its key is not here. */
+/** The mode in which the made-up name of a member is kept, as far as this device can tell; `elsewhere` where its key is not here. */
 export type ModeHere = PersonaMode | 'elsewhere';
 
 /** The facts that tell the mode: the installation, the key on the device, the persona that the account has, and whether the member writes. */
@@ -19,7 +19,7 @@ export function modeHere({ anonymity, isHeld, ofAccount, isWriter }: Known): Mod
   return anonymity === 'unlinkable' && isWriter ? 'elsewhere' : anonymity;
 }
 
-/** How made-up names are kept, as this device sees it. */
+/** The port of the mode in which made-up names are kept, as this device sees it. */
 export abstract class PersonaModes {
   /** The mode of the member’s made-up name, or of the one that they would make. */
   abstract here(isWriter: boolean): Promise<ModeHere>;

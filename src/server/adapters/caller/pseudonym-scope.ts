@@ -18,7 +18,7 @@ export interface ScopeParts<Context extends OfRequest = OfRequest> {
   readonly db: Kysely<Tables>;
   readonly clock: Pick<Clock, 'now'>;
   readonly secrets: Secrets;
-  /** Which texts a moderator reads first, although no list has their words; without it none are. */
+  /** The judge of texts that a moderator reads first, although no list has their words; without it there are none. */
   readonly likeness?: Likeness | undefined;
   readonly context: Context;
 }

@@ -57,7 +57,7 @@ function recall(path: string, fingerprint: string): Knowledge | undefined {
   }
 }
 
-/** Where nothing can be written it is learned anew at each start. */
+/** A judge that cannot be written down is learned anew at each start. */
 function remember(path: string, fingerprint: string, { weights, limits }: Knowledge): boolean {
   try {
     mkdirSync(dirname(path), { recursive: true });

@@ -11,7 +11,7 @@ export interface WritingOptions {
   readonly source?: 'user_logged_in';
   /** The post that is to be changed, in the place of a new one. */
   readonly edits?: Post;
-  /** Its id alone, as long as the post is not read. */
+  /** The id alone, as long as the post is not read. */
   readonly changes?: string;
   /** The words it is to be given, in the place of its own. */
   readonly words?: WrittenTexts;

@@ -14,7 +14,7 @@ import type { WordsStore } from '../app/words-store.ts';
 /** The number of suggested names that are shown at a time. */
 const namesShown = 3;
 
-/** Why a name has no key: the token of this quarter went to another browser, the key that signs tokens is not in the ledger, or the browser keeps nothing. */
+/** The reason why a name has no key: the token of this quarter went to another browser, the key that signs tokens is not in the ledger, or the browser keeps nothing. */
 export type KeyProblem = 'elsewhere' | 'untrusted' | 'unkept';
 
 const keyProblems: Readonly<Record<string, KeyProblem>> = { TOKEN_ISSUED: 'elsewhere', ISSUER_KEY_UNTRUSTED: 'untrusted', KEYS_NOT_KEPT: 'unkept' };
@@ -58,7 +58,7 @@ export class PersonaStepStore {
     return state.status === 'FAILURE' && isSanction(state.failure);
   }
 
-  /** Why no key could be made for the name, where that is the reason. */
+  /** The reason why no key could be made for the name. */
   get keyProblem(): KeyProblem | undefined {
     const { state } = this.saving;
     return state.status === 'FAILURE' ? keyProblems[state.failure.code ?? ''] : undefined;

@@ -3,7 +3,7 @@ import type { ModeHere, PersonaModes } from '#core/persona-keys/persona-mode.ts'
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** How the made-up name of the member is kept. Where it cannot be told, nothing is claimed. */
+/** The mode in which the made-up name of the member is kept. As long as it is unknown, nothing is claimed. */
 export class PersonaModeStore {
   readonly #reading: Request<ModeHere>;
 

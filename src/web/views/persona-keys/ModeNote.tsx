@@ -9,7 +9,7 @@ interface ModeNoteProps {
   readonly says: Readonly<Partial<Record<ModeHere, readonly string[]>>>;
 }
 
-/** How the made-up name is kept, with the limits of that. It says nothing while nobody knows. */
+/** The note on how the made-up name is kept, with the limits of that. It says nothing while nobody knows. */
 export const ModeNote = observer(function ModeNote({ says }: ModeNoteProps) {
   const store = useStore(PersonaModeStore);
   useEffect(() => void store.read(), [store]);
