@@ -32,7 +32,7 @@ async function aBrowser(server: PersonaServer) {
   const [sent, keys]: [Passage[], FakePersonaKeys] = [[], new FakePersonaKeys()];
   const http = browserOf(server.app, server.clock, { AT: await server.signIn() }, (passage) => sent.push(passage));
   const sign = signing(keys, server.clock);
-  const ways = Promise.resolve({ ...keyedCalls(keys), sign, asNobody });
+  const ways = Promise.resolve(keyedCalls(keys, sign));
   http.detourBy(() => ways);
   const byKey = http.under(sign, persona);
   const anonymous = new DevicePersonas({

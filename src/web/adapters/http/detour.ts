@@ -13,23 +13,12 @@ export interface Given {
 /** The parts of a call, with the persona that asks beside them. */
 export const speaking = <Parts extends object>(parts: Parts, persona: string | undefined): Parts & Pick<Given, 'persona'> => ({ ...parts, persona });
 
-/** A call that has not been sent yet, and the ways it may go. */
-export interface Call {
-  readonly operation: string;
-  readonly given: Given;
-  readonly bySession: (given?: Given) => Promise<unknown>;
-  readonly byKey: (given?: Given) => Promise<unknown>;
-  readonly byNobody: (given?: Given) => Promise<unknown>;
-}
+/** A sender of one call: by the session, or apart from it, as its middleware signs. */
+export type Send = (given: Given, sign?: Middleware) => Promise<unknown>;
 
-/** A detour that calls take before they are sent: it chooses the way, and may mark the answer. */
-export type Detour = (call: Call) => Promise<unknown>;
-
-/** The detour and the two ways apart from the session. */
+/** The detour that calls take before they are sent: it chooses the way, and may mark the answer. */
 export interface KeyedWays {
-  readonly detour: Detour;
+  readonly take: (operation: string, given: Given, send: Send) => Promise<unknown>;
   /** Whether an answer was other than the session had it, so that the page which the server rendered for the session is not what belongs here. */
   readonly hasOwn: () => boolean;
-  readonly sign: Middleware;
-  readonly asNobody: Middleware;
 }

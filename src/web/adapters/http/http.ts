@@ -3,7 +3,7 @@ import type { Method, Routes, Service } from '#contract/service.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Failure } from '#core/failure.ts';
 import { stopsOthers } from '#core/sessions/session-refusal.ts';
-import type { Given, KeyedWays } from './detour.ts';
+import type { Given, KeyedWays, Send } from './detour.ts';
 import { failureIn, failureOf, givenUp, Refusal, timedOut } from './refusal.ts';
 
 /** Hears of every failed call, once for each. */
@@ -84,17 +84,10 @@ export class Http {
   /** A service whose operations travel by these routes. */
   service<Operations>(routes: Routes<Operations>): Service<Operations> {
     return this.#over(routes, (operation, route, given) => {
+      const send: Send = (other, sign) => this.#call(sign ? this.#apart(sign) : this.#bySession, operation, route, other);
       const keyed = this.#keyed();
-      return keyed ? keyed.then((ways) => this.#detour(ways, operation, route, given)) : this.#call(this.#bySession, operation, route, given);
+      return keyed ? keyed.then(({ take }) => take(operation, given, send)) : send(given);
     });
-  }
-
-  #detour({ detour, sign, asNobody }: KeyedWays, operation: string, route: Route, given: Given): Promise<unknown> {
-    const by =
-      (way: Way) =>
-      (other: Given = given) =>
-        this.#call(way, operation, route, other);
-    return detour({ operation, given, bySession: by(this.#bySession), byKey: by(this.#apart(sign)), byNobody: by(this.#apart(asNobody)) });
   }
 
   /** A service apart from the session: without cookies and without a header of the browser but those that are signed. Its refusals say nothing of the session (F-07). */

@@ -26,7 +26,6 @@ export interface HistoryLayer {
 /** The history of this tab, with a name for every place in it and its number among ours. */
 export class BrowserHistory {
   layer: HistoryLayer | undefined;
-  #place = this.location;
 
   /** A place that the browser itself went to gets a name of its own, or it would be taken for the one before. */
   constructor() {
@@ -42,17 +41,12 @@ export class BrowserHistory {
 
   push(place: HistoryPlace): void {
     history.pushState(entryOf(place, entry().index + 1), '', urlOf(place));
-    this.#moved(place);
+    this.layer?.moved();
   }
 
   replace(place: HistoryPlace): void {
     history.replaceState({ ...entryOf(place, entry().index), ...this.layer?.mark }, '', urlOf(place));
-    this.#moved(place);
-  }
-
-  /** Gives this entry the place that is shown. */
-  restore(): void {
-    if (this.location.key !== this.#place.key) this.replace(this.#place);
+    this.layer?.moved();
   }
 
   /** Whether this entry was made for a layer, as after a reload. */
@@ -66,17 +60,10 @@ export class BrowserHistory {
 
   listen(tell: (to: { readonly location: HistoryPlace }) => void): () => void {
     const hear = () => {
-      if (this.layer?.step()) return;
-      this.#place = this.location;
-      tell({ location: this.#place });
+      if (!this.layer?.step()) tell({ location: this.location });
     };
     addEventListener('popstate', hear);
     return () => removeEventListener('popstate', hear);
-  }
-
-  #moved(place: HistoryPlace): void {
-    this.#place = place;
-    this.layer?.moved();
   }
 }
 

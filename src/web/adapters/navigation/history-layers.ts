@@ -1,4 +1,4 @@
-import type { BrowserHistory, HistoryLayer } from './browser-history.ts';
+import type { BrowserHistory, HistoryLayer, HistoryPlace } from './browser-history.ts';
 
 interface Mark {
   /** The key of the entry that the page itself has. */
@@ -15,9 +15,12 @@ export class HistoryLayers implements HistoryLayer {
   readonly #history: BrowserHistory;
   readonly #open: (() => void)[] = [];
   #here = markOf(history.state);
+  /** The place that is shown. */
+  #place: HistoryPlace;
 
   constructor(of: BrowserHistory) {
     this.#history = of;
+    this.#place = of.location;
     of.layer = this;
   }
 
@@ -41,16 +44,20 @@ export class HistoryLayers implements HistoryLayer {
 
   moved(): void {
     this.#here = markOf(history.state);
+    this.#place = this.#history.location;
   }
 
   step(): boolean {
     const [from, to] = [this.#here, markOf(history.state)];
     this.#here = to;
-    if (to.page !== from.page) this.#closeDownTo(0);
-    if (to.page !== from.page) return false;
+    if (to.page !== from.page) {
+      this.#closeDownTo(0);
+      this.#place = this.#history.location;
+      return false;
+    }
     if (to.depth >= from.depth) return true;
     // The page may have been given another URL below its layers.
-    this.#history.restore();
+    if (this.#history.location.key !== this.#place.key) this.#history.replace(this.#place);
     if (this.#open.length > to.depth) this.#closeDownTo(to.depth);
     else this.#history.go(-1);
     return true;

@@ -2,9 +2,19 @@ import { Failure } from '#core/failure.ts';
 import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { avatarNamed, avatarUrlOf } from '#core/personas/avatar.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
-import type { Call, Detour, KeyedWays } from '../http/detour.ts';
+import type { Middleware } from 'openapi-fetch';
+import type { Given, KeyedWays } from '../http/detour.ts';
 import { mergedDecisions, mergedFigures, mergedMutes, mergedPosts } from './merged-answers.ts';
 import { fieldOf, itemsOf, OwnThings } from './own-things.ts';
+import { asNobody } from './signing.ts';
+
+/** A call that has not been sent yet, and the ways it may go. */
+interface Call {
+  readonly given: Given;
+  readonly bySession: (given?: Given) => Promise<unknown>;
+  readonly byKey: (given?: Given) => Promise<unknown>;
+  readonly byNobody: (given?: Given) => Promise<unknown>;
+}
 
 /** A call, and what is known on the device of its made-up name. */
 interface Keyed extends Call {
@@ -13,8 +23,6 @@ interface Keyed extends Call {
   /** The facts of the offers of the account, by their ids. */
   readonly offers: Map<unknown, unknown>;
 }
-
-type KeyedCalls = Pick<KeyedWays, 'detour' | 'hasOwn'>;
 
 type Way = (call: Keyed) => Promise<unknown>;
 
@@ -123,17 +131,23 @@ const ways: Readonly<Record<string, Way>> = {
 const isMarked = (operation: string): boolean => /Post|Comment|Feed|Interlinking/.test(operation);
 
 /** Calls that go by the key of the made-up name where it is its matter, and by session otherwise (F-07). */
-export function keyedCalls(keys: Pick<PersonaKeys, 'held'>): KeyedCalls {
+export function keyedCalls(keys: Pick<PersonaKeys, 'held'>, sign: Middleware): KeyedWays {
   const [own, offers] = [new OwnThings(), new Map<unknown, unknown>()];
   let hasMerged = false;
-  const detour: Detour = async (call) => {
-    const way = ways[call.operation];
-    if (!way && !isMarked(call.operation)) return call.bySession();
+  const take: KeyedWays['take'] = async (operation, given, send) => {
+    const call: Call = {
+      given,
+      bySession: (other = given) => send(other),
+      byKey: (other = given) => send(other, sign),
+      byNobody: (other = given) => send(other, asNobody),
+    };
+    const way = ways[operation];
+    if (!way && !isMarked(operation)) return call.bySession();
     const { persona }: Partial<HeldKey> = (await keys.held().catch(() => undefined)) ?? {};
     if (!persona) return call.bySession();
     hasMerged ||= way !== undefined && way !== hiddenOrNot;
     const answer = await (way ? way({ ...call, persona, own, offers }) : call.bySession());
-    return isMarked(call.operation) ? own.marked(answer, persona) : answer;
+    return isMarked(operation) ? own.marked(answer, persona) : answer;
   };
-  return { detour, hasOwn: () => hasMerged || own.areSeen };
+  return { take, hasOwn: () => hasMerged || own.areSeen };
 }

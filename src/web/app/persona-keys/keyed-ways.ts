@@ -1,21 +1,35 @@
-import { when } from 'mobx';
+import { reaction } from 'mobx';
 import type { Container } from 'inversify';
 import { Clock } from '#core/clock.ts';
 import { BrowserPersonaKeys } from '#web/adapters/persona-keys/browser-persona-keys.ts';
 import { keyedCalls } from '#web/adapters/persona-keys/keyed-calls.ts';
-import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
+import { signing } from '#web/adapters/persona-keys/signing.ts';
 import type { KeyedWays } from '#web/adapters/http/detour.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+
+/** Waits until it is known who is signed in; `when` of MobX would be fetched by every guest. */
+const known = (session: SessionStore): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = reaction(
+      () => session.isKnown,
+      (isKnown) => isKnown && end(),
+    );
+    const end = () => {
+      stop();
+      resolve();
+    };
+    if (session.isKnown) end();
+  });
 
 /** The keys of whoever is signed in here; nobody's before that is known. */
 export const keysOf = (session: SessionStore): BrowserPersonaKeys =>
   new BrowserPersonaKeys(async () => {
-    await when(() => session.isKnown);
+    await known(session);
     return session.member?.userId;
   });
 
 /** The ways that calls may take while this device holds a key. */
 export function keyedWaysOf(shell: Container): KeyedWays {
   const keys = keysOf(shell.get(SessionStore));
-  return { ...keyedCalls(keys), sign: signing(keys, shell.get(Clock)), asNobody };
+  return keyedCalls(keys, signing(keys, shell.get(Clock)));
 }
