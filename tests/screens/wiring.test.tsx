@@ -115,7 +115,7 @@ describe('every wiring', () => {
     ['session', session, [Passkeys, RecoveryCodes, SessionsStore, OwnPasskeysStore]],
   ] as const)('finds all that stands in the area of %s', (_, wiring, tokens) => {
     const area = new Container({ parent: shell, defaultScope: 'Singleton' });
-    area.load(...wiring.bindings);
+    area.load(...('shared' in wiring ? wiring.shared : []), ...wiring.bindings);
     for (const token of tokens) expect(area.get<object>(token)).toBeInstanceOf(Object);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * The texts of a post that its author may change, by the names that their columns have too. A new text of posts is declared here, in three lines:
- * drafts, edits, forms and posts have it then, and cleaning, lengths, the abuse check, the contact warning, the fake and the moderation queue
- * read it, or do not compile.
+ * drafts, edits, forms and posts have it then, and cleaning, lengths, the abuse check, watched words, the contact warning, earlier versions and the fake
+ * read it, or do not compile. Where readers and moderators see it, `PostBody` and `SeenBody` say.
  */
 export const editableNames = ['title', 'content'] as const;
 

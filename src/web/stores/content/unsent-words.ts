@@ -1,3 +1,4 @@
+import { fieldsBy, textsFrom } from '#core/composer/written-texts.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 
 const name = 'unsent';
@@ -30,7 +31,10 @@ export class UnsentWords {
   }
 }
 
-const textsIn = ({ title, inputText, text }: Readonly<Record<string, unknown>>): readonly string[] =>
-  [title, inputText, text].filter((each): each is string => typeof each === 'string' && each.trim() !== '');
+/** The texts of a draft of a post, or that of a comment. */
+const textsIn = (kept: Readonly<Record<string, unknown>>): readonly string[] =>
+  [...Object.values(textsFrom(kept, none)), kept['text']].filter((each): each is string => typeof each === 'string' && each.trim() !== '');
+
+const none = fieldsBy(() => '');
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {});

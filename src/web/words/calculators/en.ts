@@ -46,7 +46,7 @@ export const words = {
     'month-unsure': 'Is that the pay of a month? If it is of a year, write “a year” behind it. The last answer stands until you say.',
     unreadable: 'We could not read this. Write 12L, 12 lakh, 1.2cr or 12,00,000. The last answer stands.',
     'too-much': 'That is more than we count with, so the most is taken.',
-    'below-zero': 'An amount starts at 0. Write it without the minus sign.',
+    'below-zero': 'An amount cannot be below zero. Write it without the minus sign.',
     'not-a-share': 'Write a share from 0 to 100, such as 50%.',
     'not-a-change': 'Write a change such as 10% or -5%.',
   },
