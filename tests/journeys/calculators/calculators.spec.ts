@@ -55,7 +55,7 @@ test.describe('a reader with an offer', () => {
     await field.fill('10 crore crore');
     await expect(page.getByText('more than we count with')).toBeVisible();
     await field.fill('-1');
-    await expect(page.getByText('taken as 0')).toBeVisible();
+    await expect(page.getByText('An amount cannot be below zero.')).toBeVisible();
     await field.fill('');
     await expect(page.getByText('Type an amount, such as 18 lakh')).toBeVisible();
   });
