@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { modeHere } from './persona-mode.ts';
+import { modeHere, type ModeFacts } from './persona-mode.ts';
 
-const nothing = { anonymity: 'unlinkable', isHeld: false, ofAccount: undefined, isWriter: false } as const;
+const nothing = { anonymity: 'unlinkable', isHeld: false, ofAccount: undefined } as const;
 
 describe('how a made-up name is kept (F-07)', () => {
   it.each([
@@ -12,5 +12,7 @@ describe('how a made-up name is kept (F-07)', () => {
     ['pseudonymous', 'the installation issues no tokens', { anonymity: 'pseudonymous' }],
     ['pseudonymous', 'there is one without tokens', { anonymity: 'pseudonymous', ofAccount: 'pseudonymous', isWriter: true }],
     ['unlinkable', 'its key is here and the account has an older one', { isHeld: true, ofAccount: 'sealed', isWriter: true }],
-  ] as const)('is %s where %s', (mode, _, known) => expect(modeHere({ ...nothing, ...known })).toBe(mode));
+  ] as const)('is %s where %s', (mode, _, { isWriter = false, ...known }: Partial<ModeFacts> & { readonly isWriter?: boolean }) =>
+    expect(modeHere({ ...nothing, ...known }, isWriter)).toBe(mode),
+  );
 });

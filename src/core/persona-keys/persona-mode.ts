@@ -3,17 +3,16 @@ import type { Anonymity, PersonaMode } from '../personas/anonymous-personas.ts';
 /** The mode in which the made-up name of a member is kept, as far as this device can tell; `elsewhere` where its key is not here. */
 export type ModeHere = PersonaMode | 'elsewhere';
 
-/** The facts that tell the mode: the installation, the key on the device, the persona that the account has, and whether the member writes. */
-interface Known {
+/** The facts that tell the mode: the installation, the key on the device, and the persona that the account has. */
+export interface ModeFacts {
   readonly anonymity: Anonymity;
   readonly isHeld: boolean;
   /** The mode of the persona of the account; nothing without one. */
   readonly ofAccount: PersonaMode | undefined;
-  readonly isWriter: boolean;
 }
 
-/** The mode of the made-up name that there is, or would be made. */
-export function modeHere({ anonymity, isHeld, ofAccount, isWriter }: Known): ModeHere {
+/** The mode of the made-up name that there is, or would be made by somebody who does not write yet. */
+export function modeHere({ anonymity, isHeld, ofAccount }: ModeFacts, isWriter: boolean): ModeHere {
   if (isHeld) return 'unlinkable';
   if (ofAccount) return ofAccount;
   return anonymity === 'unlinkable' && isWriter ? 'elsewhere' : anonymity;
@@ -21,6 +20,5 @@ export function modeHere({ anonymity, isHeld, ofAccount, isWriter }: Known): Mod
 
 /** The port of the mode in which made-up names are kept, as this device sees it. */
 export abstract class PersonaModes {
-  /** The mode of the member’s made-up name, or of the one that they would make. */
-  abstract here(isWriter: boolean): Promise<ModeHere>;
+  abstract here(): Promise<ModeFacts>;
 }

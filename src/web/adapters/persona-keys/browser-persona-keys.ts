@@ -43,4 +43,4 @@ export class BrowserPersonaKeys implements PersonaKeys {
   }
 }
 
-const keys = () => import(/* webpackChunkName: "keys" */ './device-keys.ts');
+const keys = () => import(/* webpackChunkName: "keyed" */ './device-keys.ts');

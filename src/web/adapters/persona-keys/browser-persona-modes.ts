@@ -1,4 +1,4 @@
-import { modeHere, type ModeHere, type PersonaModes } from '#core/persona-keys/persona-mode.ts';
+import type { ModeFacts, PersonaModes } from '#core/persona-keys/persona-mode.ts';
 import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
@@ -17,11 +17,11 @@ export class BrowserPersonaModes implements PersonaModes {
     this.#load = load;
   }
 
-  async here(isWriter: boolean): Promise<ModeHere> {
+  async here(): Promise<ModeFacts> {
     const { keys, tokens, bySession } = await this.#load();
     const held = await keys.held();
-    if (held?.persona) return 'unlinkable';
+    if (held?.persona) return { anonymity: 'unlinkable', isHeld: true, ofAccount: undefined };
     const [{ anonymity }, own] = await Promise.all([tokens.keys(), bySession.own()]);
-    return modeHere({ anonymity, isHeld: false, ofAccount: own && (own.mode ?? 'pseudonymous'), isWriter });
+    return { anonymity, isHeld: false, ofAccount: own && (own.mode ?? 'pseudonymous') };
   }
 }

@@ -7,7 +7,7 @@ import { BrowserAnonymousPersonas } from '#web/adapters/persona-keys/browser-ano
 import { BrowserPersonaModes } from '#web/adapters/persona-keys/browser-persona-modes.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 
-const naming = () => import(/* webpackChunkName: "naming" */ './naming.ts');
+const naming = () => import(/* webpackChunkName: "keyed" */ './naming.ts');
 
 /** Made-up names as they are chosen and changed, by key or by account. */
 export const namingBindings = [

@@ -1,19 +1,22 @@
 import { makeAutoObservable } from 'mobx';
-import type { ModeHere, PersonaModes } from '#core/persona-keys/persona-mode.ts';
+import { modeHere, type ModeFacts, type ModeHere, type PersonaModes } from '#core/persona-keys/persona-mode.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The mode in which the made-up name of the member is kept. As long as it is unknown, nothing is claimed. */
+/** The mode in which the made-up name of the member is kept. As long as it is unknown, also whose it is, nothing is claimed. */
 export class PersonaModeStore {
-  readonly #reading: Request<ModeHere>;
+  readonly #reading: Request<ModeFacts>;
+  readonly #session: SessionStore;
 
   constructor(modes: PersonaModes, session: SessionStore) {
-    this.#reading = new Request(() => modes.here(session.member?.isWriter ?? false));
+    this.#reading = new Request(() => modes.here());
+    this.#session = session;
     makeAutoObservable(this);
   }
 
   get mode(): ModeHere | undefined {
-    return this.#reading.value;
+    const { member } = this.#session;
+    return this.#reading.value && member && modeHere(this.#reading.value, member.isWriter);
   }
 
   /** Asks, unless it is being asked. */

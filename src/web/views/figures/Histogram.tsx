@@ -3,6 +3,7 @@ import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 import { Numbers } from './Numbers.tsx';
 import { Ticks } from './Ticks.tsx';
+import './columns.css';
 
 interface Bin {
   readonly label: string;

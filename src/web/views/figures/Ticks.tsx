@@ -1,3 +1,5 @@
+import './columns.css';
+
 /** The numbers along an axis, evenly spread; the unit stands on the last one. */
 export const Ticks = ({ ticks }: { readonly ticks: readonly string[] }) => (
   <svg className="chart ticks" aria-hidden="true">

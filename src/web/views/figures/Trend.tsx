@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Numbers } from './Numbers.tsx';
+import './columns.css';
 
 interface Point {
   readonly label: string;

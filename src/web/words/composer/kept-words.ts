@@ -2,7 +2,7 @@ import { wordsIn } from '../words.ts';
 
 /** Sentences about changes that are found again on the device. */
 export const keptWords = wordsIn(
-  'kept',
-  () => import(/* webpackChunkName: "kept-en" */ './kept-en.ts'),
-  () => import(/* webpackChunkName: "kept-hi" */ './kept-hi.ts'),
+  'composer',
+  () => import(/* webpackChunkName: "composer-en" */ './kept-en.ts'),
+  () => import(/* webpackChunkName: "composer-hi" */ './kept-hi.ts'),
 );
