@@ -1,18 +1,26 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
-import { quotaOperations } from './quotas/quota-operations.ts';
+import { abuseOperations } from './abuse/abuse-operations.ts';
 import { commentOperations } from './comments/comment-operations.ts';
 import { communityOperations } from './communities/community-operations.ts';
 import type { FeedPorts } from './feed-ports.ts';
 import { feedOperations } from './feeds/feed-operations.ts';
+import { mediaOperations } from './media/media-operations.ts';
 import { muteOperations } from './moderation/mute-operations.ts';
 import { reportOperations } from './moderation/report-operations.ts';
+import { offerOperations } from './offers/offer-operations.ts';
+import { pollOperations } from './polls/poll-operations.ts';
 import { postOperations } from './posts/post-operations.ts';
+import { quotaOperations } from './quotas/quota-operations.ts';
+import { rephraseOperations } from './rephrase/rephrase-operations.ts';
 import { voteOperations } from './votes/vote-operations.ts';
 
 /** The contract of communities, answered for one request. */
 export const feedService = (ports: FeedPorts): Service<operations> => ({
   ...postOperations(ports),
+  ...mediaOperations(ports),
+  ...rephraseOperations(ports),
+  ...abuseOperations(ports),
   ...quotaOperations(ports),
   ...feedOperations(ports),
   ...communityOperations(ports),
@@ -20,4 +28,6 @@ export const feedService = (ports: FeedPorts): Service<operations> => ({
   ...reportOperations(ports),
   ...muteOperations(ports),
   ...voteOperations(ports),
+  ...pollOperations(ports),
+  ...offerOperations(ports),
 });

@@ -5,8 +5,8 @@ import type { MediaItem, PostDraft } from '#core/posts/post-draft.ts';
 import type { FeedPorts } from '../feed-ports.ts';
 import { postToContract } from './post-to-contract.ts';
 
-/** Posts, their pictures, and what is done with them. */
-export const postOperations = ({ posts, postPictures, rephrasings, views }: FeedPorts) =>
+/** Posts, and what is done with them. */
+export const postOperations = ({ posts, views }: FeedPorts) =>
   ({
     createPost: async ({ body }) => {
       const made = await posts.create(draftFromContract(body));
@@ -14,22 +14,12 @@ export const postOperations = ({ posts, postPictures, rephrasings, views }: Feed
         throw new Failure('invalid', made.message === 'invalid' ? undefined : made.message, { code: made.refusal, problems: made.problems ?? [] });
       return made;
     },
-    rephrasePost: ({ body }) => rephrasings.rephrase(body),
-    validateYoutubeUrl: async ({ body }) => {
-      const video = await posts.videoAt(body.url);
-      return { isValid: video !== null, video };
-    },
     updatePost: async ({ path, body }) => postToContract(await posts.change(path.postId, body)),
     deletePost: async ({ path }) => {
       await posts.remove(path.postId);
       return undefined;
     },
     generateReviewPost: ({ body }) => posts.draftFromReview(body),
-    uploadPostMedia: ({ body }) => postPictures.upload(body),
-    deletePostMedia: async ({ path }) => {
-      await postPictures.remove(path.postId, path.mediaKey);
-      return undefined;
-    },
     getPost: async ({ path }) => {
       const shown = await posts.at(path.postId);
       if (shown.status === 'NOT_FOUND') throw new Failure('missing');
@@ -49,7 +39,6 @@ export const postOperations = ({ posts, postPictures, rephrasings, views }: Feed
       return undefined;
     },
     requestAnswer: async ({ path }) => ({ requestsCount: await posts.requestAnswer(path.postId) }),
-    listAbusiveWords: async () => ({ words: await posts.abusiveWords() }),
   }) satisfies Partial<Service<operations>>;
 
 const draftFromContract = ({ media, ...draft }: Input<operations['createPost']>['body']): PostDraft => ({ ...draft, media: media.map(mediaItemFromContract) });

@@ -1,34 +1,16 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import { Failure } from '#core/failure.ts';
-import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import { longestName, shortestName, type NameProblem } from '#core/personas/made-up-name.ts';
 import type { Profiles } from '#core/profile/profiles.ts';
-import type { Personas } from '#core/personas/personas.ts';
 import { statusToContract } from '../careers/career-to-contract.ts';
-import { avatarToContract, personaToContract } from '../personas/persona-to-contract.ts';
+import { personaToContract } from '../personas/persona-to-contract.ts';
 
+/** The port of profiles. */
 export interface ProfilePorts {
   readonly profiles: Profiles;
-  readonly anonymousPersonas: AnonymousPersonas;
-  readonly personas: Personas;
 }
 
-const sentences: Readonly<Record<NameProblem, string>> = {
-  length: `A name has ${shortestName} to ${longestName} letters.`,
-  letters: 'A name has letters of one script in each word, and a number at most behind it.',
-  contact: 'A name must not tell how to reach somebody.',
-  company: 'A name must not be that of a company.',
-  official: 'A name must not sound as if it spoke for somebody.',
-  'own-name': 'Take another name than the one your account has, so that nothing leads from one to the other.',
-  taken: 'Somebody else writes under this name.',
-  abusive: 'A word in this name hurts people.',
-};
-
-/** The profiles of a member, as `user.yaml` asks for them. */
-export const profileOperations = (ports: ProfilePorts) => ({ ...ownOperations(ports), ...nameOperations(ports), ...personaOperations(ports) });
-
-const ownOperations = ({ profiles }: ProfilePorts) =>
+/** The profile of a member, as `user.yaml` asks for it. */
+export const profileOperations = ({ profiles }: ProfilePorts) =>
   ({
     getUserProfile: async () => {
       const { isReader, isWriter, naukriUser, name, career, persona } = await profiles.own();
@@ -49,38 +31,4 @@ const ownOperations = ({ profiles }: ProfilePorts) =>
     },
     getBasicDetails: async () => ({ name: await profiles.name() }),
     saveBasicDetails: async ({ body }) => ({ name: await profiles.saveName(body.name) }),
-  }) satisfies Partial<Service<operations>>;
-
-const nameOperations = ({ anonymousPersonas }: ProfilePorts) =>
-  ({
-    validateUsername: async ({ query }) => {
-      const reason = (await anonymousPersonas.problemWith(query.q)) ?? null;
-      return { isValid: reason === null, reason, message: reason && sentences[reason] };
-    },
-    suggestUsernames: async ({ query }) => ({ userNames: [...(await anonymousPersonas.suggestNames(query?.language ?? 'en'))] }),
-    suggestAvatars: async () => ({ avatars: (await anonymousPersonas.suggestAvatars()).flatMap((uri) => avatarToContract(uri) ?? []) }),
-  }) satisfies Partial<Service<operations>>;
-
-const personaOperations = ({ anonymousPersonas, personas }: ProfilePorts) =>
-  ({
-    getAnonymousProfile: async () => {
-      const own = await anonymousPersonas.own();
-      return { ...personaToContract(own), mode: own?.mode ?? null };
-    },
-    saveAnonymousProfile: async ({ body: { userName, avatarUri, avatarColor } }) => {
-      if (avatarToContract(avatarUri)?.avatarColor !== avatarColor) throw new Failure('invalid', 'The picture has another colour.');
-      return personaToContract(await anonymousPersonas.save({ userName, avatarUri }));
-    },
-    getAvailablePseudoProfiles: async () => {
-      const { personas: own, selected } = await personas.available();
-      const profilesAvailable = own.map(({ profileType, userName, bio, avatarUri }) => ({
-        profileType,
-        profileData: { userName, bio, fullAvatarUrl: avatarToContract(avatarUri)?.fullAvatarUrl ?? null },
-      }));
-      return { profilesAvailable, selectedProfileType: selected };
-    },
-    selectPseudoProfile: async ({ body: { selectedProfileType } }) => {
-      await personas.select(selectedProfileType);
-      return { selectedProfileType };
-    },
   }) satisfies Partial<Service<operations>>;

@@ -5,21 +5,19 @@ import { noticeVersion } from '#core/settings/consent.ts';
 import type { Feedbacks } from '#core/settings/feedbacks.ts';
 import type { MemberPreferences } from '#core/settings/member-preferences.ts';
 import type { MessagePreferences } from '#core/settings/message-preferences.ts';
-import type { NudgeChecks } from '#core/nudges/nudge-checks.ts';
 import type { Subscriptions } from '#core/settings/subscriptions.ts';
 
-/** The ports of settings: preferences, consents, subscriptions and feedback of a member, and the checks of nudges. */
+/** The ports of settings: preferences, consents, subscriptions and feedback of a member. */
 export interface SettingPorts {
   readonly memberPreferences: MemberPreferences;
   readonly messagePreferences: MessagePreferences;
   readonly consents: Consents;
   readonly subscriptions: Subscriptions;
   readonly feedbacks: Feedbacks;
-  readonly nudgeChecks: NudgeChecks;
 }
 
 /** The operations about what a member sets. */
-export const settingOperations = ({ memberPreferences, messagePreferences, consents, subscriptions, feedbacks, nudgeChecks }: SettingPorts) =>
+export const settingOperations = ({ memberPreferences, messagePreferences, consents, subscriptions, feedbacks }: SettingPorts) =>
   ({
     getPreferences: () => memberPreferences.own(),
     savePreferences: ({ body }) => memberPreferences.save(body),
@@ -33,9 +31,5 @@ export const settingOperations = ({ memberPreferences, messagePreferences, conse
     upsertFeedback: async ({ body }) => {
       await feedbacks.give(body);
       return undefined;
-    },
-    checkPopup: async ({ body }) => {
-      const { isDue, times } = await nudgeChecks.ask(body.popupType, body.deviceType);
-      return { showPopup: isDue, popupCount: times };
     },
   }) satisfies Partial<Service<operations>>;

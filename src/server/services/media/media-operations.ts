@@ -1,0 +1,17 @@
+import type { operations } from '#contract/generated/feed.ts';
+import type { Service } from '#contract/service.ts';
+import type { FeedPorts } from '../feed-ports.ts';
+
+/** Pictures of posts, and videos that a post may show. */
+export const mediaOperations = ({ posts, postPictures }: FeedPorts) =>
+  ({
+    validateYoutubeUrl: async ({ body }) => {
+      const video = await posts.videoAt(body.url);
+      return { isValid: video !== null, video };
+    },
+    uploadPostMedia: ({ body }) => postPictures.upload(body),
+    deletePostMedia: async ({ path }) => {
+      await postPictures.remove(path.postId, path.mediaKey);
+      return undefined;
+    },
+  }) satisfies Partial<Service<operations>>;

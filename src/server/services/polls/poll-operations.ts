@@ -1,0 +1,11 @@
+import type { operations } from '#contract/generated/feed.ts';
+import type { Service } from '#contract/service.ts';
+import type { FeedPorts } from '../feed-ports.ts';
+
+/** Polls in posts, and votes for their options. */
+export const pollOperations = ({ polls }: FeedPorts) =>
+  ({
+    getPollConfig: () => polls.config(),
+    votePoll: ({ body }) => polls.choose(body.postId, body.optionId),
+    fetchPollVotes: async ({ body }) => ({ items: [...(await polls.of(body.postIds))].map(([postId, poll]) => ({ postId, poll })) }),
+  }) satisfies Partial<Service<operations>>;
