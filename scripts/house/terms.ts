@@ -72,7 +72,7 @@ const done: Readonly<Record<string, readonly string[]>> = {
   'prepared-statement': ['src/server/adapters/database/database-pool.ts'],
   'problem-details': ['src/server/app/http/problem.ts'],
   pseudonym: ['src/server/adapters/caller', 'src/server/adapters/secrets/secrets.ts'],
-  ranking: ['src/core/posts/feed-order.ts'],
+  ranking: ['src/core/feeds/feed-order.ts'],
   'rate-limit throttle': ['src/server/app/traffic/rate-limits.ts', 'src/server/app/traffic/rate-counts.ts', 'src/server/app/contract/operation-rate-limits.ts'],
   reauthentication: ['src/server/adapters/caller/request-scope.ts'],
   redirect: ['src/server/app/http/redirect-answer.ts', 'src/core/login/safe-target.ts'],

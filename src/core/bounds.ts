@@ -30,7 +30,7 @@ import { longestOperatorAddress, longestOperatorName, longestOperatorPhone } fro
 import { longestSealedKey } from './persona-keys/key-copies.ts';
 import { longestTypedName, mostNameDigits } from './personas/made-up-name.ts';
 import { fewestPollOptions, longestPollDays, longestPollOption, mostPollOptions } from './polls/poll.ts';
-import { mostInARow, pointHours } from './posts/feed-order.ts';
+import { mostInARow, pointHours } from './feeds/feed-order.ts';
 import { mostEarlierDecisions, mostVersions } from './queue/queue-items.ts';
 import { longestTexts } from './posts/post-texts.ts';
 import { mostViewsAtOnce } from './posts/post-views.ts';

@@ -1,4 +1,4 @@
-import type { FeedOrder } from '../posts/feed-order.ts';
+import type { FeedOrder } from '../feeds/feed-order.ts';
 
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];

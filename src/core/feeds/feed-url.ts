@@ -1,5 +1,5 @@
 import { communityTypes } from '../communities/community.ts';
-import type { FeedOrder } from '../posts/feed-order.ts';
+import type { FeedOrder } from './feed-order.ts';
 import { usualFeed, type FeedQuestion } from './feeds.ts';
 
 /** The spelling of each order in a URL. */

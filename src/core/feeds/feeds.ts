@@ -1,6 +1,6 @@
 import type { Community, CommunityKey, CommunityType } from '../communities/community.ts';
 import type { Page } from '../page.ts';
-import type { FeedOrder } from '../posts/feed-order.ts';
+import type { FeedOrder } from './feed-order.ts';
 import type { Post } from '../posts/post.ts';
 
 /** The feed for everybody, or the one by what the member has joined. */

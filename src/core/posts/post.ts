@@ -4,7 +4,6 @@ import type { Offer } from '../offers/salary-offer.ts';
 import type { Author } from '../personas/author.ts';
 import type { Poll } from '../polls/poll.ts';
 import type { Tally } from '../votes/vote.ts';
-import type { FeedReason } from './feed-order.ts';
 import type { EditableTexts } from './post-texts.ts';
 import type { PostPicture } from '../media/post-pictures.ts';
 import type { YoutubeVideo } from '../media/youtube-video.ts';
@@ -25,6 +24,9 @@ export interface Posted {
   readonly postedOn: string;
   readonly postedAt: number | null;
 }
+
+/** The reasons why a post stands where it does in a feed. */
+export type FeedReason = 'joined' | 'new' | 'voted' | 'discussed' | 'waiting' | 'other';
 
 /** A post as its reader sees it. */
 export interface Post extends Posted, Tally, EditableTexts {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { bestOf } from '#core/comments/comment.ts';
-import { rankScore } from '#core/posts/feed-order.ts';
+import { rankScore } from '#core/feeds/feed-order.ts';
 import { retryDeadlock } from '../database/retry-deadlock.ts';
 import { waitingSum } from './counters.ts';
 import type { Tables } from '../tables.ts';

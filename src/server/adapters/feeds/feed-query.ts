@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { joinedPoints } from '#core/posts/feed-order.ts';
+import { joinedPoints } from '#core/feeds/feed-order.ts';
 import type { FeedQuestion } from '#core/feeds/feeds.ts';
 import type { KeysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';

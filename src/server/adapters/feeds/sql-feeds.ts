@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CommunityKey } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
-import { varied } from '#core/posts/feed-order.ts';
+import { varied } from '#core/feeds/feed-order.ts';
 import { mostNewPosts, usualFeed, type FeedPage, type FeedQuestion, type Feeds, type Interlinking, type MyFigures } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
 import { communityAt, communityRows } from '../communities/community-rows.ts';

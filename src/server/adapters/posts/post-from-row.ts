@@ -1,5 +1,5 @@
 import { outcomesOf } from '#core/moderation/outcome-of.ts';
-import { whyHere } from '#core/posts/feed-order.ts';
+import { whyHere } from '#core/feeds/feed-order.ts';
 import type { Post } from '#core/posts/post.ts';
 import { editableOf } from '#core/posts/post-texts.ts';
 import { postedOf } from '#core/posts/posted-moment.ts';

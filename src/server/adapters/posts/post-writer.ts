@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { CommunityType } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
-import { rankScore } from '#core/posts/feed-order.ts';
+import { rankScore } from '#core/feeds/feed-order.ts';
 import { kindOf, type PostDraft } from '#core/posts/post-draft.ts';
 import type { PostTexts } from '#core/posts/post-texts.ts';
 import { keptMoment } from '#core/posts/posted-moment.ts';

@@ -1,6 +1,6 @@
 import { bestOf } from '#core/comments/comment.ts';
 import { lookOf } from '#core/personas/name-look.ts';
-import { rankScore } from '#core/posts/feed-order.ts';
+import { rankScore } from '#core/feeds/feed-order.ts';
 import type { Column } from '../bulk-insert.ts';
 import { pictureSize } from './compose-pictures.ts';
 import type { DemoOption, DemoComment, DemoAuthor, DemoPicture, DemoPost } from './demo-content.ts';

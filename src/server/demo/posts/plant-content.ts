@@ -1,7 +1,7 @@
 import { hourMs } from '#core/figures/durations.ts';
 import type { Kysely, Transaction } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
-import { rankScore } from '#core/posts/feed-order.ts';
+import { rankScore } from '#core/feeds/feed-order.ts';
 import { checked, sanitized, sanitizedIfAny, ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { addToLedger } from '#server/adapters/moderation/add-to-ledger.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';

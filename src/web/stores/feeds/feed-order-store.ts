@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Preferences } from '#core/device/preferences.ts';
-import type { FeedOrder } from '#core/posts/feed-order.ts';
+import type { FeedOrder } from '#core/feeds/feed-order.ts';
 
 /** The order in which the reader likes feeds, remembered on this device. The server knows it when it renders a page. */
 export class FeedOrderStore {

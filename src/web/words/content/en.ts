@@ -1,7 +1,7 @@
 import { rulesNamed } from '../moderation/rules-en.ts';
 import type { InterventionKind } from '#core/moderation/interventions.ts';
 import { counted } from '../figures/counts-en.ts';
-import type { FeedReason } from '#core/posts/feed-order.ts';
+import type { FeedReason } from '#core/posts/post.ts';
 
 /** The words of the dialogs over posts, in English. The type of every other language is the type of this one. */
 export const words = {

@@ -1,5 +1,5 @@
 import { rulesNamed } from './rules-en.ts';
-import { joinedPoints, mostInARow, pointHours } from '#core/posts/feed-order.ts';
+import { joinedPoints, mostInARow, pointHours } from '#core/feeds/feed-order.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts-en.ts';

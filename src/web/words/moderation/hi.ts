@@ -1,5 +1,5 @@
 import { rulesNamed } from './rules-hi.ts';
-import { joinedPoints, mostInARow, pointHours } from '#core/posts/feed-order.ts';
+import { joinedPoints, mostInARow, pointHours } from '#core/feeds/feed-order.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { ModerationWords } from './en.ts';

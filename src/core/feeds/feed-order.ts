@@ -1,5 +1,4 @@
-/** The reasons why a post stands where it does in a feed. */
-export type FeedReason = 'joined' | 'new' | 'voted' | 'discussed' | 'waiting' | 'other';
+import type { FeedReason } from '../posts/post.ts';
 
 /** The order of a feed: by the published formula, or newest first. */
 export type FeedOrder = 'FOR_YOU' | 'LATEST';
