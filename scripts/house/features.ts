@@ -13,6 +13,7 @@ export const features: Readonly<Record<string, Feature>> = {
   uploads: {
     sentence: 'Pictures of posts, photos of profiles and logos of companies, as they are sent, read, kept and shown.',
     names: ['upload', 'picture', 'photo', 'logo'],
+    synonyms: ['file-upload', 'image-upload'],
   },
   mutes: {
     sentence: 'Authors and communities that a reader no longer wants to see, and people whom they block.',
@@ -35,7 +36,18 @@ export const features: Readonly<Record<string, Feature>> = {
     names: ['draft', 'kept-writing', 'writing-store'],
     synonyms: ['draft-keeping', 'autosave', 'writing'],
   },
-  appeals: { sentence: 'A second look at what a moderator took down, asked for by its author.', names: ['appeal', 'appealable', 'second-look'] },
+  appeals: {
+    sentence: 'A second look at what a moderator took down, asked for by its author.',
+    names: [
+      'appeal',
+      'appealable',
+      'moderation/moderations',
+      'moderation/sql-moderations',
+      'moderation/http-moderations',
+      'post-questions-store',
+      'own-decision',
+    ],
+  },
   signs: {
     sentence: 'Small drawings that stand for a topic, an author or how far a member is.',
     names: ['topic-sign', 'community-sign', 'author-sign', 'progress-sign'],

@@ -3,7 +3,8 @@ import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { formerNames, namesOfOneThing } from './aliases.ts';
 import { features, type Feature } from './features.ts';
-import { terms, type Term } from './terms.ts';
+import { terms } from './terms.ts';
+import type { Term } from './told-terms.ts';
 import { mentionOf, singularsOf } from '../where/word-forms.ts';
 import { shelves, words } from './words.ts';
 

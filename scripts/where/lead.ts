@@ -5,7 +5,7 @@ import { operationsIn, partFiles, type Contract } from '../openapi/contract-file
 import { parse } from 'yaml';
 import type { Feature } from '../house/features.ts';
 import { foldersOf, leadFor, placesOf, sentenceOf, type Place, type WordLead } from '../house/places.ts';
-import type { Term } from '../house/terms.ts';
+import type { Term } from '../house/told-terms.ts';
 import { handlersOf } from './handlers.ts';
 import { mentionOf } from './word-forms.ts';
 

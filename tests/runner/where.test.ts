@@ -5,7 +5,7 @@ import { findIn } from '#scripts/where/find.ts';
 import { toldLead } from '#scripts/where/lead.ts';
 import { mentionOf } from '#scripts/where/word-forms.ts';
 import { npmRun } from './npm-run.ts';
-import { placesOfNewcomers, termsOfNewcomers } from './terms-of-newcomers.ts';
+import { placesOfNewcomers, strayPlaces, termsOfNewcomers } from './terms-of-newcomers.ts';
 
 function where(...args: readonly string[]): { readonly status: number | null; readonly lines: readonly string[] } {
   const { status, stdout } = spawnSync(process.execPath, ['scripts/where.ts', ...args], { encoding: 'utf8' });
@@ -136,6 +136,10 @@ describe('npm run where', () => {
     expect(toldLead(term)?.isTold(path)).toBe(true);
   });
 
+  it.each(strayPlaces)('leads from %s to no %s', (term, path) => {
+    expect(toldLead(term)?.isTold(path)).toBe(false);
+  });
+
   it('leads from a share to no share of a fund, and from a block to no part of a page', () => {
     expect(toldLead('share')?.isTold('src/core/statutory/provident-fund-shares.ts')).toBe(false);
     expect(named('block', 'contract')).toEqual([]);
@@ -145,8 +149,8 @@ describe('npm run where', () => {
     expect(toldLead('retry')?.lines[0]).toMatch(/only reads is sent again by itself/);
   });
 
-  it.each(['mock', 'feature flag'])('says that there is none of %s, and what there is instead', (term) => {
-    expect(toldLead(term)?.lines[0]).toMatch(new RegExp(`^${term}: There are none; instead \\S`));
+  it.each(['mock', 'feature flag', 'captcha', 'two-factor'])('says that there is none of %s, and what there is instead', (term) => {
+    expect(toldLead(term)?.lines[0]).toMatch(new RegExp(`^${term}: There (is|are) none; instead \\S`));
   });
 
   it('says so where nothing is found', () => {
