@@ -4,6 +4,7 @@ import { citations, inventoryOf } from './house/codes.ts';
 import { isTest } from './house/source.ts';
 import { findIn, lettersIn } from './where/find.ts';
 import { toldLead } from './where/lead.ts';
+import { findScattered, wordsIn } from './where/scattered.ts';
 
 /** Lines of one place: fewer once the folders of the word have been told. */
 const mostLines = { alone: 12, besides: 4 };
@@ -43,7 +44,29 @@ function printWord(): void {
     console.log(`${named.size > 0 ? '\n' : ''}Files that only mention it`);
     printPlaces(mentioning, showsAll ? Infinity : mostLines.alone);
   }
-  if (!lead && named.size === 0 && count === 0) printLetters();
+  if (lead || named.size > 0) return;
+  if (wordsIn(asked).length > 1) printScattered(count > 0 ? '\n' : '');
+  else if (count === 0) printLetters();
+}
+
+/** Places of words that no name bears side by side: where all of them are, or else each of them by itself. */
+function printScattered(before: string): void {
+  const together = findScattered(wordsIn(asked));
+  if (together.size > 0) {
+    console.log(`${before}No name says ${asked} side by side; these places bear all of its words.`);
+    printPlaces(together, showsAll ? Infinity : mostLines.alone);
+    return;
+  }
+  console.log(`${before}No place bears all words of ${asked}; each by itself:`);
+  const told = new Set<string>();
+  for (const word of wordsIn(asked)) {
+    const lead = toldLead(word);
+    if (lead && told.has(lead.word)) continue;
+    if (lead) told.add(lead.word);
+    const { named } = findIn(lead?.word ?? word, lead?.isTold ?? (() => false));
+    console.log(`\n${lead ? lead.lines.join('\n') : named.size > 0 ? `${word}:` : `Nothing here speaks of ${word}.`}`);
+    if (!lead) printPlaces(named, showsAll ? Infinity : mostLines.besides);
+  }
 }
 
 function printLetters(): void {

@@ -8,7 +8,7 @@ import { isCode, mentionOf, type Mention } from './word-forms.ts';
 import { namesIn, type TextFile } from './names-in.ts';
 
 /** Lines by the room or folder that they are found in. */
-type ByPlace = Map<string, string[]>;
+export type ByPlace = Map<string, string[]>;
 
 /** Files with a name that speaks of a word, and those whose text alone does. */
 export interface Found {
@@ -49,13 +49,20 @@ export function lettersIn(asked: string, root = '.'): ByPlace {
 
 const firstLine = (text: string, holds: (line: string) => boolean): string => text.split('\n').find(holds)?.trim() ?? '';
 
-function add(found: ByPlace, { path }: TextFile, lines: readonly string[]): void {
-  const place = isTest(path) ? 'tests' : (roomOf(path) ?? path.split('/', 1)[0] ?? '');
-  const inPlace = (line: string) => line.replace(`src/${place}/`, '').replace(/^openapi\//, '');
-  found.set(place, [...(found.get(place) ?? []), ...lines.map(inPlace)]);
+/** Adds lines about a file to those of its place, without the path of the place. */
+export function add(found: ByPlace, { path }: TextFile, lines: readonly string[]): void {
+  const place = placeOf(path);
+  found.set(place, [...(found.get(place) ?? []), ...lines.map((line) => belowPlace(line, place))]);
 }
 
-function filesOf(root: string): TextFile[] {
+/** The room of a file, or the folder it stands in at the root; of a test `tests`, wherever it stands. */
+export const placeOf = (path: string): string => (isTest(path) ? 'tests' : (roomOf(path) ?? path.split('/', 1)[0] ?? ''));
+
+/** A path or line as it is told below its place. */
+export const belowPlace = (line: string, place: string): string => line.replace(`src/${place}/`, '').replace(/^openapi\//, '');
+
+/** Every file that is searched, with its text. */
+export function filesOf(root: string): TextFile[] {
   return globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', 'src/contract/generated/**'] })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import type { Feature } from '../house/features.ts';
 import { foldersOf, leadFor, placesOf, sentenceOf, type Place, type WordLead } from '../house/places.ts';
 import type { Term } from '../house/told-terms.ts';
+import { commentsIn, firstSentence } from './comments.ts';
 import { handlersOf } from './handlers.ts';
 import { mentionOf } from './word-forms.ts';
 
@@ -79,18 +80,9 @@ function purposeOf(path: string, asked: string): string {
   if (!existsSync(path)) return '';
   if (statSync(path).isDirectory())
     return existsSync(`${path}/README.md`) ? firstSentence(readFileSync(`${path}/README.md`, 'utf8').replace(/^#.*\n/, '')) : sentenceOf(basename(path));
-  const comments = [...readFileSync(path, 'utf8').matchAll(/^[ \t]*(\/\*\*(?:(?!\*\/)[\s\S])*\*\/|(?:\/\/.*\n)+)\s*(.*)/gm)].map(
-    ([, comment = '', next = '']) => ({ comment: plain(comment), next }),
-  );
+  const comments = commentsIn(readFileSync(path, 'utf8'));
   const isOfTheFile = mentionOf(basename(path).replace(/\..*$/, ''));
   const chosen =
     comments.find(({ comment }) => mentionOf(asked)(comment)) ?? comments.find(({ next }) => isOfTheFile(next.split(/[=(:{]/)[0] ?? '')) ?? comments[0];
   return firstSentence(chosen?.comment ?? '');
 }
-
-const plain = (comment: string): string => comment.replaceAll(/^\s*(?:\/\*\*|\*(?!\/)|\/\/) ?|\s*\*\/$/gm, '');
-
-const firstSentence = (text: string): string => {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return /^.*?\.(?=\s|$)/.exec(line)?.[0] ?? line;
-};

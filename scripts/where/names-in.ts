@@ -21,7 +21,9 @@ export function namesIn({ path, text }: TextFile, speaksOf: Mention): readonly s
   return names.length > 0 || speaksOf(basename(path)) ? [[path, names.join(isTest(path) ? ' · ' : ', ')].filter(Boolean).join(': ')] : [];
 }
 
-function allNames({ path, text }: TextFile): string[] {
+/** Names in a file, whatever they speak of; the operations of a contract by id and URL. */
+export function allNames({ path, text }: TextFile): string[] {
+  if (/^openapi\/.*\.yaml$/.test(path)) return operationsIn(parse(text) as Contract).map((found) => `${found.operation.operationId} ${found.path}`);
   if (path.endsWith('.sql')) return text.replaceAll(/--.*/g, '').match(/\w+/g) ?? [];
   if (path.endsWith('.css')) return (text.match(/\.[a-z][\w-]*/gi) ?? []).map((name) => name.slice(1));
   if (!/\.(tsx?|mjs)$/.test(path)) return [];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { leadFor, otherNamesOf } from '#scripts/house/places.ts';
 import { findIn } from '#scripts/where/find.ts';
 import { toldLead } from '#scripts/where/lead.ts';
+import { findScattered, wordsIn } from '#scripts/where/scattered.ts';
 import { mentionOf } from '#scripts/where/word-forms.ts';
 import { npmRun } from './npm-run.ts';
 import { placesOfNewcomers, strayPlaces, termsOfNewcomers } from './terms-of-newcomers.ts';
@@ -151,6 +152,26 @@ describe('npm run where', () => {
 
   it.each(['mock', 'feature flag', 'captcha', 'two-factor'])('says that there is none of %s, and what there is instead', (term) => {
     expect(toldLead(term)?.lines[0]).toMatch(new RegExp(`^${term}: There (is|are) none; instead \\S`));
+  });
+
+  it('finds words that no name bears side by side: path, names and first sentence together', () => {
+    expect(findScattered(['share', 'post']).get('openapi')).toContainEqual(expect.stringMatching(/^feed\/posts\.yaml: sharePost/));
+    expect(findScattered(['view', 'count']).get('web/views') ?? []).not.toContainEqual(expect.stringMatching(/^companies\//));
+    expect(wordsIn('the votes of my posts')).toEqual(['votes', 'posts']);
+    expect(wordsIn('R-032')).toEqual(['R-032']);
+    const asked = ['share', 'link'];
+    expect(where(...asked).lines).toContain(`No name says ${asked.join(' ')} side by side; these places bear all of its words.`);
+  });
+
+  it('takes each word in turn where no place bears all of them', () => {
+    const nonsense = ['zy', 'zzy'].join('');
+    const { lines } = where('votes', nonsense);
+    expect(lines.slice(0, 3)).toEqual([
+      `No place bears all words of votes ${nonsense}; each by itself:`,
+      '',
+      'votes: Up and down votes on posts and comments.',
+    ]);
+    expect(lines.at(-1)).toBe(`Nothing here speaks of ${nonsense}.`);
   });
 
   it('says so where nothing is found', () => {
