@@ -19,8 +19,9 @@ export class PersonaModeStore {
     return this.#reading.value && member && modeHere(this.#reading.value, member.isWriter);
   }
 
-  /** Asks, unless it is being asked. */
+  /** Asks once; a note that comes and goes with the answer would ask for ever. */
   async read(): Promise<void> {
-    if (this.#reading.state.status !== 'LOADING') await this.#reading.send();
+    const { status } = this.#reading.state;
+    if (status !== 'LOADING' && status !== 'SUCCESS') await this.#reading.send();
   }
 }
