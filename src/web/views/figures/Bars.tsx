@@ -1,4 +1,5 @@
 import { ratingTone } from '#core/figures/rating.ts';
+import './bars.css';
 
 interface Bar {
   readonly label: string;
