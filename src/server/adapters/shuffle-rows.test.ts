@@ -94,6 +94,35 @@ describe('rows that nobody may join to an account', () => {
     expect(await shuffleRows(db, clock)).toBe(true);
   });
 
+  it('are rewritten in every table, whatever its columns are called', async () => {
+    const { db } = await aDatabase();
+    await db.insertInto('installation').defaultValues().execute();
+    for (const thing of ['p1', 'p2'])
+      await db
+        .insertInto('moderation_item')
+        .values({ id: thing, thing, thing_type: 'POST', cause: 'words', stage: 'first', opened_on: '2026-11-20', suggested_rule: 'abuse' })
+        .execute();
+    const written = () => sql<{ readonly at: string }>`select distinct xmin::text as at from moderation_item`.execute(db);
+    expect((await written()).rows).toHaveLength(2);
+    await shuffleRows(db, new FakeClock(Date.UTC(2026, 10, 20, 12)));
+    expect((await written()).rows).toHaveLength(1);
+  });
+
+  it('owe a night that failed in one table, and are rewritten in all others', async () => {
+    const { db } = await aDatabase();
+    await db.insertInto('installation').defaultValues().execute();
+    const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
+    await arrive(db);
+    await sql`alter table feedback rename to feedback_away`.execute(db);
+    try {
+      await expect(shuffleRows(db, clock)).rejects.toThrow();
+      for (const count of await allNamed(db)) expect(count).toBeLessThan(mostByChance);
+    } finally {
+      await sql`alter table feedback_away rename to feedback`.execute(db);
+    }
+    expect(await shuffleRows(db, clock)).toBe(true);
+  });
+
   it('are those of every table that names members by keyed hashes alone', () => {
     const names = unjoinedTables.map(({ table }) => table);
     for (const table of ['persona', 'post', 'comment', 'vote', 'choice_vote', 'report', 'mail_proof', 'daily_use', 'salary_offer', 'post_view', 'feedback'])

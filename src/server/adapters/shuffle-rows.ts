@@ -24,6 +24,7 @@ export const unjoinedTables = all.flatMap(({ name, columns }) => {
 /**
  * Rewrites the rows of these tables in random order once a night, so that neither their place on the disk nor the hidden number of the transaction that
  * wrote them (`xmin`) tells beside which row of an account they came (A-2, A-4). Of several servers one does it. Answers whether it was this one.
+ * A table that fails keeps none of the others from it, and the night is owed until all have been rewritten.
  */
 export async function shuffleRows(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<boolean> {
   const today = dayOf(clock.now());
@@ -32,8 +33,11 @@ export async function shuffleRows(db: Kysely<Tables>, clock: Pick<Clock, 'now'>)
     where installation.is_only = former.is_only and shuffled_on is distinct from ${today} returning since`.execute(db);
   const [turn] = rows;
   if (!turn) return false;
-  for (const { table, column } of unjoinedTables) await shuffle(db, table, column, turn.since);
-  return true;
+  const failures: unknown[] = [];
+  for (const { table, column } of unjoinedTables) await shuffle(db, table, column, turn.since).catch((failure: unknown) => failures.push(failure));
+  if (failures.length === 0) return true;
+  await db.updateTable('installation').set({ shuffled_on: null, shuffled_since: turn.since }).execute();
+  throw failures[0];
 }
 
 /**
@@ -43,9 +47,9 @@ export async function shuffleRows(db: Kysely<Tables>, clock: Pick<Clock, 'now'>)
 async function shuffle(db: Kysely<Tables>, table: string, column: string, since: string | null): Promise<void> {
   const isSmall = `(select count(*) from (select from "${table}" limit ${wholeUpTo + 1}) as first_rows) <= ${wholeUpTo}`;
   const isNew = since === null ? 'true' : `age(xmin) < age('${BigInt(since) % 4_294_967_296n}'::xid)`;
-  const body = `declare place tid; begin
-    for place in select ctid from "${table}" where ${isNew} or ${isSmall} order by random() loop
-      update "${table}" set "${column}" = "${column}" where ctid = place;
+  const body = `<<here>> declare place tid; begin
+    for here.place in select ctid from "${table}" where ${isNew} or ${isSmall} order by random() loop
+      update "${table}" set "${column}" = "${column}" where ctid = here.place;
     end loop; end`;
   await sql`do ${sql.lit(body)}`.execute(db);
 }
