@@ -1,24 +1,16 @@
-import { fieldsInHindi } from './hindi-fields.ts';
-import { placesInHindi } from './hindi-places.ts';
+import { entriesIn } from './hindi-entries.ts';
+import { hindiPlaceNameOf } from './hindi-place-names.ts';
 import { designationsInHindi, workWordsInHindi } from './hindi-work-words.ts';
 
-const pairsIn = (lines: readonly string[]): readonly (readonly [string, string])[] =>
-  lines.flatMap((line) =>
-    line.split(' | ').map((entry) => {
-      const [english = '', hindi = ''] = entry.split('=');
-      return [english, hindi] as const;
-    }),
-  );
-
-const whole = new Map(pairsIn([...placesInHindi, ...fieldsInHindi, ...designationsInHindi]));
-const words = new Map(pairsIn(workWordsInHindi));
+const designations = new Map(entriesIn(designationsInHindi));
+const words = new Map(entriesIn(workWordsInHindi));
 
 /** Words such as `SAP` or `II`, which Hindi texts write in Latin letters too. */
 const isWrittenAlike = (word: string): boolean => /^[.A-Z0-9&/]+$|^(iOS|Node\.js|WordPress|Tableau)$/.test(word);
 
 /** The Hindi name of an entry of the lists: as it is listed, or word by word. Nothing where a word has none. */
 export function hindiNameOf(name: string): string | undefined {
-  const said = whole.get(name);
+  const said = hindiPlaceNameOf(name) ?? designations.get(name);
   if (said !== undefined) return said;
   const parts = name.split(' ').map((word) => words.get(word) ?? (isWrittenAlike(word) ? word : undefined));
   const isSaid = parts.every((part) => part !== undefined) && parts.some((part) => /\p{Script=Devanagari}/u.test(part));

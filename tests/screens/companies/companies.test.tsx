@@ -5,6 +5,7 @@ import { Companies } from '#core/companies/companies.ts';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import * as companies from '#web/app/companies/companies-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
@@ -40,6 +41,16 @@ describe('the list of companies (R-002)', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Remove Payments' }));
     await waitFor(() => expect(names()).toEqual(['Nimbora Foods', 'Koyal Pay']));
     expect(router.current?.location.search).toBe('');
+  });
+
+  it('names industries and cities in Hindi to those who read Hindi, in rows, filters and what was chosen', async () => {
+    const { router, shell } = open(companies, screens.companies, screens.companies, [[Companies, world()]]);
+    await screen.findByText('Koyal Pay');
+    await shell.get(WordsStore).speak('hi');
+    await waitFor(() => expect(screen.getByText('Koyal Pay').closest('li')?.textContent).toContain('पेमेंट'));
+    await userEvent.click(screen.getByLabelText(/पेमेंट/));
+    expect(await screen.findByRole('link', { name: 'पेमेंट हटाएँ' })).toBeTruthy();
+    expect(router.current?.location.search).toBe('?industry=payments');
   });
 
   it('says so when nothing answers', async () => {

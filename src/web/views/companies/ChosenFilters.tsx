@@ -40,7 +40,7 @@ export const ChosenFilters = observer(function ChosenFilters() {
   );
 });
 
-function labelOf(filter: ChosenFilter, { list }: CompanyWords): string {
+function labelOf(filter: ChosenFilter, { list, listed }: CompanyWords): string {
   switch (filter.kind) {
     case 'name':
       return list.named(filter.label);
@@ -49,6 +49,6 @@ function labelOf(filter: ChosenFilter, { list }: CompanyWords): string {
     case 'rating':
       return list.ratingFloor(filter.value);
     default:
-      return filter.label;
+      return listed(filter.label);
   }
 }

@@ -13,11 +13,11 @@ export const CompanyFactsView = observer(function CompanyFactsView({ company }: 
   const { unknown } = words.page;
   const glance: readonly (readonly [string, string | null])[] = [
     [words.page.founded, foundedYear === null ? unknown : String(foundedYear)],
-    [words.page.headquarters, headquarters ?? unknown],
+    [words.page.headquarters, headquarters === null ? unknown : words.listed(headquarters)],
     [words.page.inIndia, indianEmployeeCount ? words.page.people[indianEmployeeCount] : unknown],
     [words.page.worldwide, globalEmployeeCount ? words.page.people[globalEmployeeCount] : unknown],
-    [words.page.industry, primaryIndustry],
-    [words.page.secondaryIndustry, secondaryIndustry],
+    [words.page.industry, words.listed(primaryIndustry)],
+    [words.page.secondaryIndustry, secondaryIndustry && words.listed(secondaryIndustry)],
     [words.page.offices, locations.length === 0 ? unknown : String(locations.length)],
   ];
   return (

@@ -16,8 +16,8 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
   const { name, logo, coverPhoto, rating, reviewsCount, followersCount, photosCount, relationsCount, isPremium, infoTags } = company;
   const { headquarters, officeLocations, indianEmployeeCount } = company;
   const facts = [
-    ...infoTags,
-    headquarters && words.list.moreOffices(headquarters, Math.max(0, officeLocations.length - 1)),
+    ...infoTags.map(words.listed),
+    headquarters && words.list.moreOffices(words.listed(headquarters), Math.max(0, officeLocations.length - 1)),
     indianEmployeeCount && words.list.sizes[indianEmployeeCount],
     followersCount > 0 && words.page.followers(compact(followersCount, units)),
     photosCount > 0 && words.page.photos(photosCount),

@@ -14,8 +14,8 @@ export const CompanyRow = observer(function CompanyRow({ company }: { readonly c
   const words = useWords(companyWords);
   const { urlName, name, logo, industry, headquarters, rating, reviewsCount, indianEmployeeCount, foundedYear, officesCount } = company;
   const facts = [
-    industry,
-    headquarters && words.list.moreOffices(headquarters, Math.max(0, officesCount - 1)),
+    words.listed(industry),
+    headquarters && words.list.moreOffices(words.listed(headquarters), Math.max(0, officesCount - 1)),
     indianEmployeeCount && words.list.sizes[indianEmployeeCount],
     foundedYear && words.list.founded(foundedYear),
   ];

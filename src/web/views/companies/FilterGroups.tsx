@@ -14,7 +14,8 @@ interface FilterGroupsProps {
 
 /** All groups of options, and the button that applies them where no script does. */
 export const FilterGroups = observer(function FilterGroups({ filters: { industries, locations, sizes }, search, pick }: FilterGroupsProps) {
-  const { list: words } = useWords(companyWords);
+  const { list: words, listed } = useWords(companyWords);
+  const counted = ({ urlName, name, companiesCount }: FilterOption) => ({ value: urlName, label: listed(name), count: companiesCount });
   const floors = ratingFloors.map((floor) => ({ value: String(floor), label: words.ratingFloor(floor) }));
   const people = sizes.map(({ bucket, companiesCount }) => ({ value: bucket, label: words.sizes[bucket], count: companiesCount }));
   return (
@@ -36,5 +37,3 @@ export const FilterGroups = observer(function FilterGroups({ filters: { industri
     </div>
   );
 });
-
-const counted = ({ urlName, name, companiesCount }: FilterOption) => ({ value: urlName, label: name, count: companiesCount });

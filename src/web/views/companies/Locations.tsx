@@ -11,11 +11,11 @@ export const Locations = observer(function Locations({ locations }: { readonly l
   if (first.length === 0) return <p className="muted">{words.page.noLocations}</p>;
   return (
     <>
-      <Cities cities={first} />
+      <Cities cities={first.map(words.listed)} />
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary className="go">{words.page.readAllLocations(locations.length)}</summary>
-          <Cities cities={rest} />
+          <Cities cities={rest.map(words.listed)} />
         </details>
       )}
     </>

@@ -6,14 +6,14 @@ import type { Head } from '../head.ts';
 
 /** The title of a company's page, and its structured data for search engines. */
 export function companyHead(store: CompanyStore, words: WordsStore): Head {
-  const { list, page } = words.of(companyWords);
+  const { list, page, listed } = words.of(companyWords);
   if (store.isMissing) return { title: words.titled(page.missing), description: page.missingBecause, status: 404 };
   const header = store.header.value;
   const facts = store.facts.value;
   const name = header?.name ?? store.urlName;
   return {
     title: words.titled(page.title(name)),
-    description: page.description(name, facts?.primaryIndustry ?? list.heading),
+    description: page.description(name, facts ? listed(facts.primaryIndustry) : list.heading),
     canonical: overviewPath(store.urlName),
     status: 200,
     structured: {

@@ -81,6 +81,7 @@ const LookedUp = observer(function LookedUp() {
 /** Chips that open the list of companies at the commonest industries. */
 const Ways = observer(function Ways({ count, label }: { readonly count: number; readonly label?: string }) {
   const { filters } = useStore(HomeStore);
+  const { listed } = useWords(companyWords);
   const industries = filters.value?.industries.slice(0, count) ?? [];
   if (filters.value && industries.length === 0) return null;
   return (
@@ -88,7 +89,7 @@ const Ways = observer(function Ways({ count, label }: { readonly count: number; 
       {label && <span className="muted">{label}</span>}
       {industries.map(({ urlName, name }) => (
         <Link key={urlName} to={companiesUrl({ ...everyCompany, industry: [urlName] })} className="chip">
-          {name}
+          {listed(name)}
         </Link>
       ))}
     </p>

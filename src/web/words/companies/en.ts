@@ -31,6 +31,8 @@ const shortSizes: Record<SizeBucket, string> = {
 
 /** Sentences of the list of companies and of a company’s page. */
 export const words = {
+  /** A city or an industry by its name in the lists. */
+  listed: (name: string): string => name,
   list: {
     title: 'Companies in India',
     description: 'Find companies in India by name, industry, city, size and rating. Free to read, no account.',
