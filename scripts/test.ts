@@ -9,7 +9,7 @@ import { buildIfNeeded } from './build/build-pages.ts';
 import { bears, fingerprintOf, leaveStamp } from './build/fingerprint.ts';
 import { generateContract } from './openapi/generate-contract.ts';
 import { removeData } from './product/product-database.ts';
-import { startProduct } from './product/product.ts';
+import { startProduct, type Product } from './product/product.ts';
 import { readJourneys, readTests, type Outcome } from './test/read-reports.ts';
 
 const workshop = mkdtempSync(join(tmpdir(), 'daftar-test-'));
@@ -79,7 +79,13 @@ async function journeys(): Promise<Outcome> {
   });
   await Promise.all([product.stop(), unlinkable.stop()]);
   await Promise.all([removeData(dataDir), removeData(`${dataDir}-unlinkable`)]);
-  return honest(code, readJourneys(report));
+  return complaining(honest(code, readJourneys(report)), product, unlinkable);
+}
+
+/** A product that warned while people used it has failed, too: what no page shows is seen in its log alone. */
+function complaining(outcome: Outcome, ...products: readonly Product[]): Outcome {
+  const complaints = products.flatMap(({ said }) => said().split('\n')).filter((line) => line.startsWith('{'));
+  return { ...outcome, failed: outcome.failed + complaints.length, failures: [...outcome.failures, ...complaints.map((line) => `The product logged ${line}`)] };
 }
 
 /** A runner that failed without a failed test still failed. */

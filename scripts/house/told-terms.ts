@@ -21,8 +21,9 @@ export const told: Readonly<Record<string, Term>> = {
     paths: ['src/server/app/http/csrf.ts'],
   },
   'cron nightly scheduled-job background-job': {
-    sentence: 'There is no scheduler; the server itself clears away what has expired every hour, and shuffles rows once a day.',
-    paths: ['src/server/adapters/sweep-expired.ts', 'src/server/adapters/shuffle-rows.ts', 'src/server/app/wiring/database-lifecycle.ts'],
+    sentence:
+      'There is no scheduler; the server itself clears away what has expired every hour, and once a day rounds times of accounts to the week and shuffles rows.',
+    paths: ['src/server/adapters/sweep-expired.ts', 'src/server/adapters/nightly-round.ts', 'src/server/app/wiring/database-lifecycle.ts'],
   },
   'drag drop': {
     sentence: 'Nothing is put in order by dragging; pictures are dropped on the form of a post, pasted into it or picked.',

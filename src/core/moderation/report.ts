@@ -7,7 +7,7 @@ export type ReportReason = (typeof reportReasons)[number];
 
 /** The standing of a reporter when the report is filed. */
 export interface ReporterStanding {
-  /** The age of the account. */
+  /** The days since the account was made; once a night has passed, since the end of its month, as no day is kept of it. */
   readonly days: number;
   readonly isOnboarded: boolean;
   /** The number of earlier reports with which moderators have agreed. */
@@ -29,7 +29,7 @@ export const reportRule = {
   /** The votes for a thing that add one point to what is needed, so that a loud few cannot hide what many value. */
   votesForAPoint: 20,
   mostVotePoints: 12,
-  /** Accounts are cheap and time is not: a member is settled after so many days, and once onboarded. */
+  /** Accounts are cheap and time is not: a member is settled so many days after the month in which they came, and once onboarded. */
   settledDays: 7,
   /** Fewer settled members than this hide nothing, however many others join in. */
   fewestSettled: 3,

@@ -77,10 +77,10 @@ test('a consent holds at once, after a reload and at the job portal, and is take
   await Promise.all([saved(), consent(page).check()]);
   await page.reload();
   await expect(consent(page)).toBeChecked();
-  await expect(main.getByText(/^Allowed on \d+ \w+ \d{4}$/)).toBeVisible();
+  await expect(main.getByText(/^Allowed in the week of \d+ \w+ \d{4}$/)).toBeVisible();
   expect(await account()).toContain('Pravaha');
   await Promise.all([saved(), consent(page).uncheck()]);
-  await expect(main.getByText(/^Taken back on /)).toBeVisible();
+  await expect(main.getByText(/^Taken back in the week of /)).toBeVisible();
   expect(await account()).not.toContain('Pravaha');
 });
 

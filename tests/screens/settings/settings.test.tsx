@@ -71,7 +71,7 @@ describe('the preferences of a member (R-154, R-164)', () => {
   it('hold as soon as they are pressed', async () => {
     const { consents } = await preferences();
     await userEvent.click(screen.getByRole('switch', { name: portal }));
-    expect(await screen.findByText('Allowed on 20 November 2026')).toBeTruthy();
+    expect(await screen.findByText('Allowed in the week of 20 November 2026')).toBeTruthy();
     expect((await consents.list()).filter(({ isGiven }) => isGiven).map(({ purpose }) => purpose)).toEqual(['job-portal']);
   });
 
@@ -93,7 +93,7 @@ describe('the preferences of a member (R-154, R-164)', () => {
     await consents.save('job-portal', true, noticeVersion);
     await preferences(consents, []);
     await userEvent.click(screen.getByRole('switch', { name: portal }));
-    expect(await screen.findByText('Taken back on 20 November 2026')).toBeTruthy();
+    expect(await screen.findByText('Taken back in the week of 20 November 2026')).toBeTruthy();
     expect((await consents.list()).some(({ isGiven }) => isGiven)).toBe(false);
   });
 

@@ -18,9 +18,9 @@ export const account = table('account', {
     is_writer: flag('Whether the member finished becoming a writer.', 'the server').generated(),
     role: oneOf<MemberRole>('Whether the member also moderates, or also decides who does.', 'the server').generated(),
     naukri_user: flag('Whether the member has an account at the job portal.', 'the server').generated(),
-    made_on: day('The day the account was made.', 'operator'),
+    made_on: day('The day the account was made.', 'operator').keptTo('month', 'last'),
     /** The day of deactivation; null for active accounts. */
-    resting_since: day('The day since which the account is deactivated and its member hidden.', 'operator').orNull(),
+    resting_since: day('The day since which the account is deactivated and its member hidden.', 'operator').keptTo('month').orNull(),
   },
 });
 

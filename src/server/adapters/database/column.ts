@@ -21,6 +21,12 @@ type SaySource =
 /** The key by which a column names the account of its row: by its id, or by a keyed hash of the account or of one of its personas, made for a purpose. */
 export type OwnerKey = { readonly by: 'id' } | { readonly by: 'account'; readonly purpose: string } | { readonly by: 'persona'; readonly purpose?: string };
 
+/** The span of time of which alone a row tells once a night has passed, said by its first day, or by its last where a time has to have passed since. */
+interface Span {
+  readonly unit: 'week' | 'month';
+  readonly day: 'first' | 'last';
+}
+
 interface ColumnFacts {
   readonly kind: ColumnKind;
   readonly isNullable?: boolean;
@@ -33,6 +39,8 @@ interface ColumnFacts {
   /** The key by which it names an account or a persona that the row does not belong to. */
   readonly names?: OwnerKey;
   readonly wiped?: { readonly to: unknown };
+  /** The span that is left of it once a night has passed. */
+  readonly span?: Span;
 }
 
 /** Type of text that a person typed: a string where it is read, sanitized text where it is written. */
@@ -77,6 +85,11 @@ class Column<Held> {
   /** Names an account or a persona whose row it is not, such as the moderator who decided. */
   naming(names: OwnerKey): Column<Held> {
     return new Column(this.purpose, this.readBy, { ...this.facts, names });
+  }
+
+  /** Tells of its week or its month alone once a night has passed, so that no account shows what somebody did at the same time under a made-up name. */
+  keptTo(unit: Span['unit'], day: Span['day'] = 'first'): Column<Held> {
+    return new Column(`${this.purpose} Once a night has passed, only the ${unit} is kept.`, this.readBy, { ...this.facts, span: { unit, day } });
   }
 
   /** Is wiped to this value when its row is deleted but has to stay. */

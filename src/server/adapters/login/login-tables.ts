@@ -12,7 +12,7 @@ export const identity = table('identity', {
       'keyed hash',
     ),
     account_id: accountId,
-    made_on: day('The day this way of signing in was first used.', 'operator'),
+    made_on: day('The day this way of signing in was first used.', 'operator').keptTo('month'),
   },
 });
 
@@ -30,8 +30,8 @@ export const passkey = table('passkey', {
     is_synced: flag('Whether the device keeps a copy elsewhere. The member sees it in their list.', 'the server'),
     browser: text('In which browser it was made, without its version. The member sees it in their list.', 'the server', 'list'),
     system: text('On which system it was made, without its version. The member sees it in their list.', 'the server', 'list'),
-    made_on: day('The day it was made.', 'the server'),
-    last_used_on: day('The day it was last used.', 'the server').orNull(),
+    made_on: day('The day it was made.', 'the server').keptTo('week'),
+    last_used_on: day('The day it was last used.', 'the server').keptTo('week').orNull(),
   },
 });
 
@@ -46,7 +46,7 @@ export const recoveryCode = table('recovery_code', {
       'keyed hash',
     ),
     account_id: accountId,
-    made_on: day('The day the code was made.', 'the server'),
+    made_on: day('The day the code was made.', 'the server').keptTo('week'),
   },
 });
 

@@ -10,6 +10,6 @@ export const popupRest = table('popup_rest', {
   columns: {
     account_id: accountId,
     popup: oneOf<MemberNudge>('Which popup.', 'the server'),
-    put_away_on: day('The day it was put away.', 'the server'),
+    put_away_on: day('The day it was put away.', 'the server').keptTo('week', 'last'),
   },
 });

@@ -33,8 +33,8 @@ export const post = table('post', {
 });
 
 export const postView = table('post_view', {
-  purpose: 'Which posts a member has seen, so that each counts once.',
-  kept: { for: 'days', days: 180 },
+  purpose: 'Which posts a member has seen today, so that each counts once a day. Nobody needs to know later who read what.',
+  kept: { for: 'days', days: 0 },
   datedBy: 'seen_on',
   goesWith: ['account', 'post'],
   columns: {

@@ -3,7 +3,7 @@ import { table } from '../database/table.ts';
 
 export const session = table('session', {
   purpose: 'The browsers in which members are signed in, so that they can see them and end them.',
-  kept: { for: 'days', days: 31 },
+  kept: { for: 'days', days: 38 },
   datedBy: 'used_on',
   goesWith: 'account',
   columns: {
@@ -14,13 +14,13 @@ export const session = table('session', {
     former_access_hashes: texts('Hashes of the tokens before them, which are good for ten seconds more.', 'the server', 'keyed hash').generated(),
     refresh_hashes: texts('Hashes of the tokens that can be changed for new ones.', 'the server', 'keyed hash'),
     former_refresh_hashes: texts('Hashes of those before them, by which a copied token is noticed.', 'the server', 'keyed hash').generated(),
-    changed_at: moment('When the tokens were last changed.', 'the server'),
-    access_ends_at: moment('When the tokens have to be changed at the latest.', 'the server'),
-    ends_at: moment('When the session ends unless it is used.', 'the server'),
+    changed_at: moment('When the tokens were last changed.', 'the server').keptTo('month'),
+    access_ends_at: moment('When the tokens have to be changed at the latest.', 'the server').keptTo('month'),
+    ends_at: moment('When the session ends unless it is used.', 'the server').keptTo('week'),
     source: text('With which provider, or with what else, the member signed in. They see it in their list of sessions.', 'the server', 'product'),
     browser: text('Which browser it is, without its version. The member sees it in their list of sessions.', 'the server', 'list'),
     system: text('Which system it runs on, without its version. The member sees it in their list of sessions.', 'the server', 'list'),
-    signed_in_at: moment('When the member signed in. They see it in their list of sessions.', 'the server'),
-    used_on: day('The day the session was last used. The member sees it in their list of sessions.', 'the server'),
+    signed_in_at: moment('When the member signed in. They see it in their list of sessions.', 'the server').keptTo('month'),
+    used_on: day('The day the session was last used. The member sees it in their list of sessions.', 'the server').keptTo('week'),
   },
 });

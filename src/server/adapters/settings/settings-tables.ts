@@ -42,7 +42,7 @@ export const consent = table('consent', {
     purpose: oneOf<ConsentPurpose>('The purpose of the consent.', 'the server'),
     is_given: flag('Whether the member allows it.', 'the server'),
     notice_version: number('Which text the member had before them.', 'operator'),
-    changed_on: day('The day the member said so.', 'operator'),
+    changed_on: day('The day the member said so.', 'operator').keptTo('week'),
   },
 });
 

@@ -53,8 +53,8 @@ export const portalLink = table('portal_link', {
   goesWith: 'account',
   columns: {
     account_id: accountId,
-    consent_on: day('The day the member allowed it.', 'the server').orNull(),
-    linked_on: day('The day the portal was last asked.', 'the server').orNull(),
+    consent_on: day('The day the member allowed it.', 'the server').keptTo('week').orNull(),
+    linked_on: day('The day the portal was last asked.', 'the server').keptTo('week').orNull(),
     denied_place_key: text('The company or college for which it last said no.', 'the server', 'sanitized name').orNull(),
   },
 });

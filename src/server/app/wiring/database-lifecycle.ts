@@ -18,7 +18,7 @@ import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
-import { shuffleRows } from '#server/adapters/shuffle-rows.ts';
+import { nightlyRound } from '#server/adapters/nightly-round.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { adaptersFor } from './adapters.ts';
 import type { Adapters } from './ports.ts';
@@ -176,11 +176,11 @@ export class DatabaseLifecycle {
     return new DemoPortalAccounts(db, secrets);
   }
 
-  /** Clears away what has lived its time, now and every hour, and once a day shuffles what nobody may join. A round that fails is made good by the next. */
+  /** Clears away what has lived its time, now and every hour, and once a day takes away what would join rows to an account. A round that fails is made good by the next. */
   async #sweep(database: Database): Promise<void> {
     const { clock, log } = this.#parts;
     await sweepExpired(database.db, clock).catch((error: unknown) => log.warn({ err: error }, 'What has expired could not be cleared away'));
-    await shuffleRows(database.db, clock).catch((error: unknown) => log.warn({ err: error }, 'Rows could not be rewritten in random order'));
+    await nightlyRound(database.db, clock).catch((error: unknown) => log.warn({ err: error }, 'The nightly round could not be ended'));
     this.#stopSweeping = clock.after(hourMs, () => void this.#sweep(database));
   }
 }

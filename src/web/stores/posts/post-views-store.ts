@@ -12,7 +12,7 @@ const collectMs = 3_000;
 /** The least time in sight that counts as seen. */
 const leastMs = 500;
 
-/** The limit of remembered impressions; beyond it a post may be sent twice, which the server deduplicates. */
+/** The limit of remembered impressions; beyond it a post may be sent twice, which the server deduplicates within a day. */
 const mostRemembered = 500;
 
 interface Seen {

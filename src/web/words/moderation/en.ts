@@ -199,7 +199,7 @@ export const words = {
     rule: {
       heading: 'When something is hidden',
       text: ({ points, threshold, votesForAPoint, mostVotePoints, settledDays, fewestSettled, provenReports }: typeof reportRule) =>
-        `A report has ${points.other} to ${points.threat} points by what it says: ${points.threat} for a threat, personal details or sexual content, ${points.harassment} for insults and hate, ${points.spam} for spam, ${points.other} for all else. It counts in full when its member is settled: ${settledDays} days here, and onboarded. Anybody newer counts a tenth, and a settled member twice after ${provenReports} reports that moderators agreed with. At ${threshold} points a post is hidden until a moderator has looked, but never by fewer than ${fewestSettled} settled members; for each ${votesForAPoint} upvotes one point more is needed, up to ${mostVotePoints}. One person counts once.`,
+        `A report has ${points.other} to ${points.threat} points by what it says: ${points.threat} for a threat, personal details or sexual content, ${points.harassment} for insults and hate, ${points.spam} for spam, ${points.other} for all else. It counts in full when its member is settled: ${settledDays} days after the month in which they came, and onboarded. Anybody newer counts a tenth, and a settled member twice after ${provenReports} reports that moderators agreed with. At ${threshold} points a post is hidden until a moderator has looked, but never by fewer than ${fewestSettled} settled members; for each ${votesForAPoint} upvotes one point more is needed, up to ${mostVotePoints}. One person counts once.`,
     },
     feed: {
       heading: 'How the feed is ordered',

@@ -152,7 +152,7 @@ export const words: ModerationWords = {
     rule: {
       heading: 'कोई चीज़ कब छिपती है',
       text: ({ points, threshold, votesForAPoint, mostVotePoints, settledDays, fewestSettled, provenReports }) =>
-        `हर शिकायत के ${points.other} से ${points.threat} अंक होते हैं: धमकी, निजी जानकारी या अश्लीलता के ${points.threat}, अपमान और नफ़रत के ${points.harassment}, स्पैम के ${points.spam}, बाक़ी सबका ${points.other}। शिकायत पूरी तब गिनी जाती है जब करने वाला यहाँ जम चुका हो: ${settledDays} दिन हो गए हों और ऑनबोर्डिंग पूरी हो। उससे नए लोगों की शिकायत दसवाँ हिस्सा गिनी जाती है, और जिनकी ${provenReports} शिकायतों से मॉडरेटर सहमत हुए हों, उनकी दोगुनी। ${threshold} अंक होने पर पोस्ट मॉडरेटर के देखने तक छिप जाती है, पर ${fewestSettled} से कम जमे हुए सदस्यों से कभी नहीं; हर ${votesForAPoint} "सही लगा" वोट पर एक अंक और चाहिए, ज़्यादा से ज़्यादा ${mostVotePoints}। एक व्यक्ति एक ही बार गिना जाता है।`,
+        `हर शिकायत के ${points.other} से ${points.threat} अंक होते हैं: धमकी, निजी जानकारी या अश्लीलता के ${points.threat}, अपमान और नफ़रत के ${points.harassment}, स्पैम के ${points.spam}, बाक़ी सबका ${points.other}। शिकायत पूरी तब गिनी जाती है जब करने वाला यहाँ जम चुका हो: जिस महीने आया उसके बाद ${settledDays} दिन हो गए हों और ऑनबोर्डिंग पूरी हो। उससे नए लोगों की शिकायत दसवाँ हिस्सा गिनी जाती है, और जिनकी ${provenReports} शिकायतों से मॉडरेटर सहमत हुए हों, उनकी दोगुनी। ${threshold} अंक होने पर पोस्ट मॉडरेटर के देखने तक छिप जाती है, पर ${fewestSettled} से कम जमे हुए सदस्यों से कभी नहीं; हर ${votesForAPoint} "सही लगा" वोट पर एक अंक और चाहिए, ज़्यादा से ज़्यादा ${mostVotePoints}। एक व्यक्ति एक ही बार गिना जाता है।`,
     },
     feed: {
       heading: 'फ़ीड का क्रम कैसे बनता है',

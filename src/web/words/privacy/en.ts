@@ -8,7 +8,7 @@ export const words = {
   lead: 'This page is made from the database itself: every table and every column, what it is for, who may read it outside the database, and for how long.',
   kept: 'Kept',
   always: (because: string) => `Always. ${because}`,
-  days: (days: number) => `For ${counted(days, 'day', 'days')}, then erased.`,
+  days: (days: number) => (days === 0 ? 'Until the day (UTC) is over, then erased.' : `For ${counted(days, 'day', 'days')}, then erased.`),
   column: 'Column',
   purpose: 'What it is for',
   readBy: 'Who may read it',

@@ -48,8 +48,8 @@ export const words: PreferenceWords = {
     heading: 'What you allow',
     lead: 'Taken back as easily as given. Everything else works the same without it.',
     nothing: 'Nothing here needs your consent: no job portal is connected.',
-    given: (day) => `Allowed on ${daySaid(monthNames, day)}`,
-    taken: (day) => `Taken back on ${daySaid(monthNames, day)}`,
+    given: (day) => `Allowed in the week of ${daySaid(monthNames, day)}`,
+    taken: (day) => `Taken back in the week of ${daySaid(monthNames, day)}`,
     unsaid: 'Not allowed',
     renewed: 'The text has changed since, so what you said before no longer holds.',
     purposes: {

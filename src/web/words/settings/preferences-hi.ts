@@ -20,8 +20,8 @@ export const words: PreferenceWords = {
     heading: 'आपकी सहमतियाँ',
     lead: 'देने जितना ही आसान वापस लेना। इसके बिना भी बाकी सब वैसा ही चलता है।',
     nothing: 'यहाँ किसी बात के लिए आपकी सहमति नहीं चाहिए: कोई जॉब पोर्टल जुड़ा नहीं है।',
-    given: (day) => `${daySaid(monthNames, day)} को सहमति दी`,
-    taken: (day) => `${daySaid(monthNames, day)} को वापस ली`,
+    given: (day) => `${daySaid(monthNames, day)} के हफ़्ते में सहमति दी`,
+    taken: (day) => `${daySaid(monthNames, day)} के हफ़्ते में वापस ली`,
     unsaid: 'सहमति नहीं है',
     renewed: 'इसका लिखा तब से बदल गया है, इसलिए पहले की बात अब लागू नहीं।',
     purposes: {

@@ -1,0 +1,67 @@
+import type { Insertable } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '#core/figures/durations.ts';
+import { aDatabase } from '#tests/database.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { coarsenTimes } from './coarse-times.ts';
+import { ownWords } from './content/sanitized-text.ts';
+import type { AnyTable } from './database/table.ts';
+import { tables, type Tables } from './tables.ts';
+
+describe('days and moments that lead to an account', () => {
+  /** Exceptions: a quarter, a link for moderators that lives for a day, and what an app may ask five times in all. */
+  const exact = ['issued_token.quarter_ends', 'role_claim.made_on', 'role_claim.ends_at', 'popup_showing.last_at'];
+
+  it('are kept to the week or the month in every table, but for some that tell nothing', () => {
+    const all = tables.flatMap(({ name, columns: held }: AnyTable) => {
+      const columns = Object.entries(held);
+      if (!columns.some(([, { facts }]) => facts.owner?.by === 'id')) return [];
+      return columns.filter(([, { facts }]) => ['day', 'moment'].includes(facts.kind) && facts.span === undefined).map(([column]) => `${name}.${column}`);
+    });
+    expect(all.toSorted()).toEqual(exact.toSorted());
+  });
+
+  it('are exact until the night, and weeks or months afterwards: the first day, or the last where a time has to have passed (A-13)', async () => {
+    const { db } = await aDatabase();
+    const clock = new FakeClock(Date.UTC(2026, 10, 19, 10));
+    await db
+      .insertInto('account')
+      .values({ id: 'm1', display_name: ownWords('Member'), made_on: '2026-11-19' })
+      .execute();
+    await db.insertInto('identity').values({ key: 'k1', account_id: 'm1', made_on: '2026-11-19' }).execute();
+    await db
+      .insertInto('session')
+      .values([aSession('s1', clock.now()), aSession('s2', Date.UTC(2026, 10, 19, 23, 50))])
+      .execute();
+    clock.set(14 * hourMs);
+    await coarsenTimes(db, clock);
+    expect(await db.selectFrom('account').select('made_on').execute()).toEqual([{ made_on: '2026-11-30' }]);
+    expect(await db.selectFrom('identity').select('made_on').execute()).toEqual([{ made_on: '2026-11-01' }]);
+    const [idle, used] = await db.selectFrom('session').selectAll().orderBy('id').execute();
+    const first = new Date(Date.UTC(2026, 10, 1));
+    expect(idle).toMatchObject({
+      signed_in_at: first,
+      changed_at: first,
+      access_ends_at: first,
+      ends_at: new Date(Date.UTC(2026, 11, 14)),
+      used_on: '2026-11-16',
+    });
+    expect(used).toMatchObject({ changed_at: new Date(Date.UTC(2026, 10, 19, 23, 50)), access_ends_at: new Date(Date.UTC(2026, 10, 20, 0, 5)) });
+  });
+});
+
+const aSession = (id: string, usedAt: number): Insertable<Tables['session']> => ({
+  id,
+  account_id: 'm1',
+  handle_hash: id,
+  access_hashes: [],
+  refresh_hashes: [],
+  changed_at: new Date(usedAt),
+  access_ends_at: new Date(usedAt + 15 * minuteMs),
+  ends_at: new Date(usedAt + 30 * dayMs),
+  source: 'google',
+  browser: 'Chrome',
+  system: 'Linux',
+  signed_in_at: new Date(usedAt),
+  used_on: '2026-11-19',
+});

@@ -1,0 +1,40 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Clock } from '#core/clock.ts';
+import { dayMs, hourMs } from '#core/figures/durations.ts';
+import type { AnyTable } from './database/table.ts';
+import { tables, type Tables } from './tables.ts';
+
+const all: readonly AnyTable[] = tables;
+
+/** A column of which a span alone is kept: a new value, and the rows that do not have it yet. */
+interface Coarse {
+  readonly column: string;
+  readonly value: RawBuilder<unknown>;
+  readonly isDue: RawBuilder<boolean>;
+}
+
+/** Leaves the week or the month alone of the days and moments that say so. The last hour stays exact: a session that is in use counts minutes. */
+export async function coarsenTimes(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
+  for (const { name, columns } of all) {
+    const coarse = Object.entries(columns).flatMap(([column, { facts }]) =>
+      facts.span === undefined ? [] : [coarsened(column, facts.kind, facts.span, clock.now())],
+    );
+    if (coarse.length === 0) continue;
+    const values = coarse.map(({ column, value, isDue }) => sql`${sql.ref(column)} = case when ${isDue} then ${value} else ${sql.ref(column)} end`);
+    const changes = coarse.map(({ column, value, isDue }) => sql`(${isDue} and ${sql.ref(column)} <> ${value})`);
+    await sql`update ${sql.table(name)} set ${sql.join(values)} where ${sql.join(changes, sql` or `)}`.execute(db);
+  }
+}
+
+type Facts = AnyTable['columns'][string]['facts'];
+
+function coarsened(column: string, kind: Facts['kind'], { unit, day }: NonNullable<Facts['span']>, now: number): Coarse {
+  const held = sql.ref(column);
+  const later = sql.lit(day === 'last' ? `1 ${unit} -1 day` : '0');
+  if (kind === 'day') {
+    const value = sql`(date_trunc(${sql.lit(unit)}, ${held}::timestamp) + interval ${later})::date`;
+    return { column, value, isDue: sql`${held} < ${new Date(now).toISOString().slice(0, 10)}::date` };
+  }
+  const value = sql`(date_trunc(${sql.lit(unit)}, ${held}, 'UTC') + interval ${later})`;
+  return { column, value, isDue: sql`${held} not between ${new Date(now - hourMs)} and ${new Date(now + dayMs)}` };
+}

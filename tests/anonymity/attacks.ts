@@ -1,0 +1,118 @@
+import type { Belongings } from './belongings.ts';
+import type { DumpedRow } from './dump.ts';
+
+/** The distance of a made-up name and an account by one clue: the less, the likelier they are one person's. */
+type Distance = (persona: readonly DumpedRow[], account: readonly DumpedRow[]) => number;
+
+/** One way of matching made-up names to accounts, and how often it was right. */
+export interface Attack {
+  readonly by: string;
+  /** The number of made-up names whose account was named first, within the best tenth, and within the better half. */
+  readonly exact: number;
+  readonly tenth: number;
+  readonly half: number;
+}
+
+const numbersIn = (rows: readonly DumpedRow[], valueOf: (row: DumpedRow) => number | undefined): readonly number[] =>
+  rows.flatMap((row) => valueOf(row) ?? []).toSorted((one, other) => one - other);
+
+/** The smallest distance between a number of one list and one of the other, both in order. */
+function nearest(ones: readonly number[], others: readonly number[]): number {
+  let [best, at] = [Infinity, 0];
+  for (const one of ones) {
+    while (at + 1 < others.length && (others[at + 1] ?? 0) <= one) at++;
+    for (const other of [others[at], others[at + 1]]) if (other !== undefined) best = Math.min(best, Math.abs(one - other));
+  }
+  return best;
+}
+
+const dated = /^\d{4}-\d\d-\d\d/;
+const timeOf = (value: unknown): number | undefined => (typeof value === 'string' && dated.test(value) ? Date.parse(value) : undefined);
+
+/** The columns of rows whose values `read` can read. */
+const columnsOf = (rows: Iterable<DumpedRow>, read: (value: unknown) => number | undefined): readonly string[] => [
+  ...new Set([...rows].flatMap(({ columns }) => Object.keys(columns).filter((name) => read(columns[name]) !== undefined))),
+];
+
+/** Values that tell something: not the short ones of closed lists, and no flags. */
+const valuesOf = (rows: readonly DumpedRow[]): ReadonlySet<string> =>
+  new Set(rows.flatMap(({ columns }) => Object.values(columns).flatMap((value) => (typeof value === 'string' && value.length > 3 ? [value] : []))));
+
+type Prepared = readonly (readonly number[])[];
+
+/** Scores by numbers that are prepared once for each side, as every name is held against every account. */
+const byNumbers =
+  (personas: Prepared, accounts: Prepared, apart: (one: readonly number[], other: readonly number[]) => number): Scores =>
+  (p, a) =>
+    apart(personas[p] ?? [], accounts[a] ?? []);
+
+type Scores = (persona: number, account: number) => number;
+
+const ends = {
+  nearest,
+  first: (ones: readonly number[], others: readonly number[]) => apart(ones[0], others[0]),
+  last: (ones: readonly number[], others: readonly number[]) => apart(ones.at(-1), others.at(-1)),
+  after: (ones: readonly number[], others: readonly number[]) => following(ones[0], others[0]),
+  before: (ones: readonly number[], others: readonly number[]) => following(others.at(-1), ones.at(-1)),
+};
+
+const apart = (one: number | undefined, other: number | undefined): number => (one === undefined || other === undefined ? Infinity : Math.abs(one - other));
+
+/** The time by which one comes after the other, which has to come first. */
+const following = (later: number | undefined, earlier: number | undefined): number =>
+  later === undefined || earlier === undefined || later < earlier ? Infinity : later - earlier;
+
+/** Every way in which a row of one table can betray a row of another. */
+function* scoresFor(personas: readonly (readonly DumpedRow[])[], accounts: readonly (readonly DumpedRow[])[]): Generator<readonly [string, Scores]> {
+  const prepared = (all: readonly (readonly DumpedRow[])[], valueOf: (row: DumpedRow) => number | undefined): Prepared =>
+    all.map((rows) => numbersIn(rows, valueOf));
+  for (const hidden of ['xmin', 'place'] as const) {
+    const [ones, others] = [prepared(personas, (row) => row[hidden]), prepared(accounts, (row) => row[hidden])];
+    for (const [name, how] of Object.entries(ends)) yield [`${hidden} ${name}`, byNumbers(ones, others, how)];
+  }
+  for (const one of columnsOf(personas.flat(), timeOf))
+    for (const other of columnsOf(accounts.flat(), timeOf)) {
+      const [ours, theirs] = [prepared(personas, ({ columns }) => timeOf(columns[one])), prepared(accounts, ({ columns }) => timeOf(columns[other]))];
+      for (const [name, how] of Object.entries(ends)) yield [`${one} and ${other} ${name}`, byNumbers(ours, theirs, how)];
+    }
+  const counts: Distance = (persona, account) => (persona.length === 0 || account.length === 0 ? Infinity : Math.abs(persona.length - account.length));
+  yield ['number of rows', (p, a) => counts(personas[p] ?? [], accounts[a] ?? [])];
+  const sizes = (rows: readonly DumpedRow[]): number => JSON.stringify(rows.map(({ columns }) => columns)).length;
+  const [ourSizes, theirSizes] = [personas.map(sizes), accounts.map(sizes)];
+  yield ['size', (p, a) => apart(ourSizes[p], theirSizes[a])];
+  const [ours, theirs] = [personas.map(valuesOf), accounts.map(valuesOf)];
+  const holders = Map.groupBy(
+    theirs.flatMap((values) => [...values]),
+    (value) => value,
+  );
+  yield ['equal values', (p, a) => -[...(ours[p] ?? [])].reduce((sum, value) => sum + (theirs[a]?.has(value) ? 1 / (holders.get(value)?.length ?? 1) : 0), 0)];
+}
+
+/** The count of names whose account lies within the best `most` of all, where those alike are taken in any order. */
+const withinBest = (places: readonly { readonly better: number; readonly alike: number }[], most: number): number =>
+  places.reduce((sum, { better, alike }) => sum + Math.min(1, Math.max(0, (most - better) / alike)), 0);
+
+/** Tries every table of the one side with every table of the other. The truth: the first name belongs to the first account, the second to the second, and so on. */
+export function attacksOn(personas: readonly Belongings[], accounts: readonly Belongings[]): readonly Attack[] {
+  const namesIn = (all: readonly Belongings[]): readonly string[] => [...new Set(all.flatMap((one) => [...one.keys()]))];
+  const attacks: Attack[] = [];
+  for (const ours of namesIn(personas))
+    for (const theirs of namesIn(accounts)) {
+      const rowsOf = (all: readonly Belongings[], table: string) => all.map((one) => one.get(table) ?? []);
+      for (const [how, score] of scoresFor(rowsOf(personas, ours), rowsOf(accounts, theirs))) {
+        const places = personas.map((_, p) => {
+          const truth = score(p, p);
+          let [better, alike] = [0, 0];
+          for (let a = 0; a < accounts.length; a++) {
+            const other = score(p, a);
+            if (other < truth) better++;
+            else if (other === truth) alike++;
+          }
+          return { better, alike };
+        });
+        const [exact, tenth, half] = [1, accounts.length / 10, accounts.length / 2].map((most) => withinBest(places, most));
+        attacks.push({ by: `${ours} and ${theirs}: ${how}`, exact: exact ?? 0, tenth: tenth ?? 0, half: half ?? 0 });
+      }
+    }
+  return attacks;
+}

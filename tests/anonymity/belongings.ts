@@ -1,0 +1,45 @@
+import { ownerKeys } from '#server/adapters/account/account-remains.ts';
+import type { OwnerKey } from '#server/adapters/database/column.ts';
+import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import type { DumpedRow, DumpedTable } from './dump.ts';
+
+/** The rows of each table that belong to one account, or to one made-up name. */
+export type Belongings = ReadonlyMap<string, readonly DumpedRow[]>;
+
+/** The values by which a column names a made-up name of a key, as the server makes them. */
+const keysOfPersona = (secrets: Secrets, ref: string, owner: OwnerKey): readonly string[] => {
+  if (owner.by === 'id') return [];
+  return owner.purpose === undefined ? [ref] : [secrets.reference(owner.purpose, ref)];
+};
+
+/** The rows of each of these accounts: with the keys of the server, whoever has the database can tell. */
+export const belongingsOfAccounts = (dump: readonly DumpedTable[], secrets: Secrets, accounts: readonly string[]): readonly Belongings[] =>
+  belongings(dump, accounts, (account, owner) => ownerKeys(secrets, account, owner));
+
+/** The rows of each of these made-up names. */
+export const belongingsOfPersonas = (dump: readonly DumpedTable[], secrets: Secrets, refs: readonly string[]): readonly Belongings[] =>
+  belongings(dump, refs, (ref, owner) => keysOfPersona(secrets, ref, owner));
+
+/** The columns that name a post or a comment, in tables whose rows name no author. */
+const thingColumns = ['post_id', 'thing', 'item_id'] as const;
+
+function belongings(dump: readonly DumpedTable[], all: readonly string[], keysOf: (one: string, owner: OwnerKey) => readonly string[]): readonly Belongings[] {
+  const found = all.map(() => new Map<string, DumpedRow[]>());
+  const add = (whose: number | undefined, table: string, row: DumpedRow): void => {
+    const map = whose === undefined ? undefined : found[whose];
+    if (map) map.set(table, [...(map.get(table) ?? []), row]);
+  };
+  const thingsOf = new Map<unknown, number>();
+  for (const table of dump.filter(({ owners }) => owners.length > 0))
+    for (const [column, owner] of table.owners) {
+      const whose = new Map(all.flatMap((one, at) => keysOf(one, owner).map((key) => [key, at] as const)));
+      for (const row of table.rows) {
+        const at = whose.get(String(row.columns[column]));
+        add(at, table.name, row);
+        if (at !== undefined && (table.name === 'post' || table.name === 'comment')) thingsOf.set(row.columns['id'], at);
+      }
+    }
+  for (const table of dump.filter(({ owners }) => owners.length === 0))
+    for (const row of table.rows) for (const column of thingColumns) if (column in row.columns) add(thingsOf.get(row.columns[column]), table.name, row);
+  return found;
+}

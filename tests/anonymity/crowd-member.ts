@@ -1,0 +1,156 @@
+import { minuteMs } from '#core/figures/durations.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import type { Ports } from '#server/app/wiring/ports.ts';
+import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
+import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { adapterParts } from '#tests/adapters.ts';
+import { MemberScope } from '#tests/login/member-scope.ts';
+import type { House } from './crowd-house.ts';
+import type { Seeded } from './seeded.ts';
+
+const titles = ['Engineer', 'Analyst', 'Nurse', 'Driver', 'Teacher', 'Accountant', 'Welder', 'Cook'];
+const subjects = ['the notice period', 'night shifts', 'the bonus letter', 'leave in May', 'the new payslip', 'a transfer to Nagpur'];
+
+let submissions = 0;
+const submissionKey = (): string => `submission-of-a-crowd-${String(++submissions).padStart(8, '0')}`;
+
+/** A member of the crowd with a device, an account, and a key that no account is known to. */
+export class CrowdMember {
+  readonly key = new PersonaKey();
+  /** The account, once there is one; what the adversary looks for. */
+  accountId = '';
+  isGone = false;
+  readonly #house: House;
+  readonly #number: number;
+  readonly #company: number;
+  readonly #chance: Seeded;
+  #browser: MemberScope;
+
+  constructor(house: House, number: number, company: number, chance: Seeded) {
+    this.#house = house;
+    this.#number = number;
+    this.#company = company;
+    this.#chance = chance;
+    this.#browser = this.#newBrowser();
+  }
+
+  /** Signs in, says where they work, proves it for many, makes a name by key, and writes under it. */
+  async join(): Promise<void> {
+    const { db } = this.#house;
+    await this.#signIn();
+    const me = await this.#ports();
+    this.accountId = (await me.sessions.current()).member?.userId ?? '';
+    const career = await me.careers.create({ type: 'working', companyName: `Company ${String.fromCodePoint(65 + this.#company)}` });
+    await me.careers.saveDetails(career.careerStatusId, {
+      type: 'working',
+      departmentId: null,
+      industryId: null,
+      jobProfile: titles[this.#number % titles.length] ?? null,
+      tagId: 0,
+      roleId: null,
+      jobLocation: null,
+    });
+    this.#pass(2);
+    if (this.#chance.happens(0.6)) await this.#proveAddress();
+    await db.updateTable('account').set({ is_reader: true }).where('id', '=', this.accountId).execute();
+    await this.#makeName();
+    this.#pass(3);
+    await this.#write('ANONYMOUS');
+  }
+
+  /** Looks in: reads and votes by session, and may write, under one of the names in one visit. */
+  async visit(): Promise<void> {
+    if (this.isGone) return;
+    await this.#browser.sessions.refresh();
+    const others = await this.#house.db.selectFrom('post').select('id').where('status', '=', 'LIVE').orderBy('posted_at', 'desc').limit(30).execute();
+    const me = await this.#ports();
+    const read = others[this.#chance.below(others.length)];
+    await me.views.record([...others.filter(() => this.#chance.happens(0.2)), ...(read ? [read] : [])].map(({ id }) => id));
+    if (read && this.#chance.happens(0.5)) await me.votes.cast({ resourceId: read.id, resourceType: 'POST' }, 'up');
+    this.#pass(this.#chance.below(8));
+    const isSigned = this.#chance.happens(0.25);
+    if (isSigned) await this.#write('DESIGNATION');
+    else if (this.#chance.happens(0.5)) await this.#write('ANONYMOUS');
+    if (read && !isSigned && this.#chance.happens(0.4)) await this.#comment(read.id);
+  }
+
+  async rest(): Promise<void> {
+    if (this.isGone) return;
+    await this.#signIn();
+    await (await this.#ports()).accounts.deactivate();
+    this.isGone = true;
+  }
+
+  async comeBack(): Promise<void> {
+    await this.#signIn();
+    await (await this.#ports()).accounts.reactivate();
+    this.isGone = false;
+    await this.visit();
+  }
+
+  /** Deletes the account. The made-up name stays: it belongs to the key. */
+  async leave(): Promise<void> {
+    await this.#signIn();
+    await (await this.#ports()).accounts.delete({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' });
+    this.isGone = true;
+    this.accountId = '';
+  }
+
+  async #makeName(): Promise<void> {
+    const me = await this.#ports();
+    const [key] = (await me.personaTokens.keys()).items;
+    if (!key) throw new Error('There is no key that signs tokens.');
+    const { blindedMessage, prefix, finalize } = blinded(key.publicKey, Buffer.from(this.key.publicKey, 'base64url'));
+    const signature = finalize(await me.personaTokens.issue({ keyId: key.keyId, blindedMessage }));
+    const chosen = { keyId: key.keyId, prefix, signature, avatarUri: `${1 + this.#chance.below(40)}-sky` };
+    await this.#byKey.personaTokens.redeem({ ...chosen, userName: this.#house.newName() });
+  }
+
+  async #write(profileType: ProfileType): Promise<void> {
+    const by = profileType === 'ANONYMOUS' ? this.#byKey : await this.#ports();
+    const subject = subjects[this.#chance.below(subjects.length)] ?? '';
+    const draft = { title: `What about ${subject}?`, content: `I would like to know how others see ${subject}.` };
+    const to = { type: 'topic' as const, entityId: this.#house.communities[this.#chance.below(3)]?.entityId ?? '' };
+    const outcome = await by.posts.create({ ...draft, submissionKey: submissionKey(), community: to, profileType, media: [], poll: null, salaryIds: [] });
+    if (!('postId' in outcome)) throw new Error(JSON.stringify(outcome));
+    await (await this.#ports()).views.record([outcome.postId]);
+    this.#pass(this.#chance.below(3));
+  }
+
+  async #comment(postId: string): Promise<void> {
+    await this.#byKey.comments.write(postId, { content: 'It is the same where I work.', submissionKey: submissionKey(), profileType: 'ANONYMOUS' });
+  }
+
+  async #proveAddress(): Promise<void> {
+    const to = { kind: 'work' as const, address: `person.${this.#number}@company-${this.#company}.example` };
+    const me = await this.#ports();
+    await me.mailVerifications.send(to, 'en');
+    const mail = this.#house.mailbox.list().find(({ to: address }) => address === to.address);
+    this.#pass(1);
+    await me.mailVerifications.confirm(to, /\d{6}/.exec(mail?.text ?? '')?.[0] ?? '');
+  }
+
+  async #signIn(): Promise<void> {
+    this.#browser = this.#newBrowser();
+    await this.#browser.signIn(`person-${this.#number}`);
+  }
+
+  #newBrowser(): MemberScope {
+    const { db, clock, secrets } = this.#house;
+    return new MemberScope(db, clock, secrets);
+  }
+
+  async #ports(): Promise<Ports> {
+    const { db, clock, secrets, mailbox } = this.#house;
+    return adaptersFor(adapterParts({ db, clock, secrets, mails: mailbox, anonymity: 'unlinkable' }))(await this.#browser.context());
+  }
+
+  get #byKey(): Ports {
+    return this.#house.under(this.key.publicKey);
+  }
+
+  #pass(minutes: number): void {
+    this.#house.clock.advance(minutes * minuteMs + this.#chance.below(minuteMs));
+  }
+}

@@ -1,0 +1,96 @@
+import { dayMs, hourMs, minuteMs } from '#core/figures/durations.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
+import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
+import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
+import { madeUpName } from '#server/adapters/personas/made-up-names.ts';
+import { nightlyRound } from '#server/adapters/nightly-round.ts';
+import { sweepExpired } from '#server/adapters/sweep-expired.ts';
+import { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { adapterParts } from '#tests/adapters.ts';
+import { aCompany } from '#tests/companies.ts';
+import { aCommunity } from '#tests/content.ts';
+import { aDatabase } from '#tests/database.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { keepCommunities } from '#tests/post-server.ts';
+import { keepInTables } from '#tests/sql-world.ts';
+import type { House } from './crowd-house.ts';
+import { CrowdMember } from './crowd-member.ts';
+import { Seeded } from './seeded.ts';
+
+export const crowdSize = 200;
+const companiesCount = 20;
+const days = 10;
+/** People sleep from half past eleven at night in India until the nightly round, which is at half past five there. */
+const wakingMs = 18 * hourMs - 30 * minuteMs;
+
+/** A crowd, some days after its first member came, in the quiet after the last night. */
+export interface Crowd extends House {
+  readonly members: readonly CrowdMember[];
+}
+
+const companyName = (number: number): string => `Company ${String.fromCodePoint(65 + number)}`;
+
+async function anEmptyHouse(): Promise<House> {
+  const { db } = await aDatabase();
+  const [clock, secrets] = [new FakeClock(), new Secrets(Buffer.alloc(32, 11))];
+  await db.insertInto('installation').defaultValues().execute();
+  const companies = Array.from({ length: companiesCount }, (_, at) =>
+    aCompany({ name: companyName(at), website: `https://www.company-${at}.example`, locations: ['Pune'] }),
+  );
+  await keepInTables(db, companies);
+  for (const [at, { companyId }] of companies.entries())
+    await db
+      .insertInto('company_domain')
+      .values({ company_id: companyId, domain: `company-${at}.example` })
+      .execute();
+  const communities = [aCommunity(), aCommunity(), aCommunity()];
+  await keepCommunities(db, communities);
+  const mailbox = new MemoryMails(clock);
+  const portsFor = adaptersFor(adapterParts({ db, clock, secrets, mails: mailbox, anonymity: 'unlinkable' }));
+  const names = new Set<string>();
+  const newName = (): string => {
+    const name = madeUpName('en');
+    return names.size < names.add(name).size ? name : newName();
+  };
+  return { db, clock, secrets, mailbox, communities, newName, under: (persona) => portsFor({ ...noRequest, persona }) };
+}
+
+interface Happening {
+  readonly at: number;
+  readonly act: () => Promise<void>;
+}
+
+/** Lets two hundred members at twenty companies join, write, rest, come back and delete their accounts over ten days. */
+export async function aCrowd(): Promise<Crowd> {
+  const house = await anEmptyHouse();
+  const chance = new Seeded(20_261_121);
+  const members = Array.from({ length: crowdSize }, (_, number) => new CrowdMember(house, number, number % companiesCount, chance));
+  const begun = house.clock.now();
+  const all = members.flatMap((member) => lifeOf(member, chance)).toSorted((one, other) => one.at - other.at);
+  for (let day = 0; day < days; day++) {
+    for (const { at, act } of all.filter((one) => Math.floor(one.at / dayMs) === day)) {
+      house.clock.advance(Math.max(0, begun + at - house.clock.now()));
+      await act();
+    }
+    house.clock.advance(begun + (day + 1) * dayMs - house.clock.now());
+    await sweepExpired(house.db, house.clock);
+    await aggregateCounts(house.db);
+    await nightlyRound(house.db, house.clock);
+  }
+  return { ...house, members };
+}
+
+/** Members come on one of the days and write at once; on many of the days after they look in, and some of them write again, rest, come back, or go. */
+function lifeOf(member: CrowdMember, chance: Seeded): readonly Happening[] {
+  const moment = (day: number): number => day * dayMs + chance.below(wakingMs);
+  const joined = chance.below(days - 1);
+  const life: Happening[] = [{ at: moment(joined), act: () => member.join() }];
+  const isLeaving = chance.happens(0.15);
+  for (let day = joined + 1; day < days; day++) if (chance.happens(0.45)) life.push({ at: moment(day), act: () => member.visit() });
+  if (isLeaving) life.push({ at: moment(days - 1), act: () => (chance.happens(0.5) ? member.rest() : member.leave()) });
+  else if (chance.happens(0.2) && joined < days - 3) {
+    life.push({ at: moment(joined + 1), act: () => member.rest() }, { at: moment(joined + 2), act: () => member.comeBack() });
+  }
+  return life;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { OwnerKey } from '#server/adapters/database/column.ts';
+import type { AnyTable } from '#server/adapters/database/table.ts';
+import { tables } from '#server/adapters/tables.ts';
+import type { House } from './crowd-house.ts';
+
+/** One row as whoever has the database sees it, with what PostgreSQL keeps beside it. */
+export interface DumpedRow {
+  readonly columns: Readonly<Record<string, unknown>>;
+  /** The transaction that wrote it. */
+  readonly xmin: number;
+  /** The place among the rows of its table on the disk, from 0 to 1. */
+  readonly place: number;
+}
+
+/** The rows of one table. */
+export interface DumpedTable {
+  readonly name: string;
+  readonly owners: readonly (readonly [column: string, owner: OwnerKey])[];
+  readonly rows: readonly DumpedRow[];
+}
+
+const all: readonly AnyTable[] = tables;
+
+/** Everything that lies in the database, hidden columns and the order of rows included. */
+export async function dumpOf({ db }: Pick<House, 'db'>): Promise<readonly DumpedTable[]> {
+  return Promise.all(
+    all.map(async ({ name, columns }) => {
+      const { rows } = await sql<{ readonly columns: Readonly<Record<string, unknown>>; readonly xmin: string }>`
+        select to_jsonb(held) as columns, held.xmin::text as xmin from ${sql.table(name)} held order by held.ctid`.execute(db);
+      const owners = Object.entries(columns).flatMap(([column, { facts }]) => (facts.owner ? [[column, facts.owner] as const] : []));
+      return { name, owners, rows: rows.map((row, at) => ({ columns: row.columns, xmin: Number(row.xmin), place: at / rows.length })) };
+    }),
+  );
+}
