@@ -1,5 +1,5 @@
-import { startTransition, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { Router } from 'react-router';
+import { startTransition, useLayoutEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { UNSAFE_LocationContext as LocationContext, UNSAFE_NavigationContext as NavigationContext } from 'react-router';
 import type { BrowserScrollPositions } from '#web/adapters/navigation/browser-scroll-positions.ts';
 import type { Head } from '#web/views/head.ts';
 import { CoverContext, noCover, type Cover } from '#web/views/overlays/cover.ts';
@@ -38,7 +38,7 @@ export function RouterView({ router, Frame, scrollPositions, cover = noCover }: 
   }, [screen, scrollPositions]);
   if (!screen) return null;
   return (
-    <Router location={screen.location} navigationType={screen.step} navigator={router}>
+    <Place router={router} screen={screen}>
       <CoverContext value={cover}>
         <WholeScreen at={screen.location}>
           <Frame name={screen.route.id} head={screen.loaded?.head}>
@@ -46,7 +46,24 @@ export function RouterView({ router, Frame, scrollPositions, cover = noCover }: 
           </Frame>
         </WholeScreen>
       </CoverContext>
-    </Router>
+    </Place>
+  );
+}
+
+interface PlaceProps {
+  readonly router: ScreenRouter;
+  readonly screen: CurrentScreen;
+  readonly children: ReactNode;
+}
+
+/** Tells the hooks of react-router where the reader is. Its own `Router` would bring along much that only its data layer uses. */
+function Place({ router, screen: { location, step }, children }: PlaceProps) {
+  const navigation = useMemo(() => ({ basename: '/', navigator: router, static: false, useTransitions: undefined, future: {} }), [router]);
+  const place = useMemo(() => ({ location, navigationType: step }), [location, step]);
+  return (
+    <NavigationContext value={navigation}>
+      <LocationContext value={place}>{children}</LocationContext>
+    </NavigationContext>
   );
 }
 
