@@ -14,6 +14,9 @@ export const usualCommunityMode: CommunityMode = 'notFollowed';
 /** The default size of a group in the list. */
 export const usualGroupSize = 10;
 
+/** The number of communities that are suggested beside a feed. */
+export const mostCommunitiesBeside = 4;
+
 /** The limit of suggestions in the search. */
 export const mostCommunitiesFound = 25;
 

@@ -65,6 +65,14 @@ describe('one community (R-051)', () => {
     expect(beside.queryByRole('link', { name: 'Notice period help' })).toBeNull();
   });
 
+  it('leaves room for four others beside its own page, the largest first', async () => {
+    const topics = [60, 50, 40, 30, 20, 10].map((followers) => aCommunity({ name: `Topic of ${followers}`, topicMeta: { posts: 1, followers } }));
+    withContent(community, screens.community, `/communities/${topics[0]?.slug}`, new FakeContent(topics));
+    const beside = within(await screen.findByRole('complementary', { name: 'Communities for you' }));
+    await beside.findByRole('link', { name: 'Topic of 50' });
+    expect(beside.getAllByRole('link', { name: /^Topic of/ }).map((link) => link.textContent)).toEqual(['Topic of 50', 'Topic of 40', 'Topic of 30', 'Topic of 20']);
+  });
+
   it('is told by what it is about where nobody is yet, and the first post is free (R-050)', async () => {
     const fresh = new FakeContent([
       aCommunity({ name: 'Startups', about: 'Small teams and large promises.' }),

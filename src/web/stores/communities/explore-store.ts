@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import { mostCommunitiesFound, type Communities } from '#core/communities/communities.ts';
+import { mostCommunitiesBeside, mostCommunitiesFound, type Communities } from '#core/communities/communities.ts';
 import type { Community, CommunityGroup } from '#core/communities/community.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -24,7 +24,8 @@ export class ExploreStore {
     this.#clock = clock;
     this.all = new Request(() => communities.list('all'));
     this.unexplored = new Request(() => communities.aggregate('unexploredCategory'));
-    this.suggested = new Request(() => communities.list('notFollowed'));
+    // One more than there is room for: the community that is open is none of them.
+    this.suggested = new Request(() => communities.list('notFollowed', mostCommunitiesBeside + 1));
     this.found = new Request((text) => communities.search(text, mostCommunitiesFound));
     makeAutoObservable(this, { all: false, unexplored: false, suggested: false, found: false });
   }

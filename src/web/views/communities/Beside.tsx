@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { useQuery } from '../use-query.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { mostCommunitiesBeside } from '#core/communities/communities.ts';
 import type { Community } from '#core/communities/community.ts';
 import type { Post } from '#core/posts/post.ts';
 import { CommunityStore } from '#web/stores/communities/community-store.ts';
@@ -15,7 +16,6 @@ import { Link } from '../ui/Link.tsx';
 import { CommunityRow } from './CommunityRow.tsx';
 import styles from './communities.module.css';
 
-const mostSuggested = 4;
 const mostAsked = 4;
 
 /** The sidebar of a feed: suggested communities, recent questions, and the house rules. */
@@ -29,7 +29,7 @@ export const Beside = observer(function Beside() {
   const others = groups.filter(({ entityId }) => entityId !== community.value?.entityId);
   return (
     <aside className={classes('sticky', styles.rail, goesOn && styles.below)} aria-label={words.forYou}>
-      <Suggested communities={others.slice(0, mostSuggested)} />
+      <Suggested communities={others.slice(0, mostCommunitiesBeside)} />
       <Asked posts={besides.value?.posts.slice(0, mostAsked) ?? []} />
       <section className={styles.note}>
         <h2 className={styles.railHeading}>{words.rules}</h2>
