@@ -62,6 +62,14 @@ describe('onboarding', () => {
     expect([flow.state.isOnboardingOpen, flow.screen]).toEqual([true, 'AnonymousProfile']);
   });
 
+  it('left in the middle is not offered anew to a member who just came along: they are told how to come back (R-100)', async () => {
+    const first = await aNewcomer({ ...whole });
+    await first.begin('w');
+    const again = await aNewcomer({ ...whole }, first.drafts);
+    await again.begin('w', { isAsked: false });
+    expect([again.flow.state.isOnboardingOpen, again.onboarding.options, again.onboarding.prompt]).toEqual([false, undefined, 'action']);
+  });
+
   it('keeps place and intent on the device, and goes on there after a reload, for the same member alone', async () => {
     const first = await aNewcomer();
     await first.begin('r', { internalCampaign: 'vote', openCreatePost: true });

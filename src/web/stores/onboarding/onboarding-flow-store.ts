@@ -65,7 +65,7 @@ export class OnboardingFlowStore {
     const { flow } = this.#draft.draft;
     const isFullyOnboarded = this.state.isFullyOnboarded && !flow;
     const opening = need === 'r' || need === 'w' ? openingFor({ need, member: value, isFullyOnboarded }) : 'modal';
-    if (opening === 'nudge' && !isAsked) this.#onboarding.close('offer');
+    if (opening === 'nudge' && !isAsked) this.#onboarding.close(flow ? 'action' : 'offer');
     else {
       const isInitial = flow?.isInitial ?? !value.isWriter;
       const intent = internalCampaign || !flow ? { internalCampaign, openCreatePost } : flow;
