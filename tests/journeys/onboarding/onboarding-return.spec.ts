@@ -112,6 +112,8 @@ test('a code goes on after a reload, and its address with it, in this tab alone 
   const other = await context.newPage();
   await visit(other, '/');
   expect(await other.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(address);
+  await other.getByRole('complementary', { name: 'An invitation' }).getByRole('button', { name: 'Go on' }).click();
+  await expect(onboardingDialog(other).getByRole('textbox', { name: 'Work e-mail' })).toHaveValue('');
   await other.close();
   await onboardingDialog(page)
     .getByRole('textbox', { name: 'The six digits' })
