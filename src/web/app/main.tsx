@@ -10,6 +10,7 @@ import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.t
 import { BrowserPreferences } from '#web/adapters/device/browser-preferences.ts';
 import { BrowserScrollPositions } from '#web/adapters/navigation/browser-scroll-positions.ts';
 import { BrowserTabs } from '#web/adapters/device/browser-tabs.ts';
+import { HistoryLayers } from '#web/adapters/navigation/history-layers.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -50,7 +51,7 @@ async function begin(place: HTMLElement): Promise<void> {
 
   // The first screen is loaded before anything is drawn, so that hydration draws what the server rendered.
   const history = new BrowserHistory();
-  if (history.isLayer) void fetchLayers(history);
+  const layers = new HistoryLayers(history);
   const router = new ScreenRouter(history, createRoutes(shell, hydration), {
     waitsForData: hydration.isServerRendered,
     reload: () => reloadForCode(shell),
@@ -61,7 +62,7 @@ async function begin(place: HTMLElement): Promise<void> {
 
   const app = (
     <App shell={shell}>
-      <RouterView router={router} Frame={frameOf(shell)} scrollPositions={new BrowserScrollPositions()} cover={(close) => cover(history, close)} />
+      <RouterView router={router} Frame={frameOf(shell)} scrollPositions={new BrowserScrollPositions()} cover={(close) => layers.cover(close)} />
     </App>
   );
   // The server could not know what is one's own by the key of this device: that is drawn anew.
@@ -69,23 +70,6 @@ async function begin(place: HTMLElement): Promise<void> {
   else createRoot(place).render(app);
   void knowing.then(() => shell.get(SessionStore).rejoin());
   shell.get(LoginStore).wait();
-}
-
-/** The layers come with the first dialog; where they cannot be fetched, Back leaves the page. */
-const fetchLayers = (history: BrowserHistory) =>
-  import(/* webpackChunkName: "layers" */ '#web/adapters/navigation/history-layers.ts').then(({ layersOver }) => layersOver(history));
-
-function cover(history: BrowserHistory, close: () => void): () => void {
-  let uncover: (() => void) | undefined;
-  let isOpen = true;
-  fetchLayers(history).then(
-    (layers) => (uncover = isOpen ? layers.cover(close) : undefined),
-    () => undefined,
-  );
-  return () => {
-    isOpen = false;
-    uncover?.();
-  };
 }
 
 void begin(root);

@@ -70,7 +70,12 @@ describe('one community (R-051)', () => {
     withContent(community, screens.community, `/communities/${topics[0]?.slug}`, new FakeContent(topics));
     const beside = within(await screen.findByRole('complementary', { name: 'Communities for you' }));
     await beside.findByRole('link', { name: 'Topic of 50' });
-    expect(beside.getAllByRole('link', { name: /^Topic of/ }).map((link) => link.textContent)).toEqual(['Topic of 50', 'Topic of 40', 'Topic of 30', 'Topic of 20']);
+    expect(beside.getAllByRole('link', { name: /^Topic of/ }).map((link) => link.textContent)).toEqual([
+      'Topic of 50',
+      'Topic of 40',
+      'Topic of 30',
+      'Topic of 20',
+    ]);
   });
 
   it('is told by what it is about where nobody is yet, and the first post is free (R-050)', async () => {

@@ -92,14 +92,22 @@ describe('Back, where something lies over the page', () => {
     expect([close.mock.calls.length, here(), told.mock.calls]).toEqual([1, '/page', []]);
   });
 
+  it('tells of every place that the browser itself goes to', () => {
+    for (const fragment of ['#pay', '#leave']) {
+      history.pushState(null, '', fragment);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
   it('goes over what a reload has left behind', async () => {
     open();
     stop();
     tab = new BrowserHistory();
-    expect(tab.isLayer).toBe(true);
     layers = new HistoryLayers(tab);
     stop = tab.listen(({ location: to }) => told(to.pathname));
     await back();
     await leaves('/first');
+    expect(told.mock.calls).toEqual([['/first']]);
   });
 });

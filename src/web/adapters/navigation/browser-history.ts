@@ -13,7 +13,7 @@ export interface HistoryPlace {
   readonly key: string;
 }
 
-/** The layers over a page, which come with the first of them. */
+/** The layers over a page. */
 export interface HistoryLayer {
   /** The part of the entry of a layer that stands beside the place of its page. */
   readonly mark: object;
@@ -47,11 +47,6 @@ export class BrowserHistory {
   replace(place: HistoryPlace): void {
     history.replaceState({ ...entryOf(place, entry().index), ...this.layer?.mark }, '', urlOf(place));
     this.layer?.moved();
-  }
-
-  /** Whether this entry was made for a layer, as after a reload. */
-  get isLayer(): boolean {
-    return Boolean(Object(history.state).depth);
   }
 
   go(delta: number): void {

@@ -70,10 +70,6 @@ export class HistoryLayers implements HistoryLayer {
 
 function markOf(state: unknown): Mark {
   const { key, page, depth }: { key?: unknown; page?: unknown; depth?: unknown } = Object(state);
-  return { page: String(page ?? key), depth: typeof depth === 'number' ? depth : 0 };
+  // A place that the browser itself went to, by a fragment, has neither.
+  return { page: String(page ?? key ?? location.href), depth: typeof depth === 'number' ? depth : 0 };
 }
-
-let layers: HistoryLayers | undefined;
-
-/** The layers of this tab. */
-export const layersOver = (of: BrowserHistory): HistoryLayers => (layers ??= new HistoryLayers(of));
