@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { dayMs } from '#core/figures/durations.ts';
 import { describe, expect, it } from 'vitest';
 import { aDatabase } from '#tests/database.ts';
@@ -59,6 +60,21 @@ describe('sweeping (F-15)', () => {
       [0, 1, 1],
       [0, 0, 1],
     ]);
+  });
+
+  it('forgets who saw a post when the day is over', async () => {
+    const { db } = await aDatabase();
+    await db.connection().execute(async (one) => {
+      await sql`set session_replication_role = replica`.execute(one);
+      const days = ['2026-11-20', '2026-11-21'];
+      await one
+        .insertInto('post_view')
+        .values(days.map((seen_on) => ({ post_id: `seen on ${seen_on}`, viewer: 'v', seen_on })))
+        .execute();
+      await sql`reset session_replication_role`.execute(one);
+    });
+    await sweepExpired(db, new FakeClock(Date.UTC(2026, 10, 21, 1)));
+    expect(await db.selectFrom('post_view').select('seen_on').execute()).toEqual([{ seen_on: '2026-11-21' }]);
   });
 
   it('keeps companies for good', async () => {
