@@ -41,7 +41,7 @@ async function pressTwice(page: Page, button: Locator): Promise<'true' | 'false'
   const before = (await button.getAttribute('aria-pressed')) ?? '';
   await page.context().setOffline(true);
   await button.click();
-  await expect(page.getByText('No connection. Nothing has changed.').first()).toBeVisible();
+  await expect(page.getByText('No connection. Try again once it is back: it counts once.').first()).toBeVisible();
   await expect(button).toHaveAttribute('aria-pressed', before);
   await page.context().setOffline(false);
   const answer = page.waitForResponse(

@@ -94,7 +94,7 @@ describe('the bans (R-064)', () => {
     listed([ban], ({ bans }) => (bans.lift = () => Promise.reject(new Failure('offline'))));
     const shown = await card('Steady Marigold');
     fireEvent.click(shown.getByRole('button', { name: 'Lift the ban' }));
-    expect((await shown.findByRole('alert')).textContent).toBe('This did not arrive. Nothing has changed; please try again.');
+    expect((await shown.findByRole('alert')).textContent).toBe('This did not arrive, or its answer was lost. Please try again: it counts once.');
   });
 });
 

@@ -64,7 +64,7 @@ describe('a moderator on a page (R-064)', () => {
     const act = interventions.act.bind(interventions);
     interventions.act = () => Promise.reject(new Failure('offline'));
     fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
-    expect((await dialog.findByRole('alert', { hidden: true })).textContent).toMatch(/^This did not arrive\./);
+    expect((await dialog.findByRole('alert', { hidden: true })).textContent).toMatch(/^This did not arrive,/);
     interventions.act = act;
     fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
     expect(await screen.findByText(/You see this comment because you moderate/)).toBeTruthy();

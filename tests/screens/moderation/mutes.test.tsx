@@ -40,7 +40,7 @@ describe('whom one has muted and blocked (R-072)', () => {
     const undo = await screen.findByRole('button', { name: 'Undo: block Product Manager' });
     content.problem = new Failure('offline');
     fireEvent.click(undo);
-    expect(await screen.findByText('That did not work. Nothing has changed.')).toBeTruthy();
+    expect(await screen.findByText('That did not work, or its answer was lost. Try again: it counts once.')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Blocked' })).toBeTruthy();
   });
 

@@ -95,8 +95,8 @@ export const words: AccountWords = {
   away: 'We cannot reach your account just now',
   cancel: 'Cancel',
   again: { text: 'Please log in once more, to be sure that it is you. What you have chosen stays.', logIn: 'Log in again' },
-  failed: 'That did not work. Nothing has changed; try again.',
-  offline: 'There is no connection. Nothing has changed; try again once it is back.',
+  failed: 'That did not work. Try again: it is done once only.',
+  offline: 'The connection broke off, perhaps before we heard of it. Try again once it is back: it is done once only.',
   last: 'You are the only administrator. Appoint another one first.',
   limited: 'That was often. Wait a few minutes, then try again. Nothing has changed.',
   deactivation: {

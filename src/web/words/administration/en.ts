@@ -38,7 +38,7 @@ export const words = {
   save: 'Save',
   cancel: 'Cancel',
   saved: 'Saved.',
-  failed: 'That did not work. Nothing has changed, and what you typed is still here.',
+  failed: 'That did not work, or its answer was lost. What you typed is still here.',
   changedMeanwhile: 'Another administrator changed this a moment ago. What you typed is kept. Save again to put yours in the place of theirs.',
   nowIs: (name: string, about: string) => `It now says: ${name}. ${about}`,
   topics: {

@@ -107,7 +107,7 @@ export const words = {
       ban: 'This was not done: the account of its author is banned already.',
     },
     conflict: 'This was not done: another tab or another moderator was faster, and it stands differently by now. Load the page again to see.',
-    failed: 'This did not arrive. Nothing has changed; please try again.',
+    failed: 'This did not arrive, or its answer was lost. Please try again: it counts once.',
   },
   reporting: {
     title: 'Report this',

@@ -44,7 +44,7 @@ export const words = {
     lifted: 'The ban is lifted. The member is told.',
     upheld: 'The ban stands. The member is told.',
     overtaken: 'Another tab or another administrator was faster: this ban has changed. Load the list again to see.',
-    failed: 'This did not arrive. Nothing has changed; please try again.',
+    failed: 'This did not arrive, or its answer was lost. Please try again: it counts once.',
     again: 'Load the list again',
   },
   team: 'Who moderates',

@@ -11,7 +11,7 @@ export const words = {
   undo: 'Undo',
   undoNamed: { MUTE: (name: string) => `Undo: mute ${name}`, BLOCK: (name: string) => `Undo: block ${name}` },
   undone: (name: string) => `You read ${name} again.`,
-  failed: 'That did not work. Nothing has changed.',
+  failed: 'That did not work, or its answer was lost. Try again: it counts once.',
   none: 'You read everybody.',
   noneBecause: 'To mute or block somebody, open “More actions” at one of their posts or comments.',
   wayOn: 'To the communities',

@@ -16,7 +16,7 @@ export const words = {
   isYours: 'This is your own account. You cannot give yourself the role back; another administrator can.',
   changed: 'The role is changed.',
   last: 'This is the only administrator. Appoint another one first.',
-  failed: 'That did not work. Nothing has changed.',
+  failed: 'That did not work, or its answer was lost. Try again: it counts once.',
   invite: {
     title: 'Appoint somebody',
     text: `Make a link and send it to one person. Whose account opens and confirms it first within ${roleClaimHours} hours has the role. You need not know who they are here.`,

@@ -66,8 +66,8 @@ export const words = {
     ANONYMOUS: (name: string) => (name ? `${name}, anonymous` : 'Your made-up name'),
     DESIGNATION: (name: string) => (name ? `As ${name}` : 'By what you work as'),
   } satisfies Record<ProfileType, (name: string) => string>,
-  failed: 'That did not work. Nothing has changed.',
-  offline: 'No connection. Nothing has changed.',
+  failed: 'That did not work, or its answer was lost. Try again: it counts once.',
+  offline: 'No connection. Try again once it is back: it counts once.',
   compose: {
     ask: 'Ask, share or start a poll',
     as: 'Posting as',
