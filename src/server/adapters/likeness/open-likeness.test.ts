@@ -12,7 +12,7 @@ it('learns once and remembers, until the host adds examples of their own; one wi
   const said: string[] = [];
   const open = () => openLikeness({ examplesDir, memory }, (line) => said.push(line));
   expect([open()(unheard), open()(unheard), said.length]).toEqual([false, false, 1]);
-  expect(said[0]).toMatch(/^Learned from \d{4} examples/);
+  expect(said[0]).toMatch(/^Learned from \d{4,} examples/);
   const names = ['Ravi', 'Meena', 'Asha', 'John', 'Imran', 'Lata', 'Gopal', 'Nisha'];
   writeFileSync(join(examplesDir, 'own.txt'), names.map((name) => `abusive ${name} is a zorbled quindlefop of the vexmire`).join('\n'));
   expect([open()(unheard), open()(unheard), said.length]).toEqual([true, true, 2]);
