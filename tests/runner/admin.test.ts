@@ -58,6 +58,52 @@ describe('npm run admin (R-167)', () => {
     expect(await db.selectFrom('role_claim').select('role').execute()).toEqual([{ role: 'moderator' }]);
   });
 
+  it('marks who is banned or silenced as an account, and never by one name alone, which would tell whose name it is', async () => {
+    const folder = dataDir();
+    const { url } = await aTerminalServer(folder);
+    const { db, close } = await openDatabase({ databaseUrl: url, dataDir: folder, say: () => undefined });
+    onTestFinished(close);
+    await migrate({ db }, () => undefined);
+    const secrets = await openKnownSecrets(db, { dataDir: folder });
+    const holder = async (
+      id: string,
+      role: 'moderator' | 'administrator',
+      sanctioned?: { readonly measure: 'ban' | 'silence'; readonly covers: 'account' | 'persona' },
+    ) => {
+      await db
+        .insertInto('account')
+        .values({ id, display_name: sanitized(id), role, made_on: '2026-11-20' })
+        .execute();
+      if (!sanctioned) return;
+      const ref = secrets.personaOf(id, 'ANONYMOUS');
+      await db
+        .insertInto('persona')
+        .values({ ref, kind: 'ANONYMOUS', name: sanitized(id), name_key: id, avatar: '0-slate' })
+        .execute();
+      const why = { rule: 'spam', imposed_on: '2026-11-20', until: null, lifted_at: null, changed_at: 1, decider: 'another' } as const;
+      await db
+        .insertInto('sanction')
+        .values({ id: `s-${id}`, author_ref: ref, ...sanctioned, ...why })
+        .execute();
+    };
+    await holder('banned0account01', 'administrator', { measure: 'ban', covers: 'account' });
+    await holder('free000account01', 'administrator');
+    await holder('silent0account01', 'moderator', { measure: 'silence', covers: 'account' });
+    await holder('oneName0account1', 'moderator', { measure: 'silence', covers: 'persona' });
+    expect((await admin(folder, 'list')).said.split('\n').map((line) => line.replace(/\s+/g, ' '))).toEqual([
+      'administrator banned0account01 banned0account01 (banned)',
+      'administrator free000account01 free000account01',
+      'moderator oneName0account1 oneName0account1',
+      'moderator silent0account01 silent0account01 (silenced)',
+    ]);
+    expect(await admin(folder, 'remove', 'free000account01')).toEqual({ code: 1, said: 'This is the only administrator. Appoint another one first.' });
+    await db
+      .updateTable('sanction')
+      .set({ lifted_at: new Date(1) })
+      .execute();
+    expect((await admin(folder, 'list')).said).not.toContain('(');
+  });
+
   it('changes the key of the installation while no server runs, and goes on where a change was stopped (A-1)', async () => {
     const home = dataDir();
     const [folder, key] = [join(home, 'data'), join(home, 'data-keys/secret')];
