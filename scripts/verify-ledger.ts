@@ -9,11 +9,11 @@ import { notesOf, readWitness, writeWitness } from './ledger/witness-file.ts';
 const help = `npm run verify-ledger -- [--base-url http://127.0.0.1:3000] [--expect <number>:<hash>] [--witness notes.json] [--pages 20]
 
 Reads every line of the removal ledger, computes its hash anew, and compares it with the line before, with the heads
-of the days, and with what is not shown any more: each of those needs a line that says so. Then it reads the newest
+of the days and their counts, and with what is not shown any more: each of those needs a line that says so. Then it reads the newest
 posts of the feed with all their comments: each that is closed for comments needs its line, too. The keys
 that sign tokens for made-up names need one each, and a quarter has one key.
 --expect names a line that you noted earlier, as /transparency showed it.
---witness names a file in which heads, posts and comments are noted. Each run looks for everything that was ever noted
+--witness names a file in which heads with their counts, posts and comments are noted. Each run looks for everything that was ever noted
 there, and notes what is new, so that the file grows. Only by it a post or comment is missed that left no trace. Let a
 computer that is not the server run it each day.
 --pages says how many pages of fifty posts it reads; everything where they end sooner.`;
@@ -73,7 +73,7 @@ async function verify(): Promise<string> {
   if (file !== undefined) writeWitness(file, before, await ledger.heads(), seen);
   const posts = seen.filter(({ kind }) => kind === 'post').length;
   return [
-    `Every line of the removal ledger continues the one before it: ${lines} in all.`,
+    `Every line of the removal ledger continues the one before it: ${lines} in all, and the counts of the days add up to them.`,
     `The server names ${gone} posts and comments that are not shown any more, and each has its line.`,
     `Of ${posts} posts in the newest pages of the feed and ${seen.length - posts} comments below them, each that is closed has its line.`,
     witness === undefined

@@ -161,6 +161,7 @@ export const anItem = (known: Partial<QueueItem> = {}): QueueItem => ({
   suggestedRule: 'sexual',
   former: null,
   appealText: null,
+  beside: null,
   decisions: [],
   removedBefore: [],
   ...known,

@@ -1,6 +1,6 @@
 // The checks of the removal ledger from outside: the chain, the heads of days, and whether everything that is gone is accounted for.
 import { createHash } from 'node:crypto';
-import { brokenAt, noHash, unaccounted, type LedgerAction, type LedgerEntry } from '#core/moderation/ledger.ts';
+import { brokenAt, miscountedDay, noHash, unaccounted, type DailyHead, type LedgerAction, type LedgerEntry } from '#core/moderation/ledger.ts';
 import { issuerKeyProblem, type IssuerKeyProblem } from '#core/persona-keys/issuer-key.ts';
 import type { PublicLedger } from './public-ledger.ts';
 import type { Noted, Notes, Noticed } from './notes.ts';
@@ -18,8 +18,11 @@ export async function verifyLedger(ledger: PublicLedger, notes: Notes, pages: nu
   const head = await ledger.head();
   // Entries may be added while this runs; the head is never behind what was read.
   if (head.sequence < entries.length) return { problem: `The head names line ${head.sequence}, and there are ${entries.length}.` };
+  const heads = await ledger.heads();
   const problem =
-    notedProblem(entries, await ledger.heads(), (day) => `the head of ${day}`) ?? notedProblem(entries, notes.heads, () => 'a line that you noted');
+    notedProblem(entries, heads, (day) => `the head of ${day}`) ??
+    notedProblem(entries, notes.heads, () => 'a line that you noted') ??
+    countProblem(heads, notes.heads);
   if (problem !== undefined) return { problem };
   const found = await compared(ledger, entries, notes, pages);
   const ofKeys = 'problem' in found ? undefined : await keyProblem(ledger, entries);
@@ -38,17 +41,22 @@ async function readChain(ledger: PublicLedger, entries: LedgerEntry[]): Promise<
   }
 }
 
-function notedProblem<Head extends Noted & { readonly day?: string }>(
-  entries: readonly LedgerEntry[],
-  heads: readonly Head[],
-  named: (day: string) => string,
-): string | undefined {
+function notedProblem(entries: readonly LedgerEntry[], heads: readonly Noted[], named: (day: string) => string): string | undefined {
   for (const { sequence, hash, day = '' } of heads) {
     const entry = entries[sequence - 1];
     if (!entry) return `Line ${sequence} is gone, ${named(day)}; the ledger ends with ${entries.length}.`;
     if (entry.hash !== hash) return `Line ${sequence} is another one than it was, ${named(day)}: the ledger was written anew.`;
   }
   return undefined;
+}
+
+/** Compares the counts of the days with their heads, and with those that were noted: a day begins where the one before ended, however much it grows. */
+function countProblem(heads: readonly DailyHead[], noted: readonly Noted[]): string | undefined {
+  const miscounted = miscountedDay(heads);
+  if (miscounted !== undefined) return `The count of ${miscounted} does not reach back to the head of the day before.`;
+  const before = new Map(heads.map(({ day, sequence, count }) => [day, sequence - count]));
+  const moved = noted.find(({ day, sequence, count }) => day !== undefined && count !== undefined && before.get(day) !== sequence - count);
+  return moved && `The lines of ${moved.day} are others than you noted: lines were moved between days.`;
 }
 
 /** Compares what is gone, and what is shown, with the entries. A change while this runs is read again before it counts. */

@@ -1,8 +1,8 @@
 // The parts of what a witness of the removal ledger notes.
 import type { DailyHead } from '#core/moderation/ledger.ts';
 
-/** A number and hash that somebody noted earlier. */
-export type Noted = Pick<DailyHead, 'sequence' | 'hash'>;
+/** A number and hash that somebody noted earlier; for the head of a day also the day and its count, which notes of before have not. */
+export type Noted = Pick<DailyHead, 'sequence' | 'hash'> & Partial<Pick<DailyHead, 'day' | 'count'>>;
 
 /** All that a witness noted earlier: heads of days, and posts and comments that were shown, each comment with its post. */
 export interface Notes {

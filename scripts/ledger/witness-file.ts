@@ -1,9 +1,10 @@
 // The notes of a witness: heads of the ledger, and every post and comment that was ever seen.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { DailyHead } from '#core/moderation/ledger.ts';
 import type { Noted, Notes, Noticed } from './notes.ts';
 
 interface WitnessFile {
-  readonly heads: readonly (Noted & { readonly day: string })[];
+  readonly heads: readonly (Noted & Pick<DailyHead, 'day'>)[];
   readonly shown: readonly string[];
   /** Comments, each with its post. Notes of before have none. */
   readonly comments?: readonly (readonly [commentId: string, postId: string])[];
@@ -17,7 +18,7 @@ export function readWitness(file: string | undefined): WitnessFile {
 export const notesOf = ({ heads, shown, comments = [] }: WitnessFile): Notes => ({ heads, posts: shown, comments });
 
 /** Writes what is new beside what was noted before, so that the file only grows. */
-export function writeWitness(file: string, before: WitnessFile, heads: WitnessFile['heads'], seen: readonly Noticed[]): void {
+export function writeWitness(file: string, before: WitnessFile, heads: readonly DailyHead[], seen: readonly Noticed[]): void {
   const byDay = new Map([...before.heads, ...heads].map((head) => [`${head.day} ${head.sequence}`, head]));
   const posts = seen.filter(({ kind }) => kind === 'post').map(({ id }) => id);
   const comments = new Map([...(before.comments ?? []), ...seen.flatMap(({ id, postId }) => (postId === undefined ? [] : [[id, postId] as const]))]);

@@ -20,7 +20,7 @@ describe('the removal ledger from outside (F-04)', () => {
     const head = await ledger.head();
     expect([head.sequence, (await ledger.from(1)).length, (await ledger.entries()).items[0]?.sequence]).toEqual([4, 4, 4]);
     expect(head.totals).toEqual([{ action: 'deleted', rule: 'author', count: 4 }]);
-    expect((await ledger.heads()).items).toEqual([{ day: dayOf(server.clock.now()), sequence: 4, hash: head.hash }]);
+    expect((await ledger.heads()).items).toEqual([{ day: dayOf(server.clock.now()), sequence: 4, hash: head.hash, count: 4 }]);
     expect((await ledger.gone()).items.map(({ itemKind, status }) => `${itemKind} ${status}`)).toEqual(Array(4).fill('post DELETED'));
     const expected = ['--expect', `${head.sequence}:${head.hash}`];
     expect(await verifyLedger(origin, ...expected)).toEqual({ code: 0, said: expect.stringMatching(/^Every line of the removal ledger continues/) });
@@ -46,6 +46,29 @@ describe('the removal ledger from outside (F-04)', () => {
     await sql`update ledger_head set hash = ${rewritten.at(-1)?.hash}`.execute(server.db);
     expect(await verifyLedger(origin)).toMatchObject({ code: 0 });
     expect(await verifyLedger(origin, '--witness', witness)).toEqual({ code: 1, said: expect.stringContaining('the ledger was written anew') });
+  });
+
+  it('counts the lines of each day, and shows that some were moved to another day', async () => {
+    const { server, origin, witness } = await witnessed();
+    const today = dayOf(server.clock.now());
+    const writer = server.aMember();
+    await writer.posts.remove(await published(server, writer));
+    server.clock.advance(86_400_000);
+    await writer.posts.remove(await published(server, writer));
+    const { items } = await writer.ledger.heads();
+    expect(items).toMatchObject([
+      { sequence: 4, count: 1 },
+      { day: today, sequence: 3, count: 3 },
+    ]);
+    expect(await verifyLedger(origin, '--witness', witness)).toMatchObject({ code: 0, said: expect.stringContaining('the counts of the days add up') });
+    await sql`update ledger_head set count = 2 where day = ${today}`.execute(server.db);
+    expect(await verifyLedger(origin)).toEqual({ code: 1, said: expect.stringContaining(`The count of ${today} does not reach back`) });
+    await sql`update ledger_head set count = 3 where day = ${today}`.execute(server.db);
+    const [last] = await writer.ledger.from(2);
+    await sql`insert into ledger_head (day, sequence, hash, count) values ('2026-01-01', 1, ${last?.previousHash}, 1)`.execute(server.db);
+    await sql`update ledger_head set count = 2 where day = ${today}`.execute(server.db);
+    expect(await verifyLedger(origin)).toMatchObject({ code: 0 });
+    expect(await verifyLedger(origin, '--witness', witness)).toEqual({ code: 1, said: expect.stringContaining('lines were moved between days') });
   });
 
   it('shows what is gone without an entry, or shown against one', async () => {

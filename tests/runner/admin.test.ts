@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { sanitized } from '#server/adapters/content/sanitized-text.ts';
+import { ownWords, sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
@@ -78,7 +78,7 @@ describe('npm run admin (R-167)', () => {
       const ref = secrets.personaOf(id, 'ANONYMOUS');
       await db
         .insertInto('persona')
-        .values({ ref, kind: 'ANONYMOUS', name: sanitized(id), name_key: id, avatar: '0-slate' })
+        .values({ ref, kind: 'ANONYMOUS', name: ownWords('Steady Marigold'), name_key: id, avatar: '0-slate' })
         .execute();
       const why = { rule: 'spam', imposed_on: '2026-11-20', until: null, lifted_at: null, changed_at: 1, decider: 'another' } as const;
       await db

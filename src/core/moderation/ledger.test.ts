@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { weekOf } from './ledger.ts';
+import { weekOf, miscountedDay } from './ledger.ts';
+
+describe('the counts of the days', () => {
+  const head = (day: string, sequence: number, count: number) => ({ day, sequence, count });
+
+  it('share out all entries among the days', () => {
+    expect(miscountedDay([])).toBeUndefined();
+    expect(miscountedDay([head('2026-11-20', 9, 4), head('2026-11-18', 5, 5)])).toBeUndefined();
+  });
+
+  it('name the day that does not begin where the one before ended', () => {
+    expect(miscountedDay([head('2026-11-20', 9, 3), head('2026-11-18', 5, 5)])).toBe('2026-11-20');
+    expect(miscountedDay([head('2026-11-20', 9, 4), head('2026-11-18', 5, 4)])).toBe('2026-11-18');
+    expect(miscountedDay([head('2026-11-20', 5, 0), head('2026-11-18', 5, 5)])).toBe('2026-11-20');
+  });
+});
 
 describe('the week that the ledger names', () => {
   it.each([

@@ -72,11 +72,17 @@ export interface LedgerHead {
   readonly totals: readonly { readonly action: LedgerAction; readonly rule: ModerationRule; readonly count: number }[];
 }
 
-/** The last entry of a day. A witness who noted it notices when the ledger is written anew. */
+/** The last entry of a day, and how many entries that day added. A witness who noted both notices when the ledger is written anew, or entries are moved between days. */
 export interface DailyHead {
   readonly day: string;
   readonly sequence: number;
   readonly hash: string;
+  readonly count: number;
+}
+
+/** The day whose count does not reach back to the head before, or undefined when the days share out all entries. The heads are those of all days, newest first. */
+export function miscountedDay(heads: readonly Omit<DailyHead, 'hash'>[]): string | undefined {
+  return heads.find(({ sequence, count }, at) => count < 1 || sequence - count !== (heads[at + 1]?.sequence ?? 0))?.day;
 }
 
 /** A post or comment that is not shown although it had been public. */

@@ -20,6 +20,14 @@ export interface EarlierVersion {
 /** The community in which something waits. */
 export type QueueCommunity = Pick<PostCommunity, 'entityId' | 'name' | 'nameInHindi'>;
 
+/** An item about the same thing that waits at the other stage. */
+export interface BesideItem {
+  readonly cause: QueueCause;
+  /** The decision that an appeal is about. */
+  readonly former: LoggedDecision | null;
+  readonly appealText: string | null;
+}
+
 /** An item of the moderation queue, as readers saw it. It names neither the account of its author nor those who reported it. */
 export interface QueueItem extends Resource {
   readonly itemId: string;
@@ -39,6 +47,8 @@ export interface QueueItem extends Resource {
   readonly suggestedRule: ModerationRule;
   readonly former: LoggedDecision | null;
   readonly appealText: string | null;
+  /** What waits about the same thing at the other stage: an appeal beside reports, or reports beside an appeal. Each is decided by itself. */
+  readonly beside: BesideItem | null;
   /** Earlier decisions about it, the last first. */
   readonly decisions: readonly DecidedItem[];
   /** The number of other things under the same persona that were taken down, by rule. It joins no two personas. */

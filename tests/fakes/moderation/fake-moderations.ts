@@ -21,6 +21,8 @@ export class FakeModerations implements Moderations {
   isModerator = true;
   items: readonly QueueItem[];
   log: readonly DecidedItem[] = [];
+  /** The appeals against decisions of the caller. */
+  readonly #againstMine = new Set<string>();
 
   constructor(content: FakeContent, ledger: FakeRemovalLedger, items: readonly QueueItem[] = []) {
     this.content = content;
@@ -66,7 +68,7 @@ export class FakeModerations implements Moderations {
 
   /** An item waits; reports of what waits already are added to it. */
   wait(item: QueueItem): void {
-    const known = this.items.find(({ resourceId }) => resourceId === item.resourceId);
+    const known = this.items.find(({ resourceId, stage }) => resourceId === item.resourceId && stage === item.stage);
     const joined = known && { ...known, reports: [...known.reports, ...item.reports] };
     this.items = joined ? this.items.map((each) => (each === known ? joined : each)) : [...this.items, item];
   }
@@ -75,11 +77,15 @@ export class FakeModerations implements Moderations {
   appealed({ resourceId, resourceType }: Resource, appealText: string): string {
     const itemId = anId('q');
     const former = this.log.find((each) => each.resourceId === resourceId);
-    const suggestedRule = former?.rule ?? 'other';
     const post = this.content.posts.find(({ postId }) => postId === resourceId) ?? null;
+    const told = post?.moderation.find(({ measure }) => measure !== 'hide');
+    const suggestedRule = former?.rule ?? told?.rule ?? 'other';
+    const measure = told === undefined || told.measure === 'hide' ? 'remove' : told.measure;
+    if (former?.isMine) this.#againstMine.add(itemId);
     const appeal = { resourceId, resourceType, cause: 'appeal', stage: 'second', reports: [], suggestedRule, appealText } as const;
-    this.items = [...this.items, anItem({ ...appeal, itemId, post, former: former?.decision ?? 'remove' })];
-    this.ledger.add({ itemId: resourceId, itemKind: 'post', action: 'appealed', rule: suggestedRule, askedBy: 'author', appeal: 'open' });
+    this.items = [...this.items, anItem({ ...appeal, itemId, post, former: former?.decision ?? measure })];
+    if (measure === 'remove')
+      this.ledger.add({ itemId: resourceId, itemKind: 'post', action: 'appealed', rule: suggestedRule, askedBy: 'author', appeal: 'open' });
     return itemId;
   }
 
@@ -100,8 +106,8 @@ export class FakeModerations implements Moderations {
   }
 
   /** Whether the caller may decide an item: an appeal only where another moderator decided first. */
-  isDecidable({ stage, resourceId }: QueueItem): boolean {
-    return mayDecide(stage, this.log.find((each) => each.resourceId === resourceId)?.isMine === true);
+  isDecidable({ stage, itemId }: QueueItem): boolean {
+    return mayDecide(stage, this.#againstMine.has(itemId));
   }
 
   /** Refuses everybody else. */

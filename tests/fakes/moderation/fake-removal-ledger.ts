@@ -47,7 +47,7 @@ export class FakeRemovalLedger implements RemovalLedger {
 
   async heads(after?: string | null, pageSize?: number): Promise<Page<DailyHead>> {
     const last = this.chain.at(-1);
-    const heads = last ? [{ day: '2026-11-20', sequence: last.sequence, hash: last.hash }] : [];
+    const heads = last ? [{ day: '2026-11-20', sequence: last.sequence, hash: last.hash, count: last.sequence }] : [];
     if (after && !/^\d{4}-\d{2}-\d{2}$/.test(after)) throw new Failure('invalid', undefined, { code: 'CURSOR_INVALID' });
     return pageOf(
       heads.filter(({ day }) => day < (after ?? '9999-12-31')),

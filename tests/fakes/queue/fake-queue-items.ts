@@ -1,5 +1,5 @@
 import { reportRule } from '#core/moderation/report.ts';
-import type { QueueFilter, QueueItem, QueueItems, QueuePage } from '#core/queue/queue-items.ts';
+import type { BesideItem, QueueFilter, QueueItem, QueueItems, QueuePage } from '#core/queue/queue-items.ts';
 import { pageOf } from '#tests/fakes/content/page-of.ts';
 import type { FakeModerations } from '#tests/fakes/moderation/fake-moderations.ts';
 
@@ -19,11 +19,17 @@ export class FakeQueueItems implements QueueItems {
       all.slice(0, 1).map(({ community }) => ({ ...community, count: all.length })),
     );
     const ordered = order === 'heaviest' ? asked.toSorted((one, other) => weightOf(other) - weightOf(one)) : asked;
-    return { ...pageOf(ordered, ({ itemId }) => itemId, after, pageSize), waiting: staged.length, causes, communities };
+    const shown = ordered.map((item) => ({ ...item, beside: this.#beside(item) }));
+    return { ...pageOf(shown, ({ itemId }) => itemId, after, pageSize), waiting: staged.length, causes, communities };
   }
 
   async count(): Promise<number> {
     return this.#decidable().length;
+  }
+
+  #beside({ resourceId, stage, beside }: QueueItem): BesideItem | null {
+    const other = this.moderations.items.find((each) => each.resourceId === resourceId && each.stage !== stage);
+    return other ? { cause: other.cause, former: other.former, appealText: other.appealText } : beside;
   }
 
   #decidable(): readonly QueueItem[] {

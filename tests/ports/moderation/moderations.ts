@@ -78,6 +78,27 @@ export function keepsModerations(open: OpenModeration): void {
     expect((await opened.ledger.entries()).items[0]).toMatchObject({ itemId: own, action: 'appealed', appeal: 'open' });
   });
 
+  it('take an appeal while a report about the same thing waits, and show each beside the other', async () => {
+    const author = await open('member');
+    const own = await author.posted('the caller');
+    await author.warned(own, 'Without the name.');
+    await author.reported(own);
+    expect(await author.moderations.appeal(postOf(own), 'Nobody was named.')).toBe('open');
+    const { moderations, queueItems, posted, warned, reported, appealed } = await open('moderator');
+    const postId = await posted();
+    await warned(postId, 'Without the name.');
+    await reported(postId);
+    const itemId = await appealed(postId, 'Nobody was named.');
+    const [first] = (await queueItems.list({ stage: 'first' })).items;
+    const [second] = (await queueItems.list({ stage: 'second' })).items;
+    expect(first).toMatchObject({ ...postOf(postId), cause: 'reports', beside: { cause: 'appeal', former: 'warn', appealText: 'Nobody was named.' } });
+    expect(second).toMatchObject({ itemId, former: 'warn', beside: { cause: 'reports', former: null, appealText: null } });
+    await moderations.decide(first?.itemId ?? '', { decision: 'keep', rule: null });
+    expect((await queueItems.list({ stage: 'second' })).items).toMatchObject([{ itemId, beside: null }]);
+    await moderations.decide(itemId, { decision: 'keep', rule: null });
+    expect(await queueItems.count()).toBe(0);
+  });
+
   it('give an appeal to another moderator than the one who decided', async () => {
     const opened = await open('moderator');
     const mine = await aWaitingPost(opened);

@@ -33,7 +33,7 @@ export function keepsRemovalLedger(open: OpenModeration): void {
     expect(await ledger.from(4)).toEqual([]);
     expect(await ledger.head()).toEqual({ sequence: 3, hash: entries[2]?.hash, totals: [{ action: 'removed', rule: 'spam', count: 3 }] });
     const { items } = await ledger.heads();
-    expect(items).toEqual([{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), sequence: 3, hash: entries[2]?.hash }]);
+    expect(items).toEqual([{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), sequence: 3, hash: entries[2]?.hash, count: 3 }]);
     expect(await ledger.heads(items[0]?.day)).toEqual({ items: [], next: null });
   });
 

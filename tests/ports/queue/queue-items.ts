@@ -10,7 +10,7 @@ export function keepsQueueItems(open: OpenModeration): void {
     await reported(postId, 'spam', 2);
     const { items, next, waiting, causes, communities } = await queueItems.list();
     const asReported = { reports: [{ reason: 'spam', count: 2, notes: [] }], suggestedRule: 'spam', post: { postId }, comment: null, answered: null };
-    const untouched = { former: null, appealText: null, decisions: [], versions: [], removedBefore: [] };
+    const untouched = { former: null, appealText: null, beside: null, decisions: [], versions: [], removedBefore: [] };
     expect(items).toMatchObject([{ ...postOf(postId), cause: 'reports', stage: 'first', ...asReported, ...untouched }]);
     expect([next, waiting, causes]).toEqual([null, 1, [{ cause: 'reports', count: 1 }]]);
     expect(communities).toEqual([{ ...items[0]?.community, count: 1 }]);

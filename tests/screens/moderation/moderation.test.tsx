@@ -30,6 +30,7 @@ const spam: QueueItem = {
   suggestedRule: 'spam',
   former: null,
   appealText: null,
+  beside: null,
   decisions: [],
   removedBefore: [],
 };

@@ -35,6 +35,13 @@ describe('an item of the queue (T-5)', () => {
     for (const name of ['Every one', /^Take this/]) expect(item.queryByRole('button', { name })).toBeNull();
   });
 
+  it('says that an appeal about the same thing waits, and what its author says there', async () => {
+    opened([anItem({ beside: { cause: 'appeal', former: 'lock', appealText: 'Nobody was named.' } })]);
+    const item = await card();
+    for (const text of [/also asks for a second look/, 'The first decision was to close it for comments.', 'Nobody was named.'])
+      expect(item.getByText(text)).toBeTruthy();
+  });
+
   it('shows a comment with the post it stands under and the comment it answers', async () => {
     const comment = aComment({ commentId: 'm2', postId: 'p1', content: 'Your lead is a thief.' });
     opened([anItem({ resourceId: 'm2', resourceType: 'COMMENT', comment, answered: aComment({ content: 'Ask by mail.' }) })]);

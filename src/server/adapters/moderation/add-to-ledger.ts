@@ -16,7 +16,7 @@ export async function addToLedger(transaction: Transaction<Tables>, now: number,
   return entry;
 }
 
-/** Adds entries to the removal ledger, and makes the last the head of its day. Writers wait for each other, for each entry stands on the one before. */
+/** Adds entries to the removal ledger, and makes the last the head of its day, which counts them. Writers wait for each other, for each entry stands on the one before. */
 export async function addAllToLedger(transaction: Transaction<Tables>, now: number, events: readonly NewEvent[]): Promise<readonly LedgerEntry[]> {
   if (events.length === 0) return [];
   await sql`lock table removal in exclusive mode`.execute(transaction);
@@ -43,8 +43,8 @@ export async function addAllToLedger(transaction: Transaction<Tables>, now: numb
       .execute();
   await transaction
     .insertInto('ledger_head')
-    .values({ day: today, ...head })
-    .onConflict((conflict) => conflict.column('day').doUpdateSet(head))
+    .values({ day: today, ...head, count: entries.length })
+    .onConflict((conflict) => conflict.column('day').doUpdateSet(({ eb }) => ({ ...head, count: eb('ledger_head.count', '+', entries.length) })))
     .execute();
   return entries;
 }

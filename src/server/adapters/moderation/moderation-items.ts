@@ -13,9 +13,9 @@ export interface NewItem {
   readonly rule: ModerationRule;
 }
 
-/** Lets a thing wait for its first decision; one that waits already waits once. */
+/** Lets a thing wait for its first decision; one that waits already waits once. An appeal about it waits beside. */
 export async function openItem(transaction: Transaction<Tables>, scope: PseudonymScope, { thing, thingType, cause, rule }: NewItem): Promise<void> {
   await sql`insert into moderation_item (id, thing, thing_type, cause, stage, opened_on, suggested_rule)
     values (${randomId()}, ${thing}, ${thingType}, ${cause}, 'first', ${scope.today}, ${rule})
-    on conflict (thing) where decision is null do update set suggested_rule = excluded.suggested_rule`.execute(transaction);
+    on conflict (thing, stage) where decision is null do update set suggested_rule = excluded.suggested_rule`.execute(transaction);
 }

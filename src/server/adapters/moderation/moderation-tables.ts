@@ -78,6 +78,7 @@ export const ledgerHead = table('ledger_head', {
   columns: {
     day: day('The day.', 'everyone'),
     sequence: number('The number of the last entry of that day.', 'everyone'),
+    count: number('How many entries that day added.', 'everyone'),
     hash: text('The hash of that entry.', 'everyone', 'product'),
   },
 });

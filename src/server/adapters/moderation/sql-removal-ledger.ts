@@ -37,7 +37,7 @@ export class SqlRemovalLedger implements RemovalLedger {
     if (after && !/^\d{4}-\d{2}-\d{2}$/.test(after)) throw badCursor();
     const items = await this.#db
       .selectFrom('ledger_head')
-      .select(['day', 'sequence', 'hash'])
+      .select(['day', 'sequence', 'hash', 'count'])
       .where('day', '<', after ?? '9999-12-31')
       .orderBy('day', 'desc')
       .limit(pageSize + 1)

@@ -18,14 +18,17 @@ export const DailyHeads = observer(function DailyHeads() {
       <h2 id="heads-heading">{words.heads.heading}</h2>
       <p>{words.heads.text}</p>
       <table className={`table ${styles.ledger} ${styles.heads}`}>
-        <ColumnHeads names={[words.heads.day, words.columns.sequence, words.hash]} />
+        <ColumnHeads names={[words.heads.day, words.heads.count, words.heads.last, words.hash]} />
         <tbody>
-          {heads.items.map(({ day, sequence, hash }) => (
+          {heads.items.map(({ day, sequence, hash, count }) => (
             <tr key={day}>
               <th scope="row">
                 <time dateTime={day}>{day}</time>
               </th>
-              <td className={styles.week} data-label={words.columns.sequence}>
+              <td className={styles.count} data-label={words.heads.count}>
+                {grouped(count)}
+              </td>
+              <td className={styles.week} data-label={words.heads.last}>
                 {grouped(sequence)}
               </td>
               <td className={styles.hash}>

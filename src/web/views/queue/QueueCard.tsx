@@ -49,8 +49,23 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
           <p dir="auto">{appealText}</p>
         </div>
       )}
+      <Beside item={item} />
       <VerdictForm item={item} />
     </article>
+  );
+});
+
+/** The other stage at which the same thing waits, so that nobody decides one without knowing of the other. */
+const Beside = observer(function Beside({ item: { beside } }: { readonly item: QueueItem }) {
+  const words = useWords(moderationWords);
+  if (!beside) return null;
+  const { cause, former, appealText } = beside;
+  return (
+    <div className="inset stack g2">
+      <p className="strong">{cause === 'appeal' ? words.beside.appeal : words.beside.report}</p>
+      {former && <p className="sm">{words.former[former]}</p>}
+      {appealText && <p dir="auto">{appealText}</p>}
+    </div>
   );
 });
 

@@ -62,6 +62,10 @@ export const words = {
   reportedAs: (rule: string, count: number) => `${rule}: ${counted(count, 'person', 'people')}`,
   notes: 'What they say',
   appealText: 'What its author says',
+  beside: {
+    appeal: 'Its author also asks for a second look at an earlier decision. That is decided by itself, under Second look.',
+    report: 'It also waits for a first look. That is decided by itself, under First look.',
+  },
   former: {
     keep: 'The first decision was to keep it.',
     remove: 'The first decision was to take it down.',
@@ -186,8 +190,10 @@ export const words = {
     hash: 'Hash',
     heads: {
       heading: 'The last line of each day',
-      text: 'Note one of these, or keep this page. If the ledger is ever written anew, the number and the hash you noted no longer fit, whoever wrote it. With “npm run verify-ledger -- --witness notes.json” a computer notes them for you, and compares them each time.',
-      day: 'Day (UTC)',
+      text: 'Note one of these, or keep this page. If the ledger is ever written anew, or lines are moved to another day, the count, the number and the hash you noted no longer fit, whoever wrote it. With “npm run verify-ledger -- --witness notes.json” a computer notes them for you, and compares them each time.',
+      day: 'Day in India',
+      count: 'Lines that day',
+      last: 'Last line',
       more: 'Show earlier days',
     },
     more: 'Show older lines',
