@@ -54,6 +54,7 @@ const inMemory: OpenModeration = async (as) => {
     removed: async (postId, noteToAuthor = '') => {
       const post = content.post(postId);
       moderations.settle(anItem({ itemId: anId('q'), resourceId: postId, post }), { decision: 'remove', rule: 'spam', noteToAuthor }, false);
+      interventions.decidedByOthers.add(postId);
       if (post.isMine) ownDecisions.tell(content.post(postId));
     },
     warned: async (postId, note) => {

@@ -1,10 +1,14 @@
 import type { Page } from '../page.ts';
 import type { Appeal, ModerationRule } from './moderation-outcome.ts';
+import type { SanctionMeasure, SanctionReach } from './sanction.ts';
 
-/** A ban that holds, as administrators see it: by the name that what it is for was written under. Which account it closes is not said. */
+/** A ban or a silence that holds, as administrators see it: by the name that what it is for was written under. Which account it closes is not said. */
 export interface Ban {
   readonly banId: string;
-  /** Null for a ban that goes on from an account that was deleted. */
+  readonly measure: SanctionMeasure;
+  /** Whether it holds for the account with both names, or for this name alone. */
+  readonly covers: SanctionReach;
+  /** Null for one that goes on from an account that was deleted. */
   readonly name: string | null;
   /** The post it is for, or under which the comment stands. */
   readonly postId: string | null;
@@ -12,6 +16,7 @@ export interface Ban {
   readonly note: string;
   readonly imposedOn: string;
   readonly until: number | null;
+  /** The appeal against a ban. One against a silence waits in the queue, for a second look. */
   readonly appeal: Appeal;
   /** The words of the member against it. */
   readonly appealText: string | null;
@@ -20,11 +25,11 @@ export interface Ban {
   readonly isMine: boolean;
 }
 
-/** Bans of accounts, for administrators; and for a banned member the appeal against theirs. For everybody else there is none. */
+/** Bans and silences, for administrators; and for a banned member the appeal against theirs. For everybody else there is none. */
 export abstract class Bans {
-  /** Lists the bans that hold, with an open appeal first, then the last first. */
+  /** Lists the bans and silences that hold, with an open appeal first, then the last first. */
   abstract list(after?: string | null, pageSize?: number): Promise<Page<Ban>>;
-  /** Lifts a ban. An appeal against it is granted with that. */
+  /** Lifts a ban or a silence. An appeal against a ban is granted with that; a silence whose second look waits is lifted there. */
   abstract lift(banId: string): Promise<void>;
   /** Answers an appeal by letting the ban stand; not for the administrator who imposed it. */
   abstract uphold(banId: string, answer: string): Promise<void>;

@@ -47,7 +47,7 @@ export interface QueueItem extends Resource {
   readonly suggestedRule: ModerationRule;
   readonly former: LoggedDecision | null;
   readonly appealText: string | null;
-  /** What waits about the same thing at the other stage: an appeal beside reports, or reports beside an appeal. Each is decided by itself. */
+  /** The item about the same thing at the other stage: an appeal beside reports, or reports beside an appeal. Each is decided by itself. */
   readonly beside: BesideItem | null;
   /** Earlier decisions about it, the last first. */
   readonly decisions: readonly DecidedItem[];

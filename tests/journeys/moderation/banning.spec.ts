@@ -56,7 +56,7 @@ async function fits(page: Page): Promise<void> {
 /** The bans, as an administrator reads them; with the only one that holds. */
 async function openBans(page: Page) {
   await visit(page, '/moderation');
-  await page.getByRole('button', { name: 'Bans' }).click();
+  await page.getByRole('button', { name: 'Bans and silences' }).click();
   const card = page.getByRole('article').filter({ hasText: 'The rule: ' });
   await expect(card).toHaveCount(1);
   await fits(page);

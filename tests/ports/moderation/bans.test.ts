@@ -23,7 +23,9 @@ const inMemory = async (): Promise<OpenedBans> => {
   bans.isAdministrator = false;
   for (const each of [bans, administrator]) each.ownBanId = 'b1';
   const impose = async () => {
-    roll.held = [{ ...said, banId: 'b1', name: 'Steady Marigold', imposedOn: '2026-11-21', appealText: null, isMine: false }];
+    roll.held = [
+      { ...said, banId: 'b1', measure: 'ban', covers: 'account', name: 'Steady Marigold', imposedOn: '2026-11-21', appealText: null, isMine: false },
+    ];
     ownDecisions.known = { decisions: [], reports: [], sanctions: [{ ...said, measure: 'ban', profileType: null, isLifted: false, isNew: true }] };
     return said.postId;
   };

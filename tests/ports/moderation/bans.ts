@@ -25,7 +25,19 @@ export function keepsBans(open: () => Promise<OpenedBans>): void {
     const postId = await impose();
     const { items, next } = await administrator.list();
     expect(items).toMatchObject([
-      { name: 'Steady Marigold', postId, rule: 'spam', note: 'No ads.', until: null, appeal: 'none', appealText: null, answer: '', isMine: false },
+      {
+        measure: 'ban',
+        covers: 'account',
+        name: 'Steady Marigold',
+        postId,
+        rule: 'spam',
+        note: 'No ads.',
+        until: null,
+        appeal: 'none',
+        appealText: null,
+        answer: '',
+        isMine: false,
+      },
     ]);
     expect(next).toBeNull();
     expect((await member.ownDecisions.list()).sanctions).toEqual([

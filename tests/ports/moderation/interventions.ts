@@ -33,6 +33,16 @@ export function keepsInterventions(open: OpenModeration): void {
     await expect(interventions.act(post, { kind: 'remove', rule: 'spam' })).rejects.toMatchObject({ kind: 'conflict', code: 'CHANGED_MEANWHILE' });
   });
 
+  it('are undone by the moderator who took them, and not by another', async () => {
+    const { interventions, ledger, posted, removed } = await open('moderator');
+    const [mine, theirs] = [postOf(await posted()), postOf(await posted())];
+    await interventions.act(mine, { kind: 'remove', rule: 'spam' });
+    expect(await interventions.act(mine, { kind: 'restore', rule: null })).toMatchObject({ status: 'LIVE' });
+    await removed(theirs.resourceId);
+    await expect(interventions.act(theirs, { kind: 'restore', rule: null })).rejects.toMatchObject({ kind: 'conflict', code: 'DECIDED_BY_ANOTHER' });
+    expect((await ledger.gone()).items).toMatchObject([{ itemId: theirs.resourceId }]);
+  });
+
   it('are not for what the moderator wrote, nor for what is not there', async () => {
     const { interventions, posted } = await open('moderator');
     await expect(interventions.act(postOf(await posted('the caller')), { kind: 'remove', rule: 'spam' })).rejects.toMatchObject({ kind: 'conflict' });

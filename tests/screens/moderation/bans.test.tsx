@@ -12,6 +12,8 @@ import { opened } from './opened-queue.ts';
 
 const ban: Ban = {
   banId: 'b1',
+  measure: 'ban',
+  covers: 'account',
   name: 'Steady Marigold',
   postId: 'p1',
   rule: 'spam',
@@ -47,7 +49,7 @@ const listed = (held: readonly Ban[], change: (adapters: Parameters<NonNullable<
   );
 
 const card = async (name: string) => {
-  fireEvent.click(await screen.findByRole('button', { name: 'Bans' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Bans and silences' }));
   return within((await screen.findByRole('heading', { name })).closest('article') ?? document.body);
 };
 
@@ -55,13 +57,13 @@ describe('the bans (R-064)', () => {
   it('are for administrators alone', async () => {
     opened([], undefined, { role: 'moderator' });
     await screen.findByRole('button', { name: 'Decided' });
-    expect(screen.queryByRole('button', { name: 'Bans' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Bans and silences' })).toBeNull();
   });
 
   it('show why and until when, with the appeal, and are lifted', async () => {
     const { bans } = listed([ban]);
     const shown = await card('Steady Marigold');
-    expect(shown.getByText('since 21 November 2026, until it is lifted')).toBeTruthy();
+    expect(shown.getByText('The account is banned since 21 November 2026, until it is lifted')).toBeTruthy();
     expect(shown.getByText('It was no ad.')).toBeTruthy();
     fireEvent.click(shown.getByRole('button', { name: 'Lift the ban' }));
     expect(await shown.findByText('The ban is lifted. The member is told.')).toBeTruthy();
@@ -78,6 +80,21 @@ describe('the bans (R-064)', () => {
     const mine = await card('Late Otter');
     expect(mine.getByText('You imposed it. Another administrator answers the appeal; you can lift the ban.')).toBeTruthy();
     expect(mine.queryByRole('button', { name: 'Let the ban stand' })).toBeNull();
+  });
+
+  it('stand with the silences, which are lifted there unless a second look waits', async () => {
+    const { bans } = listed([{ ...ban, measure: 'silence', covers: 'persona', appeal: 'none', appealText: null }]);
+    const shown = await card('Steady Marigold');
+    expect(shown.getByText('This name is silenced since 21 November 2026, until it is lifted')).toBeTruthy();
+    expect(shown.queryByText('No appeal.')).toBeNull();
+    const { lift } = bans;
+    bans.lift = () => Promise.reject(new Failure('conflict', undefined, { code: 'APPEAL_WAITS' }));
+    fireEvent.click(shown.getByRole('button', { name: 'Lift the silence' }));
+    expect((await shown.findByRole('alert')).textContent).toContain('its author has appealed. The answer is given under Second look');
+    bans.lift = lift;
+    fireEvent.click(shown.getByRole('button', { name: 'Lift the silence' }));
+    expect(await shown.findByText('The silence is lifted.')).toBeTruthy();
+    expect(bans.held).toEqual([]);
   });
 
   it('say when another tab or administrator was faster', async () => {

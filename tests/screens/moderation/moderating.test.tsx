@@ -90,7 +90,7 @@ describe('a moderator on a page (R-064)', () => {
     fireEvent.change(dialog.getByRole('combobox', { name: 'The rule it breaks', hidden: true }), { target: { value: 'spam' } });
     fireEvent.change(dialog.getByRole('combobox', { name: 'For how long', hidden: true }), { target: { value: '' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Ban the account', hidden: true }));
-    expect(await screen.findByText('The account is banned. You find it under “Bans” in the moderation.')).toBeTruthy();
+    expect(await screen.findByText('The account is banned. You find it under “Bans and silences” in the moderation.')).toBeTruthy();
     expect(interventions.acted).toEqual([{ resourceId: 'p1', resourceType: 'POST', kind: 'ban', rule: 'spam', days: null }]);
   });
 
@@ -103,6 +103,7 @@ describe('a moderator on a page (R-064)', () => {
     ['CHANGED_MEANWHILE', /another tab or another moderator was faster/],
     ['APPEAL_WAITS', /its author has appealed\. The second look is in the queue/],
     ['OVERRULED', /a second look has gone against your decision/],
+    ['DECIDED_BY_ANOTHER', /another moderator decided it\. They can undo it, or an administrator/],
     ['OWN_CONTENT', /you wrote it yourself/],
   ])('is told why it was not done: %s', async (code, sentence) => {
     open(world(), {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { Failure } from '#core/failure.ts';
-import { mayAdminister, mayModerate } from '#core/moderation/member-role.ts';
+import { mayAdminister, mayModerate, type MemberRole } from '#core/moderation/member-role.ts';
 import { nothingLearned, type Likeness } from '#core/likeness/likeness.ts';
 import type { ReporterStanding } from '#core/moderation/report.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
@@ -94,6 +94,11 @@ export class PseudonymScope {
   /** Whether the caller moderates, and so sees what others do not. */
   get isModerator(): boolean {
     return mayModerate(this.#caller?.member.role);
+  }
+
+  /** The role of the caller; none for a guest, and for a persona that signs. */
+  get role(): MemberRole | undefined {
+    return this.#caller?.member.role;
   }
 
   /** Whether the caller is an administrator. */

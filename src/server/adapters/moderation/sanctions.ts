@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
+import { mayReach, mayUndo } from '#core/moderation/authority.ts';
 import { sanctionEnd, type SanctionMeasure, type SanctionReach, type SilenceDays } from '#core/moderation/sanction.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -51,12 +52,16 @@ export async function impose(
     .execute();
 }
 
-/** Lifts the silences of the author of a thing. One of the account is for administrators to lift. */
-export async function lift(transaction: Transaction<Tables>, scope: PseudonymScope, { authorRef }: ModerationTarget, mayAdminister: boolean): Promise<void> {
-  const { numAffectedRows = 0n } =
-    await sql`update sanction set lifted_at = ${new Date(scope.now)} where author_ref = ${authorRef} and measure = 'silence' and ${inForce(scope)}
-    and (covers = 'persona' or ${mayAdminister})`.execute(transaction);
-  if (numAffectedRows === 0n) throw new Failure('conflict', 'Its author is not silenced.', { code: 'CHANGED_MEANWHILE' });
+/** Lifts the silences of the author of a thing, as far as the caller may undo them. One of the account is for administrators to lift. */
+export async function lift(transaction: Transaction<Tables>, scope: PseudonymScope, { authorRef }: ModerationTarget): Promise<void> {
+  const { rows } = await sql<{ readonly id: string; readonly covers: SanctionReach; readonly decider: string }>`select id, covers, decider from sanction
+    where author_ref = ${authorRef} and measure = 'silence' and ${inForce(scope)} for update`.execute(transaction);
+  const reached = rows.filter(({ covers }) => mayReach(scope.role, covers));
+  if (reached.length === 0) throw new Failure('conflict', 'Its author is not silenced.', { code: 'CHANGED_MEANWHILE' });
+  const own = reached.filter(({ decider }) => mayUndo(scope.role, decider === scope.moderator.keyFor('moderators')));
+  if (own.length === 0) throw new Failure('conflict', undefined, { code: 'DECIDED_BY_ANOTHER' });
+  const ids = own.map(({ id }) => id);
+  await sql`update sanction set lifted_at = ${new Date(scope.now)} where id = any(${ids}::text[])`.execute(transaction);
 }
 
 /** Refuses moderators a second look at a silence of the account, which is for administrators to lift. */

@@ -1,14 +1,16 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Ban, Bans } from '#core/moderation/bans.ts';
 import { longestAuthorNote } from '#core/moderation/interventions.ts';
 import type { Appeal } from '#core/moderation/moderation-outcome.ts';
 import { longestAppeal } from '#core/moderation/moderations.ts';
+import type { SanctionMeasure } from '#core/moderation/sanction.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { inForce, sanctionKeys, sanctionsOf } from '../caller/refuse-sanctioned.ts';
+import { inForce, ownSanctions, sanctionKeys } from '../caller/refuse-sanctioned.ts';
 import { changeSanctions } from '../caller/sanction-locks.ts';
 import { sanitized } from '../content/sanitized-text.ts';
+import type { Tables } from '../tables.ts';
 import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
 import { logDecision } from './log-decision.ts';
 import { lockedTarget } from './moderation-target.ts';
@@ -18,6 +20,12 @@ export async function appealedBans(scope: PseudonymScope): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`select count(*)::integer as count from sanction
     where measure = 'ban' and appeal = 'open' and ${inForce(scope)} and decider <> ${scope.administrator.keyFor('moderators')}`.execute(scope.db);
   return rows[0]?.count ?? 0;
+}
+
+interface LiftedRow {
+  readonly thing: string | null;
+  readonly measure: SanctionMeasure;
+  readonly decider: string;
 }
 
 interface BanRow extends Omit<Ban, 'until'> {
@@ -38,10 +46,10 @@ export class SqlBans implements Bans {
     const position = keysetPosition(scope.secrets, list, after);
     const order = sql`case appeal when 'open' then 1 else 0 end::bigint * 10000000000000 + changed_at`;
     const { rows } = await sql<BanRow>`select * from (
-        select sanction.id as "banId", persona.name, coalesce(post.id, comment.post_id) as "postId", rule, note, imposed_on as "imposedOn", until, appeal,
+        select sanction.id as "banId", measure, covers, persona.name, coalesce(post.id, comment.post_id) as "postId", rule, note, imposed_on as "imposedOn", until, appeal,
           appeal_text as "appealText", coalesce(answer, '') as answer, decider = ${this.#me} as "isMine", (${order})::float8 as "order"
         from sanction left join persona on persona.ref = sanction.author_ref left join post on post.id = thing left join comment on comment.id = thing
-        where measure = 'ban' and ${inForce(scope)}) as held
+        where ${inForce(scope)}) as held
       ${position ? sql`where ("order", "banId") < (${position.order}::float8, ${position.id})` : sql``}
       order by "order" desc, "banId" desc limit ${sql.lit(pageSize + 1)}`.execute(scope.db);
     const shown = rows.slice(0, pageSize);
@@ -56,12 +64,15 @@ export class SqlBans implements Bans {
     const scope = this.#scope.administrator;
     await scope.db.transaction().execute(async (transaction) => {
       await changeSanctions(transaction);
-      const { rows } = await sql<{ readonly thing: string | null }>`update sanction set lifted_at = ${new Date(scope.now)}, changed_at = ${scope.now},
+      const { rows } = await sql<LiftedRow>`update sanction set lifted_at = ${new Date(scope.now)}, changed_at = ${scope.now},
           appeal = case appeal when 'open' then 'granted' else appeal end
-        where id = ${banId} and measure = 'ban' and ${inForce(scope)} and not ${this.#isOwn} returning thing`.execute(transaction);
-      if (rows.length === 0) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
-      const target = rows[0]?.thing ? await lockedTarget(transaction, rows[0].thing) : undefined;
-      if (target) await logDecision(transaction, scope, target, { decision: 'unban', rule: 'other' });
+        where id = ${banId} and ${inForce(scope)} and not ${this.#isOwn} returning thing, measure, decider`.execute(transaction);
+      const [lifted] = rows;
+      if (!lifted) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+      const target = lifted.thing ? await lockedTarget(transaction, lifted.thing) : undefined;
+      if (!target) return;
+      if (lifted.measure === 'silence') await this.#refuseAppealed(transaction, target.id, lifted.decider);
+      await logDecision(transaction, scope, target, { decision: lifted.measure === 'ban' ? 'unban' : 'unsilence', rule: 'other' });
     });
   }
 
@@ -94,9 +105,16 @@ export class SqlBans implements Bans {
     return 'open';
   }
 
-  /** The bans of the caller's own account. */
+  /** Refuses while a second look at this silence waits: it is decided there, and by another than who imposed it. */
+  async #refuseAppealed(transaction: Transaction<Tables>, thing: string, decider: string): Promise<void> {
+    const { rows } = await sql`select from moderation_item where thing = ${thing} and decision is null and former = 'silence' and former_decider = ${decider}
+      limit 1`.execute(transaction);
+    if (rows.length > 0) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
+  }
+
+  /** The bans and silences of the caller's own account. */
   get #isOwn() {
-    return sql`coalesce(${sanctionsOf(sanctionKeys(this.#scope))}, false)`;
+    return sql`coalesce(${ownSanctions(sanctionKeys(this.#scope))}, false)`;
   }
 
   get #me(): string {

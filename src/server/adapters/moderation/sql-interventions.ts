@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
+import { mayReach, mayUndo } from '#core/moderation/authority.ts';
 import {
   concernsAuthor,
   interventionsFor,
   needsRule,
   type Intervention,
+  type InterventionKind,
   type InterventionOutcome,
   type Interventions,
 } from '#core/moderation/interventions.ts';
@@ -18,6 +20,7 @@ import { changeSanctions } from '../caller/sanction-locks.ts';
 import type { Tables } from '../tables.ts';
 import { keepVersionsFrom } from './earlier-versions.ts';
 import { changeLock } from './change-lock.ts';
+import { deciderOf } from './decider-of.ts';
 import { logDecision } from './log-decision.ts';
 import { changeStatus, lockedTarget, type ModerationTarget } from './moderation-target.ts';
 import { impose, lift } from './sanctions.ts';
@@ -41,6 +44,7 @@ export class SqlInterventions implements Interventions {
       if (scope.personas.includes(target.authorRef)) throw new Failure('conflict', undefined, { code: 'OWN_CONTENT' });
       if (!interventionsFor(target).includes(kind)) throw new Failure('conflict', 'It stands like that already.', { code: 'CHANGED_MEANWHILE' });
       await this.#refuseAppealed(transaction, target);
+      await this.#refuseAnothers(transaction, target, kind);
       if (kind === 'warn') await this.#refuseSameWarning(transaction, target);
       const ledger = await this.#carryOut(transaction, target, intervention);
       return {
@@ -63,6 +67,14 @@ export class SqlInterventions implements Interventions {
       .executeTakeFirst();
     if (last && last.decision === null) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
     if (last?.former_decider === this.#me) throw new Failure('conflict', undefined, { code: 'OVERRULED' });
+  }
+
+  /** Refuses to bring back or open what another moderator took down or closed. That which waits hidden was decided by nobody yet. */
+  async #refuseAnothers(transaction: Transaction<Tables>, { id, status }: ModerationTarget, kind: InterventionKind): Promise<void> {
+    const undone = kind === 'restore' && status === 'AUTHOR_REJECTED' ? 'remove' : kind === 'unlock' ? 'lock' : undefined;
+    if (!undone) return;
+    const decider = await deciderOf(transaction, id, undone);
+    if (!mayUndo(this.#scope.role, decider === this.#me)) throw new Failure('conflict', undefined, { code: 'DECIDED_BY_ANOTHER' });
   }
 
   /** Refuses a warning by the same moderator about the same words. The target is locked, so that of many at once one is kept. */
@@ -101,7 +113,7 @@ export class SqlInterventions implements Interventions {
     const named = rule ?? (await this.#lastRule(transaction, target));
     if (kind === 'silence') await impose(transaction, scope, target, { measure: 'silence', covers: this.#reachOf(covers), days, rule: named, note });
     if (kind === 'ban') await impose(transaction, scope, target, { measure: 'ban', covers: this.#reachOf('account'), days, rule: named, note });
-    if (kind === 'unsilence') await lift(transaction, scope, target, scope.mayAdminister);
+    if (kind === 'unsilence') await lift(transaction, scope, target);
     if (decision === 'keep') await settleReports(transaction, target.id);
     await logDecision(transaction, scope, target, { decision, rule: named, note });
     await keepVersionsFrom(transaction, target.id, scope.today);
@@ -113,7 +125,7 @@ export class SqlInterventions implements Interventions {
 
   /** The account behind a persona is for administrators to silence or ban. */
   #reachOf(covers: SanctionReach): SanctionReach {
-    if (covers === 'account' && !this.#scope.mayAdminister) throw new Failure('missing');
+    if (!mayReach(this.#scope.role, covers)) throw new Failure('missing');
     return covers;
   }
 

@@ -29,7 +29,7 @@ export const BanActions = observer(function BanActions({ ban }: { readonly ban: 
       {failure && <Refused failure={failure} />}
       <div className="row">
         <Button busy={store.lifting.state.status === 'LOADING'} onClick={() => void act(store.lifting, () => store.lift(ban))}>
-          {words.lift}
+          {words.lift[ban.measure]}
         </Button>
         {mayAnswer && (
           <Button busy={store.upholding.state.status === 'LOADING'} onClick={() => void act(store.upholding, () => store.uphold(ban, answer.trim()))}>
@@ -47,15 +47,15 @@ const Answer = observer(function Answer({ text, type }: { readonly text: string;
 });
 
 /** The reason why nothing was done, and where somebody was faster the way to see. */
-const Refused = observer(function Refused({ failure: { kind } }: { readonly failure: Failure }) {
+const Refused = observer(function Refused({ failure: { kind, code } }: { readonly failure: Failure }) {
   const { bans: words } = useWords(moderationWords);
   const { bans } = useStore(ModerationStore);
   return (
     <div className="stack g2">
       <p className="err" role="alert">
-        {kind === 'conflict' ? words.overtaken : words.failed}
+        {code === 'APPEAL_WAITS' ? words.appealWaits : kind === 'conflict' ? words.overtaken : words.failed}
       </p>
-      {kind === 'conflict' && (
+      {kind === 'conflict' && code !== 'APPEAL_WAITS' && (
         <div>
           <Button look="quiet" onClick={() => void bans.open()}>
             {words.again}

@@ -13,7 +13,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { BanActions } from './BanActions.tsx';
 
-/** The bans that hold, those with an open appeal first. For administrators. */
+/** The bans and silences that hold, those with an open appeal first. For administrators. */
 export const BanList = observer(function BanList() {
   const { bans: words, more } = useWords(moderationWords);
   const { bans } = useStore(ModerationStore);
@@ -36,12 +36,14 @@ const BanCard = observer(function BanCard({ ban }: { readonly ban: Ban }) {
   const { bans: words, rulesNamed } = useWords(moderationWords);
   const { language } = useStore(WordsStore);
   const done = useStore(BanStore).done.get(ban.banId);
-  const { name, postId, rule, note, imposedOn, until, appeal, appealText, answer } = ban;
+  const { measure, covers, name, postId, rule, note, imposedOn, until, appeal, appealText, answer } = ban;
   const day = (moment: number) => dateIn(`${language}-IN`, moment);
   return (
     <article className="card stack g3">
-      <h2 dir="auto">{name ?? words.returned}</h2>
-      <p className="muted">{words.since(day(Date.parse(imposedOn)), until === null ? words.forGood : words.until(day(until)))}</p>
+      <h2 dir="auto">{name ?? words.returned[measure]}</h2>
+      <p className="muted">
+        {words.kinds[measure === 'ban' ? 'ban' : covers]} {words.since(day(Date.parse(imposedOn)), until === null ? words.forGood : words.until(day(until)))}
+      </p>
       {name !== null && <p>{words.why(rulesNamed[rule])}</p>}
       {note !== '' && <p dir="auto">{note}</p>}
       {postId !== null && (
@@ -57,9 +59,9 @@ const BanCard = observer(function BanCard({ ban }: { readonly ban: Ban }) {
           <p dir="auto">{appealText}</p>
         </div>
       )}
-      {!done && <p>{words.appeals[appeal]}</p>}
+      {!done && measure === 'ban' && <p>{words.appeals[appeal]}</p>}
       {answer !== '' && <p dir="auto">{answer}</p>}
-      {done ? <p role="status">{words[done]}</p> : <BanActions ban={ban} />}
+      {done ? <p role="status">{done === 'upheld' ? words.upheld : words.lifted[measure]}</p> : <BanActions ban={ban} />}
     </article>
   );
 });

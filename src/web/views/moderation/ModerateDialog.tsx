@@ -93,7 +93,7 @@ function useIntervention(resource: Resource, first: InterventionKind, done: (out
 
 /** The sentence about why an intervention was not done. Those on the author stand or fall with what holds the author, not with the thing. */
 function refusalIn({ kind, code }: Failure, asked: InterventionKind, { conflicts, held, conflict, failed }: ContentWords['moderating']): string {
-  if (code === 'APPEAL_WAITS' || code === 'OVERRULED' || code === 'OWN_CONTENT') return conflicts[code];
+  if (code === 'APPEAL_WAITS' || code === 'OVERRULED' || code === 'DECIDED_BY_ANOTHER' || code === 'OWN_CONTENT') return conflicts[code];
   if (code === 'CHANGED_MEANWHILE' && (asked === 'silence' || asked === 'unsilence' || asked === 'ban')) return held[asked];
   return kind === 'conflict' ? conflict : failed;
 }

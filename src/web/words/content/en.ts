@@ -59,12 +59,13 @@ export const words = {
     happens: {
       remove:
         'It is gone for readers at once. Its author still sees it, with the rule and your note, and can ask for a second look. The public ledger gets a line.',
-      restore: 'Readers see it again. The public ledger gets a line.',
+      restore: 'Readers see it again. The public ledger gets a line. What another moderator took down, only they or an administrator can bring back.',
       lock: 'Nobody can answer below it any more. What stands there stays, and everybody sees the rule. Its author can ask for a second look. The public ledger gets a line.',
-      unlock: 'Everybody can answer below it again. The public ledger gets a line.',
+      unlock: 'Everybody can answer below it again. The public ledger gets a line. What another moderator closed, only they or an administrator can open.',
       silence:
         'Its author can read and vote, and write neither posts nor comments under this name, nor change them or the name, as long as you choose. Readers see nothing, and this stays as it is. Its author sees the rule, your note and until when, and can ask for a second look.',
-      unsilence: 'If its author is silenced, they can write again at once. You are not told beforehand whether they are.',
+      unsilence:
+        'If its author is silenced, they can write again at once. You are not told beforehand whether they are. A silence that another moderator imposed, only they or an administrator can lift.',
       ban: 'Its author can read, and delete what they wrote, and neither write, vote nor report under either name, as long as you choose. Their votes are not counted meanwhile. Deleting the account ends it for a new passkey alone: the same sign-in with a provider stays banned, for a year at most. They see the rule, your note and until when, and can appeal to another administrator. You do not learn who it is.',
       warn: 'It stays as it is, and readers see nothing. Its author sees the rule and your note on it, and can ask for a second look.',
     } satisfies Record<InterventionKind, string>,
@@ -86,7 +87,7 @@ export const words = {
       warn: 'The warning stands on it, for its author alone.',
       silence: 'Its author is silenced.',
       unsilence: 'Its author can write again.',
-      ban: 'The account is banned. You find it under “Bans” in the moderation.',
+      ban: 'The account is banned. You find it under “Bans and silences” in the moderation.',
     } satisfies Record<InterventionKind, string>,
     days: 'For how long',
     daysNamed: (days: number) => counted(days, 'day', 'days'),
@@ -99,6 +100,8 @@ export const words = {
     conflicts: {
       APPEAL_WAITS: 'This was not done: its author has appealed. The second look is in the queue.',
       OVERRULED: 'This was not done: a second look has gone against your decision. Another moderator goes on from there.',
+      DECIDED_BY_ANOTHER:
+        'This was not done: another moderator decided it. They can undo it, or an administrator; if its author appeals, somebody else decides.',
       OWN_CONTENT: 'This was not done: you wrote it yourself. Another moderator decides.',
     },
     held: {

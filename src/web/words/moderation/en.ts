@@ -4,6 +4,7 @@ import { inWords } from '../figures/numbers-en.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts-en.ts';
 import type { AskedBy, Measure } from '#core/moderation/moderation-outcome.ts';
+import type { SanctionMeasure, SanctionReach } from '#core/moderation/sanction.ts';
 import type { LedgerAction, LedgerEvent } from '#core/moderation/ledger.ts';
 import type { reportRule } from '#core/moderation/report.ts';
 import type { Decision, LoggedDecision, QueueCause, Stage } from '#core/moderation/moderations.ts';
@@ -16,14 +17,21 @@ export const words = {
   description: 'What waits for a decision.',
   heading: 'What waits for a decision',
   waiting: (count: number) => (count === 0 ? 'Nothing waits.' : `${counted(count, 'thing waits', 'things wait')}.`),
-  lead: 'You see the name that something was published under, never the account behind it, nor who reported it. Every decision that changes what readers see gets a line in the public ledger.',
+  lead: 'You see the name that something was published under, never the account behind it, nor who reported it. Every decision that changes what readers see gets a line in the public ledger. What another moderator decided, only they or an administrator undo; an appeal is always decided by somebody else. Names are treated alike, also those of moderators, for an exception would tell whose they are.',
   stages: { first: 'First look', second: 'Second look' } satisfies Record<Stage, string>,
   decidedTab: 'Decided',
   bans: {
-    tab: 'Bans',
-    lead: 'Accounts that may neither write, vote nor report. You see the name that the reason was written under, never the account. Whoever imposed a ban does not answer the appeal against it.',
-    empty: 'No account is banned.',
-    returned: 'A new account of somebody who deleted one that was banned',
+    tab: 'Bans and silences',
+    lead: 'Accounts that may neither write, vote nor report, and names and accounts that may not write. You see the name that the reason was written under, never the account. Whoever imposed a ban does not answer the appeal against it; an appeal against a silence waits under Second look.',
+    empty: 'Nobody is banned or silenced.',
+    kinds: { ban: 'The account is banned', account: 'Both names are silenced', persona: 'This name is silenced' } satisfies Record<
+      'ban' | SanctionReach,
+      string
+    >,
+    returned: {
+      ban: 'A new account of somebody who deleted one that was banned',
+      silence: 'A new account of somebody who deleted one that was silenced',
+    } satisfies Record<SanctionMeasure, string>,
     since: (day: string, until: string) => `since ${day}, ${until}`,
     until: (day: string) => `until ${day}`,
     forGood: 'until it is lifted',
@@ -38,12 +46,13 @@ export const words = {
     },
     answer: 'Answer to the member',
     answerHint: 'If you like, and sent only where you let the ban stand. Your name is not said.',
-    lift: 'Lift the ban',
+    lift: { ban: 'Lift the ban', silence: 'Lift the silence' } satisfies Record<SanctionMeasure, string>,
     uphold: 'Let the ban stand',
     yours: 'You imposed it. Another administrator answers the appeal; you can lift the ban.',
-    lifted: 'The ban is lifted. The member is told.',
+    lifted: { ban: 'The ban is lifted. The member is told.', silence: 'The silence is lifted.' } satisfies Record<SanctionMeasure, string>,
     upheld: 'The ban stands. The member is told.',
-    overtaken: 'Another tab or another administrator was faster: this ban has changed. Load the list again to see.',
+    overtaken: 'Another tab or another administrator was faster: this has changed. Load the list again to see.',
+    appealWaits: 'This was not done: its author has appealed. The answer is given under Second look, by another than who imposed it.',
     failed: 'This did not arrive, or its answer was lost. Please try again: it counts once.',
     again: 'Load the list again',
   },
