@@ -55,6 +55,7 @@ const inMemory: OpenModeration = async (as) => {
       const post = content.post(postId);
       moderations.settle(anItem({ itemId: anId('q'), resourceId: postId, post }), { decision: 'remove', rule: 'spam', noteToAuthor }, false);
       interventions.decidedByOthers.add(postId);
+      ledger.things = [...ledger.things, { itemId: postId, community: post.community, postId: null }];
       if (post.isMine) ownDecisions.tell(content.post(postId));
     },
     warned: async (postId, note) => {

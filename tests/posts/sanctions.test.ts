@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Failure } from '#core/failure.ts';
 import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { aDraft, anEdit } from '#tests/content.ts';
 import { aPicture } from '#tests/pictures.ts';
@@ -65,54 +64,6 @@ describe('sanctions (R-064)', () => {
     expect(item?.former).toBe('silence');
     await other.moderations.decide(item?.itemId ?? '', { decision: 'keep', rule: null });
     expect(await write('ANONYMOUS')).toHaveProperty('postId');
-  });
-
-  it('are lifted by who imposed them or by an administrator, and not by another moderator; so are comments that were closed', async () => {
-    const { server, moderator, other, id, write } = await opened();
-    const administrator = server.aMember({ role: 'administrator' });
-    const anothers = { kind: 'conflict', code: 'DECIDED_BY_ANOTHER' };
-    await moderator.interventions.act(post(id), silence);
-    await expect(other.interventions.act(post(id), { kind: 'unsilence', rule: null })).rejects.toMatchObject(anothers);
-    await expect(write('ANONYMOUS')).rejects.toMatchObject(silenced);
-    await administrator.interventions.act(post(id), { kind: 'unsilence', rule: null });
-    expect(await write('ANONYMOUS')).toHaveProperty('postId');
-    await moderator.interventions.act(post(id), { kind: 'lock', rule: 'off-topic' });
-    await expect(other.interventions.act(post(id), { kind: 'unlock', rule: null })).rejects.toMatchObject(anothers);
-    expect(await administrator.interventions.act(post(id), { kind: 'unlock', rule: null })).toMatchObject({ lockedFor: null });
-  });
-
-  it('are lifted with the same answer from a name of a moderator as from anybody’s (F-15)', async () => {
-    const { server, moderator, other, id } = await opened();
-    const theirs = await published(server, other);
-    const third = server.aMember({ role: 'moderator' });
-    const answers: unknown[] = [];
-    for (const each of [id, theirs]) {
-      await moderator.interventions.act(post(each), silence);
-      answers.push(await third.interventions.act(post(each), { kind: 'unsilence', rule: null }).catch(({ kind, code }: Failure) => [kind, code]));
-      answers.push(await moderator.interventions.act(post(each), { kind: 'unsilence', rule: null }));
-    }
-    expect(answers.slice(2)).toEqual(answers.slice(0, 2));
-    expect(answers[0]).toEqual(['conflict', 'DECIDED_BY_ANOTHER']);
-  });
-
-  it('are seen and lifted by administrators, but while a second look waits, and never their own', async () => {
-    const { server, moderator, other, writer, id, write } = await opened();
-    const [administrator, second] = [server.aMember({ role: 'administrator' }), server.aMember({ role: 'administrator' })];
-    await moderator.interventions.act(post(id), silence);
-    await expect(moderator.bans.list()).rejects.toMatchObject({ kind: 'missing' });
-    const [held] = (await administrator.bans.list()).items;
-    expect(held).toMatchObject({ measure: 'silence', covers: 'persona', name: 'Steady Marigold', postId: id, isMine: false });
-    await writer.moderations.appeal(post(id), 'It was no ad.');
-    await expect(administrator.bans.lift(held?.banId ?? '')).rejects.toMatchObject({ code: 'APPEAL_WAITS' });
-    await other.moderations.decide((await other.queueItems.list({ stage: 'second' })).items[0]?.itemId ?? '', { decision: 'remove', rule: 'spam' });
-    await administrator.bans.lift(held?.banId ?? '');
-    expect(await write('ANONYMOUS')).toHaveProperty('postId');
-    expect((await administrator.moderations.decided()).items[0]).toMatchObject({ decision: 'unsilence', isMine: true });
-    await moderator.interventions.act(post(await published(server, administrator)), silence);
-    const [own] = (await second.bans.list()).items;
-    await expect(administrator.bans.lift(own?.banId ?? '')).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
-    await second.bans.lift(own?.banId ?? '');
-    expect((await second.bans.list()).items).toEqual([]);
   });
 
   it('reach the account for administrators alone, and join no two personas in the database', async () => {

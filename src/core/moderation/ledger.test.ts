@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weekOf, miscountedDay } from './ledger.ts';
+import { miscountedDay, mondayOf, weekOf } from './ledger.ts';
 
 describe('the counts of the days', () => {
   const head = (day: string, sequence: number, count: number) => ({ day, sequence, count });
@@ -13,6 +13,15 @@ describe('the counts of the days', () => {
     expect(miscountedDay([head('2026-11-20', 9, 3), head('2026-11-18', 5, 5)])).toBe('2026-11-20');
     expect(miscountedDay([head('2026-11-20', 9, 4), head('2026-11-18', 5, 4)])).toBe('2026-11-18');
     expect(miscountedDay([head('2026-11-20', 5, 0), head('2026-11-18', 5, 5)])).toBe('2026-11-20');
+  });
+});
+
+describe('the Monday of a week', () => {
+  it.each(['2026-01-01', '2026-11-16', '2026-11-22', '2024-12-30', '2021-01-03', '2020-12-31'])('is in the week that it begins: %s', (day) => {
+    const monday = mondayOf(weekOf(day));
+    expect(new Date(monday).getUTCDay()).toBe(1);
+    expect(Math.floor((Date.parse(day) - monday) / 86_400_000)).toBeLessThan(7);
+    expect(Date.parse(day)).toBeGreaterThanOrEqual(monday);
   });
 });
 

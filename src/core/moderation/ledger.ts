@@ -1,4 +1,5 @@
 import { dayMs } from '../figures/durations.ts';
+import type { PostCommunity } from '../communities/community.ts';
 import type { Page } from '../page.ts';
 import type { Appeal, AskedBy, ModerationRule, RemovalReason } from './moderation-outcome.ts';
 
@@ -92,6 +93,20 @@ export interface GoneItem {
   readonly status: 'FLAGGED' | 'AUTHOR_REJECTED' | 'DELETED';
 }
 
+/** The thing of an entry as it stands now, which is no part of the chain. */
+export interface LedgerThing {
+  readonly itemId: string;
+  /** The community it stands in. */
+  readonly community: Pick<PostCommunity, 'name' | 'nameInHindi'>;
+  /** The post that it is or stands under; null where it is not shown any more. */
+  readonly postId: string | null;
+}
+
+/** A page of entries, with the things they are about as far as these are known. */
+export interface LedgerPage extends Page<LedgerEntry> {
+  readonly things: readonly LedgerThing[];
+}
+
 /** The public record of everything that was taken down. Entries are added and never changed. */
 export abstract class RemovalLedger {
   abstract head(): Promise<LedgerHead>;
@@ -100,9 +115,16 @@ export abstract class RemovalLedger {
   /** Everything that is not shown any more, to be compared with the entries. */
   abstract gone(after?: string | null, pageSize?: number): Promise<Page<GoneItem>>;
   /** Newest first. */
-  abstract entries(after?: string | null, pageSize?: number): Promise<Page<LedgerEntry>>;
+  abstract entries(after?: string | null, pageSize?: number): Promise<LedgerPage>;
   /** Entries in their order, from a number on, to check the chain. */
   abstract from(sequence: number): Promise<readonly LedgerEntry[]>;
+}
+
+/** The Monday, at midnight in UTC, of an ISO week such as `2026-W47`. */
+export function mondayOf(week: string): number {
+  const [year = NaN, number = NaN] = week.split('-W').map(Number);
+  const fourth = Date.UTC(year, 0, 4);
+  return fourth + (7 * (number - 1) - ((new Date(fourth).getUTCDay() + 6) % 7)) * dayMs;
 }
 
 /** The ISO week of a day such as `2026-11-20`. */

@@ -7,6 +7,8 @@ import {
   type LedgerEvent,
   type LedgerHead,
   type LedgerEntry,
+  type LedgerPage,
+  type LedgerThing,
   type RemovalLedger,
 } from '#core/moderation/ledger.ts';
 import { Failure } from '#core/failure.ts';
@@ -16,6 +18,8 @@ import { pageOf } from '#tests/fakes/content/page-of.ts';
 /** The ledger of an installation, to which a test adds what happens. */
 export class FakeRemovalLedger implements RemovalLedger {
   chain: readonly LedgerEntry[] = [];
+  /** The things of the entries, where a test says what stands. */
+  things: readonly LedgerThing[] = [];
 
   add(known: Partial<LedgerEvent>): LedgerEntry {
     const event: LedgerEvent = {
@@ -63,8 +67,9 @@ export class FakeRemovalLedger implements RemovalLedger {
     return pageOf(listed, ({ itemKind, itemId }) => `${itemKind}.${itemId}`, after, pageSize);
   }
 
-  async entries(after?: string | null, pageSize?: number): Promise<Page<LedgerEntry>> {
-    return pageOf(this.chain.toReversed(), ({ sequence }) => String(sequence), after, pageSize);
+  async entries(after?: string | null, pageSize?: number): Promise<LedgerPage> {
+    const page = await pageOf(this.chain.toReversed(), ({ sequence }) => String(sequence), after, pageSize);
+    return { ...page, things: this.things.filter((thing) => page.items.some(({ itemId }) => itemId === thing.itemId)) };
   }
 
   async from(sequence: number): Promise<readonly LedgerEntry[]> {

@@ -107,7 +107,7 @@ for (const viewport of [phone, desktop]) {
 test('the ledger says an entry in a few lines on a phone (T-13)', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/transparency');
-  const rows = page.locator('tr[id^=line-]');
+  const rows = page.locator('li[id^=line-]');
   await expect(rows.first()).toBeVisible();
   for (const height of await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))) expect(height).toBeLessThanOrEqual(128);
 });

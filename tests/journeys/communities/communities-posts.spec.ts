@@ -143,7 +143,12 @@ test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
     await visit(moderator, url);
     await expect(moderator.getByText(/This post was removed\..*An ad or spam/)).toBeVisible();
     await visit(moderator, '/transparency');
-    await expect(moderator.getByRole('row', { name: /Taken down.*An ad or spam/ }).first()).toBeVisible();
+    await expect(
+      moderator
+        .getByRole('listitem')
+        .filter({ hasText: /was taken down\..*The rule: An ad or spam\./ })
+        .first(),
+    ).toBeVisible();
     await office.close();
 
     await visit(page, url);

@@ -19,7 +19,8 @@ export function keepsRemovalLedger(open: OpenModeration): void {
     const { ledger } = await open('guest');
     expect(await ledger.head()).toEqual({ sequence: 0, hash: noHash, totals: [] });
     const nothing = { items: [], next: null };
-    expect([await ledger.entries(), await ledger.heads(), await ledger.gone(), await ledger.from(1)]).toEqual([nothing, nothing, nothing, []]);
+    expect(await ledger.entries()).toEqual({ ...nothing, things: [] });
+    expect([await ledger.heads(), await ledger.gone(), await ledger.from(1)]).toEqual([nothing, nothing, []]);
   });
 
   it('is a chain that everybody can check, from any entry on (F-04)', async () => {
@@ -35,6 +36,13 @@ export function keepsRemovalLedger(open: OpenModeration): void {
     const { items } = await ledger.heads();
     expect(items).toEqual([{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), sequence: 3, hash: entries[2]?.hash, count: 3 }]);
     expect(await ledger.heads(items[0]?.day)).toEqual({ items: [], next: null });
+  });
+
+  it('says where its things stand, and which are shown still', async () => {
+    const { ledger, ids } = await afterThree(open);
+    const { things } = await ledger.entries();
+    expect(things.map(({ itemId, postId }) => [itemId, postId]).toSorted()).toEqual(ids.map((id) => [id, null]).toSorted());
+    expect(things[0]?.community.name).not.toBe('');
   });
 
   it('is read by pages, the last entry first', async () => {

@@ -82,21 +82,6 @@ describe('the bans (R-064)', () => {
     expect(mine.queryByRole('button', { name: 'Let the ban stand' })).toBeNull();
   });
 
-  it('stand with the silences, which are lifted there unless a second look waits', async () => {
-    const { bans } = listed([{ ...ban, measure: 'silence', covers: 'persona', appeal: 'none', appealText: null }]);
-    const shown = await card('Steady Marigold');
-    expect(shown.getByText('This name is silenced since 21 November 2026, until it is lifted')).toBeTruthy();
-    expect(shown.queryByText('No appeal.')).toBeNull();
-    const { lift } = bans;
-    bans.lift = () => Promise.reject(new Failure('conflict', undefined, { code: 'APPEAL_WAITS' }));
-    fireEvent.click(shown.getByRole('button', { name: 'Lift the silence' }));
-    expect((await shown.findByRole('alert')).textContent).toContain('its author has appealed. The answer is given under Second look');
-    bans.lift = lift;
-    fireEvent.click(shown.getByRole('button', { name: 'Lift the silence' }));
-    expect(await shown.findByText('The silence is lifted.')).toBeTruthy();
-    expect(bans.held).toEqual([]);
-  });
-
   it('say when another tab or administrator was faster', async () => {
     const { bans } = listed([ban, { ...ban, banId: 'b2', name: null, postId: null }]);
     const shown = await card('A new account of somebody who deleted one that was banned');

@@ -104,11 +104,31 @@ describe('the ledger (F-04)', () => {
     expect(await screen.findByText('Nothing has been taken down yet.')).toBeTruthy();
   });
 
+  it('says where a thing stands by the name of the community, and leads to it only where it is still shown', async () => {
+    withContent(transparency, screens.transparency, '/transparency', new FakeContent(), {
+      change: ({ ledger }) => {
+        ledger.add({ itemId: 'p1', itemKind: 'post', action: 'removed', community: 'notice-period' });
+        ledger.add({ itemId: 'm1', itemKind: 'comment', action: 'restored', community: 'notice-period' });
+        const community = { name: 'Notice period', nameInHindi: 'नोटिस पीरियड' };
+        ledger.things = [
+          { itemId: 'p1', community, postId: null },
+          { itemId: 'm1', community, postId: 'p2' },
+        ];
+      },
+    });
+    expect(await screen.findByText('A post in “Notice period” was taken down.')).toBeTruthy();
+    expect(screen.getByText('A comment in “Notice period” was brought back.')).toBeTruthy();
+    const links = screen.getAllByRole('link', { name: /^See/ }).map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+    expect(links).toEqual([['See it: line 2', '/p/p2?comment=m1']]);
+    expect(screen.queryByText(/notice-period/)).toBeNull();
+  });
+
   it('shows each entry, and computes the chain anew', async () => {
     withContent(transparency, screens.transparency, '/transparency', new FakeContent(), {
       change: ({ ledger }) => void ledger.add({ itemId: 'p1', itemKind: 'post', action: 'removed', rule: 'spam' }),
     });
-    expect(await screen.findByRole('row', { name: /Taken down.*An ad or spam/ })).toBeTruthy();
+    const line = await screen.findByText('A post was taken down.');
+    expect(line.closest('li')?.textContent).toMatch(/The rule: An ad or spam\. Readers reported it\.\s*Line 1\s*Week of 16 November 2026$/);
     expect(within(screen.getByRole('region', { name: 'The last line of each day' })).getByText(/^[0-9a-f]{64}$/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Check the chain on this device' }));
     expect(await screen.findByText(/The chain (holds|breaks)/)).toBeTruthy();

@@ -1,5 +1,14 @@
 import { sql } from 'kysely';
-import { noHash, type DailyHead, type GoneItem, type LedgerHead, type LedgerEntry, type RemovalLedger } from '#core/moderation/ledger.ts';
+import {
+  noHash,
+  type DailyHead,
+  type GoneItem,
+  type LedgerHead,
+  type LedgerEntry,
+  type LedgerPage,
+  type LedgerThing,
+  type RemovalLedger,
+} from '#core/moderation/ledger.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -23,13 +32,24 @@ export class SqlRemovalLedger implements RemovalLedger {
   }
 
   /** The ledger is public and in order, so that its cursor is the number of an entry. */
-  async entries(after?: string | null, pageSize = usualPageSize): Promise<Page<LedgerEntry>> {
+  async entries(after?: string | null, pageSize = usualPageSize): Promise<LedgerPage> {
     if (after && !/^[1-9]\d{0,14}$/.test(after)) throw badCursor();
     const { rows } =
       await sql<LedgerEntry>`select ${columns} from removal ${after ? sql`where sequence < ${Number(after)}` : sql``} order by sequence desc limit ${sql.lit(pageSize + 1)}`.execute(
         this.#db,
       );
-    return pageOf(rows, pageSize, ({ sequence }) => String(sequence));
+    const page = pageOf(rows, pageSize, ({ sequence }) => String(sequence));
+    return { ...page, things: await this.#things(page.items) };
+  }
+
+  /** The things of these entries: where they stand, and the thread of those that are shown. */
+  async #things(entries: readonly LedgerEntry[]): Promise<readonly LedgerThing[]> {
+    const ids = [...new Set(entries.map(({ itemId }) => itemId))];
+    const { rows } = await sql<LedgerThing>`select item_id as "itemId", json_build_object('name', community.name, 'nameInHindi', name_hi) as community,
+        case when post.status = 'LIVE' and coalesce(comment.status, 'LIVE') = 'LIVE' then post.id end as "postId"
+      from unnest(${ids}::text[]) as named (item_id) left join comment on comment.id = item_id join post on post.id = coalesce(comment.post_id, item_id)
+      join community on community.id = community_id`.execute(this.#db);
+    return rows;
   }
 
   /** The cursor is a day. */

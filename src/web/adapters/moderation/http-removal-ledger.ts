@@ -1,7 +1,7 @@
 import { pageQuery } from '../http/page-query.ts';
 import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
-import type { DailyHead, GoneItem, LedgerHead, LedgerEntry, RemovalLedger } from '#core/moderation/ledger.ts';
+import type { DailyHead, GoneItem, LedgerHead, LedgerEntry, LedgerPage, RemovalLedger } from '#core/moderation/ledger.ts';
 import type { Page } from '#core/page.ts';
 
 export class HttpRemovalLedger implements RemovalLedger {
@@ -23,7 +23,7 @@ export class HttpRemovalLedger implements RemovalLedger {
     return this.#moderation.listGoneItems({ query: pageQuery(after, pageSize) });
   }
 
-  entries(after?: string | null, pageSize?: number): Promise<Page<LedgerEntry>> {
+  entries(after?: string | null, pageSize?: number): Promise<LedgerPage> {
     return this.#moderation.listRemovals({ query: pageQuery(after, pageSize) });
   }
 

@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Digests } from '#core/device/digests.ts';
-import { brokenAt, noHash, type DailyHead, type LedgerHead, type LedgerEntry, type RemovalLedger } from '#core/moderation/ledger.ts';
+import { brokenAt, noHash, type DailyHead, type LedgerHead, type LedgerEntry, type LedgerThing, type RemovalLedger } from '#core/moderation/ledger.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 
@@ -13,6 +13,8 @@ export type ChainFinding =
 /** The public record of what was taken down, and whether it still adds up (F-04). */
 export class LedgerStore {
   readonly entries: Pages<LedgerEntry>;
+  /** The things of the entries that were read, as they stand now, by their random names. */
+  things: ReadonlyMap<string, LedgerThing> = new Map();
   readonly head: Request<LedgerHead>;
   readonly heads: Pages<DailyHead>;
   readonly checking: Request<ChainFinding>;
@@ -22,11 +24,15 @@ export class LedgerStore {
   constructor(ledger: RemovalLedger, digests: Digests) {
     this.#ledger = ledger;
     this.#digests = digests;
-    this.entries = new Pages((after) => ledger.entries(after));
+    this.entries = new Pages(async (after) => {
+      const page = await ledger.entries(after);
+      runInAction(() => (this.things = new Map([...this.things, ...page.things.map((thing) => [thing.itemId, thing] as const)])));
+      return page;
+    });
     this.head = new Request(() => ledger.head());
     this.heads = new Pages((after) => ledger.heads(after));
     this.checking = new Request(() => this.#check());
-    makeAutoObservable(this, { entries: false, head: false, heads: false, checking: false });
+    makeAutoObservable(this, { things: observableRef, entries: false, head: false, heads: false, checking: false });
   }
 
   async open(): Promise<void> {

@@ -17,7 +17,7 @@ export const DailyHeads = observer(function DailyHeads() {
     <section id="heads" className="section stack g2" aria-labelledby="heads-heading">
       <h2 id="heads-heading">{words.heads.heading}</h2>
       <p>{words.heads.text}</p>
-      <table className={`table ${styles.ledger} ${styles.heads}`}>
+      <table className={`table ${styles.ledger}`}>
         <ColumnHeads names={[words.heads.day, words.heads.count, words.heads.last, words.hash]} />
         <tbody>
           {heads.items.map(({ day, sequence, hash, count }) => (

@@ -7,7 +7,7 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DailyHeads } from './DailyHeads.tsx';
-import { LedgerTable } from './LedgerTable.tsx';
+import { LedgerLines } from './LedgerLines.tsx';
 import { useWords } from '../words.tsx';
 import styles from './moderation.module.css';
 
@@ -37,14 +37,14 @@ export const TransparencyScreen = observer(function TransparencyScreen() {
         </Await>
       </Part>
       <Part>
-        <LedgerTable />
+        <LedgerLines />
       </Part>
       <Part>
         <DailyHeads />
       </Part>
       <section className="section stack g2">
-        <h2>{words.rule.heading}</h2>
-        <p>{words.rule.text(reportRule)}</p>
+        <h2>{words.hiding.heading}</h2>
+        <p>{words.hiding.text(reportRule)}</p>
       </section>
       <section id="feed" className="section stack g2">
         <h2>{words.feed.heading}</h2>

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { dateIn } from '#core/figures/ago.ts';
+import { mondayOf, type LedgerEntry } from '#core/moderation/ledger.ts';
+import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { moderationWords } from '#web/words/moderation/moderation-words.ts';
+import { useCommunityName } from '../content/use-community-name.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import styles from './moderation.module.css';
+
+/** The entries of the ledger as sentences, newest first. */
+export const LedgerLines = observer(function LedgerLines() {
+  const { ledger: words } = useWords(moderationWords);
+  const { entries } = useStore(LedgerStore);
+  if (entries.items.length === 0) return <Await request={entries}>{() => <EmptyState title={words.empty} />}</Await>;
+  return (
+    <>
+      <ol className={styles.lines} reversed>
+        {entries.items.map((entry) => (
+          <Line key={entry.sequence} entry={entry} />
+        ))}
+      </ol>
+      {entries.next !== null && (
+        <div>
+          <Button busy={entries.state.status === 'LOADING'} onClick={() => void entries.more()}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});
+
+/** The entry in words: the act, by which rule, who asked, and when; and the way to the thing while it is shown. */
+const Line = observer(function Line({ entry }: { readonly entry: LedgerEntry }) {
+  const { ledger: words, rulesNamed } = useWords(moderationWords);
+  const { language } = useStore(WordsStore);
+  const thing = useStore(LedgerStore).things.get(entry.itemId);
+  const nameOf = useCommunityName();
+  const { sequence, week, itemKind, itemId, action, rule, askedBy, hash } = entry;
+  const kind = words.kinds[itemKind];
+  const isPlain = action === 'deleted' || action === 'published';
+  const isAskedSaid = action === 'appealed' || action === 'upheld' || rule === 'author' || rule === 'court';
+  return (
+    <li id={`line-${sequence}`} className={styles.line}>
+      <p>{words.happened[action](thing ? words.kindIn(kind, nameOf(thing.community)) : kind)}</p>
+      {!isPlain && <p className="muted sm">{[words.rule(rulesNamed[rule]), ...(isAskedSaid ? [] : [words.askedBy[askedBy]])].join(' ')}</p>}
+      <p className="prov">
+        <span title={`${words.hash}: ${hash}`}>{words.line(sequence)}</span>
+        <span>{words.weekOf(dateIn(`${language}-IN`, mondayOf(week)))}</span>
+        {thing?.postId && (
+          <span>
+            <Link to={itemKind === 'comment' ? `/p/${thing.postId}?comment=${itemId}` : `/p/${thing.postId}`} aria-label={words.seeLine(sequence)}>
+              {words.see}
+            </Link>
+          </span>
+        )}
+      </p>
+    </li>
+  );
+});
