@@ -29,7 +29,14 @@ describe('error reports over the wire', () =>
 describe('the data map over the wire', () =>
   void dataMapKeepsThem(async () => {
     const dataMap = new FakeDataMap([
-      { table: 'mill', purpose: 'Mills.', kept: { for: 'days', days: 3 }, columns: [{ column: 'name', purpose: 'What it is called.', readBy: 'everyone' }] },
+      {
+        table: 'mill',
+        trace: 'hash',
+        onDeletion: 'wiped',
+        purpose: 'Mills.',
+        kept: { for: 'days', days: 3 },
+        columns: [{ column: 'name', purpose: 'What it is called.', readBy: 'everyone' }],
+      },
     ]);
     return new HttpDataMap((await overTheWire({ dataMap })).service(system));
   }));

@@ -48,7 +48,9 @@ export async function startService(from: Contracts = contracts, given?: ServerPa
   const companies = new FakeCompanies(
     Array.from({ length: 25 }, () => aCompany({ locations: ['Pune'], emailId: 'a@b.example', website: 'https://a.example' })),
   );
-  const dataMap = new FakeDataMap([{ table: 'company', purpose: 'Companies.', kept: { for: 'always', because: 'It is public.' }, columns: [] }]);
+  const dataMap = new FakeDataMap([
+    { table: 'company', trace: 'none', onDeletion: 'stays', purpose: 'Companies.', kept: { for: 'always', because: 'It is public.' }, columns: [] },
+  ]);
   const adapters = fakeAdapters({ companies, dataMap }, clock, callers);
   const { services } = servicesOver(() => adapters);
   const app = await openServer({ contracts: from, services: given ?? services, callers });

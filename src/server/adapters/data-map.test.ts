@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { columnRefusals } from '#tests/column-refusals.ts';
 import { aDatabase } from '#tests/database.ts';
-import { passingTables } from './data-map.ts';
+import { dataMap, passingTables } from './data-map.ts';
 import type { ColumnKind } from './database/column.ts';
 import type { AnyTable } from './database/table.ts';
 import { tables } from './tables.ts';
@@ -99,5 +99,17 @@ describe('the declarations of tables (F-15)', () => {
 });
 
 describe('the data map (F-15)', () => {
+  it.each([
+    ['account', 'account', 'erased'],
+    ['vote', 'hash', 'erased'],
+    ['post', 'hash', 'wiped'],
+    ['post_media', 'none', 'with-post'],
+    ['device', 'hash', 'with-session'],
+    ['earlier_version', 'none', 'wiped'],
+    ['removal', 'none', 'stays'],
+  ])('says of %s by which key its rows name a member, and what deletion does', (table, trace, onDeletion) => {
+    expect(dataMap.find((each) => each.table === table)).toMatchObject({ trace, onDeletion });
+  });
+
   it('keeps reports of errors for ninety days', () => expect(passingTables).toContainEqual({ table: 'error_report', datedBy: 'day', days: 90 }));
 });

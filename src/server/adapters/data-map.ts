@@ -1,15 +1,31 @@
-import type { TableMap } from '#core/privacy/data-map.ts';
-import type { AnyTable } from './database/table.ts';
+import type { MemberTrace, OnDeletion, TableMap } from '#core/privacy/data-map.ts';
+import { isPartOf, wipeOf, type AnyTable } from './database/table.ts';
 import { tables } from './tables.ts';
 
 const all: readonly AnyTable[] = tables;
 
+function traceOf({ columns }: AnyTable): MemberTrace {
+  const facts = Object.values(columns).map((column) => column.facts);
+  const keys = facts.flatMap(({ owner, names }) => owner ?? names ?? []);
+  if (keys.some(({ by }) => by === 'id')) return 'account';
+  return keys.length > 0 || facts.some(({ source }) => source === 'keyed hash') ? 'hash' : 'none';
+}
+
+function onDeletionOf(table: AnyTable): OnDeletion {
+  if (isPartOf(table, 'account')) return 'erased';
+  if (isPartOf(table, 'post')) return 'with-post';
+  if (isPartOf(table, 'session')) return 'with-session';
+  return table.staysBecause !== undefined || Object.keys(wipeOf(table)).length > 0 ? 'wiped' : 'stays';
+}
+
 /** The data map as the public reads it: every table and column with its purpose, its readers and its time (F-15). */
-export const dataMap: readonly TableMap[] = all.map(({ name, purpose, kept, columns }) => ({
-  table: name,
-  purpose,
-  kept,
-  columns: Object.entries(columns).map(([column, { purpose: reason, readBy }]) => ({ column, purpose: reason, readBy })),
+export const dataMap: readonly TableMap[] = all.map((table) => ({
+  table: table.name,
+  trace: traceOf(table),
+  onDeletion: onDeletionOf(table),
+  purpose: table.purpose,
+  kept: table.kept,
+  columns: Object.entries(table.columns).map(([column, { purpose: reason, readBy }]) => ({ column, purpose: reason, readBy })),
 }));
 
 /** The tables whose rows live for a number of days, and the column that number is counted from. */

@@ -7,7 +7,14 @@ describe('a data map written by a test', () =>
   void keepsItsPromises(
     async () =>
       new FakeDataMap([
-        { table: 'mill', purpose: 'Mills.', kept: { for: 'days', days: 3 }, columns: [{ column: 'name', purpose: 'What it is called.', readBy: 'everyone' }] },
+        {
+          table: 'mill',
+          trace: 'hash',
+          onDeletion: 'wiped',
+          purpose: 'Mills.',
+          kept: { for: 'days', days: 3 },
+          columns: [{ column: 'name', purpose: 'What it is called.', readBy: 'everyone' }],
+        },
       ]),
   ));
 

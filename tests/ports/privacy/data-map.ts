@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DataMap } from '#core/privacy/data-map.ts';
+import { memberTraces, type DataMap } from '#core/privacy/data-map.ts';
 
 const isSentence = (text: string): boolean => /^[A-Z].*[.]$/.test(text) && text.length <= 500;
 
@@ -12,6 +12,13 @@ export function keepsItsPromises(open: () => Promise<DataMap>): void {
     for (const { table, purpose, kept } of map) {
       expect(isSentence(purpose), `${table}: ${purpose}`).toBe(true);
       expect(kept.for === 'always' ? isSentence(kept.because) : kept.days >= 0 && kept.days <= 3_660, table).toBe(true);
+    }
+  });
+
+  it('tells by which key its rows name a member, and what becomes of them when the account is deleted (F-15)', async () => {
+    for (const { table, trace, onDeletion } of await (await open()).map()) {
+      expect(memberTraces, table).toContain(trace);
+      expect(['erased', 'with-post', 'with-session', 'wiped', 'stays'], table).toContain(onDeletion);
     }
   });
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { TableMap } from '#core/privacy/data-map.ts';
+import { memberTraces, type MemberTrace, type TableMap } from '#core/privacy/data-map.ts';
 import { DataMapStore } from '#web/stores/privacy/data-map-store.ts';
 import { privacyWords } from '#web/words/privacy/privacy-words.ts';
 import { useStore } from '../stores.tsx';
@@ -16,12 +16,13 @@ export const DataMapScreen = observer(function DataMapScreen() {
       <header className={styles.title}>
         <h1>{words.heading}</h1>
         <p className="muted">{words.lead}</p>
+        <p className="muted">{words.choice}</p>
       </header>
       <Await request={map}>
         {(tables) => (
           <>
-            {tables.map((table) => (
-              <TableCard key={table.table} table={table} />
+            {memberTraces.map((trace) => (
+              <Traced key={trace} trace={trace} tables={tables.filter((table) => table.trace === trace)} />
             ))}
           </>
         )}
@@ -30,15 +31,41 @@ export const DataMapScreen = observer(function DataMapScreen() {
   );
 });
 
-const TableCard = observer(function TableCard({ table: { table, purpose, kept, columns } }: { readonly table: TableMap }) {
+/** The tables whose rows name a member by the same kind of key, or by none. */
+const Traced = observer(function Traced({ trace, tables }: { readonly trace: MemberTrace; readonly tables: readonly TableMap[] }) {
+  const words = useWords(privacyWords);
+  if (tables.length === 0) return null;
+  const { heading, text } = words.traces[trace];
+  return (
+    <section className={styles.screen} aria-labelledby={`trace-${trace}`}>
+      <div className={styles.title}>
+        <h2 id={`trace-${trace}`}>{heading}</h2>
+        <p>{text}</p>
+        <p className="prov">{words.tables(tables.length)}</p>
+      </div>
+      {tables.map((table) => (
+        <TableCard key={table.table} table={table} />
+      ))}
+    </section>
+  );
+});
+
+const TableCard = observer(function TableCard({ table: { table, purpose, kept, onDeletion, columns } }: { readonly table: TableMap }) {
   const words = useWords(privacyWords);
   return (
     <section className={styles.table}>
-      <h2 translate="no">{table}</h2>
+      <h3 translate="no">{table}</h3>
       <p lang="en">{purpose}</p>
-      <p className="prov">
-        <span lang={kept.for === 'always' ? 'en' : undefined}>{kept.for === 'always' ? words.always(kept.because) : words.days(kept.days)}</span>
+      <p className="sm">
+        {kept.for === 'days' ? (
+          words.days(kept.days)
+        ) : (
+          <>
+            {words.always} <span lang="en">{kept.because}</span>
+          </>
+        )}
       </p>
+      <p className="sm">{words.deletion[onDeletion]}</p>
       <table className={`table ${styles.columns}`} aria-label={table}>
         <thead>
           <tr>

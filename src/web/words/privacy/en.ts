@@ -1,3 +1,4 @@
+import type { MemberTrace, OnDeletion } from '#core/privacy/data-map.ts';
 import { counted } from '../figures/counts-en.ts';
 
 /** Sentences of the data map. */
@@ -6,9 +7,26 @@ export const words = {
   description: 'Every table and column of this installation, what it is for, who may read it, and how long it is kept.',
   heading: 'What we keep',
   lead: 'This page is made from the database itself: every table and every column, what it is for, who may read it outside the database, and for how long.',
-  kept: 'Kept',
-  always: (because: string) => `Always. ${because}`,
-  days: (days: number) => (days === 0 ? 'Until the day (UTC) is over, then erased.' : `For ${counted(days, 'day', 'days')}, then erased.`),
+  choice:
+    'Whoever deletes the account chooses whether what they wrote under each name, and their feedback, goes too or stays as nobody’s. All else is as each table says.',
+  traces: {
+    account: { heading: 'By the account', text: 'Rows that name the account of a member.' },
+    hash: {
+      heading: 'By a keyed hash',
+      text: 'Rows that name a member or a moderator by a keyed hash alone. It leads to an account only with the key of this installation, which is not in the database.',
+    },
+    none: { heading: 'By no key', text: 'Rows that name no member.' },
+  } satisfies Record<MemberTrace, { readonly heading: string; readonly text: string }>,
+  tables: (count: number) => counted(count, 'table', 'tables'),
+  deletion: {
+    erased: 'Deleting the account erases the rows of its member.',
+    'with-post': 'Goes with the post it is part of.',
+    'with-session': 'Goes with the session it belongs to.',
+    wiped: 'Deleting the account erases what the member wrote in it. What is left is nobody’s.',
+    stays: 'Deleting an account erases nothing here.',
+  } satisfies Record<OnDeletion, string>,
+  always: 'Kept without a limit of days:',
+  days: (days: number) => (days === 0 ? 'Kept until the day (UTC) is over, then erased.' : `Kept for ${counted(days, 'day', 'days')}, then erased.`),
   column: 'Column',
   purpose: 'What it is for',
   readBy: 'Who may read it',

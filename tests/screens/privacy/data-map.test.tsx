@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Language } from '#core/device/preferences.ts';
+import { DataMap } from '#core/privacy/data-map.ts';
+import { screens } from '#core/navigation/screens.ts';
+import * as dataMap from '#web/app/privacy/data-map-wiring.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { FakeDataMap } from '#tests/fakes/privacy/fake-data-map.ts';
+import { open } from '#tests/screens/open.tsx';
+
+const columns = [{ column: 'name', purpose: 'What it is called.', readBy: 'everyone' }] as const;
+
+const opened = (language: Language) =>
+  open(
+    dataMap,
+    screens.dataMap,
+    screens.dataMap,
+    [
+      [
+        DataMap,
+        new FakeDataMap([
+          { table: 'mill', trace: 'none', onDeletion: 'stays', purpose: 'Mills.', kept: { for: 'always', because: 'Everybody knows them.' }, columns },
+          { table: 'vote', trace: 'hash', onDeletion: 'erased', purpose: 'Votes.', kept: { for: 'days', days: 3 }, columns },
+        ]),
+      ],
+    ],
+    { preferences: new FakePreferences({ language }) },
+  );
+
+it('groups the tables by the key that names a member, and says for how long they are kept and what deletion does', async () => {
+  opened('en');
+  const votes = within(await screen.findByRole('region', { name: 'By a keyed hash' }));
+  for (const text of ['1 table', 'Kept for 3 days, then erased.', 'Deleting the account erases the rows of its member.'])
+    expect(votes.getByText(text)).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'By no key' })).getByText('Deleting an account erases nothing here.')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'By the account' })).toBeNull();
+});
+
+it('says all but the sentences of the database in Hindi, and says that those are English', async () => {
+  opened('hi');
+  const mills = within(await screen.findByRole('region', { name: 'किसी से जुड़ी नहीं' }));
+  expect(mills.getByText('खाता मिटाने से यहाँ कुछ नहीं मिटता।')).toBeTruthy();
+  expect(mills.getByText(/दिनों की कोई सीमा नहीं/).closest('[lang=en]')).toBeNull();
+  expect(mills.getByRole('columnheader', { name: 'किसलिए (अंग्रेज़ी में)' })).toBeTruthy();
+  for (const english of ['Mills.', 'Everybody knows them.', 'What it is called.']) expect(mills.getByText(english).closest('[lang=en]')).toBeTruthy();
+  expect(screen.getByText(/उनके विवरण अंग्रेज़ी में हैं/)).toBeTruthy();
+});
