@@ -7,7 +7,7 @@ import { fakeAdapters } from './adapters.ts';
 import { openServer, anAddress } from './contract/server.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
-const origin = 'http://daftar.test';
+export const origin = 'http://daftar.test';
 
 /** The browser's HTTP client over a server inside the process that holds what the test says. */
 export async function overTheWire(ports: Partial<Ports>, clock: FakeClock = new FakeClock()): Promise<Http> {
@@ -32,6 +32,9 @@ export function browserOf(app: FastifyInstance, clock: Clock, carried: Readonly<
   return new Http({ origin, identity, retryDelaysMs: [], clock, fetch: (input, init) => answered(app, cookies, new Request(input, init), watch) });
 }
 
+/** A fetch of that browser which takes no cookies along, as one whose credentials are left out. */
+export const fetchOf = (app: FastifyInstance, watch: Watch) => (request: Request) => answered(app, new Map(), request, watch);
+
 async function answered(app: FastifyInstance, cookies: Map<string, string>, request: Request, watch: Watch): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const carried = request.credentials === 'omit' ? new Map<string, string>() : cookies;
@@ -42,7 +45,7 @@ async function answered(app: FastifyInstance, cookies: Map<string, string>, requ
     'sec-fetch-site': 'same-origin',
     ...(carried.size > 0 ? { cookie: [...carried].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
   };
-  const { statusCode, headers, payload } = await app.inject({
+  const { statusCode, headers, rawPayload } = await app.inject({
     method: request.method as 'GET',
     url: pathname + search,
     remoteAddress: anAddress(),
@@ -55,7 +58,7 @@ async function answered(app: FastifyInstance, cookies: Map<string, string>, requ
   const texts = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || Array.isArray(value) ? [] : [[name, String(value)] as [string, string]],
   );
-  return new Response(statusCode === 204 ? null : payload, { status: statusCode, headers: texts });
+  return new Response(statusCode === 204 ? null : Uint8Array.from(rawPayload), { status: statusCode, headers: texts });
 }
 
 /** Keeps a cookie as a browser would; one that lives for no time is gone. */

@@ -11,7 +11,7 @@ const unpromised: readonly { readonly ports: readonly string[]; readonly because
     because: 'the browser answers, so that journeys ask it there and a fake says what a test needs',
   },
   {
-    ports: ['Drafts', 'LoginMarkers', 'Nudges', 'OnboardingDrafts', 'PendingPosts', 'PersonaModes', 'Preferences', 'SavedOffers', 'UserStorage'],
+    ports: ['Drafts', 'LoginMarkers', 'Nudges', 'OnboardingDrafts', 'OwnPictures', 'PendingPosts', 'PersonaModes', 'Preferences', 'SavedOffers', 'UserStorage'],
     because: 'one browser keeps it, and journeys look there',
   },
   { ports: ['Authenticators', 'GooglePrompts', 'MicrosoftPrompts', 'NaukriPrompts'], because: 'a device or a script of a provider answers' },

@@ -1,5 +1,6 @@
 import { describe, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/feed.ts';
+import { profileTypes } from '#core/personas/profile-type.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
 import { adapterParts, noSigners } from '#tests/adapters.ts';
@@ -95,7 +96,7 @@ const overTheWire: OpenPosts = async (communities, known) => {
     mutes: new HttpMutes(feed),
     quotas: new HttpQuotas(feed),
     rephrasings: new HttpRephrasings(feed),
-    postPictures: new HttpPostPictures(feed, async (url, bytes, onProgress) => {
+    postPictures: new HttpPostPictures(feed, { takersOf: async () => profileTypes }, async (url, bytes, onProgress) => {
       onProgress(1);
       const headers = { cookie: 'AT=token', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream' };
       return (await app.inject({ method: 'POST', url, payload: Buffer.from(bytes), headers, remoteAddress: anAddress() })).json();

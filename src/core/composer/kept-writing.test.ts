@@ -11,7 +11,7 @@ const writing: Writing = {
   inputText: 'Ninety days?',
   profileType: 'DESIGNATION',
   selectedCommunity: { entityId: 'c', type: 'topic', name: 'Notice' },
-  pictures: [{ pictureId: 'a', details: 'a.jpg', uri: '/media/a', aspectRatio: 1.5, uploadKey: 'a', isUploading: false }],
+  pictures: [{ pictureId: 'a', details: 'a.jpg', uri: '/media/a', aspectRatio: 1.5, uploadKey: 'a', isUploading: false, takers: ['DESIGNATION'] }],
   poll: { options: ['Yes', 'No'], days: 3 },
   salaryIds: ['s'],
   changedOffer: { offerId: 's', text: { ...emptyOfferText, companyName: 'Rivaaz Labs', fixedRupees: '14' } },

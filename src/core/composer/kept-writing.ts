@@ -85,7 +85,18 @@ function offerTextIn(value: unknown): OfferText | null {
 }
 
 function pictureIn(value: unknown): readonly WrittenPicture[] {
-  const { imageId: pictureId, details, uri, aspectRatio, uploadKey } = fieldsOf(value);
+  const { imageId: pictureId, details, uri, aspectRatio, uploadKey, takers } = fieldsOf(value);
   if (typeof pictureId !== 'string' || typeof uploadKey !== 'string' || typeof uri !== 'string' || !uri.startsWith('/')) return [];
-  return [{ pictureId, details: textIn(details), uri, aspectRatio: typeof aspectRatio === 'number' ? aspectRatio : null, uploadKey, isUploading: false }];
+  const known = profileTypes.filter((type) => listIn(takers).includes(type));
+  return [
+    {
+      pictureId,
+      details: textIn(details),
+      uri,
+      aspectRatio: typeof aspectRatio === 'number' ? aspectRatio : null,
+      uploadKey,
+      isUploading: false,
+      takers: known.length > 0 ? known : profileTypes,
+    },
+  ];
 }

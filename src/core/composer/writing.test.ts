@@ -9,6 +9,7 @@ const picture = (pictureId: string): WrittenPicture => ({
   aspectRatio: 1.5,
   uploadKey: pictureId,
   isUploading: false,
+  takers: ['ANONYMOUS'],
 });
 const writing = {
   ...blank('submission-key-0001'),

@@ -29,6 +29,8 @@ export interface WrittenPicture {
   readonly aspectRatio: number | null;
   readonly uploadKey: string | null;
   readonly isUploading: boolean;
+  /** The personas that can take it: the one it was uploaded for, and the other where one account has both. */
+  readonly takers: readonly ProfileType[];
 }
 
 /** The part of a draft that its author made. Each source of a draft (blank, changing, kept on the device) names every field, or does not compile. */
@@ -121,6 +123,7 @@ export const changing = (submissionKey: string, post: Post): Writing => ({
     aspectRatio: width / height,
     uploadKey: fileKey,
     isUploading: false,
+    takers: [post.author.profileType],
   })),
   poll: emptyPoll,
   videoUrl: '',

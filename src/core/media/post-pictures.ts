@@ -1,3 +1,5 @@
+import type { ProfileType } from '../personas/profile-type.ts';
+
 /** A file of a picture, on our own origin. */
 export interface PictureFile {
   readonly url: string;
@@ -46,8 +48,8 @@ export const largestPictureBytes = 12_582_912;
 
 /** Pictures for posts. One belongs to the member who uploaded it until a post takes it. */
 export abstract class PostPictures {
-  /** Keeps a picture under a new name. `onProgress` is told how much of it has gone, from 0 to 1. */
-  abstract upload(bytes: Uint8Array<ArrayBuffer>, onProgress?: (share: number) => void): Promise<PostPicture>;
+  /** Keeps a picture under a new name, for a persona that will show it. `onProgress` is told how much of it has gone, from 0 to 1, where that can be told. */
+  abstract upload(bytes: Uint8Array<ArrayBuffer>, onProgress?: (share: number) => void, profileType?: ProfileType): Promise<PostPicture>;
   /** Takes one picture out of a post that the member wrote. */
   abstract remove(postId: string, fileKey: string): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '../page.ts';
+import type { ProfileType } from '../personas/profile-type.ts';
 import type { Appeal, ModerationRule } from './moderation-outcome.ts';
 import type { SanctionMeasure, SanctionReach } from './sanction.ts';
 
@@ -33,6 +34,6 @@ export abstract class Bans {
   abstract lift(banId: string): Promise<void>;
   /** Answers an appeal by letting the ban stand; not for the administrator who imposed it. */
   abstract uphold(banId: string, answer: string): Promise<void>;
-  /** Appeals the ban of the signed-in member, once. */
-  abstract appeal(text: string): Promise<Appeal>;
+  /** Appeals the ban of the account, or of the persona that it closes, once. */
+  abstract appeal(text: string, profileType?: ProfileType): Promise<Appeal>;
 }

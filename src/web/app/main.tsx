@@ -66,7 +66,7 @@ async function begin(place: HTMLElement): Promise<void> {
     </App>
   );
   // The server could not know what is one's own by the key of this device: that is drawn anew.
-  if (hydration.isServerRendered && !(await shell.get(Http).hasOwn())) hydrateRoot(place, app);
+  if (hydration.isServerRendered && !(await shell.get(Http).keyedWays())?.hasOwn()) hydrateRoot(place, app);
   else createRoot(place).render(app);
   void knowing.then(() => shell.get(SessionStore).rejoin());
   shell.get(LoginStore).wait();

@@ -21,6 +21,7 @@ import { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { Polls } from '#core/polls/polls.ts';
 import { Feeds } from '#core/feeds/feeds.ts';
+import { OwnPictures } from '#core/media/own-pictures.ts';
 import { PostPictures } from '#core/media/post-pictures.ts';
 import { Posts } from '#core/posts/posts.ts';
 import { Rephrasings } from '#core/rephrase/rephrasings.ts';
@@ -43,6 +44,7 @@ import { FakeQueueItems } from '#tests/fakes/queue/fake-queue-items.ts';
 import { FakeMutes } from '#tests/fakes/moderation/fake-mutes.ts';
 import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
 import { FakePolls } from '#tests/fakes/polls/fake-polls.ts';
+import { FakeOwnPictures } from '#tests/fakes/media/fake-own-pictures.ts';
 import { FakePostPictures } from '#tests/fakes/media/fake-post-pictures.ts';
 import { FakePosts } from '#tests/fakes/posts/fake-posts.ts';
 import { FakePostViews } from '#tests/fakes/posts/fake-post-views.ts';
@@ -90,6 +92,7 @@ function fakesOf(content: FakeContent) {
     bans: new FakeBans(ownDecisions),
     ledger,
     postPictures: new FakePostPictures(content),
+    ownPictures: new FakeOwnPictures(),
     rephrasings: new FakeRephrasings(),
     quotas: new FakeQuotas(content),
     personas: new FakePersonas(writer()),
@@ -122,6 +125,7 @@ const ports: readonly (readonly [keyof Adapters, ServiceIdentifier])[] = [
   ['bans', Bans],
   ['ledger', RemovalLedger],
   ['postPictures', PostPictures],
+  ['ownPictures', OwnPictures],
   ['rephrasings', Rephrasings],
   ['quotas', Quotas],
   ['personas', Personas],

@@ -2,11 +2,11 @@ import { accountHash, number } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const decisionLook = table('decision_look', {
-  purpose: 'When a member last looked at the decisions about what they wrote and reported, so that newer ones are marked.',
+  purpose: 'The newest decision about what a member wrote and reported that they have looked at, so that newer ones are marked.',
   kept: withAccount,
   goesWith: 'account',
   columns: {
     member: accountHash('decisions'),
-    looked_at: number('The moment.', 'the server'),
+    looked_at: number('The moment of that decision; never the moment at which it was looked at.', 'the server'),
   },
 });

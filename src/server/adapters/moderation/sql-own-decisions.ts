@@ -86,13 +86,24 @@ export class SqlOwnDecisions implements OwnDecisions {
     return { decisions: await this.#decisions(lookedAt, after), reports: await this.#reports(lookedAt, after), sanctions: await this.#sanctions(lookedAt) };
   }
 
+  /** Keeps when the newest decision was made, not when it was looked at: that moment would be the same for an account and a made-up name that look in one page (F-07). */
   async markRead(): Promise<void> {
-    const looked_at = this.#scope.now;
+    const looked_at = await this.#newest();
     await this.#scope.db
       .insertInto('decision_look')
       .values({ member: this.#me, looked_at })
       .onConflict((conflict) => conflict.column('member').doUpdateSet({ looked_at }))
       .execute();
+  }
+
+  /** The moment of the newest decision of which the caller is told. */
+  async #newest(): Promise<number> {
+    const scope = this.#scope;
+    const { rows } = await sql<{ readonly at: number }>`select coalesce(greatest(
+      (select max(decided_at) from moderation_item join ${things} on decided.id = thing where decided.author_ref = any(${scope.personas}::text[])),
+      (select max(decided_at) from moderation_item join report using (thing) where reporter = ${scope.keyFor('reports')}),
+      (select max(changed_at) from sanction where measure = 'ban' and ${ownSanctions(sanctionKeys(scope))})), 0)::float8 as at`.execute(scope.db);
+    return rows[0]?.at ?? 0;
   }
 
   async #decisions(lookedAt: number, after: number): Promise<readonly OwnDecision[]> {

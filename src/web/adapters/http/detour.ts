@@ -21,4 +21,8 @@ export interface KeyedWays {
   readonly take: (operation: string, given: Given, send: Send) => Promise<unknown>;
   /** Whether an answer was other than the session had it, so that the page which the server rendered for the session is not what belongs here. */
   readonly hasOwn: () => boolean;
+  /** Whether this device holds the key of a made-up name. */
+  readonly holdsKey: () => Promise<boolean>;
+  /** The address of a picture of one's own that not everybody may see, brought here by the key. */
+  readonly pictureAt: (url: string) => Promise<string>;
 }

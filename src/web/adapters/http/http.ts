@@ -76,9 +76,9 @@ export class Http {
     this.#keyed = keyed;
   }
 
-  /** Whether answers told something of one's own that the session does not know. */
-  async hasOwn(): Promise<boolean> {
-    return (await this.#keyed())?.hasOwn() ?? false;
+  /** The ways that calls take while this device holds the key of a made-up name; nothing where it holds none. */
+  async keyedWays(): Promise<KeyedWays | undefined> {
+    return this.#keyed();
   }
 
   /** A service whose operations travel by these routes. */
@@ -132,10 +132,11 @@ export class Http {
     const call = new AbortController();
     const { signal } = call;
     const sent = asSent(body);
-    const stopWaiting = this.#clock.after(sent === body ? timeoutMs : fileTimeoutMs, () => call.abort(timedOut));
+    const isBytes = body instanceof Uint8Array;
+    const stopWaiting = this.#clock.after(isBytes || sent !== body ? fileTimeoutMs : timeoutMs, () => call.abort(timedOut));
     this.#inFlight.add(call);
     try {
-      const init = { params: { path: places, query, header }, body: sent, signal } as never;
+      const init = { params: { path: places, query, header }, body: sent, signal, ...(isBytes && asBytes) } as never;
       const { data, error, response } = await client.request(method, path as never, init);
       if (response.ok && (data !== undefined || response.status === 204)) return data;
       return new Refusal(failureIn(response, error), response.status);
@@ -153,8 +154,12 @@ export class Http {
   }
 }
 
-/** Files travel as a form, anything else as it is. */
+/** The way of a body that is bytes alone. */
+const asBytes = { headers: { 'content-type': 'application/octet-stream' }, bodySerializer: (body: unknown) => body };
+
+/** Files with a name travel as a form, anything else as it is. */
 function asSent(body: unknown): unknown {
+  if (body instanceof Uint8Array) return body;
   const fields = Object.entries(body ?? {});
   if (!fields.some(([, value]) => value instanceof Uint8Array)) return body;
   const form = new FormData();

@@ -1,33 +1,55 @@
 import { routes, type operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
+import type { OwnPictures } from '#core/media/own-pictures.ts';
 import type { PictureFile, PostPicture, PostPictures } from '#core/media/post-pictures.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import { speaking } from '../http/detour.ts';
 import { sendBytes, type SendBytes } from '../http/send-bytes.ts';
 
-/** Pictures are sent with a request of their own (XMLHttpRequest), because only it tells the progress. */
+/**
+ * Pictures are sent with a request of their own (XMLHttpRequest), because only it tells the progress. It takes the session along wherever it goes: a picture
+ * of a made-up name by key travels as all calls under it do, and tells none.
+ */
 export class HttpPostPictures implements PostPictures {
   readonly #feed: Service<operations>;
+  readonly #own: Pick<OwnPictures, 'takersOf'>;
   readonly #send: SendBytes;
 
-  constructor(feed: Service<operations>, send: SendBytes = sendBytes) {
+  constructor(feed: Service<operations>, own: Pick<OwnPictures, 'takersOf'>, send: SendBytes = sendBytes) {
     this.#feed = feed;
+    this.#own = own;
     this.#send = send;
   }
 
-  async upload(bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void = () => undefined): Promise<PostPicture> {
-    const [, url] = routes.uploadPostMedia;
-    try {
-      return pictureFromContract(await this.#send(url, bytes, onProgress));
-    } catch (error) {
-      if (Failure.from(error).kind !== 'signed-out') throw error;
-      // A question that needs the session renews it where that is possible.
-      await this.#feed.getMyFeedMeta({});
-      return pictureFromContract(await this.#send(url, bytes, onProgress));
-    }
+  async upload(
+    bytes: Uint8Array<ArrayBuffer>,
+    onProgress: (share: number) => void = () => undefined,
+    profileType: ProfileType = 'DESIGNATION',
+  ): Promise<PostPicture> {
+    const takers = await this.#own.takersOf(profileType);
+    const isByKey = profileType === 'ANONYMOUS' && takers.length === 1;
+    return pictureFromContract(await (isByKey ? this.#byKey(bytes, profileType) : this.#bySession(bytes, onProgress)));
   }
 
   async remove(postId: string, fileKey: string): Promise<void> {
     await this.#feed.deletePostMedia({ path: { postId, mediaKey: fileKey } });
+  }
+
+  #byKey(bytes: Uint8Array<ArrayBuffer>, profileType: ProfileType): Promise<unknown> {
+    return this.#feed.uploadPostMedia(speaking({ body: bytes }, profileType));
+  }
+
+  async #bySession(bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void): Promise<unknown> {
+    const [, url] = routes.uploadPostMedia;
+    try {
+      return await this.#send(url, bytes, onProgress);
+    } catch (error) {
+      if (Failure.from(error).kind !== 'signed-out') throw error;
+      // A question that needs the session renews it where that is possible.
+      await this.#feed.getMyFeedMeta({});
+      return this.#send(url, bytes, onProgress);
+    }
   }
 }
 

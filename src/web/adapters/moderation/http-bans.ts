@@ -3,6 +3,8 @@ import type { Service } from '#contract/service.ts';
 import type { Ban, Bans } from '#core/moderation/bans.ts';
 import type { Appeal } from '#core/moderation/moderation-outcome.ts';
 import type { Page } from '#core/page.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import { speaking } from '../http/detour.ts';
 import { pageQuery } from '../http/page-query.ts';
 
 export class HttpBans implements Bans {
@@ -25,7 +27,7 @@ export class HttpBans implements Bans {
     await this.#moderation.rejectBanAppeal({ path: { banId }, body: { answer } });
   }
 
-  async appeal(text: string): Promise<Appeal> {
-    return (await this.#moderation.submitBanAppeal({ body: { text } })).appeal;
+  async appeal(text: string, profileType?: ProfileType): Promise<Appeal> {
+    return (await this.#moderation.submitBanAppeal(speaking({ body: { text } }, profileType))).appeal;
   }
 }

@@ -1,9 +1,11 @@
 import { Failure } from '#core/failure.ts';
-import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { avatarNamed, avatarUrlOf } from '#core/personas/avatar.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { Middleware } from 'openapi-fetch';
 import type { Given, KeyedWays } from '../http/detour.ts';
+import type { KeyedAnswers } from './keyed-answers.ts';
+import { withOwnComments } from './own-comments.ts';
 import { mergedDecisions, mergedFigures, mergedMutes, mergedPosts } from './merged-answers.ts';
 import { fieldOf, itemsOf, OwnThings } from './own-things.ts';
 import { asNobody } from './signing.ts';
@@ -17,7 +19,7 @@ interface Call {
 }
 
 /** A call, and what is known on the device of its made-up name. */
-interface Keyed extends Call {
+interface Keyed extends Call, KeyedAnswers {
   readonly persona: AnonymousPersona;
   readonly own: OwnThings;
   /** The facts of the offers of the account, by their ids. */
@@ -37,16 +39,30 @@ const asThingIs =
     names.some((name) => own.has(fieldOf(given.path, name) ?? fieldOf(given.body, name))) ? byKey() : bySession();
 
 /** A post or comment that the session may not read may be one's own that is hidden. */
-async function hiddenOrNot({ own, persona, byKey, bySession }: Keyed): Promise<unknown> {
+async function hiddenOrNot({ own, persona, pictures, byKey, bySession }: Keyed): Promise<unknown> {
   const shown = await bySession().catch((error: unknown) => Failure.from(error));
   const post = own.marked(fieldOf(shown, 'post') ?? fieldOf(shown, 'comment') ?? null, persona);
   const isPlain = post !== null && !(fieldOf(post, 'isMine') === true && (fieldOf(post, 'status') !== 'LIVE' || fieldOf(post, 'lockedFor') !== null));
   const isGone = fieldOf(shown, 'status') === 'DELETED' || (shown instanceof Failure && shown.kind !== 'missing');
   const found = isPlain || isGone ? undefined : await byKey().catch(() => undefined);
-  const isFound = fieldOf(found, 'post') ?? fieldOf(found, 'comment');
-  if (isFound) return found;
+  const hidden = fieldOf(found, 'post');
+  if (hidden) return { ...Object(found), post: await pictures.shown(hidden) };
+  if (fieldOf(found, 'comment')) return found;
   if (shown instanceof Failure) throw shown;
   return shown;
+}
+
+/** A page of the comments below a post, with one's own that others do not see. Those below a post of one's own that is hidden are read by its key. */
+async function thread({ given, own, decisions, commentAt, bySession, byKey }: Keyed): Promise<unknown> {
+  const postId = fieldOf(given.path, 'postId');
+  const page = await bySession().catch((error: unknown) => {
+    if (own.has(postId) && Failure.from(error).kind === 'missing') return byKey();
+    throw error;
+  });
+  const ids = await decisions.commentsUnder(postId);
+  const found = await Promise.all(ids.map((id) => commentAt(id).catch(() => undefined)));
+  const isFirst = fieldOf(given.query, 'cursor') === undefined;
+  return withOwnComments(page, found.map((each) => fieldOf(each, 'comment')).filter(Boolean), isFirst);
 }
 
 /** A post that is sent under the made-up name brings its offers along, so that nothing of the account is read for them. */
@@ -98,6 +114,8 @@ const ways: Readonly<Record<string, Way>> = {
   },
   getQuotas: asCallSays,
   rephrasePost: asCallSays,
+  uploadPostMedia: asCallSays,
+  submitBanAppeal: asCallSays,
   updatePost: asThingIs('postId'),
   deletePost: asThingIs('postId'),
   deletePostMedia: asThingIs('postId'),
@@ -107,14 +125,26 @@ const ways: Readonly<Record<string, Way>> = {
   requestSecondLook: asThingIs('resourceId'),
   getPost: hiddenOrNot,
   getComment: hiddenOrNot,
-  listMyFeed: ({ given, bySession, byKey }) => mergedPosts(given, bySession, byKey),
+  listPostComments: thread,
+  listMyFeed: ({ given, pictures, bySession, byKey }) =>
+    mergedPosts(given, bySession, async (asked) => {
+      const page = await byKey(asked);
+      return { ...Object(page), items: await Promise.all(itemsOf(page).map((each) => pictures.shown(each))) };
+    }),
   getMyFeedMeta: async ({ bySession, byKey }) => mergedFigures(...(await Promise.all([bySession(), byKey()]))),
-  listOwnDecisions: async ({ own, bySession, byKey }) => {
-    const [ofAccount, ofKey] = await Promise.all([bySession(), byKey()]);
+  listOwnDecisions: async ({ own, decisions, bySession }) => {
+    const [ofAccount, ofKey] = await Promise.all([bySession(), decisions.read()]);
     for (const decision of itemsOf(ofKey, 'decisions')) own.add(fieldOf(decision, 'resourceId'));
     return mergedDecisions(ofAccount, ofKey);
   },
-  markOwnDecisions: async ({ bySession, byKey }) => (await Promise.all([bySession(), byKey()]))[0],
+  getOwnNews: async ({ decisions, bySession }) => {
+    const [ofAccount] = await Promise.all([bySession(), decisions.read().catch(() => undefined)]);
+    return { ...Object(ofAccount), hasNew: decisions.hasNew || fieldOf(ofAccount, 'hasNew') };
+  },
+  markOwnDecisions: async ({ decisions, bySession, byKey }) => {
+    await Promise.all([bySession(), decisions.hasNew && byKey()]);
+    decisions.seen();
+  },
   listMutes: async ({ own, bySession, byKey }) => {
     const [ofAccount, ofKey] = await Promise.all([bySession(), byKey()]);
     for (const mute of itemsOf(ofKey)) own.add(fieldOf(mute, 'muteId'));
@@ -130,9 +160,16 @@ const ways: Readonly<Record<string, Way>> = {
 /** Answers in which something of one's own may stand. */
 const isMarked = (operation: string): boolean => /Post|Comment|Feed|Interlinking/.test(operation);
 
+/** The key of the made-up name, and what is asked for by it. */
+export interface KeyedParts extends KeyedAnswers {
+  readonly keys: Pick<PersonaKeys, 'held'>;
+  readonly sign: Middleware;
+}
+
 /** Calls that go by the key of the made-up name where it is its matter, and by session otherwise (F-07). */
-export function keyedCalls(keys: Pick<PersonaKeys, 'held'>, sign: Middleware): KeyedWays {
+export function keyedCalls({ keys, sign, ...answers }: KeyedParts): KeyedWays {
   const [own, offers] = [new OwnThings(), new Map<unknown, unknown>()];
+  const heldPersona = async (): Promise<AnonymousPersona | undefined> => (await keys.held().catch(() => undefined))?.persona;
   let hasMerged = false;
   const take: KeyedWays['take'] = async (operation, given, send) => {
     const call: Call = {
@@ -143,11 +180,16 @@ export function keyedCalls(keys: Pick<PersonaKeys, 'held'>, sign: Middleware): K
     };
     const way = ways[operation];
     if (!way && !isMarked(operation)) return call.bySession();
-    const { persona }: Partial<HeldKey> = (await keys.held().catch(() => undefined)) ?? {};
+    const persona = await heldPersona();
     if (!persona) return call.bySession();
-    hasMerged ||= way !== undefined && way !== hiddenOrNot;
-    const answer = await (way ? way({ ...call, persona, own, offers }) : call.bySession());
+    hasMerged ||= way !== undefined && way !== hiddenOrNot && way !== thread;
+    const answer = await (way ? way({ ...call, ...answers, persona, own, offers }) : call.bySession());
     return isMarked(operation) ? own.marked(answer, persona) : answer;
   };
-  return { take, hasOwn: () => hasMerged || own.areSeen };
+  return {
+    take,
+    hasOwn: () => hasMerged || own.areSeen,
+    holdsKey: async () => (await heldPersona()) !== undefined,
+    pictureAt: (url) => answers.pictures.at(url),
+  };
 }

@@ -37,11 +37,11 @@ export const mergedFigures = (ofAccount: unknown, ofKey: unknown): unknown => ({
   ...Object.fromEntries(['postsCount', 'commentsCount', 'flaggedCount'].map((name) => [name, sumOf(name, ofAccount, ofKey)])),
 });
 
-/** Decisions and sanctions of both; reports are made by the account alone. */
+/** Decisions and sanctions of both; reports are made by the account alone. A sanction that the key is told reaches the made-up name and nothing else. */
 export const mergedDecisions = (ofAccount: unknown, ofKey: unknown): unknown => ({
   ...Object(ofAccount),
   decisions: [...itemsOf(ofKey, 'decisions'), ...itemsOf(ofAccount, 'decisions')],
-  sanctions: [...itemsOf(ofKey, 'sanctions'), ...itemsOf(ofAccount, 'sanctions')],
+  sanctions: [...itemsOf(ofKey, 'sanctions').map((sanction) => ({ ...Object(sanction), profileType: 'ANONYMOUS' })), ...itemsOf(ofAccount, 'sanctions')],
 });
 
 export const mergedMutes = (ofAccount: unknown, ofKey: unknown): unknown => ({ ...Object(ofAccount), items: [...itemsOf(ofAccount), ...itemsOf(ofKey)] });

@@ -1,3 +1,4 @@
+import { ContainerModule } from 'inversify';
 import { routes as feed } from '#contract/generated/feed.ts';
 import { Clock } from '#core/clock.ts';
 import { Communities } from '#core/communities/communities.ts';
@@ -5,11 +6,14 @@ import { UserStorage } from '#core/device/user-storage.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { SentDrafts } from '#core/device/sent-drafts.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
+import { OwnPictures } from '#core/media/own-pictures.ts';
 import { PostPictures } from '#core/media/post-pictures.ts';
 import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
 import { Posts } from '#core/posts/posts.ts';
 import { Rephrasings } from '#core/rephrase/rephrasings.ts';
 import { BrowserSentDrafts } from '#web/adapters/device/browser-sent-drafts.ts';
+import { Http } from '#web/adapters/http/http.ts';
+import { BrowserOwnPictures } from '#web/adapters/media/browser-own-pictures.ts';
 import { HttpPostPictures } from '#web/adapters/media/http-post-pictures.ts';
 import { HttpRephrasings } from '#web/adapters/rephrase/http-rephrasings.ts';
 import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
@@ -47,7 +51,10 @@ export const words = [postWords, offerWords, composerWords, keptWords, abuseWord
 
 export const bindings = [
   onDevice(SentDrafts, BrowserSentDrafts),
-  overHttp(PostPictures, HttpPostPictures, feed),
+  new ContainerModule(({ bind }) => {
+    bind(OwnPictures).toResolvedValue((http: Http) => new BrowserOwnPictures(http), [Http]);
+    bind(PostPictures).toResolvedValue((http: Http, own: OwnPictures) => new HttpPostPictures(http.service(feed), own), [Http, OwnPictures]);
+  }),
   overHttp(Rephrasings, HttpRephrasings, feed),
   store(KeptWritings, [UserStorage, Clock]),
   store(ChangedPostStore, [Posts, WritingStore]),
@@ -57,7 +64,7 @@ export const bindings = [
   store(PersonaModeStore, [PersonaModes, SessionStore]),
   store(AlreadyPostedStore, [ComposerStore, Posts, IdempotencyKeys, SentDrafts]),
   store(EditConflictStore, [ComposerStore, Posts]),
-  store(PostPicturesStore, [PostPictures, ComposerStore, IdempotencyKeys]),
+  store(PostPicturesStore, [PostPictures, OwnPictures, ComposerStore, IdempotencyKeys]),
   store(OwnOffersStore, [SalaryOffers, ComposerStore]),
   store(CommunityChoiceStore, [Communities, ComposerStore, Clock, WordsStore]),
 ];

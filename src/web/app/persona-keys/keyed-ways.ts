@@ -2,6 +2,8 @@ import { reaction } from 'mobx';
 import type { Container } from 'inversify';
 import { Clock } from '#core/clock.ts';
 import { BrowserPersonaKeys } from '#web/adapters/persona-keys/browser-persona-keys.ts';
+import { Http } from '#web/adapters/http/http.ts';
+import { keyedAnswers } from '#web/adapters/persona-keys/keyed-answers.ts';
 import { keyedCalls } from '#web/adapters/persona-keys/keyed-calls.ts';
 import { signing } from '#web/adapters/persona-keys/signing.ts';
 import type { KeyedWays } from '#web/adapters/http/detour.ts';
@@ -30,6 +32,8 @@ export const keysOf = (session: SessionStore): BrowserPersonaKeys =>
 
 /** The ways that calls may take while this device holds a key. */
 export function keyedWaysOf(shell: Container): KeyedWays {
-  const keys = keysOf(shell.get(SessionStore));
-  return keyedCalls(keys, signing(keys, shell.get(Clock)));
+  const [keys, http] = [keysOf(shell.get(SessionStore)), shell.get(Http)];
+  const sign = signing(keys, shell.get(Clock));
+  const pictures = { origin: location.origin, fetch: (request: Request) => fetch(request), addressFor: (picture: Blob) => URL.createObjectURL(picture) };
+  return keyedCalls({ keys, sign, ...keyedAnswers(http, sign, pictures) });
 }

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import type { Failure } from '#core/failure.ts';
-import { isKeptByServer, largestPictureBytes, mostPictures, type PostPicture, type PostPictures } from '#core/media/post-pictures.ts';
+import type { OwnPictures } from '#core/media/own-pictures.ts';
+import { isKeptByServer, largestPictureBytes, mostPictures, type PostPictures } from '#core/media/post-pictures.ts';
 import { withPicture, withoutPicture, type WrittenPicture } from '#core/composer/writing.ts';
 import type { ComposerStore } from './composer-store.ts';
 import { Request } from '../requests/request.ts';
@@ -25,17 +26,21 @@ export class PostPicturesStore {
   /** The upload progress of each picture, from 0 to 1. */
   progress: ReadonlyMap<string, number> = new Map();
   problems: readonly PictureProblem[] = [];
+  /** The addresses at which the pictures are shown here, by their own. */
+  shown: ReadonlyMap<string, string> = new Map();
   readonly removing: Request<void, [postId: string, fileKey: string]>;
   readonly #postPictures: PostPictures;
+  readonly #ownPictures: OwnPictures;
   readonly #composer: ComposerStore;
   readonly #keys: IdempotencyKeys;
 
-  constructor(postPictures: PostPictures, composer: ComposerStore, keys: IdempotencyKeys) {
+  constructor(postPictures: PostPictures, ownPictures: OwnPictures, composer: ComposerStore, keys: IdempotencyKeys) {
     this.#postPictures = postPictures;
+    this.#ownPictures = ownPictures;
     this.#composer = composer;
     this.#keys = keys;
     this.removing = new Request((postId, fileKey) => postPictures.remove(postId, fileKey));
-    makeAutoObservable(this, { progress: observableRef, problems: observableRef, removing: false });
+    makeAutoObservable(this, { progress: observableRef, problems: observableRef, shown: observableRef, removing: false });
   }
 
   /** Takes pictures in, as many as there is room for. */
@@ -60,19 +65,38 @@ export class PostPicturesStore {
     this.#composer.change((writing) => withoutPicture(writing, index));
   }
 
+  /** Brings a picture here, to be shown. Where that fails its place stays empty. */
+  async show({ uri, takers }: WrittenPicture): Promise<void> {
+    if (uri === null || this.shown.has(uri)) return;
+    const bringing = new Request(() => this.#ownPictures.addressOf(uri, takers));
+    const outcome = await bringing.send();
+    if (outcome.status === 'SUCCESS') runInAction(() => (this.shown = new Map(this.shown).set(uri, outcome.value)));
+  }
+
   async #take(picture: PickedPicture): Promise<void> {
-    const { pictures, kind } = this.#composer.writing;
+    const { pictures, kind, profileType } = this.#composer.writing;
     if (picture.bytes.length > largestPictureBytes) return this.#fail({ name: picture.name, kind: 'too-large' });
     if (pictures.length >= mostPictures) return this.#fail({ name: picture.name, kind: 'too-many' });
     const pictureId = this.#keys.make();
-    const written: WrittenPicture = { pictureId, details: picture.name, uri: null, aspectRatio: null, uploadKey: null, isUploading: true };
+    const written: WrittenPicture = {
+      pictureId,
+      details: picture.name,
+      uri: null,
+      aspectRatio: null,
+      uploadKey: null,
+      isUploading: true,
+      takers: [profileType],
+    };
     this.#composer.change({ pictures: [...pictures, written], kind: kind === 'text' ? 'image' : kind });
-    const sending = new Request<PostPicture>(() => this.#postPictures.upload(picture.bytes, (share) => this.#moved(pictureId, share)));
+    const sending = new Request(async () => {
+      const uploaded = await this.#postPictures.upload(picture.bytes, (share) => this.#moved(pictureId, share), profileType);
+      return { ...uploaded, takers: await this.#ownPictures.takersOf(profileType) };
+    });
     const outcome = await sending.send();
     if (outcome.status === 'SUCCESS') {
-      const { fileKey, small, width, height } = outcome.value;
+      const { fileKey, small, width, height, takers } = outcome.value;
       this.#composer.change((writing) =>
-        withPicture(writing, pictureId, { uri: small.url, aspectRatio: width / height, uploadKey: fileKey, isUploading: false }),
+        withPicture(writing, pictureId, { uri: small.url, aspectRatio: width / height, uploadKey: fileKey, isUploading: false, takers }),
       );
       return;
     }

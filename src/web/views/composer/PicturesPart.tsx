@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { WrittenPicture } from '#core/composer/writing.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { PostPicturesStore, type PictureProblem } from '#web/stores/composer/post-pictures-store.ts';
@@ -34,22 +34,19 @@ export const PicturesPart = observer(function PicturesPart() {
   );
 });
 
-const PictureRow = observer(function PictureRow({
-  picture: { pictureId, details, uri, isUploading },
-  at,
-}: {
-  readonly picture: WrittenPicture;
-  readonly at: number;
-}) {
+const PictureRow = observer(function PictureRow({ picture, at }: { readonly picture: WrittenPicture; readonly at: number }) {
+  const { pictureId, details, uri, isUploading } = picture;
   const { pictures: words } = useWords(composerWords);
   const pictures = useStore(PostPicturesStore);
-  const share = pictures.progress.get(pictureId) ?? 0;
+  const share = pictures.progress.get(pictureId);
+  const shown = uri === null ? undefined : pictures.shown.get(uri);
+  useEffect(() => void pictures.show(picture), [pictures, picture]);
   return (
     <li className={styles.picture}>
-      {uri ? <img src={uri} alt={words.preview(details)} width={72} height={72} /> : <PhotoIcon />}
+      {shown ? <img src={shown} alt={words.preview(details)} width={72} height={72} /> : <PhotoIcon />}
       <span className="sm grow" role="status">
-        {isUploading ? words.uploading(details, Math.round(100 * share)) : words.there(details)}
-        {isUploading && <Progress share={share} />}
+        {!isUploading ? words.there(details) : share === undefined ? words.underWay(details) : words.uploading(details, Math.round(100 * share))}
+        {isUploading && share !== undefined && <Progress share={share} />}
       </span>
       <Button look="quiet" square aria-label={words.remove(details)} onClick={() => void pictures.remove(at)}>
         <CloseIcon small />

@@ -68,6 +68,8 @@ function problemIn(problem: ComposerProblem, words: ComposerWords): string {
       return words.addTypedOffer;
     case 'pictures-under-way':
       return words.waitForPictures;
+    case 'foreign-pictures':
+      return words.pictures.foreign;
     default:
       return isEditable(problem) ? words.texts[problem].tooLong : words.problems[problem];
   }

@@ -92,6 +92,9 @@ export const words = {
     numbered: (at: number) => `Picture ${at}`,
     goneAtOnce: 'A picture that you remove here is gone at once, for everybody.',
     notRemoved: 'The picture could not be removed. It still stands.',
+    foreign:
+      'A picture was uploaded under the other name, which alone can show it; if it is not posted, it goes after a day. Remove it here, and add another: the same picture under both names would show that they are one person.',
+    underWay: (name: string) => `${name} is being sent`,
     uploading: (name: string, percent: number) => `${name}: ${percent}% sent`,
     there: (name: string) => `${name} is there`,
     tooLarge: (name: string) => `${name} is too large: ${wholeMegabytes(largestPictureBytes)} MB and ${mostMegapixels} megapixels at most.`,

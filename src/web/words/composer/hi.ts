@@ -86,6 +86,9 @@ export const words: ComposerWords = {
     numbered: (at) => `तस्वीर ${at}`,
     goneAtOnce: 'यहाँ हटाई गई तस्वीर सबके लिए तुरंत हट जाती है।',
     notRemoved: 'तस्वीर नहीं हट पाई। वह अभी भी वहीं है।',
+    foreign:
+      'एक तस्वीर दूसरे नाम से भेजी गई थी, और वही नाम उसे दिखा सकता है; पोस्ट न हुई तो वह एक दिन बाद चली जाएगी। उसे यहाँ से हटाएँ और कोई दूसरी जोड़ें: दोनों नामों के नीचे एक ही तस्वीर दिखा देगी कि दोनों एक ही इंसान हैं।',
+    underWay: (name) => `${name} जा रही है`,
     uploading: (name, percent) => `${name}: ${percent}% गई`,
     there: (name) => `${name} पहुँच गई`,
     tooLarge: (name) => `${name} बहुत बड़ी है: ${wholeMegabytes(largestPictureBytes)} MB और ${mostMegapixels} मेगापिक्सल तक चलेगा।`,

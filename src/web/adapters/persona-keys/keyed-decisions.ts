@@ -1,0 +1,61 @@
+import { fieldOf, itemsOf } from './own-things.ts';
+
+/** A post or comment under the made-up name that moderators have looked at, or are to look at. */
+interface Decided {
+  readonly resourceId: string;
+  readonly postId: unknown;
+  readonly isComment: boolean;
+}
+
+const hasNew = (answer: unknown): boolean => [...itemsOf(answer, 'decisions'), ...itemsOf(answer, 'sanctions')].some((told) => fieldOf(told, 'isNew') === true);
+
+/**
+ * The decisions about what was done under the made-up name. They are asked for by key once in a page, and anew with the marks of the menu: one request tells what is
+ * new and which of one's own comments others do not see, so that none is made for each post that is read, which would tell what its author reads.
+ */
+export class KeyedDecisions {
+  readonly #ask: () => Promise<unknown>;
+  #known: Promise<unknown> | undefined;
+  #hasNew = false;
+
+  constructor(ask: () => Promise<unknown>) {
+    this.#ask = ask;
+  }
+
+  /** Whether the last answer had something that was not looked at. */
+  get hasNew(): boolean {
+    return this.#hasNew;
+  }
+
+  /** Asks anew. */
+  async read(): Promise<unknown> {
+    const asked = this.#ask();
+    this.#known = asked;
+    try {
+      const answer = await asked;
+      this.#hasNew = hasNew(answer);
+      return answer;
+    } catch (error) {
+      this.#known = undefined;
+      throw error;
+    }
+  }
+
+  /** Everything was looked at. */
+  seen(): void {
+    this.#hasNew = false;
+  }
+
+  /** The comments below a post about which something was decided, or is to be; none while that cannot be told. */
+  async commentsUnder(postId: unknown): Promise<readonly string[]> {
+    const answer = await (this.#known ?? this.read()).catch(() => undefined);
+    const decided = itemsOf(answer, 'decisions').map(decidedIn);
+    return [...new Set(decided.filter((thing) => thing.isComment && thing.postId === postId).map(({ resourceId }) => resourceId))];
+  }
+}
+
+const decidedIn = (decision: unknown): Decided => ({
+  resourceId: String(fieldOf(decision, 'resourceId')),
+  postId: fieldOf(decision, 'postId'),
+  isComment: fieldOf(decision, 'resourceType') === 'COMMENT',
+});

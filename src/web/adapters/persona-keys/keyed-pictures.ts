@@ -1,0 +1,74 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import { Failure } from '#core/failure.ts';
+import { fieldOf, itemsOf } from './own-things.ts';
+
+interface PicturePath {
+  readonly get: {
+    readonly parameters: { readonly path: { readonly id: string } };
+    readonly responses: { readonly 200: { readonly content: { readonly 'image/webp': string } } };
+  };
+}
+
+/** The paths of a picture, whole and small. */
+interface PicturePaths {
+  readonly '/media/{id}': PicturePath;
+  readonly '/media/{id}/small': PicturePath;
+}
+
+/** The sender of requests for pictures, and where they go. */
+export interface PictureParts {
+  readonly origin: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly sign: Middleware;
+  /** Makes an address of bytes that this page holds. */
+  readonly addressFor: (picture: Blob) => string;
+}
+
+const pictureUrl = /^\/media\/([a-z0-9]+)(\/small)?$/;
+
+/** Pictures under the made-up name that not everybody may see: an image in a page would ask for them with the session, so that they are brought by key. */
+export class KeyedPictures {
+  readonly #bring: (url: string) => Promise<Blob | undefined>;
+  readonly #addressFor: PictureParts['addressFor'];
+  readonly #brought = new Map<string, Promise<string>>();
+
+  constructor({ origin, fetch, sign, addressFor }: PictureParts) {
+    const client = createClient<PicturePaths>({ baseUrl: origin, fetch, credentials: 'omit', referrerPolicy: 'no-referrer' });
+    client.use(sign);
+    this.#bring = async (url) => {
+      const [, id = '', size] = pictureUrl.exec(url) ?? [];
+      return (await client.GET(size === undefined ? '/media/{id}' : '/media/{id}/small', { params: { path: { id } }, parseAs: 'blob' })).data;
+    };
+    this.#addressFor = addressFor;
+  }
+
+  /** The address of a picture in this page. It is brought once. */
+  at(url: string): Promise<string> {
+    if (!pictureUrl.test(url)) return Promise.resolve(url);
+    const brought = this.#brought.get(url) ?? this.#fetched(url);
+    this.#brought.set(url, brought);
+    return brought;
+  }
+
+  /** A post as its pictures can be shown: where not everybody may see it they are brought along, as small as a phone shows them. */
+  async shown(post: unknown): Promise<unknown> {
+    const pictures = itemsOf(post, 'images');
+    if (pictures.length === 0 || fieldOf(post, 'status') === 'LIVE') return post;
+    return { ...Object(post), images: await Promise.all(pictures.map((picture) => this.#small(picture))) };
+  }
+
+  async #small(picture: unknown): Promise<unknown> {
+    const small = fieldOf(picture, 'small');
+    // One that cannot be brought stays an empty place; the post is there without it.
+    const url = await this.at(String(fieldOf(small, 'url'))).catch(() => '');
+    return { ...Object(picture), url, small: { ...Object(small), url } };
+  }
+
+  /** The first answer may only tell the clock by which the second request is signed. */
+  async #fetched(url: string): Promise<string> {
+    const picture = (await this.#bring(url)) ?? (await this.#bring(url));
+    if (picture) return this.#addressFor(picture);
+    this.#brought.delete(url);
+    throw new Failure('missing');
+  }
+}

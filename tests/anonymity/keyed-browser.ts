@@ -1,0 +1,87 @@
+import { routes as content } from '#contract/generated/feed/content.ts';
+import { routes as feed } from '#contract/generated/feed.ts';
+import { routes as moderation } from '#contract/generated/moderation.ts';
+import { routes as persona } from '#contract/generated/persona.ts';
+import { routes as personas } from '#contract/generated/user/personas.ts';
+import { HttpComments } from '#web/adapters/comments/http-comments.ts';
+import { HttpQuotas } from '#web/adapters/quotas/http-quotas.ts';
+import { BrowserOwnPictures } from '#web/adapters/media/browser-own-pictures.ts';
+import { HttpPostPictures } from '#web/adapters/media/http-post-pictures.ts';
+import { HttpFeeds } from '#web/adapters/feeds/http-feeds.ts';
+import { HttpBans } from '#web/adapters/moderation/http-bans.ts';
+import { HttpMutes } from '#web/adapters/moderation/http-mutes.ts';
+import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
+import { HttpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
+import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
+import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
+import { BrowserBlindTokens } from '#web/adapters/persona-keys/browser-blind-tokens.ts';
+import { DevicePersonas } from '#web/adapters/persona-keys/device-personas.ts';
+import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-personas.ts';
+import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-tokens.ts';
+import { keyedAnswers } from '#web/adapters/persona-keys/keyed-answers.ts';
+import { keyedCalls } from '#web/adapters/persona-keys/keyed-calls.ts';
+import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
+import { HttpAnonymousPersonas } from '#web/adapters/personas/http-anonymous-personas.ts';
+import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
+import { HttpPosts } from '#web/adapters/posts/http-posts.ts';
+import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
+import { browserOf, fetchOf, origin, type Passage } from '#tests/over-the-wire.ts';
+import type { PersonaServer } from '#tests/persona-server.ts';
+
+export const kite = { userName: 'Brave Kite', avatarUri: '3-rose' };
+
+/** A browser of a member that is signed in, with the adapters of the product, and all that went over its wire. */
+export async function aBrowser(server: PersonaServer) {
+  const [sent, keys]: [Passage[], FakePersonaKeys] = [[], new FakePersonaKeys()];
+  const watch = (passage: Passage) => void sent.push(passage);
+  const http = browserOf(server.app, server.clock, { AT: await server.signIn() }, watch);
+  const sign = signing(keys, server.clock);
+  const brought: Blob[] = [];
+  const pictures = { origin, fetch: fetchOf(server.app, watch), addressFor: (picture: Blob) => `blob:${brought.push(picture)}` };
+  const ways = Promise.resolve(keyedCalls({ keys, sign, ...keyedAnswers(http, sign, pictures) }));
+  http.detourBy(() => ways);
+  const byKey = http.under(sign, persona);
+  const anonymous = new DevicePersonas({
+    keys,
+    tokens: new HttpPersonaTokens(http.service(persona), byKey),
+    blinding: new BrowserBlindTokens(),
+    personas: new HttpKeyedPersonas(byKey),
+    ledger: new HttpRemovalLedger(http.under(asNobody, moderation)),
+    sha256: async (text) => Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('hex'),
+    bySession: new HttpAnonymousPersonas(http.service(personas)),
+    byNobody: new HttpAnonymousPersonas(http.under(asNobody, personas)),
+    displayName: () => 'Asha Rao',
+  });
+  const [service, ownPictures] = [http.service(feed), new BrowserOwnPictures(http)];
+  return {
+    sent,
+    brought,
+    keys,
+    http,
+    anonymous,
+    posts: new HttpPosts(service),
+    comments: new HttpComments(service),
+    feeds: new HttpFeeds(service),
+    mutes: new HttpMutes(service),
+    offers: new HttpSalaryOffers(service),
+    quotas: new HttpQuotas(http.service(content)),
+    personas: new HttpPersonas(http.service(personas)),
+    decisions: new HttpOwnDecisions(http.service(moderation)),
+    bans: new HttpBans(http.service(moderation)),
+    moderations: new HttpModerations(http.service(moderation)),
+    pictures: new HttpPostPictures(service, ownPictures, () => Promise.reject(new Error('A picture went by session'))),
+    ownPictures,
+  };
+}
+
+export async function aWriter(server: PersonaServer, named = kite) {
+  const browser = await aBrowser(server);
+  await browser.anonymous.save(named);
+  return browser;
+}
+
+export const published = async ({ posts }: Awaited<ReturnType<typeof aBrowser>>, draft: Parameters<HttpPosts['create']>[0]): Promise<string> => {
+  const made = await posts.create(draft);
+  if ('refusal' in made) throw new Error(made.refusal);
+  return made.postId;
+};
