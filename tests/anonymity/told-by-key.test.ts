@@ -30,11 +30,7 @@ describe('pictures under a made-up name by key (F-07)', () => {
     const { fileKey, small } = await writer.pictures.upload(await aPicture(), undefined, 'ANONYMOUS');
     expect(await writer.ownPictures.takersOf('ANONYMOUS')).toEqual(['ANONYMOUS']);
     expect(await writer.ownPictures.addressOf(small.url, ['ANONYMOUS'])).toBe('blob:1');
-    expect(
-      Buffer.from((await writer.brought[0]?.arrayBuffer()) ?? [])
-        .subarray(8, 12)
-        .toString(),
-    ).toBe('WEBP');
+    expect(await writer.brought[0]?.slice(8, 12).text()).toBe('WEBP');
     const postId = await published(writer, aDraft(server.communities[0], { media: [{ mediaType: 'IMAGE', fileKey }] }));
     await act(server, postId, 'POST', { kind: 'remove' });
     const { post } = await writer.posts.at(postId);
@@ -89,11 +85,13 @@ describe('what the author by key is told (F-07)', () => {
     await act(server, postId, 'POST', { kind: 'ban', days: 7 });
     const { decisions, sanctions } = await writer.decisions.list();
     expect(decisions).toMatchObject([{ resourceId: postId, outcome: { measure: 'warn', mayAppeal: true } }]);
+    expect((await writer.posts.at(postId)).post).toMatchObject({ status: 'LIVE', isMine: true, moderation: [{ measure: 'warn', mayAppeal: true }] });
     expect(sanctions).toMatchObject([{ measure: 'ban', profileType: 'ANONYMOUS', appeal: 'none' }]);
     expect(await writer.moderations.appeal({ resourceId: postId, resourceType: 'POST' }, 'It was a question.')).toBe('open');
     expect(await writer.bans.appeal('It was no ad.', 'ANONYMOUS')).toBe('open');
     expect((await writer.decisions.list()).sanctions).toMatchObject([{ measure: 'ban', appeal: 'open' }]);
     expect(bySession(writer).filter((path) => /appeal|second/.test(path))).toEqual([]);
+    await expect(published(writer, aDraft(server.communities[0]))).rejects.toMatchObject({ code: 'NAME_BANNED' });
     await expect(writer.bans.appeal('It was no ad.')).rejects.toMatchObject({ kind: 'conflict' });
   });
 

@@ -1,9 +1,9 @@
 import type { Writing } from './writing.ts';
 
 /** The problem of a draft whose pictures are still on their way, or were uploaded under the other persona, which alone can take them. */
-export type PictureProblem = 'pictures-under-way' | 'foreign-pictures';
+export type DraftPictureProblem = 'pictures-under-way' | 'foreign-pictures';
 
-export const pictureProblems = ({ pictures, profileType }: Pick<Writing, 'pictures' | 'profileType'>): readonly PictureProblem[] => [
+export const pictureProblems = ({ pictures, profileType }: Pick<Writing, 'pictures' | 'profileType'>): readonly DraftPictureProblem[] => [
   ...(pictures.some(({ isUploading }) => isUploading) ? (['pictures-under-way'] as const) : []),
   ...(pictures.some(({ takers }) => !takers.includes(profileType)) ? (['foreign-pictures'] as const) : []),
 ];

@@ -14,8 +14,11 @@ export type SanctionMeasure = 'silence' | 'ban';
 /** The codes of what a sanction refuses. */
 export const sanctionCodes = { silence: 'SILENCED', ban: 'BANNED' } as const satisfies Record<SanctionMeasure, string>;
 
+/** The code on a device of what the ban of a made-up name by key refuses, which says nothing of the account. */
+export const nameBanned = 'NAME_BANNED';
+
 /** Whether something was refused because of a sanction. */
-export const isSanction = ({ code }: Pick<Failure, 'code'>): boolean => code === sanctionCodes.silence || code === sanctionCodes.ban;
+export const isSanction = ({ code }: Pick<Failure, 'code'>): boolean => code === sanctionCodes.silence || code === sanctionCodes.ban || code === nameBanned;
 
 /** The reach of a sanction: the one persona that wrote the thing, or the account behind it with both. */
 export type SanctionReach = 'persona' | 'account';

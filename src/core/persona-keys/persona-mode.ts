@@ -6,6 +6,7 @@ export type ModeHere = PersonaMode | 'elsewhere';
 /** The facts that tell the mode: the installation, the key on the device, and the persona that the account has. */
 export interface ModeFacts {
   readonly anonymity: Anonymity;
+  /** Whether the key is here, with a name or with the token for one. */
   readonly isHeld: boolean;
   /** The mode of the persona of the account; nothing without one. */
   readonly ofAccount: PersonaMode | undefined;

@@ -35,13 +35,13 @@ async function ban(page: Page, url: string, note: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).first().click();
   await page.getByRole('menuitem', { name: 'Moderate' }).click();
   const dialog = page.getByRole('dialog', { name: 'Moderate this' });
-  await dialog.getByRole('radio', { name: 'Ban the account of its author' }).check();
+  await dialog.getByRole('radio', { name: 'Ban its author' }).check();
   await dialog.getByRole('combobox', { name: 'The rule it breaks' }).selectOption('spam');
   await dialog.getByRole('combobox', { name: 'For how long' }).selectOption('7');
   await dialog.getByRole('textbox', { name: 'A note to its author' }).fill(note);
   await fits(page);
-  await dialog.getByRole('button', { name: 'Ban the account' }).click();
-  await expect(page.getByText('The account is banned.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ban' }).click();
+  await expect(page.getByText('Banned. You find it')).toBeVisible();
 }
 
 /** The page fits a phone and a desktop: nothing reaches beyond the side, and nothing keeps anybody out. */

@@ -84,19 +84,19 @@ describe('a moderator on a page (R-064)', () => {
       change: (adapters) => (adapters.interventions.isAdministrator = true),
     });
     const dialog = await moderate();
-    fireEvent.click(dialog.getByRole('radio', { name: 'Ban the account of its author', hidden: true }));
+    fireEvent.click(dialog.getByRole('radio', { name: 'Ban its author', hidden: true }));
     expect(dialog.getByText(/the same sign-in with a provider stays banned, for a year at most/)).toBeTruthy();
     expect(dialog.queryByRole('checkbox', { hidden: true })).toBeNull();
     fireEvent.change(dialog.getByRole('combobox', { name: 'The rule it breaks', hidden: true }), { target: { value: 'spam' } });
     fireEvent.change(dialog.getByRole('combobox', { name: 'For how long', hidden: true }), { target: { value: '' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Ban the account', hidden: true }));
-    expect(await screen.findByText('The account is banned. You find it under “Bans and silences” in the moderation.')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Ban', hidden: true }));
+    expect(await screen.findByText('Banned. You find it under “Bans and silences” in the moderation.')).toBeTruthy();
     expect(interventions.acted).toEqual([{ resourceId: 'p1', resourceType: 'POST', kind: 'ban', rule: 'spam', days: null }]);
   });
 
   it('is offered no ban as a moderator', async () => {
     open(world(), { member: aModerator() });
-    expect((await moderate()).queryByRole('radio', { name: 'Ban the account of its author', hidden: true })).toBeNull();
+    expect((await moderate()).queryByRole('radio', { name: 'Ban its author', hidden: true })).toBeNull();
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('a moderator on a page (R-064)', () => {
   it.each([
     ['Silence its author', 'Silence', /its author is silenced or banned already/],
     ['Let its author write again', 'Let them write', /its author is under no silence that you can lift/],
-    ['Ban the account of its author', 'Ban the account', /the account of its author is banned already/],
+    ['Ban its author', 'Ban', /its author is banned already/],
   ])('is told that nothing changed for its author: %s', async (row, press, sentence) => {
     open(world(), {
       member: { ...aWriter(), role: 'administrator' },

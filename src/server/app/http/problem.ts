@@ -103,7 +103,7 @@ const sentenceOf: Partial<Record<ProblemCode, string>> = {
   CHANGED_MEANWHILE: 'This has been changed since you opened it.',
   POLL_CLOSED: 'This poll is closed.',
   SILENCED: 'A moderator has closed writing to you for a time. Your own posts say why, and until when.',
-  BANNED: 'Your account is banned. You can read, appeal, and delete what you wrote, or the account.',
+  BANNED: 'This account, or the name that signs, is banned. It can read, appeal, and delete what it wrote, or itself.',
   APPEAL_WAITS: 'Its author has appealed. The second look is in the queue.',
   OVERRULED: 'A second look has decided about your decision; somebody else goes on from there.',
   DECIDED_BY_ANOTHER: 'Another moderator has decided this. They or an administrator can undo it; an appeal is decided by somebody else.',

@@ -20,7 +20,7 @@ export class BrowserPersonaModes implements PersonaModes {
   async here(): Promise<ModeFacts> {
     const { keys, tokens, bySession } = await this.#load();
     const held = await keys.held();
-    if (held?.persona) return { anonymity: 'unlinkable', isHeld: true, ofAccount: undefined };
+    if (held?.persona ?? held?.token) return { anonymity: 'unlinkable', isHeld: true, ofAccount: undefined };
     const [{ anonymity }, own] = await Promise.all([tokens.keys(), bySession.own()]);
     return { anonymity, isHeld: false, ofAccount: own && (own.mode ?? 'pseudonymous') };
   }

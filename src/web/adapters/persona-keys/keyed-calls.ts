@@ -3,30 +3,14 @@ import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { avatarNamed, avatarUrlOf } from '#core/personas/avatar.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { Middleware } from 'openapi-fetch';
-import type { Given, KeyedWays } from '../http/detour.ts';
+import type { KeyedWays } from '../http/detour.ts';
 import type { KeyedAnswers } from './keyed-answers.ts';
-import { withOwnComments } from './own-comments.ts';
+import type { Call, Way } from './keyed-call.ts';
+import { hiddenOrNot, thread } from './own-reading.ts';
 import { mergedDecisions, mergedFigures, mergedMutes, mergedPosts } from './merged-answers.ts';
 import { fieldOf, itemsOf, OwnThings } from './own-things.ts';
+import { asOfName } from './refusal-of-name.ts';
 import { asNobody } from './signing.ts';
-
-/** A call that has not been sent yet, and the ways it may go. */
-interface Call {
-  readonly given: Given;
-  readonly bySession: (given?: Given) => Promise<unknown>;
-  readonly byKey: (given?: Given) => Promise<unknown>;
-  readonly byNobody: (given?: Given) => Promise<unknown>;
-}
-
-/** A call, and what is known on the device of its made-up name. */
-interface Keyed extends Call, KeyedAnswers {
-  readonly persona: AnonymousPersona;
-  readonly own: OwnThings;
-  /** The facts of the offers of the account, by their ids. */
-  readonly offers: Map<unknown, unknown>;
-}
-
-type Way = (call: Keyed) => Promise<unknown>;
 
 /** Written under the persona that the draft names. */
 const asDraftSays: Way = ({ given, byKey, bySession }) => (fieldOf(given.body, 'profileType') === 'ANONYMOUS' ? byKey() : bySession());
@@ -37,33 +21,6 @@ const asThingIs =
   (...names: readonly string[]): Way =>
   ({ given, own, byKey, bySession }) =>
     names.some((name) => own.has(fieldOf(given.path, name) ?? fieldOf(given.body, name))) ? byKey() : bySession();
-
-/** A post or comment that the session may not read may be one's own that is hidden. */
-async function hiddenOrNot({ own, persona, pictures, byKey, bySession }: Keyed): Promise<unknown> {
-  const shown = await bySession().catch((error: unknown) => Failure.from(error));
-  const post = own.marked(fieldOf(shown, 'post') ?? fieldOf(shown, 'comment') ?? null, persona);
-  const isPlain = post !== null && !(fieldOf(post, 'isMine') === true && (fieldOf(post, 'status') !== 'LIVE' || fieldOf(post, 'lockedFor') !== null));
-  const isGone = fieldOf(shown, 'status') === 'DELETED' || (shown instanceof Failure && shown.kind !== 'missing');
-  const found = isPlain || isGone ? undefined : await byKey().catch(() => undefined);
-  const hidden = fieldOf(found, 'post');
-  if (hidden) return { ...Object(found), post: await pictures.shown(hidden) };
-  if (fieldOf(found, 'comment')) return found;
-  if (shown instanceof Failure) throw shown;
-  return shown;
-}
-
-/** A page of the comments below a post, with one's own that others do not see. Those below a post of one's own that is hidden are read by its key. */
-async function thread({ given, own, decisions, commentAt, bySession, byKey }: Keyed): Promise<unknown> {
-  const postId = fieldOf(given.path, 'postId');
-  const page = await bySession().catch((error: unknown) => {
-    if (own.has(postId) && Failure.from(error).kind === 'missing') return byKey();
-    throw error;
-  });
-  const ids = await decisions.commentsUnder(postId);
-  const found = await Promise.all(ids.map((id) => commentAt(id).catch(() => undefined)));
-  const isFirst = fieldOf(given.query, 'cursor') === undefined;
-  return withOwnComments(page, found.map((each) => fieldOf(each, 'comment')).filter(Boolean), isFirst);
-}
 
 /** A post that is sent under the made-up name brings its offers along, so that nothing of the account is read for them. */
 const post: Way = async ({ given, own, offers, byKey, bySession }) => {
@@ -175,7 +132,7 @@ export function keyedCalls({ keys, sign, ...answers }: KeyedParts): KeyedWays {
     const call: Call = {
       given,
       bySession: (other = given) => send(other),
-      byKey: (other = given) => send(other, sign),
+      byKey: (other = given) => send(other, sign).catch(asOfName),
       byNobody: (other = given) => send(other, asNobody),
     };
     const way = ways[operation];

@@ -48,9 +48,18 @@ export class KeyedDecisions {
 
   /** The comments below a post about which something was decided, or is to be; none while that cannot be told. */
   async commentsUnder(postId: unknown): Promise<readonly string[]> {
-    const answer = await (this.#known ?? this.read()).catch(() => undefined);
-    const decided = itemsOf(answer, 'decisions').map(decidedIn);
+    const decided = await this.#decided();
     return [...new Set(decided.filter((thing) => thing.isComment && thing.postId === postId).map(({ resourceId }) => resourceId))];
+  }
+
+  /** Whether something was decided about a post or comment, or is to be. */
+  async areAbout(id: unknown): Promise<boolean> {
+    return (await this.#decided()).some(({ resourceId }) => resourceId === id);
+  }
+
+  async #decided(): Promise<readonly Decided[]> {
+    const answer = await (this.#known ?? this.read()).catch(() => undefined);
+    return itemsOf(answer, 'decisions').map(decidedIn);
   }
 }
 

@@ -1,11 +1,13 @@
 import { routes as account } from '#contract/generated/user/account.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Drafts } from '#core/device/drafts.ts';
+import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
 import { Accounts } from '#core/account/accounts.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
 import { HttpAccounts } from '#web/adapters/account/http-accounts.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
+import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
@@ -13,15 +15,19 @@ import type { Stores } from '#web/views/stores.tsx';
 import { accountWords } from '#web/words/account/account-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
+import { namingBindings } from '../persona-keys/naming-bindings.ts';
 
 export { ManageAccountScreen as Screen } from '#web/views/account/ManageAccountScreen.tsx';
 
 export const words = [accountWords, deactivatedWords];
 
+export const shared = namingBindings;
+
 export const bindings = [
   overHttp(Accounts, HttpAccounts, account),
   onDevice(Drafts, BrowserDrafts),
   onDevice(Clipboards, BrowserClipboards),
+  store(PersonaModeStore, [PersonaModes, SessionStore]),
   store(AccountStore, [Accounts, Drafts, Clipboards, SessionStore]),
 ];
 

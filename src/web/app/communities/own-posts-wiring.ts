@@ -1,11 +1,13 @@
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { Bans } from '#core/moderation/bans.ts';
 import { OwnDecisions } from '#core/moderation/own-decisions.ts';
+import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
 import { Feeds } from '#core/feeds/feeds.ts';
 import { HttpBans } from '#web/adapters/moderation/http-bans.ts';
 import { HttpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { OwnDecisionsStore } from '#web/stores/moderation/own-decisions-store.ts';
+import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
 import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -15,11 +17,12 @@ import type { Stores } from '#web/views/stores.tsx';
 import { ownPostWords } from '#web/words/posts/own-post-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { overHttp, store } from '../container/bind.ts';
+import { namingBindings } from '../persona-keys/naming-bindings.ts';
 import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 
 export { OwnPostsScreen as Screen } from '#web/views/communities/OwnPostsScreen.tsx';
 
-export const shared = postBindings;
+export const shared = [...postBindings, ...namingBindings];
 
 export const chunks = postChunks;
 
@@ -31,6 +34,7 @@ export const bindings = [
   store(OwnPostsStore, [Feeds]),
   overHttp(OwnDecisions, HttpOwnDecisions, moderation),
   overHttp(Bans, HttpBans, moderation),
+  store(PersonaModeStore, [PersonaModes, SessionStore]),
   store(OwnDecisionsStore, [OwnDecisions, Bans, MenuMarksStore]),
 ];
 

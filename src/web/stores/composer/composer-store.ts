@@ -5,7 +5,7 @@ import { wholeText } from '#core/content/texts.ts';
 import { problemsOf, textsOf, type DraftProblem, type PostDraft } from '#core/posts/post-draft.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { PostEdit, Posts, Publication } from '#core/posts/posts.ts';
-import { pictureProblems, type PictureProblem } from '#core/composer/picture-problems.ts';
+import { pictureProblems, type DraftPictureProblem } from '#core/composer/picture-problems.ts';
 import { accepted, blank, changing, closed, draftOf, forgotten, published, rejected, rephrased, type Writing } from '#core/composer/writing.ts';
 import { editableIn, isOtherThan } from '#core/composer/written-texts.ts';
 import { hasTypedOffer } from '#core/composer/typed-offer.ts';
@@ -19,7 +19,7 @@ import type { KeptWritings } from './kept-writings.ts';
 import type { WritingOptions } from './writing-store.ts';
 
 /** The problems that keep a post from being sent, besides those that both sides validate. */
-export type ComposerProblem = DraftProblem | 'community' | 'offer' | 'offer-not-added' | PictureProblem;
+export type ComposerProblem = DraftProblem | 'community' | 'offer' | 'offer-not-added' | DraftPictureProblem;
 
 /** A post while it is being written: kept on the device through reloads and sign-ins, rephrased, sent, changed. */
 export class ComposerStore {

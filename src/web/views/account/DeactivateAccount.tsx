@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { AccountStore } from '#web/stores/account/account-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
+import { ModeNote } from '../persona-keys/ModeNote.tsx';
 import { AccountProblemLine } from './AccountProblemLine.tsx';
 import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
@@ -13,6 +15,7 @@ import { useWords } from '../words.tsx';
 export const DeactivateAccount = observer(function DeactivateAccount() {
   const words = useWords(accountWords);
   const store = useStore(AccountStore);
+  const { member } = useStore(SessionStore);
   const [isAsking, ask] = useState(false);
   const isBusy = store.deactivating.state.status === 'LOADING';
   const close = () => {
@@ -36,6 +39,7 @@ export const DeactivateAccount = observer(function DeactivateAccount() {
           <li key={point}>{point}</li>
         ))}
       </ul>
+      {member?.isWriter && <ModeNote says={{ unlinkable: [words.deactivation.byKey], elsewhere: [words.deactivation.byKey] }} />}
       <div className="needs-script">
         <Button onClick={() => ask(true)}>{words.deactivation.press}</Button>
       </div>

@@ -1,10 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, type FormEvent, type RefObject } from 'react';
 import { leavableItems, type LeavableItem } from '#core/account/account-deletion.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
+import { ModeNote } from '../persona-keys/ModeNote.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Field } from '../fields/Field.tsx';
 import { AccountProblemLine } from './AccountProblemLine.tsx';
 import styles from '../settings/settings.module.css';
@@ -68,13 +73,20 @@ const TypedWord = observer(function TypedWord({ input }: { readonly input: RefOb
 
 const LeavableItems = observer(function LeavableItems() {
   const { delete: words } = useWords(accountWords);
+  const { mode } = useStore(PersonaModeStore);
+  const { member } = useStore(SessionStore);
+  const isByKey = member?.isWriter === true && (mode === 'unlinkable' || mode === 'elsewhere');
   return (
     <div className={styles.stack}>
       <h3>{words.choose}</h3>
       <p className="sm">{words.chooseLead}</p>
-      {leavableItems.map((item) => (
-        <LeavableItemChoice key={item} item={item} />
-      ))}
+      {member?.isWriter && <ModeNote says={{ unlinkable: [words.byKey], elsewhere: [words.byKey] }} />}
+      {isByKey && <Link to={screens.user}>{words.toNames}</Link>}
+      {leavableItems
+        .filter((item) => item !== 'anonymousProfile' || !isByKey)
+        .map((item) => (
+          <LeavableItemChoice key={item} item={item} />
+        ))}
     </div>
   );
 });

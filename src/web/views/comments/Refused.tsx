@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { isSanction } from '#core/moderation/sanction.ts';
+import { isSanction, nameBanned } from '#core/moderation/sanction.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { minutesOf, type Failure } from '#core/failure.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
@@ -66,5 +66,6 @@ function failureIn({ kind, code, retryAfterSeconds }: Failure, said: CommentWord
   if (code === 'COMMENTS_CLOSED') return said.locked.meanwhile;
   if (code === 'SILENCED') return said.locked.silenced;
   if (code === 'BANNED') return said.locked.banned;
+  if (code === nameBanned) return said.locked.nameBanned;
   return code === 'WRITER_REQUIRED' ? said.notWriter : said.failed;
 }

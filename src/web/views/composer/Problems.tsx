@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { isSanction } from '#core/moderation/sanction.ts';
+import { isSanction, nameBanned } from '#core/moderation/sanction.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Link } from '../ui/Link.tsx';
 import type { RefObject } from 'react';
@@ -81,6 +81,7 @@ function failureIn({ kind, code, retryAfterSeconds }: Failure, isNew: boolean, w
   if (code === 'WRITER_REQUIRED') return words.notWriter;
   if (code === 'SILENCED') return words.silenced;
   if (code === 'BANNED') return words.banned;
+  if (code === nameBanned) return words.nameBanned;
   if (isPublishRefusal(code)) return taken.refusals[code];
   if (kind === 'missing') return isNew ? words.partGone : words.elsewhere.gone;
   if (kind !== 'conflict') return words.failed;

@@ -9,13 +9,14 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { OwnDecisionsStore } from '#web/stores/moderation/own-decisions-store.ts';
 import { ownPostWords } from '#web/words/posts/own-post-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
+import { ReachNote } from '../persona-keys/ReachNote.tsx';
 import { NoteField } from '../fields/NoteField.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
-/** The ban of the member's account: why, until when, what it means, and the appeal. One that was lifted is told for some days. */
+/** The ban of the member's account, or of their made-up name by key: why, until when, what it means, and the appeal. One that was lifted is told for some days. */
 export const BanNotice = observer(function BanNotice({ sanction }: { readonly sanction: OwnSanction }) {
   const { decisions, rulesNamed } = useWords(ownPostWords);
   const { ban: words } = decisions;
@@ -23,17 +24,18 @@ export const BanNotice = observer(function BanNotice({ sanction }: { readonly sa
   const { language } = useStore(WordsStore);
   const store = useStore(OwnDecisionsStore);
   useEffect(() => void store.see(), [store]);
-  const { rule, note, until, postId, appeal, answer, isLifted } = sanction;
+  const { profileType, rule, note, until, postId, appeal, answer, isLifted } = sanction;
+  const said = profileType === null ? words : words.name;
   if (isLifted)
     return (
       <div className="card stack g2" role="note">
-        <p className="strong">{words.lifted}</p>
+        <p className="strong">{said.lifted}</p>
         {appeal === 'granted' && <p>{words.appeals.granted}</p>}
       </div>
     );
   return (
     <div className="card stack g3" role="note">
-      <p className="strong">{words.title(until === null ? words.forGood : decisions.until(dateIn(`${language}-IN`, until)))}</p>
+      <p className="strong">{said.title(until === null ? words.forGood : decisions.until(dateIn(`${language}-IN`, until)))}</p>
       <p>{postId === null ? words.carried : own.rule(rulesNamed[rule])}</p>
       {note !== '' && <p dir="auto">{note}</p>}
       {postId !== null && (
@@ -43,12 +45,13 @@ export const BanNotice = observer(function BanNotice({ sanction }: { readonly sa
           </Link>
         </p>
       )}
-      <p>{words.means}</p>
-      {appeal === 'none' ? <BanAppeal /> : <p>{words.appeals[appeal]}</p>}
+      <p>{said.means}</p>
+      {profileType === null && <ReachNote more={[words.tokens]} />}
+      {appeal === 'none' ? <BanAppeal profileType={profileType} /> : <p>{words.appeals[appeal]}</p>}
       {answer !== '' && <p dir="auto">{words.answer(answer)}</p>}
       <p>
-        <Link className="go" to={screens.manageAccount}>
-          {words.account}
+        <Link className="go" to={profileType === null ? screens.manageAccount : screens.user}>
+          {profileType === null ? words.account : words.name.own}
         </Link>
       </p>
     </div>
@@ -56,14 +59,14 @@ export const BanNotice = observer(function BanNotice({ sanction }: { readonly sa
 });
 
 /** The one appeal against a ban. */
-const BanAppeal = observer(function BanAppeal() {
+const BanAppeal = observer(function BanAppeal({ profileType }: Pick<OwnSanction, 'profileType'>) {
   const { ban: words } = useWords(ownPostWords).decisions;
   const store = useStore(OwnDecisionsStore);
   const toasts = useStore(ToastStore);
   const [text, type] = useState('');
   const { state } = store.appealing;
   const send = async () => {
-    if (await store.appeal(text.trim())) toasts.show({ type: 'success', text1: words.sent });
+    if (await store.appeal(text.trim(), profileType ?? undefined)) toasts.show({ type: 'success', text1: words.sent });
   };
   return (
     <div className="stack g2">

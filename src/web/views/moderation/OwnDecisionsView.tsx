@@ -10,6 +10,7 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { BanNotice } from './BanNotice.tsx';
+import { ReachNote } from '../persona-keys/ReachNote.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 
@@ -63,6 +64,7 @@ const SanctionNotice = observer(function SanctionNotice({ sanction }: { readonly
   return (
     <div className="inset stack g2" role="note">
       <p className="strong">{words.silenced(profileType ? words.personas[profileType] : words.bothNames, end)}</p>
+      {profileType === null && <ReachNote />}
       <p>{postId === null ? words.silencedBefore : own.rule(rulesNamed[rule])}</p>
       {note !== '' && <p dir="auto">{note}</p>}
       {postId !== null && (

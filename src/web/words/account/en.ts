@@ -36,6 +36,8 @@ export interface AccountWords {
     readonly busy: string;
     readonly done: string;
     readonly doneText: string;
+    /** The sentence on a made-up name by key, which does not rest along. */
+    readonly byKey: string;
   };
   readonly delete: {
     readonly heading: string;
@@ -45,6 +47,9 @@ export interface AccountWords {
     readonly choose: string;
     readonly chooseLead: string;
     readonly items: Readonly<Record<LeavableItem, Leaving>>;
+    /** The sentence on a made-up name by key, which does not go along, and the way to it. */
+    readonly byKey: string;
+    readonly toNames: string;
     readonly staysHeading: string;
     readonly ban: string;
     readonly silence: string;
@@ -110,6 +115,7 @@ export const words: AccountWords = {
     busy: 'One moment',
     done: 'Your account rests',
     doneText: 'You are signed out everywhere. Log in whenever you want to come back. Reading goes on as before.',
+    byKey: 'Your made-up name does not rest along: no account is known to it. What you wrote under it stays to be read.',
   },
   delete: {
     heading: 'Delete it',
@@ -130,6 +136,9 @@ export const words: AccountWords = {
       designationProfile: { label: 'What you wrote as your designation', delete: 'Delete it', leave: 'Leave it to the readers' },
       feedback: { label: 'Your note to us', delete: 'Delete it', leave: 'Leave it to us' },
     },
+    byKey:
+      'Your made-up name does not go with the account: no account is known to it. The name and what you wrote under it stand on, and its key alone can delete them. If they shall go, delete them before the account, in a browser that has the key.',
+    toNames: 'Your names',
     staysHeading: 'What stays, because nothing in it leads to you',
     stays: [
       'hashes of the addresses confirmed this year, which only our key could compare with one and which name no account',

@@ -63,6 +63,7 @@ export const words = {
     meanwhile: 'A moderator has closed the comments here. Your words are kept here, and you can copy them.',
     begun: 'What you had begun to write',
     banned: 'Your account is banned. Your words are kept here. Why, until when, and how to appeal stands with',
+    nameBanned: 'This made-up name is banned; your account is not. Your words are kept here. Why, until when, and how to appeal stands with',
     silenced: 'You may not write under this name for now. Your words are kept here. Why, until when, and how to appeal stands with',
     ownPosts: 'your own posts',
     end: '.',

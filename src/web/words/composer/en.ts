@@ -67,6 +67,7 @@ export const words = {
   personaGone: 'Nothing is there any more to post under in this way. Choose again; everything is kept here.',
   partGone: 'The community or a picture of this is gone meanwhile. Everything is kept here; choose again.',
   banned: 'Your account is banned. Everything is kept here. Why, until when, and how to appeal stands with your own posts.',
+  nameBanned: 'This made-up name is banned; your account is not. Everything is kept here. Why, until when, and how to appeal stands with your own posts.',
   silenced: 'You may not write under this name for now. Everything is kept here. Why, until when, and how to appeal stands with your own posts.',
   ownPosts: 'To your own posts',
   notWriter: 'Writing needs a made-up name first.',

@@ -54,7 +54,7 @@ export const words = {
       warn: 'Warn its author',
       silence: 'Silence its author',
       unsilence: 'Let its author write again',
-      ban: 'Ban the account of its author',
+      ban: 'Ban its author',
     } satisfies Record<InterventionKind, string>,
     happens: {
       remove:
@@ -66,7 +66,7 @@ export const words = {
         'Its author can read and vote, and write neither posts nor comments under this name, nor change them or the name, as long as you choose. Readers see nothing, and this stays as it is. Its author sees the rule, your note and until when, and can ask for a second look.',
       unsilence:
         'If its author is silenced, they can write again at once. You are not told beforehand whether they are. A silence that another moderator imposed, only they or an administrator can lift.',
-      ban: 'Its author can read, and delete what they wrote, and neither write, vote nor report under either name, as long as you choose. Their votes are not counted meanwhile. Deleting the account ends it for a new passkey alone: the same sign-in with a provider stays banned, for a year at most. They see the rule, your note and until when, and can appeal to another administrator. You do not learn who it is.',
+      ban: 'Its author can read, and delete what they wrote, and neither write, vote nor report under either name, as long as you choose. Their votes are not counted meanwhile. Deleting the account ends it for a new passkey alone: the same sign-in with a provider stays banned, for a year at most. They see the rule, your note and until when, and can appeal to another administrator. You do not learn who it is. A made-up name that is kept by a key is banned alone, for no account is known to it: its author can go on with their account.',
       warn: 'It stays as it is, and readers see nothing. Its author sees the rule and your note on it, and can ask for a second look.',
     } satisfies Record<InterventionKind, string>,
     press: {
@@ -77,7 +77,7 @@ export const words = {
       warn: 'Warn',
       silence: 'Silence',
       unsilence: 'Let them write',
-      ban: 'Ban the account',
+      ban: 'Ban',
     } satisfies Record<InterventionKind, string>,
     done: {
       remove: 'Taken down. The ledger has a line for it.',
@@ -87,12 +87,13 @@ export const words = {
       warn: 'The warning stands on it, for its author alone.',
       silence: 'Its author is silenced.',
       unsilence: 'Its author can write again.',
-      ban: 'The account is banned. You find it under “Bans and silences” in the moderation.',
+      ban: 'Banned. You find it under “Bans and silences” in the moderation.',
     } satisfies Record<InterventionKind, string>,
     days: 'For how long',
     daysNamed: (days: number) => counted(days, 'day', 'days'),
     forGood: 'Until it is lifted',
-    wholeAccount: 'Under their other name, too. You do not learn which it is.',
+    wholeAccount:
+      'Under their other name, too. You do not learn which it is. A made-up name that is kept by a key is silenced alone, for no account is known to it.',
     rule: 'The rule it breaks',
     choose: 'Choose the rule first',
     note: 'A note to its author',
@@ -107,7 +108,7 @@ export const words = {
     held: {
       silence: 'This was not done: its author is silenced or banned already.',
       unsilence: 'This was not done: its author is under no silence that you can lift.',
-      ban: 'This was not done: the account of its author is banned already.',
+      ban: 'This was not done: its author is banned already.',
     },
     conflict: 'This was not done: another tab or another moderator was faster, and it stands differently by now. Load the page again to see.',
     failed: 'This did not arrive, or its answer was lost. Please try again: it counts once.',

@@ -24,7 +24,8 @@ export const words = {
     isNew: 'New',
     lead: 'Decisions of moderators about what you wrote, and about what you reported. Only you see this list.',
     silenced: (name: string, until: string) => `${name}: you may write neither posts nor comments ${until}. Reading and voting stay open.`,
-    bothNames: 'Under both your names',
+    bothNames: 'With your account',
+    reach: { both: 'That holds under both your names.', account: 'Your made-up name is not reached: no account is known to it.' },
     until: (when: string) => `until ${when}`,
     forGood: 'until a moderator lifts it',
     silencedBefore: 'You deleted an account that was silenced. The silence goes on for this one.',
@@ -33,7 +34,15 @@ export const words = {
     ban: {
       title: (until: string) => `Your account is banned ${until}.`,
       means:
-        'You can read, appeal, delete what you wrote, and delete the account. You can neither write, vote nor report, under either name, and your votes are not counted meanwhile.',
+        'You can read, appeal, delete what you wrote, and delete the account. With it you can neither write, vote nor report, and its votes are not counted meanwhile.',
+      tokens: 'A banned account is given no new made-up name.',
+      name: {
+        title: (until: string) => `Your made-up name is banned ${until}.`,
+        means:
+          'Your account is not banned, for it is not known to the name. Under the name you can appeal, keep its key, and delete what you wrote or the name. You can write nothing under it, and its votes are not counted meanwhile.',
+        lifted: 'Your made-up name was banned and is open again, and its votes count.',
+        own: 'Your names',
+      },
       forGood: 'until an administrator lifts the ban',
       carried: 'You deleted an account that was banned. The ban goes on for this one.',
       appeal: 'Why it should end',

@@ -1,0 +1,22 @@
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import type { Given } from '../http/detour.ts';
+import type { KeyedAnswers } from './keyed-answers.ts';
+import type { OwnThings } from './own-things.ts';
+
+/** A call that has not been sent yet, and the ways it may go. */
+export interface Call {
+  readonly given: Given;
+  readonly bySession: (given?: Given) => Promise<unknown>;
+  readonly byKey: (given?: Given) => Promise<unknown>;
+  readonly byNobody: (given?: Given) => Promise<unknown>;
+}
+
+/** A call, and what is known on the device of its made-up name. */
+export interface Keyed extends Call, KeyedAnswers {
+  readonly persona: AnonymousPersona;
+  readonly own: OwnThings;
+  /** The facts of the offers of the account, by their ids. */
+  readonly offers: Map<unknown, unknown>;
+}
+
+export type Way = (call: Keyed) => Promise<unknown>;
