@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { compose, post, word } from '#tests/journeys/communities/composing.ts';
 import { at, comeToJoin, goOn, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
 import { asMember } from '#tests/journeys/members.ts';
+import { asModerator, moderate } from './moderators.ts';
 import { barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
 
 /** Writes a post as the member of this page; answers its address. */
@@ -30,29 +31,6 @@ async function join(page: Page): Promise<void> {
   await at(page, /^Welcome, /);
   await goOn(page);
   await expect(onboardingDialog(page)).toBeHidden();
-}
-
-interface Asked {
-  readonly browser: Browser;
-  readonly baseURL: string | undefined;
-}
-
-/** Does something as a moderator, in a browser of their own. */
-async function asModerator({ browser, baseURL }: Asked, who: string, url: string, act: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
-  const page = await context.newPage();
-  await asMember(page, url, who);
-  await act(page);
-  await context.close();
-}
-
-/** Opens the dialog over the post of this page. */
-async function moderate(page: Page) {
-  await page.getByRole('button', { name: 'More actions' }).first().click();
-  await page.getByRole('menuitem', { name: 'Moderate' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Moderate this' });
-  await expect(dialog).toBeVisible();
-  return dialog;
 }
 
 /** The page fits a phone and a desktop: nothing of it reaches beyond its side. */

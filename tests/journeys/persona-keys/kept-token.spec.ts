@@ -1,0 +1,31 @@
+import { at, comeToJoin, goOn, leave, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
+import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { askedBy, unlinkable } from './unlinkable.ts';
+
+test.use({ ...unlinkable, viewport: desktop });
+
+const name = (page: Parameters<typeof onboardingDialog>[0]) => onboardingDialog(page).getByRole('textbox', { name: 'Your made-up name' });
+
+test('a page that is left between the token and the name keeps the token, and goes on with it (F-07)', async ({ page }) => {
+  const asked = askedBy(page);
+  await page.route('**/api/persona/v1/token/redeem', (route) => route.abort());
+  await comeToJoin(page, { need: 'w' });
+  await at(page, 'Choose a name to write under');
+  await onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first().click();
+  await expect(onboardingDialog(page).getByText(/ is free\.$/)).toBeVisible();
+  const chosen = await name(page).inputValue();
+  await goOn(page);
+  await expect(onboardingDialog(page).getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await page.unroute('**/api/persona/v1/token/redeem');
+
+  await visit(page, '/user');
+  await at(page, 'Choose a name to write under');
+  await expect(name(page)).toHaveValue(chosen);
+  await goOn(page);
+  await at(page, 'Where are you now?');
+  await leave(page);
+  await visit(page, '/user');
+  await expect(page.getByRole('main').getByText(chosen, { exact: true })).toBeVisible();
+  const tokens = asked.map((request) => new URL(request.url()).pathname).filter((path) => path === '/api/persona/v1/token');
+  expect(tokens).toHaveLength(1);
+});
