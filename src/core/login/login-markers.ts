@@ -15,6 +15,8 @@ export abstract class LoginMarkers {
   abstract settle(): void;
   /** Whether onboarding was left in the middle in this browser. */
   abstract isOnboarding(): boolean;
+  /** Whether keys of made-up names are kept in this browser, whosever they are. */
+  abstract keepKeys(): boolean;
   /** Clears everything this browser kept for a member who is gone for good. */
   abstract forget(): void;
 }

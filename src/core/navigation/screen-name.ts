@@ -27,6 +27,7 @@ const names: Record<ScreenName, string> = {
   session: 'Session',
   user: 'UserProfile',
   ownPosts: 'OwnPosts',
+  madeUpName: 'MadeUpName',
   userSettings: 'UserSettings',
   settings: 'Settings',
   manageAccount: 'ManageAccount',

@@ -24,6 +24,7 @@ export const screens = {
   session: '/session',
   user: '/user',
   ownPosts: '/user/posts',
+  madeUpName: '/user/made-up-name',
   userSettings: '/user-settings',
   settings: '/settings',
   manageAccount: '/settings/manage-account',

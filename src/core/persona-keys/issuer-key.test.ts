@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LedgerEntry } from '../moderation/ledger.ts';
-import { issuerKeyId, issuerKeyProblem, quarterBefore, quarterEnds, quarterOf } from './issuer-key.ts';
+import { issuerKeyId, issuerKeyProblem, quarterAfter, quarterBefore, quarterBegins, quarterEnds, quarterOf } from './issuer-key.ts';
 
 const hash = 'a'.repeat(64);
 const other = 'b'.repeat(64);
@@ -33,6 +33,8 @@ describe('a quarter', () => {
   it('follows another, and ends with a month', () => {
     expect(['2026-q4', '2027-q1'].map(quarterBefore)).toEqual(['2026-q3', '2026-q4']);
     expect(['2026-q1', '2026-q2', '2026-q3', '2026-q4'].map(quarterEnds)).toEqual(['2026-03-31', '2026-06-30', '2026-09-30', '2026-12-31']);
+    expect(['2026-q1', '2026-q2', '2026-q3', '2026-q4'].map(quarterBegins)).toEqual(['2026-01-01', '2026-04-01', '2026-07-01', '2026-10-01']);
+    expect(['2026-q3', '2026-q4'].map(quarterAfter)).toEqual(['2026-q4', '2027-q1']);
   });
 });
 

@@ -30,6 +30,15 @@ export function quarterEnds(quarter: string): string {
   return new Date(Date.UTC(year, part * 3, 0)).toISOString().slice(0, 10);
 }
 
+/** The first day of a quarter, on which accounts may make a name anew. */
+export const quarterBegins = (quarter: string): string => `${quarter.slice(0, 4)}-${String(Number(quarter.slice(6)) * 3 - 2).padStart(2, '0')}-01`;
+
+/** The quarter after. */
+export function quarterAfter(quarter: string): string {
+  const [year, part] = [Number(quarter.slice(0, 4)), Number(quarter.slice(6))];
+  return part === 4 ? `${year + 1}-q1` : `${year}-q${part + 1}`;
+}
+
 /** The quarter before. */
 export function quarterBefore(quarter: string): string {
   const [year, part] = [Number(quarter.slice(0, 4)), Number(quarter.slice(6))];

@@ -1,3 +1,5 @@
+import { minuteMs } from '../figures/durations.ts';
+
 /** A key as it was sealed on a device. Locator and seal are made of the same passphrase or code, and neither tells the other. */
 export interface SealedKey {
   /** 32 bytes in base64url. */
@@ -10,7 +12,8 @@ export interface SealedKey {
 export const longestSealedKey = 512;
 
 /** The time for which a transfer waits. */
-export const transferMs = 600_000;
+export const transferMinutes = 10;
+export const transferMs = transferMinutes * minuteMs;
 
 /** Copies of keys that the server cannot read. One is kept and taken by whoever holds the key; it is found by its locator alone. */
 export abstract class KeyCopies {

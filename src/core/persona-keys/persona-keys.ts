@@ -42,4 +42,6 @@ export abstract class PersonaKeys {
   abstract restore(sealed: string, secret: KeySecret): Promise<HeldKey>;
   /** Forgets the key on this device, for good. */
   abstract forget(): Promise<void>;
+  /** Random letters that people can type, for a code or a passphrase. */
+  abstract draw(length: number): string;
 }

@@ -3,6 +3,7 @@ import { hasKeptChanges } from '#web/adapters/device/has-kept-changes.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { SignOutStore } from '#web/stores/sessions/sign-out-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { WritingEffect } from '#web/views/composer/WritingEffect.tsx';
 import { Shell } from '#web/views/shell/Shell.tsx';
@@ -56,6 +57,14 @@ const over: readonly OverlayParts[] = [
     isWanted: (stores) => stores.get(SessionStore).isAwake && hasKeptChanges(),
     load: () => import(/* webpackChunkName: "kept-changes" */ './composer/kept-changes-wiring.ts'),
     isQuiet: true,
+  },
+  {
+    isWanted: (stores) => stores.get(SignOutStore).isAsked,
+    load: withWords(
+      () => import(/* webpackChunkName: "sign-out-en" */ './persona-keys/sign-out-wiring.ts'),
+      () => import(/* webpackChunkName: "sign-out-hi" */ './persona-keys/sign-out-wiring.ts'),
+    ),
+    dismiss: (stores) => stores.get(SignOutStore).close(),
   },
   {
     isWanted: (stores) => stores.get(LoginStore).isWanted,

@@ -83,6 +83,13 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
     [postWords],
   ],
   [
+    'madeUpName',
+    withWords(
+      () => import(/* webpackChunkName: "madeUpName-en" */ './personas/made-up-name-wiring.ts'),
+      () => import(/* webpackChunkName: "madeUpName-hi" */ './personas/made-up-name-wiring.ts'),
+    ),
+  ],
+  [
     'userSettings',
     withWords(
       () => import(/* webpackChunkName: "userSettings-en" */ './settings/user-settings-wiring.ts'),

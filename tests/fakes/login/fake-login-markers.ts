@@ -38,6 +38,12 @@ export class FakeLoginMarkers implements LoginMarkers {
     return this.isUnderWay;
   }
 
+  areKeysKept = false;
+
+  keepKeys(): boolean {
+    return this.areKeysKept;
+  }
+
   forget(): void {
     this.settle();
     this.hasForgotten = true;

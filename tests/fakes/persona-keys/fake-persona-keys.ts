@@ -10,6 +10,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { Failure } from '#core/failure.ts';
+import { codeOf } from '#core/persona-keys/hand-code.ts';
 import type { SealedKey } from '#core/persona-keys/key-copies.ts';
 import type { HeldKey, KeyNotes, KeySecret, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 
@@ -76,6 +77,10 @@ export class FakePersonaKeys implements PersonaKeys {
   async forget(): Promise<void> {
     const [owner] = this.#found() ?? [];
     if (owner !== undefined) this.#device.delete(owner);
+  }
+
+  draw(length: number): string {
+    return codeOf(randomBytes(length));
   }
 
   #keep(privateKey: KeyObject): void {

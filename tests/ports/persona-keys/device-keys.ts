@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { isTransferCode } from '#core/persona-keys/hand-code.ts';
 import { longestSealedKey } from '#core/persona-keys/key-copies.ts';
 import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 
@@ -99,5 +100,12 @@ export function keepsAKey(openDevice: OpenDevice): void {
     const device = openDevice();
     const { publicKey } = await device().make();
     expect(await device('asha').held()).toEqual({ publicKey });
+  });
+
+  it('draws letters that people can type, others each time', () => {
+    const keys = openDevice()('asha');
+    const drawn = Array.from({ length: 50 }, () => keys.draw(12));
+    expect(drawn.filter((code) => !isTransferCode(code))).toEqual([]);
+    expect(new Set(drawn).size).toBe(50);
   });
 }

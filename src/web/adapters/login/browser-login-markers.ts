@@ -3,6 +3,7 @@ import type { LoginMarker } from '#core/providers/provider.ts';
 import { clearUserStorage } from '../device/clear-user-storage.ts';
 import { systemIdHere } from '../http/browser-identity.ts';
 import { onboardingKey } from '../onboarding/onboarding-key.ts';
+import { marksKeys } from '../persona-keys/key-marker.ts';
 
 const initiatedKey = 'loginInitiated';
 
@@ -51,6 +52,10 @@ export class BrowserLoginMarkers implements LoginMarkers {
     } catch {
       return false;
     }
+  }
+
+  keepKeys(): boolean {
+    return marksKeys();
   }
 
   forget(): void {

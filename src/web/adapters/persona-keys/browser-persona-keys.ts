@@ -1,3 +1,4 @@
+import { codeOf } from '#core/persona-keys/hand-code.ts';
 import type { SealedKey } from '#core/persona-keys/key-copies.ts';
 import type { HeldKey, KeyNotes, KeySecret, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 
@@ -40,6 +41,10 @@ export class BrowserPersonaKeys implements PersonaKeys {
 
   async forget(): Promise<void> {
     await (await keys()).forget(await this.#owner());
+  }
+
+  draw(length: number): string {
+    return codeOf(crypto.getRandomValues(new Uint8Array(length)));
   }
 }
 

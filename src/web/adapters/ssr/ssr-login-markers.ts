@@ -26,5 +26,9 @@ export class SsrLoginMarkers implements LoginMarkers {
     return false;
   }
 
+  keepKeys(): boolean {
+    return false;
+  }
+
   forget(): void {}
 }

@@ -11,7 +11,7 @@ import { namingBindings } from '../persona-keys/naming-bindings.ts';
 
 export { PersonaDialog as Overlay } from '#web/views/personas/PersonaDialog.tsx';
 
-/** The sentences of the dialog; it lies over one's own profile, and finds the rest there. */
+/** The sentences of the dialog; it lies over a page with the name, and finds the rest there. */
 export const words = [personaWords];
 
 export const shared = namingBindings;

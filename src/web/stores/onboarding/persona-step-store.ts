@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
+import { keyProblemOf, type KeyProblem } from '#core/persona-keys/key-problem.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { problemWithName, type NameProblem } from '#core/personas/made-up-name.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
@@ -13,11 +14,6 @@ import type { WordsStore } from '../app/words-store.ts';
 
 /** The number of suggested names that are shown at a time. */
 const namesShown = 3;
-
-/** The reason why a name has no key: the token of this quarter went to another browser, the key that signs tokens is not in the ledger, or the browser keeps nothing. */
-export type KeyProblem = 'elsewhere' | 'untrusted' | 'unkept';
-
-const keyProblems: Readonly<Record<string, KeyProblem>> = { TOKEN_ISSUED: 'elsewhere', ISSUER_KEY_UNTRUSTED: 'untrusted', KEYS_NOT_KEPT: 'unkept' };
 
 /** The made-up name and the picture that the member chooses. */
 export class PersonaStepStore {
@@ -61,7 +57,7 @@ export class PersonaStepStore {
   /** The reason why no key could be made for the name. */
   get keyProblem(): KeyProblem | undefined {
     const { state } = this.saving;
-    return state.status === 'FAILURE' ? keyProblems[state.failure.code ?? ''] : undefined;
+    return state.status === 'FAILURE' ? keyProblemOf(state.failure) : undefined;
   }
 
   get name(): string {

@@ -5,12 +5,16 @@ import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 export class PersonaDialogStore {
   /** The name and the picture as they are; nothing while it is shut. */
   persona: AnonymousPersona | undefined;
+  /** The call of whoever opened it, once it is saved. */
+  saved: () => Promise<void> = async () => undefined;
 
   constructor() {
-    makeAutoObservable(this, { persona: observableRef });
+    makeAutoObservable(this, { persona: observableRef, saved: false });
   }
 
-  open(persona: AnonymousPersona): void {
+  /** Opens it for a name that there is, or for a new one, whose fields are empty. */
+  open(persona: AnonymousPersona, saved: () => Promise<void>): void {
+    this.saved = saved;
     this.persona = persona;
   }
 

@@ -36,7 +36,7 @@ async function changing(drafts = new FakeDrafts(), language: Language = 'en') {
   };
   const { session, clock } = await aSignedInMember({ drafts });
   const dialog = new PersonaDialogStore();
-  dialog.open(persona);
+  dialog.open(persona, async () => undefined);
   const words = new WordsStore(new FakePreferences({ language }), new Map(), productBrand);
   const store = new PersonaStore(dialog, personas, drafts, session, clock, words);
   await store.begin(persona);

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { Drafts } from '#core/device/drafts.ts';
+import { keyProblemOf, type KeyProblem } from '#core/persona-keys/key-problem.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { problemWithName, type NameProblem } from '#core/personas/made-up-name.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
@@ -19,6 +20,8 @@ const empty = { userName: '', avatarUri: '' };
 export class PersonaStore {
   /** Whether the fields hold what was typed before and never saved. */
   isRestored = false;
+  /** Whether there is no name yet. */
+  isNew = false;
   /** The pictures to choose from; the one that is chosen is among them. */
   pictures: readonly string[] = [];
   readonly names: Request<readonly string[]>;
@@ -45,6 +48,7 @@ export class PersonaStore {
 
   async begin(persona: AnonymousPersona): Promise<void> {
     this.#before = persona;
+    this.isNew = persona.userName === '';
     this.isRestored = this.draft.open({ userName: persona.userName, avatarUri: persona.avatarUri });
     this.checking.forget();
     this.saving.forget();
@@ -73,6 +77,12 @@ export class PersonaStore {
 
   choose(avatarUri: string): void {
     this.draft.type({ avatarUri });
+  }
+
+  /** The reason why no key could be made for a new name. */
+  get keyProblem(): KeyProblem | undefined {
+    const { state } = this.saving;
+    return state.status === 'FAILURE' ? keyProblemOf(state.failure) : undefined;
   }
 
   get isRenamed(): boolean {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { longestComment } from '#core/comments/comment.ts';
+import { screens } from '#core/navigation/screens.ts';
 import type { FieldProblem } from '#core/failure.ts';
 import { contactsIn } from '#core/content/contact-pattern.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
@@ -12,6 +13,7 @@ import { commentWords } from '#web/words/comments/comment-words.ts';
 import { refusedWordsOf } from '#web/stores/abuse/refused-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
 import { RefusedWords } from '../abuse/RefusedWords.tsx';
 import { useRefused } from '../abuse/use-refused.ts';
 import { ContactWarning } from '../content/ContactWarning.tsx';
@@ -134,6 +136,7 @@ const Foot = observer(function Foot({ parentKey, persona, isEmpty, cancel }: Foo
   const isBusy = sending.state.status === 'LOADING' || persona?.isKnown === false;
   return (
     <div className={styles.foot}>
+      <KeyElsewhere />
       {persona?.hasFailed ? <Unread /> : <PersonaPicker chosen={persona?.profileType ?? 'ANONYMOUS'} choose={(chosen) => drafts.choose(parentKey, chosen)} />}
       <span className="row">
         {cancel && <Button onClick={cancel}>{words.cancel}</Button>}
@@ -142,6 +145,19 @@ const Foot = observer(function Foot({ parentKey, persona, isEmpty, cancel }: Foo
         </Button>
       </span>
     </div>
+  );
+});
+
+/** Tells a member who writes, and whose made-up name is none of those that can be chosen here, that its key is in another browser. */
+const KeyElsewhere = observer(function KeyElsewhere() {
+  const said = useWords(commentWords);
+  const { known, personas } = useStore(PersonaChoiceStore);
+  const { member } = useStore(SessionStore);
+  if (!member?.isWriter || !known || personas.some(({ profileType }) => profileType === 'ANONYMOUS')) return null;
+  return (
+    <p className="hint">
+      {said.keyElsewhere} <Link to={screens.madeUpName}>{said.bringKey}</Link>
+    </p>
   );
 });
 

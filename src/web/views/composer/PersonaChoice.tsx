@@ -20,7 +20,7 @@ export const PersonaChoice = observer(function PersonaChoice() {
   const { personas, known, reading } = useStore(PersonaChoiceStore);
   if (known === undefined && reading.state.status === 'FAILURE') return <Unread />;
   const isNamed = known === undefined || personas.some(({ profileType }) => profileType === 'ANONYMOUS');
-  if (personas.length === 0) return isNamed ? null : <ModeNote says={{ elsewhere: words.keyElsewhere }} />;
+  if (personas.length === 0) return isNamed ? null : <ModeNote says={{ elsewhere: words.keyElsewhere }} wayToKey={words.bringKey} />;
   return (
     <fieldset className="field">
       <legend>{words.persona}</legend>
@@ -33,7 +33,7 @@ export const PersonaChoice = observer(function PersonaChoice() {
           </label>
         ))}
       </div>
-      {!isNamed && <ModeNote says={{ elsewhere: words.keyElsewhere }} />}
+      {!isNamed && <ModeNote says={{ elsewhere: words.keyElsewhere }} wayToKey={words.bringKey} />}
     </fieldset>
   );
 });

@@ -1,22 +1,31 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { screens } from '#core/navigation/screens.ts';
 import type { ModeHere } from '#core/persona-keys/persona-mode.ts';
 import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
 import { useStore } from '../stores.tsx';
+import { Link } from '../ui/Link.tsx';
 
 interface ModeNoteProps {
   /** The sentences of each mode that is to be told here. */
   readonly says: Readonly<Partial<Record<ModeHere, readonly string[]>>>;
+  /** The label of the way to a key that is in another browser. */
+  readonly wayToKey?: string;
 }
 
 /** The note on how the made-up name is kept, with the limits of that. It says nothing while nobody knows. */
-export const ModeNote = observer(function ModeNote({ says }: ModeNoteProps) {
+export const ModeNote = observer(function ModeNote({ says, wayToKey }: ModeNoteProps) {
   const store = useStore(PersonaModeStore);
   useEffect(() => void store.read(), [store]);
   const sentences = (store.mode && says[store.mode]) ?? [];
-  return sentences.map((sentence) => (
-    <p key={sentence} className="hint">
-      {sentence}
-    </p>
-  ));
+  return (
+    <>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="hint">
+          {sentence}
+        </p>
+      ))}
+      {wayToKey && store.mode === 'elsewhere' && <Link to={screens.madeUpName}>{wayToKey}</Link>}
+    </>
+  );
 });

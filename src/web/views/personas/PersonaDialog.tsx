@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
 import { PersonaStore } from '#web/stores/personas/persona-store.ts';
-import { ProfilePageStore } from '#web/stores/profile/profile-page-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { personaWords } from '#web/words/personas/persona-words.ts';
 import { useStore } from '../stores.tsx';
@@ -14,9 +13,9 @@ import { useWords } from '../words.tsx';
 /** Changes the made-up name and the picture of a member. A draft of it outlives the page, until it is saved. */
 export const PersonaDialog = observer(function PersonaDialog() {
   const words = useWords(personaWords);
-  const { persona } = useStore(PersonaDialogStore);
+  const dialog = useStore(PersonaDialogStore);
+  const { persona } = dialog;
   const store = useStore(PersonaStore);
-  const page = useStore(ProfilePageStore);
   const toasts = useStore(ToastStore);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -29,8 +28,8 @@ export const PersonaDialog = observer(function PersonaDialog() {
     event.preventDefault();
     if (isSaving) return;
     if (await store.save()) {
-      toasts.show({ type: 'success', text1: words.saved });
-      await page.refresh();
+      if (!store.isNew) toasts.show({ type: 'success', text1: words.saved });
+      await dialog.saved();
     } else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   const foot = (

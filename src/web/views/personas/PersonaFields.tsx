@@ -22,7 +22,7 @@ export const PersonaFields = observer(function PersonaFields() {
   return (
     <div className={styles.fields}>
       {store.isRestored && <p className="inset">{words.restored}</p>}
-      <p className="muted sm">{words.lead}</p>
+      <p className="muted sm">{store.isNew ? words.leadNew : words.lead}</p>
       <div>
         <Field label={words.name} error={problem && words.problem[problem]}>
           {(control) => (
@@ -104,14 +104,20 @@ const Pictures = observer(function Pictures() {
 
 const Problem = observer(function Problem() {
   const words = useWords(personaWords);
-  const { saving, problem } = useStore(PersonaStore);
+  const { saving, problem, keyProblem } = useStore(PersonaStore);
   const { state } = saving;
   return (
     <p className="err" role="alert">
       {state.status === 'FAILURE' && !problem && (
         <>
           <WarningIcon small />
-          {state.failure.kind === 'offline' ? words.offline : isSanction(state.failure) ? words.closed : words.failed}
+          {keyProblem
+            ? words.keyProblem[keyProblem]
+            : state.failure.kind === 'offline'
+              ? words.offline
+              : isSanction(state.failure)
+                ? words.closed
+                : words.failed}
         </>
       )}
     </p>

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { screens } from '#core/navigation/screens.ts';
 import type { MemberProfile } from '#core/profile/profiles.ts';
 import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { ModeNote } from '../persona-keys/ModeNote.tsx';
 import { ChangePersona } from './ChangePersona.tsx';
@@ -20,6 +22,7 @@ export const Personas = observer(function Personas({ profile }: { readonly profi
   const { personas } = useStore(PersonaChoiceStore);
   const modes = useStore(PersonaModeStore);
   const isElsewhere = modes.mode === 'elsewhere';
+  const isHere = modes.mode === 'unlinkable' && profile.persona !== null;
   useEffect(() => void modes.read(), [modes]);
   const personaOf = (type: 'ANONYMOUS' | 'DESIGNATION') => personas.find(({ profileType }) => profileType === type);
   const isVerified = profile.career?.verification.verified === 'VERIFIED';
@@ -30,6 +33,11 @@ export const Personas = observer(function Personas({ profile }: { readonly profi
       <div className={styles.personas}>
         <PersonaCard type="ANONYMOUS" persona={personaOf('ANONYMOUS')} status={<ModeNote says={words.modes} />} isElsewhere={isElsewhere}>
           {isElsewhere ? null : <ChangePersona persona={profile.persona} />}
+          {(isElsewhere || isHere) && (
+            <Link className="btn" to={screens.madeUpName}>
+              {isElsewhere ? words.bring : words.keep}
+            </Link>
+          )}
         </PersonaCard>
         <PersonaCard
           type="DESIGNATION"

@@ -7,7 +7,7 @@ import { settingsWords } from '#web/words/settings/settings-words.ts';
 import { useSignOut } from '../login/use-sign-out.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { DocumentIcon, EyeIcon, GearIcon, KeyIcon, ShieldIcon, NextIcon } from '../ui/area-icons.tsx';
+import { DocumentIcon, EyeIcon, GearIcon, KeyIcon, LockIcon, ShieldIcon, NextIcon } from '../ui/area-icons.tsx';
 import { ChatIcon, EditIcon, PersonIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { GuestCard } from './GuestCard.tsx';
@@ -18,6 +18,7 @@ type Row = keyof SettingsWords['rows'];
 
 const icons: Readonly<Record<Row, ReactNode>> = {
   user: <PersonIcon />,
+  madeUpName: <LockIcon />,
   ownPosts: <EditIcon />,
   userSettings: <GearIcon />,
   mutes: <EyeIcon />,
@@ -27,7 +28,7 @@ const icons: Readonly<Record<Row, ReactNode>> = {
   dataMap: <DocumentIcon />,
 };
 
-const ofMembers: readonly Row[] = ['user', 'ownPosts', 'userSettings', 'mutes', 'session', 'manageAccount'];
+const ofMembers: readonly Row[] = ['user', 'madeUpName', 'ownPosts', 'userSettings', 'mutes', 'session', 'manageAccount'];
 const ofEverybody: readonly Row[] = ['needHelp', 'dataMap'];
 const ofGuests: readonly Row[] = ['userSettings', ...ofEverybody];
 
@@ -62,9 +63,11 @@ const OfMember = observer(function OfMember() {
 
 const OfGuest = observer(function OfGuest() {
   const words = useWords(settingsWords);
+  const { isKnown, markers } = useStore(SessionStore);
+  const hasKeys = isKnown && markers.keepKeys();
   return (
     <>
-      <Ways title={words.everybody} rows={ofGuests} />
+      <Ways title={words.everybody} rows={hasKeys ? ['madeUpName', ...ofGuests] : ofGuests} />
       <GuestCard title={words.guest} because={words.guestBecause} away={words.away} />
     </>
   );

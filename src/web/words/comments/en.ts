@@ -1,3 +1,4 @@
+import { bringKey } from '../persona-keys/mode-en.ts';
 import { longestComment, type CommentSort } from '#core/comments/comment.ts';
 import type { PostStatus } from '#core/posts/post.ts';
 import { grouped } from '#core/figures/counts.ts';
@@ -13,6 +14,8 @@ export const words = {
   saveAs: (name: string) => `Save as ${name}`,
   personasFailed: 'Your names could not be read. This can go out under your made-up name alone.',
   readAgain: 'Read them again',
+  keyElsewhere: 'The key of your made-up name is not in this browser.',
+  bringKey,
   sending: 'Posting',
   limited: (minutes: number) => `That was very fast. You can send this in ${counted(minutes, 'minute', 'minutes')}; your words are kept here.`,
   failed: 'This could not be posted. Your words are kept here.',

@@ -1,4 +1,4 @@
-import { modes } from '../persona-keys/mode-en.ts';
+import { bringKey, modes } from '../persona-keys/mode-en.ts';
 import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
 import { lakh } from '#core/figures/rupee-units.ts';
 import { mostOfferRupees, mostOfferYears, mostSalaryOffers } from '#core/offers/salary-offer.ts';
@@ -24,6 +24,7 @@ export const words = {
   communityPlaceholder: 'Topic, company or role',
   chooseCommunity: 'Choose where it should stand.',
   keyElsewhere: modes.elsewhere,
+  bringKey,
   persona: 'Posting as',
   texts: {
     title: { label: 'Title', placeholder: 'What is it about?', tooLong: `A title has up to ${grouped(longestTexts.title)} letters.` },

@@ -1,4 +1,4 @@
-import { modes } from '../persona-keys/mode-hi.ts';
+import { bringKey, modes } from '../persona-keys/mode-hi.ts';
 import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
 import { lakh } from '#core/figures/rupee-units.ts';
 import { mostOfferRupees, mostOfferYears, mostSalaryOffers } from '#core/offers/salary-offer.ts';
@@ -20,6 +20,7 @@ export const words: ComposerWords = {
   communityPlaceholder: 'विषय, कंपनी या काम',
   chooseCommunity: 'चुनें कि यह कहाँ दिखे।',
   keyElsewhere: modes.elsewhere,
+  bringKey,
   persona: 'इस नाम से',
   texts: {
     title: { label: 'शीर्षक', placeholder: 'बात किस बारे में है?', tooLong: `शीर्षक ${grouped(longestTexts.title)} अक्षर तक हो सकता है।` },

@@ -1,3 +1,4 @@
+import { keyProblems } from '../persona-keys/key-problem-en.ts';
 import { modes } from '../persona-keys/mode-en.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes } from '#core/verification/mail-code.ts';
 import { inWords } from '../figures/numbers-en.ts';
@@ -27,14 +28,7 @@ export const words = {
   },
   persona: {
     modes,
-    keyProblem: {
-      elsewhere:
-        'A name was already made from your account in these three months, and its key is in another browser. Write there; the next name can be made when the next three months begin.',
-      untrusted:
-        'The key that this place signs names with is not in its public ledger, so that a name made with it could be recognised. Nothing was made. Try again later, and tell whoever runs this place.',
-      unkept:
-        'This browser keeps nothing for this page, so that the key of your name would be lost. Use another window, not a private one, and a secure address (https).',
-    },
+    keyProblem: keyProblems,
     title: 'Choose a name to write under',
     lead: 'A made-up name. No page shows that it is yours.',
     name: 'Your made-up name',

@@ -1,3 +1,4 @@
+import { keyProblems } from '../persona-keys/key-problem-hi.ts';
 import { modes } from '../persona-keys/mode-hi.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes } from '#core/verification/mail-code.ts';
 import { inWords } from '../figures/numbers-hi.ts';
@@ -27,12 +28,7 @@ export const words: OnboardingWords = {
   },
   persona: {
     modes,
-    keyProblem: {
-      elsewhere: 'इन तीन महीनों में आपके खाते से एक नाम बन चुका है, और उसकी चाबी किसी और ब्राउज़र में है। वहीं से लिखें; अगला नाम अगले तीन महीने शुरू होने पर बन सकता है।',
-      untrusted:
-        'यह जगह जिस चाबी से नामों पर दस्तख़त करती है, वह इसकी सार्वजनिक बही में नहीं है, इसलिए उससे बना नाम पहचाना जा सकता था। कुछ नहीं बनाया गया। बाद में फिर कोशिश करें, और इस जगह को चलाने वाले को बताएँ।',
-      unkept: 'यह ब्राउज़र इस पन्ने के लिए कुछ नहीं रखता, इसलिए आपके नाम की चाबी खो जाती। कोई दूसरी खिड़की लें, निजी नहीं, और सुरक्षित पता (https)।',
-    },
+    keyProblem: keyProblems,
     title: 'लिखने के लिए एक नाम चुनें',
     lead: 'बनाया हुआ नाम। कोई पेज नहीं दिखाता कि यह आपका है।',
     name: 'आपका बनाया हुआ नाम',

@@ -3,7 +3,7 @@ import type { ModeHere } from '#core/persona-keys/persona-mode.ts';
 /** Sentences on how a made-up name is kept, and what that does not do. */
 export const modes: Readonly<Record<ModeHere, readonly string[]>> = {
   unlinkable: [
-    'No account is known to this name, not even to whoever runs this place. Its key lies in this browser alone: whoever has the key writes under the name, and without it nobody can, we neither.',
+    'No account is known to this name, not even to whoever runs this place. Its key lies in this browser, and where you carry it: whoever has the key writes under the name, and without it nobody can, we neither.',
     'You can still be recognised by how you write, by what only you know, by a workplace of few people, or by whoever watches your connection while you write.',
   ],
   sealed: [
@@ -13,6 +13,9 @@ export const modes: Readonly<Record<ModeHere, readonly string[]>> = {
     'No page shows that this name is yours. Whoever has the database of this installation and its key could still work it out: here a name is kept with an account.',
   ],
   elsewhere: [
-    'You have made a name, and its key is not in this browser. No account is known to the name, so that we cannot bring it here: write in the browser where you made it.',
+    'You have made a name, and its key is not in this browser. No account is known to the name, so that we cannot bring it here. You can: from the browser that has its key, from a file, or from a copy.',
   ],
 };
+
+/** The way to a key that is not in this browser. */
+export const bringKey = 'Bring its key here';

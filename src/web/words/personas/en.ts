@@ -1,3 +1,5 @@
+import type { KeyProblem } from '#core/persona-keys/key-problem.ts';
+import { keyProblems } from '../persona-keys/key-problem-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { longestName, mostNameDigits, shortestName, type NameProblem } from '#core/personas/made-up-name.ts';
 
@@ -5,6 +7,8 @@ import { longestName, mostNameDigits, shortestName, type NameProblem } from '#co
 export interface PersonaWords {
   readonly title: string;
   readonly lead: string;
+  /** The lead where there is no name yet. */
+  readonly leadNew: string;
   readonly name: string;
   readonly checking: string;
   readonly free: (name: string) => string;
@@ -16,6 +20,7 @@ export interface PersonaWords {
   readonly others: string;
   readonly shared: string;
   readonly problem: Readonly<Record<NameProblem, string>>;
+  readonly keyProblem: Readonly<Record<KeyProblem, string>>;
   readonly save: string;
   readonly saving: string;
   readonly cancel: string;
@@ -30,6 +35,7 @@ export interface PersonaWords {
 export const words: PersonaWords = {
   title: 'Your made-up name',
   lead: 'What you wrote under the former name stands under the new one from now on.',
+  leadNew: 'A new name begins with nothing. What you wrote under a name whose key is lost stays under that one.',
   name: 'Made-up name',
   checking: 'Looking whether it is free',
   free: (name) => `${name} is free.`,
@@ -50,6 +56,7 @@ export const words: PersonaWords = {
     'own-name': 'This is what we call you here. Choose one that is not tied to you.',
     taken: 'Somebody else writes under this name.',
   },
+  keyProblem: keyProblems,
   save: 'Save',
   saving: 'Saving',
   cancel: 'Cancel',

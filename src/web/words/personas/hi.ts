@@ -1,3 +1,4 @@
+import { keyProblems } from '../persona-keys/key-problem-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import { longestName, mostNameDigits, shortestName } from '#core/personas/made-up-name.ts';
 import type { PersonaWords } from './en.ts';
@@ -6,6 +7,7 @@ import type { PersonaWords } from './en.ts';
 export const words: PersonaWords = {
   title: 'आपका बनाया हुआ नाम',
   lead: 'पुराने नाम से जो लिखा है, वह अब से नए नाम के नीचे दिखेगा।',
+  leadNew: 'नया नाम शुरू से शुरू होता है। जिस नाम की चाबी खो गई, उससे जो लिखा था, वह उसी के नीचे रहेगा।',
   name: 'बनाया हुआ नाम',
   checking: 'देख रहे हैं कि ख़ाली है या नहीं',
   free: (name) => `${name} ख़ाली है।`,
@@ -26,6 +28,7 @@ export const words: PersonaWords = {
     'own-name': 'इस नाम से हम आपको बुलाते हैं। ऐसा चुनिए जो आपसे न जुड़ा हो।',
     taken: 'इस नाम से कोई और लिखता है।',
   },
+  keyProblem: keyProblems,
   save: 'सेव करें',
   saving: 'सेव हो रहा है',
   cancel: 'रहने दें',

@@ -1,4 +1,4 @@
-import { modes } from '../persona-keys/mode-en.ts';
+import { bringKey, modes } from '../persona-keys/mode-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { wholeMegabytes } from '#core/figures/counts.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
@@ -35,6 +35,8 @@ export const words = {
     noDesignation: 'It stands here once we know what you do.',
     choose: 'Choose a name and a picture',
     change: 'Change name or picture',
+    keep: 'Keep it, carry it over',
+    bring: bringKey,
     tell: 'Say what you do',
     verifiedHere: 'Confirmed',
     unverifiedHere: 'Not confirmed',

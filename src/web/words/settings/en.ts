@@ -11,6 +11,7 @@ export const words = {
   everybody: 'For everybody',
   rows: {
     user: { title: 'Your profile', text: 'Your two names, career, work and education' },
+    madeUpName: { title: 'Your made-up name', text: 'How it is kept, carried along, and let go' },
     ownPosts: { title: 'Your posts', text: 'Everything you wrote, and what became of it' },
     userSettings: { title: 'Preferences', text: 'Language, appearance, consents' },
     mutes: { title: 'Muted and blocked', text: 'Whom you do not want to read, and how to read them again' },

@@ -1,0 +1,57 @@
+import { Clock } from '#core/clock.ts';
+import { Drafts } from '#core/device/drafts.ts';
+import { Urls } from '#core/navigation/urls.ts';
+import { KeyCopies } from '#core/persona-keys/key-copies.ts';
+import { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
+import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
+import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
+import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
+import { BrowserUrls } from '#web/adapters/navigation/browser-urls.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { KeyKeepingStore } from '#web/stores/persona-keys/key-keeping-store.ts';
+import { KeyReturnStore } from '#web/stores/persona-keys/key-return-store.ts';
+import { MadeUpNameStore } from '#web/stores/persona-keys/made-up-name-store.ts';
+import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
+import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { settingsHead } from '#web/views/settings/settings-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { personaKeyWords } from '#web/words/persona-keys/persona-key-words.ts';
+import { onDevice, store } from '../container/bind.ts';
+import { withWords } from '../words/with-words.ts';
+import { namingBindings } from '../persona-keys/naming-bindings.ts';
+import { personaKeyBindings } from '../persona-keys/persona-key-bindings.ts';
+
+export { MadeUpNameScreen as Screen } from '#web/views/personas/MadeUpNameScreen.tsx';
+
+export const words = [personaKeyWords];
+
+export const shared = [...personaKeyBindings, ...namingBindings];
+
+export const bindings = [
+  onDevice(Drafts, BrowserDrafts),
+  onDevice(Urls, BrowserUrls),
+  store(PersonaModeStore, [PersonaModes, SessionStore]),
+  store(PersonaDialogStore, []),
+  store(MadeUpNameStore, [PersonaKeys, KeyedPersonas, PersonaTokens, PersonaModeStore, SessionStore, Urls, AnonymousPersonas]),
+  store(KeyKeepingStore, [PersonaKeys, KeyCopies, Clock]),
+  store(KeyReturnStore, [PersonaKeys, KeyCopies, KeyedPersonas, Urls]),
+];
+
+export const over = [
+  {
+    isWanted: (stores: Stores) => stores.get(PersonaDialogStore).persona !== undefined,
+    load: withWords(
+      () => import(/* webpackChunkName: "personas-en" */ './persona-wiring.ts'),
+      () => import(/* webpackChunkName: "personas-hi" */ './persona-wiring.ts'),
+    ),
+    dismiss: (stores: Stores) => stores.get(PersonaDialogStore).close(),
+  },
+];
+
+/** The browser asks once the page stands in it: only there is a key. */
+export const load = async () => undefined;
+
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), stores.get(WordsStore).of(personaKeyWords));

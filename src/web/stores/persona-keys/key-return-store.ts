@@ -1,0 +1,144 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Failure } from '#core/failure.ts';
+import { screens } from '#core/navigation/screens.ts';
+import type { Urls } from '#core/navigation/urls.ts';
+import { isTransferCode, saidPassphrase, tidiedCode, transferLetters, transferSalt } from '#core/persona-keys/hand-code.ts';
+import type { KeyCopies } from '#core/persona-keys/key-copies.ts';
+import { keyFileIn, largestKeyFile } from '#core/persona-keys/key-file.ts';
+import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
+import type { KeySecret, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import { lookOf } from '#core/personas/name-look.ts';
+import { Request } from '../requests/request.ts';
+
+/** The code by which the server says that no name belongs to a key. */
+const nameless = 'PERSONA_UNKNOWN';
+
+/** A sealed key that was found, with what opens it. */
+interface FoundKey {
+  readonly sealed: string;
+  readonly secret: KeySecret;
+}
+
+/** A file as a member chose it. */
+export interface ChosenFile {
+  readonly size: number;
+  readonly text: () => Promise<string>;
+}
+
+/** The way by which a key comes back. */
+export type ReturnWay = 'code' | 'file' | 'copy';
+
+interface ReturnParts {
+  readonly keys: PersonaKeys;
+  readonly copies: KeyCopies;
+  readonly urls: Urls;
+}
+
+/** The ways to bring the key of a made-up name into this browser. When it is here, the page is loaded anew: nothing that was read without it shall stay. */
+export class KeyReturnStore {
+  way: ReturnWay = 'code';
+  /** The key that was found, and would take the place of another one that is held here. */
+  waiting: FoundKey | undefined;
+  readonly bringing: Request<void, [find: () => Promise<FoundKey>]>;
+  readonly replacing: Request<void>;
+  readonly #restoring: Request<void, [found: FoundKey]>;
+  readonly #arriving: Request<void>;
+  readonly #owning: Request<AnonymousPersona>;
+  readonly #parts: ReturnParts;
+
+  constructor(keys: PersonaKeys, copies: KeyCopies, personas: KeyedPersonas, urls: Urls) {
+    this.#parts = { keys, copies, urls };
+    this.bringing = new Request(async (find) => this.#bring(await find()));
+    this.replacing = new Request(() => this.#replace());
+    this.#restoring = new Request(async ({ sealed, secret }) => void (await keys.restore(sealed, secret)));
+    this.#arriving = new Request(() => this.#arrive());
+    this.#owning = new Request(() => personas.own());
+    makeAutoObservable(this, { waiting: observableRef, bringing: false, replacing: false });
+  }
+
+  choose(way: ReturnWay): void {
+    this.way = way;
+    this.bringing.forget();
+  }
+
+  /** The refusal of the last try; that another key is held is no problem but a question. */
+  get problem(): Failure | undefined {
+    const { state } = this.replacing.state.status === 'FAILURE' ? this.replacing : this.bringing;
+    return state.status === 'FAILURE' && !this.waiting ? state.failure : undefined;
+  }
+
+  async byCode(typed: string): Promise<void> {
+    await this.bringing.send(async () => {
+      const { keys, copies } = this.#parts;
+      const code = tidiedCode(typed);
+      if (!isTransferCode(code)) throw new Failure('invalid', `A code has ${transferLetters} letters`, { code: 'NO_CODE' });
+      const secret = { passphrase: code, salt: transferSalt };
+      return { sealed: await copies.completeTransfer(await keys.locatorOf(secret)), secret };
+    });
+  }
+
+  async byFile(file: ChosenFile, passphrase: string): Promise<void> {
+    await this.bringing.send(async () => {
+      const { salt, sealed } = keyFileIn(file.size > largestKeyFile ? '' : await file.text());
+      return { sealed, secret: { passphrase: saidPassphrase(passphrase), salt } };
+    });
+  }
+
+  async byCopy(name: string, passphrase: string): Promise<void> {
+    await this.bringing.send(async () => {
+      const { keys, copies } = this.#parts;
+      const secret = { passphrase: saidPassphrase(passphrase), salt: lookOf(name) };
+      return { sealed: await copies.fetch(await keys.locatorOf(secret)), secret };
+    });
+  }
+
+  /** Lets the key that is held go, for the one that was found. */
+  async replace(): Promise<void> {
+    await this.replacing.send();
+    this.leave();
+  }
+
+  /** Stays with the key that is held. */
+  leave(): void {
+    this.waiting = undefined;
+  }
+
+  async #bring(found: FoundKey): Promise<void> {
+    this.replacing.forget();
+    const outcome = await this.#restoring.send(found);
+    if (outcome.status === 'FAILURE') {
+      if (outcome.failure.code === 'KEY_HELD') runInAction(() => (this.waiting = found));
+      throw outcome.failure;
+    }
+    await this.#arrive();
+  }
+
+  /** Puts the key that was found in the place of the one that is held; that one comes back where the name of the other turns out to be deleted. */
+  async #replace(): Promise<void> {
+    const { keys } = this.#parts;
+    if (!this.waiting) return;
+    const before = await keys.held();
+    const meanwhile = { passphrase: keys.draw(transferLetters), salt: transferSalt };
+    const { sealed } = await keys.seal(meanwhile);
+    await keys.forget();
+    await keys.restore(this.waiting.sealed, this.waiting.secret);
+    const outcome = await this.#arriving.send();
+    if (outcome.status !== 'FAILURE') return;
+    await keys.restore(sealed, meanwhile);
+    await keys.note({ ...(before?.persona && { persona: before.persona }), ...(before?.token && { token: before.token }) });
+    throw outcome.failure;
+  }
+
+  /** The key is here: its name is asked for, and the page begins anew. The key of a name that was deleted is of no use to anybody. */
+  async #arrive(): Promise<void> {
+    const { keys, urls } = this.#parts;
+    const outcome = await this.#owning.send();
+    if (outcome.status === 'SUCCESS') await keys.note({ persona: { userName: outcome.value.userName, avatarUri: outcome.value.avatarUri } });
+    if (outcome.status === 'FAILURE' && outcome.failure.code === nameless) {
+      await keys.forget();
+      throw outcome.failure;
+    }
+    urls.go(`${screens.madeUpName}?now=returned`);
+  }
+}

@@ -1,0 +1,139 @@
+import { makeAutoObservable } from 'mobx';
+import { Failure } from '#core/failure.ts';
+import { screens } from '#core/navigation/screens.ts';
+import type { Urls } from '#core/navigation/urls.ts';
+import type { IssuerKeys } from '#core/persona-keys/issuer-key.ts';
+import type { KeyedPersona, KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
+import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import type { PersonaModeStore } from './persona-mode-store.ts';
+
+/** The made-up name whose key this browser holds. */
+export interface NameHere {
+  readonly persona: AnonymousPersona | undefined;
+  /** Whether the server keeps a copy of the key; unknown while it cannot be asked. */
+  readonly hasCopy: boolean | undefined;
+  /** The name that was deleted, and whose key has therefore been forgotten just now. */
+  readonly deleted: string | undefined;
+}
+
+const none: NameHere = { persona: undefined, hasCopy: undefined, deleted: undefined };
+
+/** The place of a made-up name: its key is here, or in another browser; it is kept with the account; or there is none. */
+export type NamePlace = 'here' | 'elsewhere' | 'with-account' | 'nowhere';
+
+/** The deed just before the page was loaded. */
+export type NameDone = 'returned' | 'forgotten' | 'deleted' | 'made';
+
+/** The made-up name of this browser, as its key alone tells it, for members and guests alike. */
+export class MadeUpNameStore {
+  readonly reading: Request<NameHere>;
+  readonly issuing: Request<IssuerKeys>;
+  readonly forgetting: Request<void>;
+  readonly deleting: Request<void>;
+  /** An empty name for the form, with a picture to begin with. */
+  readonly beginning: Request<AnonymousPersona>;
+  readonly #keys: PersonaKeys;
+  readonly #owning: Request<KeyedPersona>;
+  readonly #modes: PersonaModeStore;
+  readonly #session: SessionStore;
+  readonly #urls: Urls;
+
+  constructor(
+    keys: PersonaKeys,
+    personas: KeyedPersonas,
+    tokens: PersonaTokens,
+    modes: PersonaModeStore,
+    session: SessionStore,
+    urls: Urls,
+    naming: AnonymousPersonas,
+  ) {
+    this.#keys = keys;
+    this.#owning = new Request(() => personas.own());
+    this.#modes = modes;
+    this.#session = session;
+    this.#urls = urls;
+    this.reading = new Request(() => this.#look());
+    this.issuing = new Request(() => tokens.keys());
+    this.forgetting = new Request(() => keys.forget());
+    this.deleting = new Request(async () => {
+      await personas.remove();
+      await keys.forget();
+    });
+    this.beginning = new Request(async () => ({ userName: '', avatarUri: (await naming.suggestAvatars())[0] ?? '' }));
+    makeAutoObservable(this, { reading: false, issuing: false, forgetting: false, deleting: false, beginning: false });
+  }
+
+  async open(): Promise<void> {
+    if (this.reading.state.status !== 'LOADING') await this.reading.send();
+  }
+
+  get name(): AnonymousPersona | undefined {
+    return this.reading.value?.persona;
+  }
+
+  /** The place of the name; nothing as long as nobody has told. */
+  get place(): NamePlace | undefined {
+    if (!this.reading.value) return undefined;
+    if (this.name) return 'here';
+    const mode = this.#session.isAwake ? this.#modes.mode : this.issuing.value?.anonymity;
+    if (mode === 'elsewhere') return 'elsewhere';
+    return mode === 'sealed' || mode === 'pseudonymous' ? 'with-account' : 'nowhere';
+  }
+
+  /** The quarter of the year in which names are made now. */
+  get quarter(): string | undefined {
+    return this.issuing.value?.items[0]?.quarter;
+  }
+
+  async forget(): Promise<void> {
+    if ((await this.forgetting.send()).status === 'SUCCESS') this.beginAnew('forgotten');
+  }
+
+  async delete(): Promise<void> {
+    if ((await this.deleting.send()).status === 'SUCCESS') this.beginAnew('deleted');
+  }
+
+  /** Loads the page anew, so that nothing stays that was read with the key before, or without the one that is here now. */
+  beginAnew(now: NameDone): void {
+    this.#urls.go(`${screens.madeUpName}?now=${now}`);
+  }
+
+  /** Looks for a key in this browser. Where there is none, it matters what the installation and the account say; where there is one, they may be out of reach. */
+  async #look(): Promise<NameHere> {
+    const here = await this.#read();
+    const issuing = await this.issuing.send();
+    if (here.persona) return here;
+    if (issuing.status === 'FAILURE') throw issuing.failure;
+    if (!this.#session.isAwake) return here;
+    await this.#modes.read();
+    if (this.#modes.mode === undefined) throw new Failure('broken', 'How the name is kept was not told');
+    return here;
+  }
+
+  async #read(): Promise<NameHere> {
+    const held = await this.#keys.held();
+    if (!held) return none;
+    const outcome = await this.#owning.send();
+    if (outcome.status === 'FAILURE') return this.#withoutAnswer(held, outcome.failure);
+    if (outcome.status !== 'SUCCESS') return none;
+    const { hasCopy, userName, avatarUri } = outcome.value;
+    await this.#keys.note({ persona: { userName, avatarUri } });
+    return { ...none, persona: { userName, avatarUri }, hasCopy };
+  }
+
+  /** A name that cannot be asked about is what it was. One that was deleted elsewhere leaves a key that opens nothing, and is forgotten; a key whose name is being made stays. */
+  async #withoutAnswer({ persona }: HeldKey, failure: Failure): Promise<NameHere> {
+    if (failure.code !== 'PERSONA_UNKNOWN') {
+      if (persona) return { ...none, persona };
+      throw failure;
+    }
+    if (!persona) return none;
+    await this.#keys.forget();
+    return { ...none, deleted: persona.userName };
+  }
+}

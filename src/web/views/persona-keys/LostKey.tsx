@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { MadeUpNameStore } from '#web/stores/persona-keys/made-up-name-store.ts';
+import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
+import { personaKeyWords } from '#web/words/persona-keys/persona-key-words.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+import styles from '../settings/settings.module.css';
+import { KeyProblemLine } from './KeyProblemLine.tsx';
+
+/** The meaning of a lost key, in plain words; where it is not here, also the button for a new name. */
+export const LostKey = observer(function LostKey({ isLost = false }: { readonly isLost?: boolean }) {
+  const { lost: words } = useWords(personaKeyWords);
+  const { quarter } = useStore(MadeUpNameStore);
+  return (
+    <section className={styles.section} aria-labelledby="lost-key">
+      <h2 id="lost-key">{words.heading}</h2>
+      <ul className={styles.bullets}>
+        {words.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+        {quarter && <li>{words.rule(quarter)}</li>}
+      </ul>
+      {isLost && <NewName />}
+    </section>
+  );
+});
+
+const NewName = observer(function NewName() {
+  const { lost: words } = useWords(personaKeyWords);
+  const store = useStore(MadeUpNameStore);
+  const dialog = useStore(PersonaDialogStore);
+  const begin = async () => {
+    const outcome = await store.beginning.send();
+    if (outcome.status === 'SUCCESS') dialog.open(outcome.value, async () => store.beginAnew('made'));
+  };
+  return (
+    <div className="needs-script">
+      <KeyProblemLine request={store.beginning} />
+      <Button busy={store.beginning.state.status === 'LOADING'} onClick={() => void begin()}>
+        {words.make}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, useState, type FormEvent } from 'react';
+import { isTooShort } from '#core/persona-keys/hand-code.ts';
+import { KeyKeepingStore } from '#web/stores/persona-keys/key-keeping-store.ts';
+import { personaKeyWords } from '#web/words/persona-keys/persona-key-words.ts';
+import { Field } from '../fields/Field.tsx';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+import { PassphraseInput } from './PassphraseInput.tsx';
+import styles from './made-up-name.module.css';
+
+interface PassphraseFormProps {
+  readonly press: string;
+  /** The label of the button while it is under way. */
+  readonly busy: string | undefined;
+  readonly onType: () => void;
+  readonly onSend: (passphrase: string) => void;
+}
+
+/** A form for a new passphrase, which may be drawn. */
+export const PassphraseForm = observer(function PassphraseForm({ press, busy, onType, onSend }: PassphraseFormProps) {
+  const { passphrase: words } = useWords(personaKeyWords);
+  const store = useStore(KeyKeepingStore);
+  const [typed, type] = useState('');
+  const [isRefused, refuse] = useState(false);
+  const [isDrawn, markDrawn] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const change = (text: string, hasDrawn = false) => {
+    type(text);
+    markDrawn(hasDrawn);
+    refuse(false);
+    onType();
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy !== undefined) return;
+    refuse(isTooShort(typed));
+    if (isTooShort(typed)) input.current?.focus();
+    else onSend(typed);
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <Field label={words.label} hint={words.hint} error={isRefused ? words.tooShort : undefined}>
+        {(control) => <PassphraseInput {...control} ref={input} autoComplete="new-password" value={typed} isShown={isDrawn} onType={change} />}
+      </Field>
+      <p role="status" className="hint">
+        {isDrawn && words.drawn}
+      </p>
+      <div className="row">
+        <Button type="submit" busy={busy !== undefined}>
+          {busy ?? press}
+        </Button>
+        <Button look="quiet" onClick={() => change(store.suggest(), true)}>
+          {words.suggest}
+        </Button>
+      </div>
+    </form>
+  );
+});

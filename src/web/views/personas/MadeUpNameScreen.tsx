@@ -1,0 +1,152 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { screens } from '#core/navigation/screens.ts';
+import { MadeUpNameStore } from '#web/stores/persona-keys/made-up-name-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { personaKeyWords } from '#web/words/persona-keys/persona-key-words.ts';
+import { LogInLink } from '../login/LogInLink.tsx';
+import { OnboardingButton } from '../onboarding/OnboardingButton.tsx';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useQuery } from '../use-query.ts';
+import { useWords } from '../words.tsx';
+import styles from '../settings/settings.module.css';
+import { BringKey } from '../persona-keys/BringKey.tsx';
+import { KeepKey } from '../persona-keys/KeepKey.tsx';
+import { LetNameGo } from '../persona-keys/LetNameGo.tsx';
+import { LostKey } from '../persona-keys/LostKey.tsx';
+import { ModeNote } from '../persona-keys/ModeNote.tsx';
+import { NameCard } from '../persona-keys/NameCard.tsx';
+
+/** The page of the made-up name, which its key opens: for members and guests alike (F-07). */
+export const MadeUpNameScreen = observer(function MadeUpNameScreen() {
+  const words = useWords(personaKeyWords);
+  const { isKnown, isAwake } = useStore(SessionStore);
+  const store = useStore(MadeUpNameStore);
+  const { state } = store.reading;
+  useEffect(() => {
+    if (isKnown) void store.open();
+  }, [store, isKnown, isAwake]);
+  return (
+    <SettingsPage title={words.title} lead={words.lead}>
+      <Done />
+      {state.status === 'FAILURE' && state.failure.code === 'KEYS_NOT_KEPT' ? (
+        <EmptyState title={words.unkept} level={2} />
+      ) : (
+        <Part>
+          <Await request={store.reading} meanwhile={<p className="muted">{words.reading}</p>}>
+            {() => <Place />}
+          </Await>
+        </Part>
+      )}
+    </SettingsPage>
+  );
+});
+
+const Place = observer(function Place() {
+  const { place } = useStore(MadeUpNameStore);
+  switch (place) {
+    case 'here':
+      return <Here />;
+    case 'elsewhere':
+      return <Elsewhere />;
+    case 'with-account':
+      return <WithAccount />;
+    default:
+      return <Nowhere />;
+  }
+});
+
+/** The sentence on what was done just before the page was loaded; said only where the page shows the same. */
+const Done = observer(function Done() {
+  const words = useWords(personaKeyWords);
+  const store = useStore(MadeUpNameStore);
+  const now = useQuery().get('now');
+  const { value } = store.reading;
+  const ofHere = now === 'returned' || now === 'made' ? words.done[now] : undefined;
+  const ofNone = now === 'forgotten' || now === 'deleted' ? words.done[now] : undefined;
+  const said = value?.deleted ? words.deleted(value.deleted) : value && (value.persona ? ofHere : ofNone);
+  return <div role="status">{said && <p className="inset">{said}</p>}</div>;
+});
+
+const Here = observer(function Here() {
+  const words = useWords(personaKeyWords);
+  return (
+    <>
+      <NameCard />
+      <KeepKey />
+      <LostKey />
+      <LetNameGo />
+      <details className={styles.section}>
+        <summary>{words.bring.heading}</summary>
+        <BringKey />
+      </details>
+    </>
+  );
+});
+
+const Elsewhere = observer(function Elsewhere() {
+  const words = useWords(personaKeyWords);
+  return (
+    <>
+      <section className="card stack" aria-labelledby="where">
+        <h2 id="where">{words.elsewhere}</h2>
+        {words.modes.elsewhere.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </section>
+      <BringSection />
+      <LostKey isLost />
+    </>
+  );
+});
+
+const Nowhere = observer(function Nowhere() {
+  const words = useWords(personaKeyWords);
+  const { isAwake } = useStore(SessionStore);
+  return (
+    <>
+      <section className="card stack" aria-labelledby="where">
+        <h2 id="where">{words.nowhere}</h2>
+        <p>{isAwake ? words.nowhereMember : words.nowhereGuest}</p>
+        <div>{isAwake ? <OnboardingButton need="w">{words.choose}</OnboardingButton> : <LogInLink className="btn" />}</div>
+      </section>
+      <BringSection />
+    </>
+  );
+});
+
+const BringSection = observer(function BringSection() {
+  const words = useWords(personaKeyWords);
+  return (
+    <section className={styles.section} aria-labelledby="bring-key">
+      <h2 id="bring-key">{words.bring.heading}</h2>
+      <BringKey />
+    </section>
+  );
+});
+
+const WithAccount = observer(function WithAccount() {
+  const words = useWords(personaKeyWords);
+  const { isAwake } = useStore(SessionStore);
+  return (
+    <section className="card stack" aria-labelledby="where">
+      <h2 id="where">{words.withAccount}</h2>
+      <p>{isAwake ? words.withAccountMember : words.withAccountGuest}</p>
+      {isAwake && <ModeNote says={words.modes} />}
+      <div>
+        {isAwake ? (
+          <Link className="btn" to={screens.user}>
+            {words.profile}
+          </Link>
+        ) : (
+          <LogInLink className="btn" />
+        )}
+      </div>
+    </section>
+  );
+});

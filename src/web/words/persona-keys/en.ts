@@ -1,0 +1,149 @@
+import { shortestPassphrase, transferLetters } from '#core/persona-keys/hand-code.ts';
+import { transferMinutes } from '#core/persona-keys/key-copies.ts';
+import { quarterAfter, quarterBegins } from '#core/persona-keys/issuer-key.ts';
+import { daySaid } from '../figures/date.ts';
+import { monthNames } from '../figures/months-en.ts';
+import { inWords } from '../figures/numbers-en.ts';
+import { modes } from './mode-en.ts';
+
+const day = (of: string): string => daySaid(monthNames, of);
+const next = (quarter: string): string => day(quarterBegins(quarterAfter(quarter)));
+
+/** Problems by the code of the refusal, and where nothing was found. */
+const problem: Readonly<Record<string, string>> = {
+  NO_CODE: `A code has ${inWords(transferLetters)} letters and digits.`,
+  NO_KEY_FILE: 'This file holds no key that we sealed.',
+  SEAL_NOT_OPENED: 'This passphrase does not open it. Nothing has changed.',
+  PERSONA_UNKNOWN: 'The name of this key was deleted. The key opens nothing any more and was not kept here.',
+  KEYS_NOT_KEPT: 'This browser keeps nothing for this page. Use another window, not a private one, and a secure address (https).',
+  noTransfer: `Nothing waits under this code. A code works once, and for ${inWords(transferMinutes)} minutes.`,
+  noCopy: 'No copy opens with this name and this passphrase.',
+};
+
+/** Sentences on the page of the made-up name and its key. */
+export const words = {
+  modes,
+  title: 'Your made-up name',
+  description: 'The name that its key alone opens: how it is kept, how you carry it along, and how you let it go.',
+  lead: 'A key opens this name, and not your account. So this page works signed out, too.',
+  reading: 'Looking for a key in this browser',
+  unkept: 'This browser keeps nothing for this page, so that no key can be here. Use another window, not a private one, and a secure address (https).',
+  here: 'Its key is in this browser.',
+  change: 'Change name or picture',
+  elsewhere: 'Your name is in another browser',
+  nowhere: 'No key of a made-up name is in this browser',
+  nowhereGuest: 'If you have a name, bring its key here. To make one, log in and join.',
+  nowhereMember: 'If you have a name, bring its key here. Else you can make one.',
+  choose: 'Choose a name and a picture',
+  withAccount: 'Here a made-up name is kept with the account',
+  withAccountGuest: 'Log in to see yours. There is no key to be kept or carried over.',
+  withAccountMember: 'There is no key to be kept or carried over.',
+  profile: 'Your profile',
+  deleted: (name: string) => `${name} was deleted, with everything written by it. Its key opened nothing any more and has gone from this browser.`,
+  done: {
+    returned: 'The key is here. In this browser you write under this name again.',
+    forgotten: 'The key has gone from this browser.',
+    deleted: 'The name is deleted, with everything written by it.',
+    made: 'The name is made. Keep its key in one more place.',
+  },
+  keep: {
+    heading: 'Keep the key safe',
+    lead: 'If this browser is cleared or lost, the key goes with it. Without it nobody can write under this name again, and we cannot bring it back. So keep it in one more place.',
+  },
+  passphrase: {
+    label: 'Passphrase',
+    hint: `${inWords(shortestPassphrase)} letters at least. We do not know it, so we cannot send it to you.`.replace(/^./, (letter) => letter.toUpperCase()),
+    tooShort: `A passphrase has ${inWords(shortestPassphrase)} letters at least.`,
+    suggest: 'Draw one for me',
+    drawn: 'Note it down now. It stands here until you leave the page, and nowhere else.',
+    show: 'Show what is typed',
+  },
+  file: {
+    heading: 'A file',
+    lead: 'The key, sealed with a passphrase. The file does not say which name it opens. Whoever has the file and the passphrase writes under your name.',
+    press: 'Make the file',
+    busy: 'Sealing the key',
+    made: 'The file is made. Save it where you will find it again.',
+    save: 'Save the file',
+    name: 'name-key',
+  },
+  code: {
+    heading: 'Another device',
+    lead: `A code carries the key to another browser of yours, once. Until it is used, or for ${inWords(transferMinutes)} minutes, the key lies with us, sealed so that this code alone opens it.`,
+    press: 'Show a code',
+    another: 'Show another code',
+    busy: 'Sealing the key',
+    type: 'Open this address there, signed in or not, and type the code:',
+    left: (minutes: number) => (minutes === 1 ? 'It works for one more minute, once.' : `It works for ${minutes} more minutes, once.`),
+    over: 'This code has run out.',
+  },
+  copy: {
+    heading: 'A copy with us',
+    lead: 'We keep the key sealed with a passphrase, and a number made of passphrase and name by which it is found. Both lie with the made-up name. No account is written beside them.',
+    limit: 'Whoever has our server can try passphrases as often as they like: one that is short or known is guessed. Take one that was drawn.',
+    opens: 'It opens with the passphrase and the name as it is today. When you change the name, make the copy anew.',
+    isKept: 'We keep a copy of this key.',
+    press: 'Keep a copy',
+    again: 'Make the copy anew',
+    busy: 'Sealing the key',
+    done: 'The copy is kept.',
+    drop: 'Delete the copy',
+    dropped: 'The copy is deleted.',
+  },
+  bring: {
+    heading: 'Bring a key here',
+    lead: 'From a browser that has the key, from its file, or from the copy that we keep.',
+    guest: 'You are signed out: the key will lie here for whoever uses this browser, until it is forgotten.',
+    way: 'Where is it?',
+    ways: { code: 'Other browser', file: 'File', copy: 'Copy' },
+    code: 'Code',
+    codeHint: 'Open this page in the browser that has the key, and press “Show a code”.',
+    file: 'File with the key',
+    name: 'Made-up name',
+    nameHint: 'As it was when the copy was made.',
+    press: 'Bring it here',
+    busy: 'Opening the seal',
+    needsFile: 'Choose the file first.',
+    problem,
+  },
+  replace: {
+    title: 'Another key is in this browser',
+    text: (name: string) =>
+      `It is the key of ${name}. If the other one takes its place, this one goes from this browser. It then comes back only from a file, from another browser or from a copy.`,
+    nameless: 'A name is just being made with it. If the other key takes its place, that name cannot be made here any more.',
+    press: 'Let it take the place',
+    leave: 'Leave it as it is',
+  },
+  lost: {
+    heading: 'If the key is lost',
+    points: [
+      'It comes back from its file, from another browser that has it, or from the copy with us. There is no other way: no account is known to the name, so we cannot tell which name is yours.',
+      'What was written under it stays. You can neither change it nor delete it any more.',
+    ],
+    rule: (quarter: string) =>
+      `You can then make a new name, one in three months: at once if you made the lost one before ${day(quarterBegins(quarter))}, otherwise from ${next(quarter)}.`,
+    make: 'Make a new name',
+  },
+  letGo: {
+    heading: 'Let the name go',
+    lead: 'Both are done with the key alone. Your account is not asked.',
+    forget: 'Forget the key here',
+    forgetSure: (name: string) => `Forget the key of ${name} here?`,
+    forgetText:
+      'Then nobody writes under this name in this browser. The key comes back only from a file, from another browser or from a copy. What was written stays.',
+    delete: 'Delete name and texts',
+    deleteSure: (name: string) => `Delete ${name}?`,
+    deleteText: (name: string) =>
+      `${name} goes for good, with all posts and comments written under it. Where others answered, an empty place stays. A copy that we keep of the key goes, too.`,
+    deleteNext: (quarter: string) =>
+      `A new name is made as after a lost key: at once if you made this one before ${day(quarterBegins(quarter))}, otherwise from ${next(quarter)}.`,
+    deletePress: (name: string) => `Delete ${name}`,
+    busy: 'One moment',
+  },
+  cancel: 'Cancel',
+  failed: 'This did not work. Nothing has changed; try again.',
+  offline: 'There is no connection. Nothing has changed; try again once it is back.',
+  limited: 'That was too often. Wait a few minutes and try again.',
+};
+
+export type PersonaKeyWords = typeof words;

@@ -1,0 +1,55 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, visit } from '#tests/journeys/people.ts';
+
+const url = '/user/made-up-name';
+
+/** A part of the page of the made-up name, by its heading. */
+export const part = (page: Page, name: string): Locator => page.getByRole('main').getByRole('region', { name, exact: true });
+
+/** Opens the page of the made-up name where its key is held. */
+export async function openName(page: Page, name: string): Promise<void> {
+  await visit(page, url);
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+}
+
+/** Opens the page of the made-up name where its key is not held, at the ways to bring it. */
+export async function openWithoutKey(page: Page): Promise<Locator> {
+  await visit(page, url);
+  const bring = part(page, 'Bring a key here');
+  await expect(bring).toBeVisible();
+  return bring;
+}
+
+/** The key has arrived, with its name. */
+export async function arrived(page: Page, name: string): Promise<void> {
+  await expect(page.getByText('The key is here. In this browser you write under this name again.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+}
+
+/** Makes the backup file and answers its bytes. */
+export async function makeFile(page: Page, passphrase: string): Promise<Buffer> {
+  const file = part(page, 'A file');
+  await file.getByLabel('Passphrase', { exact: true }).fill(passphrase);
+  await file.getByRole('button', { name: 'Make the file' }).click();
+  const waiting = page.waitForEvent('download');
+  await file.getByRole('link', { name: 'Save the file' }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await waiting).createReadStream()) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+/** Chooses a file with a key, and its passphrase. */
+export async function bringFile(bring: Locator, file: Buffer, passphrase: string): Promise<void> {
+  await bring.getByRole('radio', { name: 'File' }).check();
+  await bring.getByLabel('File with the key').setInputFiles({ name: 'daftar-name-key.txt', mimeType: 'text/plain', buffer: file });
+  await bring.getByLabel('Passphrase', { exact: true }).fill(passphrase);
+  await bring.getByRole('button', { name: 'Bring it here' }).click();
+}
+
+/** Forgets the key in this browser. */
+export async function forget(page: Page, name: string): Promise<void> {
+  await part(page, 'Let the name go').getByRole('button', { name: 'Forget the key here' }).click();
+  const dialog = page.getByRole('dialog', { name: `Forget the key of ${name} here?` });
+  await dialog.getByRole('button', { name: 'Forget the key here' }).click();
+  await expect(page.getByText('The key has gone from this browser.')).toBeVisible();
+}

@@ -1,0 +1,78 @@
+import { compose } from '#tests/journeys/communities/composing.ts';
+import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { arrived, bringFile, forget, makeFile, openName, openWithoutKey, part } from './keeping.ts';
+import { joinByKey, unlinkable } from './unlinkable.ts';
+
+test.use({ ...unlinkable, viewport: desktop });
+
+const passphrase = 'seven quiet banyans';
+
+test('a lost key comes back from its file, with the passphrase that sealed it and with no other (F-07)', async ({ page }) => {
+  const name = await joinByKey(page);
+  await openName(page, name);
+  await page.reload();
+  await openName(page, name);
+  const file = await makeFile(page, passphrase);
+  expect(file.toString()).not.toContain(name);
+  await forget(page, name);
+  const bring = await openWithoutKey(page);
+  await bringFile(bring, Buffer.from('something else'), passphrase);
+  await expect(bring.getByRole('alert')).toContainText('This file holds no key that we sealed.');
+  await bringFile(bring, file, 'seven quiet kites');
+  await expect(bring.getByRole('alert')).toContainText('This passphrase does not open it. Nothing has changed.');
+  await bringFile(bring, file, passphrase);
+  await arrived(page, name);
+});
+
+test('a lost key comes back from the copy on the server, until that is deleted (F-07)', async ({ page, browser }) => {
+  const name = await joinByKey(page);
+  await openName(page, name);
+  const copy = part(page, 'A copy with us');
+  await copy.getByLabel('Passphrase', { exact: true }).fill('short');
+  await copy.getByRole('button', { name: 'Keep a copy' }).click();
+  await expect(copy.getByText('A passphrase has twelve letters at least.')).toBeVisible();
+  await copy.getByRole('button', { name: 'Draw one for me' }).click();
+  const drawn = await copy.getByLabel('Passphrase', { exact: true }).inputValue();
+  expect(drawn).toMatch(/^\w{4}(-\w{4}){3}$/);
+  await copy.getByRole('button', { name: 'Keep a copy' }).click();
+  await expect(copy.getByText('The copy is kept.')).toBeVisible();
+
+  const other = await (await browser.newContext(unlinkable)).newPage();
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(request.postData() ?? ''));
+  const bring = await openWithoutKey(other);
+  await bring.getByRole('radio', { name: 'Copy' }).check();
+  await bring.getByLabel('Made-up name').fill(name.toUpperCase());
+  await bring.getByLabel('Passphrase', { exact: true }).fill('never this one at all');
+  await bring.getByRole('button', { name: 'Bring it here' }).click();
+  await expect(bring.getByRole('alert')).toContainText('No copy opens with this name and this passphrase.');
+  await bring.getByLabel('Passphrase', { exact: true }).fill(drawn.toLowerCase().replaceAll('-', ' '));
+  await bring.getByRole('button', { name: 'Bring it here' }).click();
+  await arrived(other, name);
+  expect(asked.filter((body) => body.includes(drawn) || body.includes(name))).toEqual([]);
+
+  await openName(other, name);
+  await part(other, 'A copy with us').getByRole('button', { name: 'Delete the copy' }).click();
+  await expect(part(other, 'A copy with us').getByText('The copy is deleted.')).toBeVisible();
+  await openName(page, name);
+  await expect(part(page, 'A copy with us').getByText('We keep a copy of this key.')).toBeHidden();
+});
+
+test('a key that is lost without a backup stays lost, and a new name waits for the next three months (F-07)', async ({ page }) => {
+  const name = await joinByKey(page);
+  await openName(page, name);
+  await forget(page, name);
+  await openWithoutKey(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Your name is in another browser' })).toBeVisible();
+  await expect(part(page, 'If the key is lost')).toContainText(/otherwise from 1 (January|April|July|October) \d{4}/);
+  await part(page, 'If the key is lost').getByRole('button', { name: 'Make a new name' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your made-up name' });
+  await expect(dialog.getByText('A new name begins with nothing.', { exact: false })).toBeVisible();
+  await dialog.getByRole('group', { name: 'Or one of these' }).locator('[aria-pressed]').first().click();
+  await expect(dialog.getByText(/ is free\.$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('A name was already made from your account in these three months');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await visit(page, '/communities');
+  await expect((await compose(page)).getByText('its key is not in this browser', { exact: false })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { signOut } from '#tests/journeys/members.ts';
+import { barriers, desktop, expect, test } from '#tests/journeys/people.ts';
+import { openName, openWithoutKey } from './keeping.ts';
+import { joinByKey, unlinkable } from './unlinkable.ts';
+
+test.use({ ...unlinkable, viewport: desktop });
+
+test('a member who signs out is asked what becomes of the key here: kept, taken along, or forgotten (F-07)', async ({ page }) => {
+  const name = await joinByKey(page);
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Before you sign out' });
+    await expect(dialog).toContainText(`The key of ${name} is in this browser.`);
+    return dialog;
+  };
+  const dialog = await ask();
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('link', { name: 'Take it along first' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Keep the key safe' })).toBeVisible();
+  await (await ask()).getByRole('button', { name: 'Sign out and keep it here' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await openName(page, name);
+});
+
+test('a key that was forgotten with the sign-out is gone, and who has none is not asked (F-07)', async ({ page, browser }) => {
+  await joinByKey(page);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('dialog', { name: 'Before you sign out' }).getByRole('button', { name: 'Forget it here and sign out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await openWithoutKey(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'No key of a made-up name is in this browser' })).toBeVisible();
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length === 0 || localStorage.getItem('daftar.keys') === null)).toBe(true);
+
+  const other = await (await browser.newContext(unlinkable)).newPage();
+  await other.goto('/login/google?referer=%2Fcommunities');
+  await other.getByRole('button', { name: 'Somebody new' }).click();
+  await signOut(other);
+});

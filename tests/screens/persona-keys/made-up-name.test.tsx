@@ -1,0 +1,199 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { transferMs } from '#core/persona-keys/key-copies.ts';
+import { aMember } from '#tests/members.ts';
+import { aBrowser, banyan, kite, openName } from './with-key.ts';
+
+const region = (name: string) => screen.findByRole('region', { name });
+const press = async (within_: HTMLElement, name: string) => fireEvent.click(await within(within_).findByRole('button', { name }));
+const type = (within_: HTMLElement, label: string, value: string) => fireEvent.change(within(within_).getByLabelText(label), { target: { value } });
+const writer = aMember({ isReader: true, isWriter: true });
+
+describe('the page of a made-up name whose key is here (F-07)', () => {
+  it('shows the name signed out, and what holds of it', async () => {
+    await openName(await aBrowser(banyan));
+    const card = await region('Quiet Banyan');
+    expect(card.textContent).toContain('Its key is in this browser.');
+    expect(card.textContent).toContain('No account is known to this name, not even to whoever runs this place.');
+  });
+
+  it('makes a file that opens with its passphrase and does not say the name, and takes no short passphrase', async () => {
+    const browser = await aBrowser(banyan);
+    await openName(browser);
+    const part = await region('A file');
+    type(part, 'Passphrase', 'elevenlette');
+    await press(part, 'Make the file');
+    expect(part.textContent).toContain('A passphrase has twelve letters at least.');
+    expect(document.activeElement).toBe(within(part).getByLabelText('Passphrase'));
+    type(part, 'Passphrase', 'seven quiet banyans');
+    await press(part, 'Make the file');
+    const link = await within(part).findByRole('link', { name: 'Save the file' });
+    const text = decodeURIComponent(link.getAttribute('href') ?? '');
+    const [, salt = '', sealed = ''] = text.split('\n');
+    expect([text.includes('Banyan'), link.getAttribute('download')]).toEqual([false, 'daftar-name-key.txt']);
+    const other = await aBrowser(undefined, browser.world);
+    expect((await other.keys.restore(sealed, { passphrase: 'seven quiet banyans', salt })).publicKey).toBe(browser.publicKey());
+  });
+
+  it('shows a code for another device until it has run out', async () => {
+    const { clock } = await openName(await aBrowser(banyan));
+    const part = await region('Another device');
+    await press(part, 'Show a code');
+    expect(await within(part).findByText(/^\w{4}-\w{4}-\w{4}$/)).toBeTruthy();
+    expect(part.textContent).toContain('It works for 10 more minutes, once.');
+    clock.advance(transferMs - 60_000);
+    await waitFor(() => expect(part.textContent).toContain('It works for one more minute, once.'));
+    clock.advance(60_000);
+    await waitFor(() => expect(part.textContent).toContain('This code has run out.'));
+    expect(within(part).queryByText(/^\w{4}-\w{4}-\w{4}$/)).toBeNull();
+  });
+
+  it('draws a passphrase for the copy, shows it, and deletes the copy again', async () => {
+    const browser = await aBrowser(banyan);
+    await openName(browser);
+    const part = await region('A copy with us');
+    expect(part.textContent).toContain('Whoever has our server can try passphrases as often as they like');
+    await press(part, 'Draw one for me');
+    const field: HTMLInputElement = within(part).getByLabelText('Passphrase');
+    expect([field.type, /^\w{4}(-\w{4}){3}$/.test(field.value)]).toEqual(['text', true]);
+    await press(part, 'Keep a copy');
+    await within(part).findByText('The copy is kept.');
+    expect(browser.world.copies.size).toBe(1);
+    await press(part, 'Delete the copy');
+    await within(part).findByText('The copy is deleted.');
+    expect(browser.world.copies.size).toBe(0);
+  });
+
+  it('says so when something did not work, and nothing has changed', async () => {
+    const browser = await aBrowser(banyan);
+    await openName({ ...browser, copies: Object.assign(browser.copies, { startTransfer: () => Promise.reject(new Failure('offline')) }) });
+    const part = await region('Another device');
+    await press(part, 'Show a code');
+    await waitFor(() => expect(within(part).getByRole('alert').textContent).toContain('There is no connection. Nothing has changed'));
+  });
+
+  it('forgets the key, and deletes the name with all it wrote, each after a question that names it', async () => {
+    const browser = await aBrowser(banyan);
+    const { urls } = await openName(browser);
+    const part = await region('Let the name go');
+    await press(part, 'Delete name and texts');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Quiet Banyan?' });
+    expect(dialog.textContent).toContain('otherwise from 1 January 2027');
+    await press(dialog, 'Cancel');
+    expect(browser.world.personas.size).toBe(1);
+    await press(part, 'Forget the key here');
+    await press(await screen.findByRole('dialog', { name: 'Forget the key of Quiet Banyan here?' }), 'Forget the key here');
+    await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=forgotten']));
+    expect([await browser.keys.held(), browser.world.personas.size]).toEqual([undefined, 1]);
+  });
+
+  it('deletes the name by its key', async () => {
+    const browser = await aBrowser(banyan);
+    const { urls } = await openName(browser);
+    await press(await region('Let the name go'), 'Delete name and texts');
+    await press(await screen.findByRole('dialog', { name: 'Delete Quiet Banyan?' }), 'Delete Quiet Banyan');
+    await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=deleted']));
+    expect([await browser.keys.held(), browser.world.personas.size]).toEqual([undefined, 0]);
+  });
+
+  it('was deleted in another browser: it says so, and its key goes', async () => {
+    const browser = await aBrowser(banyan);
+    browser.world.personas.clear();
+    await openName(browser);
+    expect(await screen.findByText('Quiet Banyan was deleted, with everything written by it.', { exact: false })).toBeTruthy();
+    expect(await browser.keys.held()).toBeUndefined();
+  });
+
+  it('stays as it is while the server cannot be asked', async () => {
+    const browser = await aBrowser(banyan);
+    Object.assign(browser.signed, { own: () => Promise.reject(new Failure('offline')) });
+    await openName(browser);
+    expect(await region('Quiet Banyan')).toBeTruthy();
+    expect((await browser.keys.held())?.persona).toEqual(banyan);
+  });
+});
+
+describe('the page of a made-up name without its key (F-07)', () => {
+  it('brings it by the code of another browser, however it is typed, and tells a guest whose it is then', async () => {
+    const first = await aBrowser(banyan);
+    const opened = await openName(first);
+    await press(await region('Another device'), 'Show a code');
+    const code = (await screen.findByText(/^\w{4}-\w{4}-\w{4}$/)).textContent ?? '';
+    opened.view.unmount();
+    const second = await aBrowser(undefined, first.world);
+    const { urls } = await openName(second);
+    const part = await region('Bring a key here');
+    expect(part.textContent).toContain('the key will lie here for whoever uses this browser');
+    type(part, 'Code', 'short');
+    await press(part, 'Bring it here');
+    await waitFor(() => expect(within(part).getByRole('alert').textContent).toContain('A code has twelve letters and digits.'));
+    type(part, 'Code', code.toLowerCase().replaceAll('-', ' '));
+    await press(part, 'Bring it here');
+    await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=returned']));
+    expect(await second.keys.held()).toEqual({ publicKey: first.publicKey(), persona: banyan });
+  });
+
+  it('asks before the key of another name goes, and keeps it where the name of the new one turns out to be deleted', async () => {
+    const first = await aBrowser(kite);
+    const { sealed } = await first.keys.seal({ passphrase: 'seven quiet banyans', salt: 'SALT' });
+    const browser = await aBrowser(banyan, first.world);
+    const { urls } = await openName(browser);
+    const part = await region('Quiet Banyan');
+    fireEvent.click(screen.getByText('Bring a key here'));
+    fireEvent.click(screen.getByRole('radio', { name: 'File' }));
+    const file = new File([`daftar key 1\nSALT\n${sealed}\n`], 'key.txt');
+    fireEvent.change(screen.getByLabelText('File with the key'), { target: { files: [file] } });
+    const form = screen.getByLabelText('File with the key').closest('form') ?? part;
+    type(form, 'Passphrase', 'seven quiet banyans');
+    await press(form, 'Bring it here');
+    const dialog = await screen.findByRole('dialog', { name: 'Another key is in this browser' });
+    expect(dialog.textContent).toContain('It is the key of Quiet Banyan.');
+    first.world.personas.delete(first.publicKey());
+    await press(dialog, 'Let it take the place');
+    await waitFor(() => expect(form.textContent).toContain('The name of this key was deleted.'));
+    expect([(await browser.keys.held())?.persona, urls.went]).toEqual([banyan, []]);
+    first.world.personas.set(first.publicKey(), kite);
+    await press(form, 'Bring it here');
+    await press(await screen.findByRole('dialog', { name: 'Another key is in this browser' }), 'Let it take the place');
+    await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=returned']));
+    expect((await browser.keys.held())?.persona).toEqual(kite);
+  });
+
+  it('says to a member whose key is elsewhere what is lost with it, and from when there can be a new name', async () => {
+    await openName(await aBrowser(), { member: writer });
+    expect(await region('Your name is in another browser')).toBeTruthy();
+    const part = await region('If the key is lost');
+    expect(part.textContent).toContain('no account is known to the name, so we cannot tell which name is yours');
+    expect(part.textContent).toContain('at once if you made the lost one before 1 October 2026, otherwise from 1 January 2027');
+    await press(part, 'Make a new name');
+    expect(await screen.findByText('A new name begins with nothing.', { exact: false })).toBeTruthy();
+  });
+
+  it('says where there is no key at all: names are kept with accounts, or none was made', async () => {
+    const ofAccount = await openName(await aBrowser(), { anonymity: 'pseudonymous', ofAccount: 'pseudonymous', member: writer });
+    expect(await region('Here a made-up name is kept with the account')).toBeTruthy();
+    ofAccount.view.unmount();
+    const ofGuest = await openName(await aBrowser(), { anonymity: 'pseudonymous' });
+    expect((await region('Here a made-up name is kept with the account')).textContent).toContain('Log in to see yours.');
+    ofGuest.view.unmount();
+    await openName(await aBrowser(), { member: aMember({ isReader: true, isWriter: false }) });
+    expect(await region('No key of a made-up name is in this browser')).toBeTruthy();
+  });
+
+  it('says what was done just before only where the page shows the same', async () => {
+    const gone = await openName(await aBrowser(), { query: '?now=deleted' });
+    expect(await screen.findByText('The name is deleted, with everything written by it.')).toBeTruthy();
+    gone.view.unmount();
+    await openName(await aBrowser(banyan), { query: '?now=deleted' });
+    await region('Quiet Banyan');
+    expect(screen.queryByText('The name is deleted, with everything written by it.')).toBeNull();
+  });
+
+  it('says that a browser which keeps nothing holds no key', async () => {
+    const browser = await aBrowser();
+    Object.assign(browser.keys, { held: () => Promise.reject(new Failure('broken', undefined, { code: 'KEYS_NOT_KEPT' })) });
+    await openName(browser);
+    expect(await screen.findByRole('heading', { name: /This browser keeps nothing for this page/ })).toBeTruthy();
+  });
+});

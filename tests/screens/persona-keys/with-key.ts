@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { Drafts } from '#core/device/drafts.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { Urls } from '#core/navigation/urls.ts';
+import { KeyCopies } from '#core/persona-keys/key-copies.ts';
+import { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
+import { PersonaModes, type ModeFacts } from '#core/persona-keys/persona-mode.ts';
+import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import type { Member } from '#core/sessions/session.ts';
+import { Sessions } from '#core/sessions/sessions.ts';
+import * as madeUpName from '#web/app/personas/made-up-name-wiring.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import type { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
+import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { FakeUrls } from '#tests/fakes/navigation/fake-urls.ts';
+import { FakeKeyCopies } from '#tests/fakes/persona-keys/fake-key-copies.ts';
+import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
+import { aKeyedWorld, type KeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
+import { FakePersonaKeys, type FakeDevice } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
+import { FakeAnonymousPersonas } from '#tests/fakes/personas/fake-anonymous-personas.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { open } from '#tests/screens/open.tsx';
+
+export const banyan: AnonymousPersona = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
+export const kite: AnonymousPersona = { userName: 'Brave Kite', avatarUri: '3-rose' };
+
+/** A browser in which a made-up name was made, or none, in a world that others share. */
+export async function aBrowser(persona?: AnonymousPersona, world: KeyedWorld = aKeyedWorld()) {
+  const device: FakeDevice = new Map();
+  const keys = new FakePersonaKeys(device, () => undefined);
+  let publicKey = '';
+  const read = async () => (publicKey = (await keys.held())?.publicKey ?? '');
+  if (persona) {
+    publicKey = (await keys.make()).publicKey;
+    await keys.note({ persona });
+    world.personas.set(publicKey, persona);
+  }
+  const personas = new FakeKeyedPersonas(world, () => publicKey);
+  const signed: KeyedPersonas = {
+    own: async () => (await read(), personas.own()),
+    change: async (wanted) => (await read(), personas.change(wanted)),
+    remove: async () => (await read(), personas.remove()),
+  };
+  const copies = new FakeKeyCopies(world, () => publicKey);
+  return { world, keys, signed, copies, publicKey: () => publicKey };
+}
+
+type Browser = Awaited<ReturnType<typeof aBrowser>>;
+
+interface Facts extends ModeFacts {
+  readonly member?: Member;
+  readonly query: string;
+  readonly language: 'en' | 'hi';
+}
+
+/** Opens the page of the made-up name in a browser; as a guest of an unlinkable installation unless something else is said. */
+export async function openName(browser: Browser, facts: Partial<Facts> = {}) {
+  const { member, query = '', language = 'en', ...told } = facts;
+  const mode: ModeFacts = { anonymity: 'unlinkable', isHeld: false, ofAccount: undefined, ...told };
+  const urls = new FakeUrls();
+  const issuer = { keyId: '2026-q4-aa', quarter: '2026-q4', publicKey: 'AA' };
+  const swaps = [
+    [PersonaKeys, browser.keys],
+    [KeyedPersonas, browser.signed],
+    [KeyCopies, browser.copies],
+    [PersonaTokens, { keys: async () => ({ anonymity: mode.anonymity, items: mode.anonymity === 'unlinkable' ? [issuer] : [] }) }],
+    [PersonaModes, { here: async () => mode }],
+    [AnonymousPersonas, new FakeAnonymousPersonas(aMemberFixture({}))],
+    [Drafts, new FakeDrafts()],
+    [Urls, urls],
+  ] as const;
+  const inShell = (clock: FakeClock) => [[Sessions, new FakeSessions(clock, member)]] as const;
+  const opened = open(madeUpName, screens.madeUpName, screens.madeUpName + query, swaps, { inShell, preferences: new FakePreferences({ language }) });
+  await opened.shell.get(SessionStore).load();
+  await screen.findByRole('heading', { level: 1 });
+  return { ...opened, urls };
+}
