@@ -40,7 +40,7 @@ const told = (sanction: OwnSanction, facts: ModeFacts) =>
     change: ({ ownDecisions, bans }) => {
       ownDecisions.known = { decisions: [], reports: [], sanctions: [sanction] };
       bans.ownBanId = 'b1';
-      bans.held = [{ ...ban, banId: 'b1', name: 'Brave Kite', imposedOn: '2026-11-20', appealText: null, isMine: false }];
+      bans.held = [{ ...ban, banId: 'b1', covers: 'account', name: 'Brave Kite', imposedOn: '2026-11-20', appealText: null, isMine: false }];
     },
   });
 
