@@ -13,6 +13,8 @@ describe('the name of a screen (R-202)', () => {
     ['community', 'CommunityListing'],
     ['department', 'DepartmentListing'],
     ['companyPosts', 'CompanyPosts'],
+    ['madeUpName', 'MadeUpName'],
+    ['kit', 'Kit'],
     ['notFound', 'NotFound'],
     ['toString', 'NotFound'],
     [undefined, 'HomeScreen'],

@@ -1,44 +1,31 @@
-import type { ScreenName } from './screens.ts';
+import { screens, type ScreenName } from './screens.ts';
 
-/** The internal names of screens, in reports and messages. */
-const names: Record<ScreenName, string> = {
-  home: 'HomeScreen',
+const home = 'HomeScreen';
+
+/** The internal names of screens, in reports and messages, where they are not those of their routes with a capital. */
+const names: Readonly<Partial<Record<ScreenName, string>>> = {
+  home,
   companies: 'CompanyListing',
   overview: 'CompanyOverview',
-  calculators: 'Calculators',
   takeHome: 'TakeHomeCalculator',
   gratuity: 'GratuityCalculator',
   hra: 'HraCalculator',
   hike: 'SalaryHikeCalculator',
-  compareOffers: 'CompareOffers',
-  communities: 'Communities',
   community: 'CommunityListing',
   department: 'DepartmentListing',
-  companyPosts: 'CompanyPosts',
   post: 'PostDetails',
-  moderation: 'Moderation',
   team: 'ModerationTeam',
-  administration: 'Administration',
-  transparency: 'Transparency',
-  dataMap: 'DataMap',
-  contact: 'Contact',
-  kit: 'Kit',
-  login: 'Login',
-  session: 'Session',
   user: 'UserProfile',
-  ownPosts: 'OwnPosts',
-  madeUpName: 'MadeUpName',
-  userSettings: 'UserSettings',
-  settings: 'Settings',
-  manageAccount: 'ManageAccount',
   mutes: 'MutedAndBlocked',
-  needHelp: 'NeedHelp',
 };
 
 /** The screen before the first one: in a browser, or inside the app that wraps the pages. */
-export const firstScreen = (where: 'web' | 'native'): string => (where === 'web' ? names.home : 'MainRootScreen');
+export const firstScreen = (where: 'web' | 'native'): string => (where === 'web' ? home : 'MainRootScreen');
 
 /** The name of a screen by its route; a URL of no screen has none of its own. */
-export const screenNameOf = (route: string | undefined): string => (isScreen(route) ? names[route] : route === undefined ? firstScreen('web') : 'NotFound');
+export function screenNameOf(route: string | undefined): string {
+  if (route === undefined) return home;
+  return isScreen(route) ? (names[route] ?? route.charAt(0).toUpperCase() + route.slice(1)) : 'NotFound';
+}
 
-const isScreen = (route: string | undefined): route is ScreenName => route !== undefined && Object.hasOwn(names, route);
+const isScreen = (route: string): route is ScreenName => Object.hasOwn(screens, route);

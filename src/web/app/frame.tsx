@@ -3,7 +3,6 @@ import { hasKeptChanges } from '#web/adapters/device/has-kept-changes.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { SignOutStore } from '#web/stores/sessions/sign-out-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { WritingEffect } from '#web/views/composer/WritingEffect.tsx';
 import { Shell } from '#web/views/shell/Shell.tsx';
@@ -59,12 +58,9 @@ const over: readonly OverlayParts[] = [
     isQuiet: true,
   },
   {
-    isWanted: (stores) => stores.get(SignOutStore).isAsked,
-    load: withWords(
-      () => import(/* webpackChunkName: "sign-out-en" */ './persona-keys/sign-out-wiring.ts'),
-      () => import(/* webpackChunkName: "sign-out-hi" */ './persona-keys/sign-out-wiring.ts'),
-    ),
-    dismiss: (stores) => stores.get(SignOutStore).close(),
+    isWanted: (stores) => stores.get(LoginStore).isKeyAsked,
+    load: () => import(/* webpackChunkName: "keyed" */ './persona-keys/sign-out-wiring.ts'),
+    dismiss: (stores) => stores.get(LoginStore).askOfKey(false),
   },
   {
     isWanted: (stores) => stores.get(LoginStore).isWanted,

@@ -85,8 +85,8 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
   [
     'madeUpName',
     withWords(
-      () => import(/* webpackChunkName: "madeUpName-en" */ './personas/made-up-name-wiring.ts'),
-      () => import(/* webpackChunkName: "madeUpName-hi" */ './personas/made-up-name-wiring.ts'),
+      () => import(/* webpackChunkName: "personas-en" */ './personas/made-up-name-wiring.ts'),
+      () => import(/* webpackChunkName: "personas-hi" */ './personas/made-up-name-wiring.ts'),
     ),
   ],
   [
@@ -124,13 +124,7 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
       () => import(/* webpackChunkName: "needHelp-hi" */ './settings/need-help-wiring.ts'),
     ),
   ],
-  [
-    'kit',
-    withWords(
-      () => import(/* webpackChunkName: "kit-en" */ './kit/kit-wiring.ts'),
-      () => import(/* webpackChunkName: "kit-hi" */ './kit/kit-wiring.ts'),
-    ),
-  ],
+  ['kit', () => import(/* webpackChunkName: "kit" */ './kit/kit-wiring.ts')],
   [
     'notFound',
     withWords(

@@ -23,7 +23,6 @@ import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { SignOutStore } from '#web/stores/sessions/sign-out-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
@@ -63,7 +62,6 @@ export function createShell({ clock, preferences, connections, tabs, markers, wo
     store(ConnectionStore, [Connections, Clock]),
     store(FailuresStore, [ToastStore, ErrorReports, ConnectionStore, WordsStore, Clock]),
     store(SessionStore, [Sessions, Tabs, LoginMarkers, Clock]),
-    store(SignOutStore, [SessionStore]),
     store(LoginStore, [Clock]),
     store(OnboardingStore, [SessionStore, LoginStore, LoginMarkers]),
     store(WritingStore, []),

@@ -37,6 +37,7 @@ describe('the settings (R-153)', () => {
     await screen.findByRole('button', { name: 'Sign out' });
     expect(methods()).toEqual([
       '/user',
+      '/user/made-up-name',
       '/user/posts',
       '/user-settings',
       '/settings/muted-and-blocked',

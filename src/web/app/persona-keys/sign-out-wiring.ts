@@ -1,7 +1,7 @@
 import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
 import { KeyLeavingStore } from '#web/stores/persona-keys/key-leaving-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { SignOutStore } from '#web/stores/sessions/sign-out-store.ts';
 import { signOutWords } from '#web/words/persona-keys/sign-out-words.ts';
 import { store } from '../container/bind.ts';
 import { personaKeyBindings } from './persona-key-bindings.ts';
@@ -12,4 +12,4 @@ export const words = [signOutWords];
 
 export const shared = personaKeyBindings;
 
-export const bindings = [store(KeyLeavingStore, [PersonaKeys, SessionStore, SignOutStore])];
+export const bindings = [store(KeyLeavingStore, [PersonaKeys, SessionStore, LoginStore])];

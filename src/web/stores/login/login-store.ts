@@ -21,6 +21,8 @@ export class LoginStore {
   isSpokenOf = false;
   /** Whether the page has stood long enough for guests to be asked. */
   isPromptDue = false;
+  /** Whether it is asked, before signing out, what becomes of the key of a made-up name in this browser. */
+  isKeyAsked = false;
   readonly #clock: Clock;
   #isHushed = false;
 
@@ -41,6 +43,10 @@ export class LoginStore {
 
   close(): void {
     this.options = undefined;
+  }
+
+  askOfKey(isAsked: boolean): void {
+    this.isKeyAsked = isAsked;
   }
 
   /** Something went wrong, and is to be told. */

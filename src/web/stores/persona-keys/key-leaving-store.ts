@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import type { LoginStore } from '../login/login-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import type { SignOutStore } from '../sessions/sign-out-store.ts';
 
 /** The question before signing out: what shall become of the key in this browser. Where the member has none, they are signed out without it. */
 export class KeyLeavingStore {
@@ -10,11 +10,11 @@ export class KeyLeavingStore {
   name: string | undefined;
   readonly leaving: Request<boolean, [forgets: boolean]>;
   readonly #looking: Request<HeldKey | undefined>;
-  readonly #signOut: SignOutStore;
+  readonly #login: LoginStore;
 
-  constructor(keys: PersonaKeys, session: SessionStore, signOut: SignOutStore) {
+  constructor(keys: PersonaKeys, session: SessionStore, login: LoginStore) {
     this.#looking = new Request(() => keys.held());
-    this.#signOut = signOut;
+    this.#login = login;
     this.leaving = new Request(async (forgets) => {
       if (forgets) await keys.forget();
       return session.signOut();
@@ -24,6 +24,7 @@ export class KeyLeavingStore {
 
   /** Answers whether nobody is signed out, although nothing was to be asked. */
   async ask(): Promise<boolean> {
+    if (this.#looking.state.status === 'LOADING') return false;
     const outcome = await this.#looking.send();
     runInAction(() => (this.name = outcome.status === 'SUCCESS' ? outcome.value?.persona?.userName : undefined));
     return this.name === undefined && !(await this.leave(false));
@@ -38,6 +39,6 @@ export class KeyLeavingStore {
 
   close(): void {
     this.name = undefined;
-    this.#signOut.close();
+    this.#login.askOfKey(false);
   }
 }

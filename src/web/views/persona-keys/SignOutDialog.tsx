@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
 import { KeyLeavingStore } from '#web/stores/persona-keys/key-leaving-store.ts';
-import { SignOutStore } from '#web/stores/sessions/sign-out-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { signOutWords } from '#web/words/persona-keys/sign-out-words.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
@@ -15,16 +15,16 @@ import { useWords } from '../words.tsx';
 /** Asks before signing out what shall become of the key of a made-up name: on a shared computer it would stay for whoever comes next. */
 export const SignOutDialog = observer(function SignOutDialog() {
   const words = useWords(signOutWords);
-  const { isAsked } = useStore(SignOutStore);
+  const { isKeyAsked } = useStore(LoginStore);
   const store = useStore(KeyLeavingStore);
   const told = useToldFailure();
   useEffect(() => {
-    if (isAsked) void store.ask().then(told);
-  }, [isAsked, store, told]);
+    if (isKeyAsked) void store.ask().then(told);
+  }, [isKeyAsked, store, told]);
   const leave = (forgets: boolean) => void store.leave(forgets).then((isOut) => told(!isOut));
   const isBusy = store.leaving.state.status === 'LOADING';
   return (
-    <Dialog isOpen={isAsked && store.name !== undefined} onClose={() => store.close()} title={words.title}>
+    <Dialog isOpen={isKeyAsked && store.name !== undefined} onClose={() => store.close()} title={words.title}>
       <div className="stack">
         <p>{words.text(store.name ?? '')}</p>
         <Link className="btn wide" to={screens.madeUpName} onClick={() => store.close()}>

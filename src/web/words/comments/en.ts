@@ -1,4 +1,3 @@
-import { bringKey } from '../persona-keys/mode-en.ts';
 import { longestComment, type CommentSort } from '#core/comments/comment.ts';
 import type { PostStatus } from '#core/posts/post.ts';
 import { grouped } from '#core/figures/counts.ts';
@@ -15,7 +14,7 @@ export const words = {
   personasFailed: 'Your names could not be read. This can go out under your made-up name alone.',
   readAgain: 'Read them again',
   keyElsewhere: 'The key of your made-up name is not in this browser.',
-  bringKey,
+  bringKey: 'Bring it here',
   sending: 'Posting',
   limited: (minutes: number) => `That was very fast. You can send this in ${counted(minutes, 'minute', 'minutes')}; your words are kept here.`,
   failed: 'This could not be posted. Your words are kept here.',

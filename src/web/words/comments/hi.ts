@@ -1,4 +1,3 @@
-import { bringKey } from '../persona-keys/mode-hi.ts';
 import { longestComment } from '#core/comments/comment.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { CommentWords } from './en.ts';
@@ -14,7 +13,7 @@ export const words: CommentWords = {
   personasFailed: 'आपके नाम नहीं मिल सके। अभी यह सिर्फ़ आपके बनाए हुए नाम से जा सकती है।',
   readAgain: 'नाम फिर से लाएँ',
   keyElsewhere: 'आपके बनाए हुए नाम की चाबी इस ब्राउज़र में नहीं है।',
-  bringKey,
+  bringKey: 'उसे यहाँ ले आएँ',
   sending: 'जा रहा है',
   limited: (minutes) => `यह बहुत तेज़ था। ${minutes} मिनट बाद भेज सकते हैं; आपकी बात यहीं रखी है।`,
   failed: 'यह नहीं भेजा जा सका। आपकी बात यहीं रखी है।',

@@ -2,7 +2,7 @@ import { wordsIn } from '../words.ts';
 
 /** Sentences of the page of the made-up name. */
 export const personaKeyWords = wordsIn(
-  'madeUpName',
-  () => import(/* webpackChunkName: "madeUpName-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "madeUpName-hi" */ './hi.ts'),
+  'personas',
+  () => import(/* webpackChunkName: "personas-en" */ './en.ts'),
+  () => import(/* webpackChunkName: "personas-hi" */ './hi.ts'),
 );
