@@ -68,9 +68,10 @@ export interface QueueFilter {
   readonly order?: QueueOrder | undefined;
 }
 
-/** A page of the queue; how many wait at its stage, whatever is filtered, for which causes, and where. */
+/** A page of the queue; how many wait at its stage, whatever is filtered, for which causes, and where; and how many at the other stage. */
 export interface QueuePage extends Page<QueueItem> {
   readonly waiting: number;
+  readonly elsewhere: number;
   readonly causes: readonly { readonly cause: QueueCause; readonly count: number }[];
   readonly communities: readonly (QueueCommunity & { readonly count: number })[];
 }

@@ -12,7 +12,8 @@ export class FakeQueueItems implements QueueItems {
   }
 
   async list({ stage = 'first', cause, communityId, order }: QueueFilter = {}, after?: string | null, pageSize?: number): Promise<QueuePage> {
-    const staged = this.#decidable().filter((item) => item.stage === stage);
+    const decidable = this.#decidable();
+    const staged = decidable.filter((item) => item.stage === stage);
     const asked = staged.filter((item) => (!cause || item.cause === cause) && (!communityId || item.community.entityId === communityId));
     const causes = [...Map.groupBy(staged, (item) => item.cause)].map(([key, { length }]) => ({ cause: key, count: length }));
     const communities = [...Map.groupBy(staged, ({ community }) => community.entityId).values()].flatMap((all) =>
@@ -20,7 +21,13 @@ export class FakeQueueItems implements QueueItems {
     );
     const ordered = order === 'heaviest' ? asked.toSorted((one, other) => weightOf(other) - weightOf(one)) : asked;
     const shown = ordered.map((item) => ({ ...item, beside: this.#beside(item) }));
-    return { ...pageOf(shown, ({ itemId }) => itemId, after, pageSize), waiting: staged.length, causes, communities };
+    return {
+      ...pageOf(shown, ({ itemId }) => itemId, after, pageSize),
+      waiting: staged.length,
+      elsewhere: decidable.length - staged.length,
+      causes,
+      communities,
+    };
   }
 
   async count(): Promise<number> {

@@ -135,6 +135,7 @@ test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
     const moderator = await office.newPage();
     await asMember(moderator, '/moderation', 'Fair Gulmohar');
     const item = moderator.getByRole('article', { name: title });
+    await item.getByRole('heading', { level: 2 }).getByRole('button').click();
     await expect(item).toBeVisible();
     await item.getByRole('combobox', { name: 'Rule' }).selectOption('spam');
     await item.getByRole('button', { name: 'Take it down' }).click();

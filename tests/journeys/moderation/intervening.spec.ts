@@ -82,6 +82,7 @@ test.describe('a moderator acts on what stands (R-064, F-04)', () => {
     await asModerator({ browser, baseURL }, 'Even Kadamba', '/moderation', async (colleague) => {
       await colleague.getByRole('button', { name: 'Second look' }).click();
       const item = colleague.getByRole('article', { name: title });
+      await item.getByRole('heading', { level: 2 }).getByRole('button').click();
       await item.getByRole('textbox', { name: 'Note to its author' }).fill('Two rows away is enough to find him.');
       await fits(colleague);
       expect(await barriers(colleague)).toEqual([]);
@@ -143,6 +144,7 @@ test.describe('a moderator acts on what stands (R-064, F-04)', () => {
     await asModerator({ browser, baseURL }, 'Even Kadamba', '/moderation', async (colleague) => {
       await colleague.getByRole('button', { name: 'Second look' }).click();
       const item = colleague.getByRole('article', { name: title });
+      await item.getByRole('heading', { level: 2 }).getByRole('button').click();
       await item.getByRole('textbox', { name: 'Note to its author' }).fill('Tea it is.');
       await item.getByRole('button', { name: 'Let its author write again' }).click();
       await expect(colleague.getByText('Its author can write again.')).toBeVisible();

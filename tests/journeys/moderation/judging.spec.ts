@@ -53,6 +53,8 @@ test.describe('a moderator (T-5)', () => {
     await asMember(page, '/moderation', 'Fair Gulmohar');
     await page.getByRole('combobox', { name: 'Order' }).selectOption('heaviest');
     const item = page.getByRole('article', { name: titles.picture });
+    const unfold = (title: string) => page.getByRole('article', { name: title }).getByRole('heading', { level: 2 }).getByRole('button').click();
+    await unfold(titles.picture);
     await expect(item.getByText('Sexual content: 1 person')).toBeVisible();
     const shown = item.getByRole('img', { name: 'Picture of the post', includeHidden: true });
     await expect(shown).toHaveCSS('filter', /blur/);
@@ -66,12 +68,16 @@ test.describe('a moderator (T-5)', () => {
     }
 
     await page.getByRole('combobox', { name: 'Why it waits' }).selectOption('words');
+    await unfold(titles.poll);
     await expect(page.getByRole('article', { name: titles.poll }).getByText('The saala of flat 12')).toBeVisible();
+    await unfold(titles.offers);
     await expect(page.getByRole('article', { name: titles.offers }).getByText('Keeper of a kutta')).toBeVisible();
     await page.getByRole('combobox', { name: 'Why it waits' }).selectOption('reports');
+    await unfold(titles.picture);
     await item.getByRole('textbox', { name: 'Note, for moderators only' }).fill('A drawing, nothing more.');
     await page.reload();
     await page.getByRole('combobox', { name: 'Order' }).selectOption('heaviest');
+    await unfold(titles.picture);
     await expect(item.getByRole('textbox', { name: 'Note, for moderators only' })).toHaveValue('A drawing, nothing more.');
     await item.getByRole('combobox', { name: 'Rule' }).selectOption('sexual');
     await item.getByRole('button', { name: 'Take it down' }).click();

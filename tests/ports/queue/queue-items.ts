@@ -5,7 +5,7 @@ import { postOf, type OpenModeration } from '#tests/ports/moderation/open-modera
 export function keepsQueueItems(open: OpenModeration): void {
   it('are what waits, as readers saw it, with the reports and not who reported', async () => {
     const { queueItems, posted, reported } = await open('moderator');
-    expect(await queueItems.list()).toEqual({ items: [], next: null, waiting: 0, causes: [], communities: [] });
+    expect(await queueItems.list()).toEqual({ items: [], next: null, waiting: 0, elsewhere: 0, causes: [], communities: [] });
     const postId = await posted();
     await reported(postId, 'spam', 2);
     const { items, next, waiting, causes, communities } = await queueItems.list();
@@ -25,7 +25,8 @@ export function keepsQueueItems(open: OpenModeration): void {
     await moderations.decide(first?.itemId ?? '', { decision: 'remove', rule: 'spam' });
     expect(await queueItems.count()).toBe(1);
     await appealed(first?.resourceId ?? '', 'It is true.');
-    expect([await queueItems.count(), (await queueItems.list({ stage: 'second' })).waiting]).toEqual([1, 0]);
+    const second = await queueItems.list({ stage: 'second' });
+    expect([await queueItems.count(), second.waiting, second.elsewhere]).toEqual([1, 0, 1]);
   });
 
   it('come by pages in either order: the oldest first, or the gravest', async () => {

@@ -75,6 +75,40 @@ describe('the queue of moderators', () => {
   });
 });
 
+describe('the parts of the queue', () => {
+  const titled = (itemId: string, title: string): QueueItem => ({ ...spam, itemId, resourceId: itemId, post: aPost({ postId: itemId, title }) });
+
+  it('say how much waits, unfold one thing at a time, and ask for nothing twice', async () => {
+    const asked: unknown[] = [];
+    withContent(moderation, screens.moderation, '/moderation', new FakeContent(), {
+      member: aWriter(),
+      change: ({ moderations, queueItems }) => {
+        moderations.items = [titled('q1', 'Buy followers'), titled('q2', 'Buy likes'), { ...titled('q3', 'Buy votes'), stage: 'second' }];
+        const list = queueItems.list.bind(queueItems);
+        queueItems.list = (filter, after) => {
+          asked.push([filter?.stage, after ?? null]);
+          return list(filter, after);
+        };
+      },
+    });
+    const likes = await screen.findByRole('button', { name: 'Buy likes' });
+    expect(screen.getByRole('button', { name: 'First look (2)' }).getAttribute('aria-pressed')).toBe('true');
+    expect([screen.getByRole('button', { name: 'Buy followers' }), likes].map((each) => each.getAttribute('aria-expanded'))).toEqual(['true', 'false']);
+    expect(screen.getAllByRole('button', { name: 'Take it down' })).toHaveLength(1);
+    fireEvent.click(likes);
+    expect(within(screen.getByRole('article', { name: 'Buy likes' })).getByRole('button', { name: 'Take it down' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Buy followers' }).getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(screen.getByRole('button', { name: 'Second look (1)' }));
+    await screen.findByRole('article', { name: 'Buy votes' });
+    fireEvent.click(screen.getByRole('button', { name: 'First look (2)' }));
+    await screen.findByRole('article', { name: 'Buy followers' });
+    expect(asked).toEqual([
+      ['first', null],
+      ['second', null],
+    ]);
+  });
+});
+
 describe('the way to the queue (T-5)', () => {
   const menuOf = async () => screen.findByRole('button', { name: 'Your account' });
   const opened = (role: 'member' | 'moderator') =>

@@ -77,7 +77,7 @@ describe('a second look (R-064)', () => {
     ['silence', 'Let its author write again', 'Let the silence stand', 'Its author can write again.'],
   ] as const)('at the decision “%s” says what either answer does, and gives the author a note with it', async (former, keep, remove, said) => {
     const { moderations } = opened([anItem({ stage: 'second', cause: 'appeal', former, appealText: 'I named nobody.' })]);
-    fireEvent.click(await screen.findByRole('button', { name: 'Second look' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Second look (1)' }));
     const item = await card();
     expect(item.getByRole('button', { name: remove })).toBeTruthy();
     expect(item.queryByRole('button', { name: 'Keep it' })).toBeNull();

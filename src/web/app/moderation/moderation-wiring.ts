@@ -43,6 +43,6 @@ export const bindings = [
   store(DecisionNotesStore, [UserStorage]),
 ];
 
-export const load = (stores: Stores) => stores.get(ModerationStore).show('first');
+export const load = (stores: Stores) => stores.get(ModerationStore).open();
 
 export const head = (stores: Stores) => moderationHead(stores.get(ModerationStore), stores.get(WordsStore));

@@ -4,29 +4,28 @@ import type { Ban, Bans } from '#core/moderation/bans.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
 import { mayAdminister } from '#core/moderation/member-role.ts';
 import type { DecidedItem, Moderations, Stage, Verdict } from '#core/moderation/moderations.ts';
-import type { QueueFilter, QueueItem, QueueItems, QueuePage } from '#core/queue/queue-items.ts';
+import type { QueueFilter, QueueItem, QueueItems } from '#core/queue/queue-items.ts';
 import type { MenuMarksStore } from '../app/menu-marks-store.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
+import type { ModerationTab } from './moderation-tabs.ts';
+import { nothingWaits, without, type QueueCounts } from './queue-counts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The reason why an item cannot be decided any more: another decision about it, or its author deleted what it is about. */
 export type Overtaken = DecidedItem | 'deleted';
-
-/** The parts of the moderation page: the two stages of the queue, what was decided, and the bans. */
-export const moderationTabs = ['first', 'second', 'decided', 'bans'] as const satisfies readonly (Stage | 'decided' | 'bans')[];
-
-export type ModerationTab = (typeof moderationTabs)[number];
 
 /** The moderation queue and the decided items. For everybody else it does not exist. */
 export class ModerationStore {
   stage: ModerationTab = 'first';
   /** The part of this stage that is shown, and its order. */
   filter: Omit<QueueFilter, 'stage'> = {};
-  waiting = 0;
-  causes: QueuePage['causes'] = [];
-  communities: QueuePage['communities'] = [];
-  queue: Pages<QueueItem>;
+  /** The parts of the queue that were read since the page was opened, by stage and filter, so that none is asked for twice. */
+  queues: ReadonlyMap<string, Pages<QueueItem>> = new Map();
+  /** The counts of what waits at each stage. */
+  counts: Readonly<Record<Stage, QueueCounts>> = { first: nothingWaits, second: nothingWaits };
+  /** The item that stands open; without a choice the first one. */
+  unfolded: string | undefined;
   /** The items decided here, which have left the queue. */
   done: ReadonlySet<string> = new Set();
   /** The items that another was faster with. They stay, with what was noted beside them, until they are put away. */
@@ -40,22 +39,22 @@ export class ModerationStore {
   readonly #marks: MenuMarksStore;
   readonly #session: SessionStore;
   readonly #clock: Clock;
+  /** The other tabs that were read since the page was opened. */
+  readonly #read = new Set<'decided' | 'bans'>();
 
   constructor(moderations: Moderations, queueItems: QueueItems, bans: Bans, marks: MenuMarksStore, session: SessionStore, clock: Clock) {
     this.#marks = marks;
     this.#queueItems = queueItems;
     this.#session = session;
     this.#clock = clock;
-    this.queue = this.#queueOf('first');
     this.decided = new Pages((after) => moderations.decided(after));
     this.bans = new Pages((after) => bans.list(after));
     this.deciding = new Request((itemId, verdict) => moderations.decide(itemId, verdict));
     this.#lookingUp = new Request((itemId) => moderations.decisionOn(itemId));
     const held = {
-      causes: observableRef,
-      communities: observableRef,
+      counts: observableRef,
       filter: observableRef,
-      queue: observableRef,
+      queues: observableRef,
       done: observableRef,
       overtaken: observableRef,
     };
@@ -64,6 +63,14 @@ export class ModerationStore {
 
   get now(): number {
     return this.#clock.now();
+  }
+
+  /** Opens the page anew, with what waits for a first look. */
+  async open(): Promise<void> {
+    this.queues = new Map();
+    this.#read.clear();
+    this.unfolded = undefined;
+    await this.show('first');
   }
 
   async show(stage: ModerationTab): Promise<void> {
@@ -83,15 +90,37 @@ export class ModerationStore {
     return mayAdminister(this.#session.member?.role);
   }
 
+  /** The stage of the queue that is shown; on the other tabs the one that would be. */
+  get #stage(): Stage {
+    return this.stage === 'second' ? 'second' : 'first';
+  }
+
+  get queue(): Pages<QueueItem> | undefined {
+    return this.queues.get(this.#key);
+  }
+
+  get shown(): QueueCounts {
+    return this.counts[this.#stage];
+  }
+
+  isUnfolded({ itemId }: QueueItem): boolean {
+    const isThere = this.items.some((each) => each.itemId === this.unfolded);
+    return isThere ? this.unfolded === itemId : this.items[0]?.itemId === itemId;
+  }
+
+  unfold(itemId: string): void {
+    this.unfolded = itemId;
+  }
+
   get items(): readonly QueueItem[] {
-    return this.queue.items.filter(({ itemId }) => !this.done.has(itemId));
+    return (this.queue?.items ?? []).filter(({ itemId }) => !this.done.has(itemId));
   }
 
   /** Whether the reader may not know that this is here. */
   get isForOthers(): boolean {
     if (!this.#session.isSignedIn) return true;
-    const { state } = this.stage === 'decided' ? this.decided : this.stage === 'bans' ? this.bans : this.queue;
-    return state.status === 'FAILURE' && ['missing', 'signed-out', 'forbidden'].includes(state.failure.kind);
+    const state = (this.stage === 'decided' ? this.decided : this.stage === 'bans' ? this.bans : this.queue)?.state;
+    return state?.status === 'FAILURE' && ['missing', 'signed-out', 'forbidden'].includes(state.failure.kind);
   }
 
   /** Decides; answers whether it was taken. An item that another was faster with says so, and stays. */
@@ -99,6 +128,7 @@ export class ModerationStore {
     const { itemId } = item;
     const outcome = await this.deciding.send(itemId, verdict);
     if (outcome.status === 'SUCCESS') {
+      this.#read.delete('decided');
       this.putAway(itemId);
       this.#discount(item);
       return true;
@@ -123,31 +153,40 @@ export class ModerationStore {
   }
 
   /** Counts one less where an item waited. */
-  #discount({ cause, community }: QueueItem): void {
-    const less = <Counted extends { readonly count: number }>(all: readonly Counted[], isIt: (each: Counted) => boolean) =>
-      all.map((each) => (isIt(each) ? { ...each, count: each.count - 1 } : each)).filter(({ count }) => count > 0);
-    this.waiting = Math.max(0, this.waiting - 1);
+  #discount(item: QueueItem): void {
     this.#marks.tell({ waiting: Math.max(0, this.#marks.waiting - 1) });
-    this.causes = less(this.causes, (each) => each.cause === cause);
-    this.communities = less(this.communities, ({ entityId }) => entityId === community.entityId);
+    this.counts = { ...this.counts, [item.stage]: without(this.counts[item.stage], item) };
   }
 
+  /** Reads what is shown, unless that was read before. */
   async #open(): Promise<void> {
     if (!this.#session.isSignedIn) return;
-    if (this.stage === 'decided') return this.decided.open();
-    if (this.stage === 'bans') return this.bans.open();
-    this.queue = this.#queueOf(this.stage);
-    await this.queue.open();
+    if (this.stage === 'decided' || this.stage === 'bans') return this.#readOnce(this.stage);
+    const known = this.queue;
+    if (known && known.state.status !== 'FAILURE') return;
+    const queue = this.#queueOf(this.stage);
+    this.queues = new Map(this.queues).set(this.#key, queue);
+    await queue.open();
+  }
+
+  async #readOnce(tab: 'decided' | 'bans'): Promise<void> {
+    if (this.#read.has(tab) && this[tab].state.status !== 'FAILURE') return;
+    this.#read.add(tab);
+    await this[tab].open();
+  }
+
+  get #key(): string {
+    return JSON.stringify([this.#stage, this.filter]);
   }
 
   #queueOf(stage: Stage): Pages<QueueItem> {
     const filter = { ...this.filter, stage };
+    const other = stage === 'first' ? 'second' : 'first';
     return new Pages(async (after) => {
       const page = await this.#queueItems.list(filter, after);
+      const { waiting, elsewhere, causes, communities } = page;
       runInAction(() => {
-        this.waiting = page.waiting;
-        this.causes = page.causes;
-        this.communities = page.communities;
+        this.counts = { ...this.counts, [stage]: { waiting, causes, communities }, [other]: { ...this.counts[other], waiting: elsewhere } };
       });
       return page;
     });

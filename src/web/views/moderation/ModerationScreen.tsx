@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
-import { ModerationStore, moderationTabs, type ModerationTab } from '#web/stores/moderation/moderation-store.ts';
+import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
+import { moderationTabs, type ModerationTab } from '#web/stores/moderation/moderation-tabs.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { Part } from '../shell/Part.tsx';
@@ -39,7 +40,7 @@ export const ModerationScreen = observer(function ModerationScreen() {
     <div className={`wrap page ${styles.screen}`}>
       <header className="stack g2">
         <h1>{words.heading}</h1>
-        <p role="status">{words.waiting(store.waiting)}</p>
+        <p role="status">{words.waiting(store.shown.waiting)}</p>
         <p className="muted">{words.lead}</p>
         {store.mayAdminister && (
           <p>
@@ -57,8 +58,10 @@ export const ModerationScreen = observer(function ModerationScreen() {
 const Tabs = observer(function Tabs() {
   const words = useWords(moderationWords);
   const store = useStore(ModerationStore);
+  const { first, second } = store.counts;
   const labels: Readonly<Partial<Record<ModerationTab, string>>> = {
-    ...words.stages,
+    first: words.filters.counted(words.stages.first, first.waiting),
+    second: words.filters.counted(words.stages.second, second.waiting),
     decided: words.decidedTab,
     ...(store.mayAdminister && { bans: words.bans.tab }),
   };
@@ -79,6 +82,7 @@ const Tabs = observer(function Tabs() {
 const Queue = observer(function Queue() {
   const words = useWords(moderationWords);
   const { items, queue } = useStore(ModerationStore);
+  if (!queue) return null;
   if (items.length === 0) return <Await request={queue}>{() => <EmptyState title={words.empty} />}</Await>;
   return (
     <>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { dateIn } from '#core/figures/ago.ts';
 import type { QueueItem } from '#core/queue/queue-items.ts';
+import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { useWords } from '../words.tsx';
@@ -14,12 +15,14 @@ import { SeenThing } from './SeenThing.tsx';
 import { VerdictForm } from './VerdictForm.tsx';
 import styles from './queue.module.css';
 
-/** One thing that waits: all that readers saw of it, what is said about it, what was decided before, and the decision. */
+/** One thing that waits: its title and who says what about it; and unfolded all that readers saw of it, what was decided before, and the decision. */
 export const QueueCard = observer(function QueueCard({ item }: { readonly item: QueueItem }) {
   const words = useWords(moderationWords);
   const { language } = useStore(WordsStore);
   const nameOf = useCommunityName();
-  const { itemId, resourceId, cause, community, openedOn, post, comment, former, appealText, resourceType } = item;
+  const { itemId, resourceId, cause, community, openedOn, post, comment, resourceType } = item;
+  const store = useStore(ModerationStore);
+  const isOpen = store.isUnfolded(item);
   const said = comment?.content ?? post?.content ?? '';
   const thread = comment ? `/p/${comment.postId}?comment=${comment.commentId}` : `/p/${resourceId}`;
   return (
@@ -36,8 +39,26 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
         </span>
       </p>
       <h2 id={`item-${itemId}`} className={styles.title} dir="auto">
-        {(comment ? undefined : post?.title) ?? said.slice(0, 60)}
+        <button type="button" className={styles.unfold} aria-expanded={isOpen} aria-controls={`decide-${itemId}`} onClick={() => store.unfold(itemId)}>
+          {(comment ? undefined : post?.title) ?? said.slice(0, 60)}
+        </button>
       </h2>
+      {!isOpen && item.reports.length > 0 && (
+        <p className="muted sm">{item.reports.map(({ reason, count }) => words.reportedAs(words.rulesNamed[reason], count)).join('; ')}</p>
+      )}
+      <div id={`decide-${itemId}`} className="stack g3" hidden={!isOpen}>
+        {isOpen && <Unfolded item={item} />}
+      </div>
+    </article>
+  );
+});
+
+/** All that a decision is made from, and the decision. */
+const Unfolded = observer(function Unfolded({ item }: { readonly item: QueueItem }) {
+  const words = useWords(moderationWords);
+  const { former, appealText } = item;
+  return (
+    <>
       <SeenThing item={item} />
       <EarlierVersions item={item} />
       <Said item={item} />
@@ -51,7 +72,7 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
       )}
       <Beside item={item} />
       <VerdictForm item={item} />
-    </article>
+    </>
   );
 });
 

@@ -12,9 +12,10 @@ import styles from './seen.module.css';
 /** The part of the queue that is shown, and its order. */
 export const QueueFilters = observer(function QueueFilters() {
   const words = useWords(moderationWords);
-  const store = useStore(ModerationStore);
-  const { filter, causes, communities } = store;
   const { filters } = words;
+  const store = useStore(ModerationStore);
+  const { filter } = store;
+  const { causes, communities } = store.shown;
   const nameOf = useCommunityName();
   const all = (label: string) => ({ value: '', label });
   return (

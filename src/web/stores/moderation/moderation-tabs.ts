@@ -1,0 +1,6 @@
+import type { Stage } from '#core/moderation/moderations.ts';
+
+/** The parts of the moderation page: the two stages of the queue, what was decided, and the bans and silences. */
+export const moderationTabs = ['first', 'second', 'decided', 'bans'] as const satisfies readonly (Stage | 'decided' | 'bans')[];
+
+export type ModerationTab = (typeof moderationTabs)[number];

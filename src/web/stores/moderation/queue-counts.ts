@@ -1,0 +1,16 @@
+import type { QueueItem, QueuePage } from '#core/queue/queue-items.ts';
+
+/** The counts of what waits at one stage of the queue, for which causes, and where. */
+export type QueueCounts = Pick<QueuePage, 'waiting' | 'causes' | 'communities'>;
+
+export const nothingWaits: QueueCounts = { waiting: 0, causes: [], communities: [] };
+
+/** The counts once an item waits no longer. */
+export const without = ({ waiting, causes, communities }: QueueCounts, { cause, community }: QueueItem): QueueCounts => ({
+  waiting: Math.max(0, waiting - 1),
+  causes: oneLess(causes, (each) => each.cause === cause),
+  communities: oneLess(communities, ({ entityId }) => entityId === community.entityId),
+});
+
+const oneLess = <Counted extends { readonly count: number }>(all: readonly Counted[], isIt: (each: Counted) => boolean): readonly Counted[] =>
+  all.map((each) => (isIt(each) ? { ...each, count: each.count - 1 } : each)).filter(({ count }) => count > 0);
