@@ -41,7 +41,9 @@ const Traced = observer(function Traced({ trace, tables }: { readonly trace: Mem
       <div className={styles.title}>
         <h2 id={`trace-${trace}`}>{heading}</h2>
         <p>{text}</p>
-        <p className="prov">{words.tables(tables.length)}</p>
+        <p className="prov">
+          <span>{words.tables(tables.length)}</span>
+        </p>
       </div>
       {tables.map((table) => (
         <TableCard key={table.table} table={table} />
