@@ -32,7 +32,8 @@ test('a member sends a picture by the key of their made-up name, sees it while o
   const preview = composer.getByRole('img', { name: /letter\.png/ });
   await expect(preview).toHaveAttribute('src', /^blob:/);
   await expect.poll(() => preview.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
-  const { fileKey } = await (await asked.find(isUpload)?.response())?.json();
+  const uploaded = await asked.find(isUpload)?.response();
+  const fileKey: string = JSON.parse((await uploaded?.text()) ?? '').fileKey;
   const own = ofPicture(asked, fileKey);
   expect(own.length).toBeGreaterThan(1);
   for (const request of own) {

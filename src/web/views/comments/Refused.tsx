@@ -67,5 +67,6 @@ function failureIn({ kind, code, retryAfterSeconds }: Failure, said: CommentWord
   if (code === 'SILENCED') return said.locked.silenced;
   if (code === 'BANNED') return said.locked.banned;
   if (code === nameBanned) return said.locked.nameBanned;
-  return code === 'WRITER_REQUIRED' ? said.notWriter : said.failed;
+  if (code === 'WRITER_REQUIRED') return said.notWriter;
+  return kind === 'conflict' ? said.nameless : said.failed;
 }

@@ -17,10 +17,12 @@ export const PersonaPicker = observer(function PersonaPicker({ chosen, choose }:
   const words = useWords(postWords);
   const { personas, known } = useStore(PersonaChoiceStore);
   if (personas.length === 0) return <span />;
-  const options = personasOffered(personas, known?.selected).map(({ profileType, userName, bio }) => ({
+  const offered = personasOffered(personas, known?.selected).map(({ profileType, userName, bio }) => ({
     value: profileType,
     label: words.personas[profileType](userName ?? bio ?? ''),
   }));
+  // A name that is not here is not changed for another one by itself: its author chooses.
+  const options = offered.some(({ value }) => value === chosen) ? offered : [{ value: chosen, label: words.compose.choose }, ...offered];
   return (
     <Select
       aria-label={words.compose.as}

@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { screens } from '#core/navigation/screens.ts';
+import * as postScreen from '#web/app/posts/post-wiring.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aCommunity, aPost } from '#tests/content.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+
+const notice = aCommunity();
+
+/** The form of a comment, for a member whose made-up name is not in this browser. */
+async function form(): Promise<HTMLElement> {
+  withContent(postScreen, screens.post, '/p/p1', new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]), {
+    member: aWriter(),
+    change: ({ personas, comments }) => {
+      Object.assign(personas.fixture, { persona: null });
+      comments.write = () => Promise.reject(new Failure('conflict'));
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Write a comment' });
+  fireEvent.change(field, { target: { value: 'They may not.' } });
+  return field;
+}
+
+describe('a comment under a made-up name that is not in this browser (F-07, R-160)', () => {
+  it('does not show another name as chosen', async () => {
+    await form();
+    const picker = await screen.findByRole('combobox', { name: 'Posting as' });
+    const shown = [...picker.querySelectorAll('option')].map(({ textContent, selected }) => [textContent, selected]);
+    expect([shown[0], shown.length]).toEqual([['Choose a name', true], 2]);
+  });
+
+  it('is refused with what to do, and keeps its words', async () => {
+    const field = await form();
+    await screen.findByRole('combobox', { name: 'Posting as' });
+    fireEvent.submit(field.closest('form') ?? field);
+    expect((await screen.findByRole('alert')).textContent).toContain('The name that this would go out under is not here.');
+    expect(field).toHaveProperty('value', 'They may not.');
+  });
+});
