@@ -1,11 +1,19 @@
 import type { Middleware } from 'openapi-fetch';
 
+/** A media type, and the body as it is sent. */
+export interface BodyForm {
+  readonly headers: Readonly<Record<'content-type', string>>;
+  readonly bodySerializer: (body: unknown) => unknown;
+}
+
 /** The parts of a call as an adapter gives them. */
 export interface Given {
   readonly path?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
   readonly header?: Record<string, unknown>;
   readonly body?: unknown;
+  /** The form in which a body travels that is neither JSON nor a form of fields. */
+  readonly form?: BodyForm;
   /** The persona that is asked for, where nothing that is sent says it. It is not sent. */
   readonly persona?: string | undefined;
 }

@@ -128,15 +128,14 @@ export class Http {
     return failure;
   }
 
-  async #try(client: AnyClient, method: Method, path: string, { path: places, query, header, body }: Given): Promise<unknown> {
+  async #try(client: AnyClient, method: Method, path: string, { path: places, query, header, body, form }: Given): Promise<unknown> {
     const call = new AbortController();
     const { signal } = call;
-    const sent = asSent(body);
-    const isBytes = body instanceof Uint8Array;
-    const stopWaiting = this.#clock.after(isBytes || sent !== body ? fileTimeoutMs : timeoutMs, () => call.abort(timedOut));
+    const sent = form ? body : asSent(body);
+    const stopWaiting = this.#clock.after(sent !== body || form ? fileTimeoutMs : timeoutMs, () => call.abort(timedOut));
     this.#inFlight.add(call);
     try {
-      const init = { params: { path: places, query, header }, body: sent, signal, ...(isBytes && asBytes) } as never;
+      const init = { params: { path: places, query, header }, body: sent, signal, ...form } as never;
       const { data, error, response } = await client.request(method, path as never, init);
       if (response.ok && (data !== undefined || response.status === 204)) return data;
       return new Refusal(failureIn(response, error), response.status);
@@ -154,12 +153,8 @@ export class Http {
   }
 }
 
-/** The way of a body that is bytes alone. */
-const asBytes = { headers: { 'content-type': 'application/octet-stream' }, bodySerializer: (body: unknown) => body };
-
-/** Files with a name travel as a form, anything else as it is. */
+/** Files travel as a form, anything else as it is. */
 function asSent(body: unknown): unknown {
-  if (body instanceof Uint8Array) return body;
   const fields = Object.entries(body ?? {});
   if (!fields.some(([, value]) => value instanceof Uint8Array)) return body;
   const form = new FormData();

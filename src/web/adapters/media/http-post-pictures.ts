@@ -4,8 +4,10 @@ import { Failure } from '#core/failure.ts';
 import type { OwnPictures } from '#core/media/own-pictures.ts';
 import type { PictureFile, PostPicture, PostPictures } from '#core/media/post-pictures.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import { speaking } from '../http/detour.ts';
+import { speaking, type BodyForm } from '../http/detour.ts';
 import { sendBytes, type SendBytes } from '../http/send-bytes.ts';
+
+const asBytes: BodyForm = { headers: { 'content-type': 'application/octet-stream' }, bodySerializer: (body) => body };
 
 /**
  * Pictures are sent with a request of their own (XMLHttpRequest), because only it tells the progress. It takes the session along wherever it goes: a picture
@@ -37,7 +39,7 @@ export class HttpPostPictures implements PostPictures {
   }
 
   #byKey(bytes: Uint8Array<ArrayBuffer>, profileType: ProfileType): Promise<unknown> {
-    return this.#feed.uploadPostMedia(speaking({ body: bytes }, profileType));
+    return this.#feed.uploadPostMedia(speaking({ body: bytes, form: asBytes }, profileType));
   }
 
   async #bySession(bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void): Promise<unknown> {

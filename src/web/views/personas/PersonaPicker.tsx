@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { personasOffered } from '#core/personas/draft-persona.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
+import { commentWords } from '#web/words/comments/comment-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { Select } from '../fields/Select.tsx';
@@ -15,6 +16,7 @@ interface PersonaPickerProps {
 /** The choice of the persona that a draft goes out under, of both; nothing public joins them. */
 export const PersonaPicker = observer(function PersonaPicker({ chosen, choose }: PersonaPickerProps) {
   const words = useWords(postWords);
+  const said = useWords(commentWords);
   const { personas, known } = useStore(PersonaChoiceStore);
   if (personas.length === 0) return <span />;
   const offered = personasOffered(personas, known?.selected).map(({ profileType, userName, bio }) => ({
@@ -22,7 +24,7 @@ export const PersonaPicker = observer(function PersonaPicker({ chosen, choose }:
     label: words.personas[profileType](userName ?? bio ?? ''),
   }));
   // A name that is not here is not changed for another one by itself: its author chooses.
-  const options = offered.some(({ value }) => value === chosen) ? offered : [{ value: chosen, label: words.compose.choose }, ...offered];
+  const options = offered.some(({ value }) => value === chosen) ? offered : [{ value: chosen, label: said.choosePersona }, ...offered];
   return (
     <Select
       aria-label={words.compose.as}

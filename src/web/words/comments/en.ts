@@ -18,6 +18,7 @@ export const words = {
   sending: 'Posting',
   limited: (minutes: number) => `That was very fast. You can send this in ${counted(minutes, 'minute', 'minutes')}; your words are kept here.`,
   failed: 'This could not be posted. Your words are kept here.',
+  choosePersona: 'Choose a name',
   nameless: 'The name that this would go out under is not here. Choose another, or bring it here; your words are kept here.',
   unsaved: 'This could not be saved. Your words are kept here.',
   elsewhere: {

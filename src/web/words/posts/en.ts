@@ -71,7 +71,6 @@ export const words = {
   compose: {
     ask: 'Ask, share or start a poll',
     as: 'Posting as',
-    choose: 'Choose a name',
     guest: 'Reading needs no account',
     kinds: { poll: 'Poll', salary: 'Offers', image: 'Photo', video: 'Video' },
   },

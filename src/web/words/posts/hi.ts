@@ -77,7 +77,6 @@ export const words: PostWords = {
   compose: {
     ask: 'पूछिए, बताइए या पोल शुरू कीजिए',
     as: 'इस नाम से:',
-    choose: 'नाम चुनें',
     guest: 'पढ़ने के लिए खाता नहीं चाहिए',
     kinds: { poll: 'पोल', salary: 'ऑफ़र', image: 'फ़ोटो', video: 'वीडियो' },
   },
