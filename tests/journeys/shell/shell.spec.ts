@@ -63,8 +63,9 @@ test.describe('the frame on a desktop', () => {
   test('tells everyone what is kept, and for how long (F-15)', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('link', { name: 'See what we keep' }).click();
-    const reports = page.locator('section').filter({ has: page.getByRole('heading', { name: 'error_report', exact: true }) });
-    await expect(reports.getByText('For 90 days, then erased.')).toBeVisible();
+    const reports = page.locator('section section').filter({ has: page.getByRole('heading', { name: 'error_report', exact: true }) });
+    await expect(reports.getByText('Kept for 90 days, then erased.')).toBeVisible();
+    await reports.locator('summary').click();
     await expect(reports.getByRole('rowheader', { name: 'message' })).toBeVisible();
   });
 });

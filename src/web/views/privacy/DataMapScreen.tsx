@@ -68,28 +68,31 @@ const TableCard = observer(function TableCard({ table: { table, purpose, kept, o
         )}
       </p>
       <p className="sm">{words.deletion[onDeletion]}</p>
-      <table className={`table ${styles.columns}`} aria-label={table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.column}</th>
-            <th scope="col">{words.purpose}</th>
-            <th scope="col">{words.readBy}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {columns.map(({ column, purpose: reason, readBy }) => (
-            <tr key={column}>
-              <th scope="row" translate="no">
-                {column}
-              </th>
-              <td lang="en">{reason}</td>
-              <td className={styles.readers} data-label={words.readBy}>
-                {words.readers[readBy]}
-              </td>
+      <details>
+        <summary className="go">{words.columns(columns.length)}</summary>
+        <table className={`table ${styles.columns}`} aria-label={table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.column}</th>
+              <th scope="col">{words.purpose}</th>
+              <th scope="col">{words.readBy}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {columns.map(({ column, purpose: reason, readBy }) => (
+              <tr key={column}>
+                <th scope="row" translate="no">
+                  {column}
+                </th>
+                <td lang="en">{reason}</td>
+                <td className={styles.readers} data-label={words.readBy}>
+                  {words.readers[readBy]}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </section>
   );
 });

@@ -23,7 +23,7 @@ export const words = {
   bans: {
     tab: 'Bans and silences',
     lead: 'Accounts that may neither write, vote nor report, and names and accounts that may not write. You see the name that the reason was written under, never the account. Whoever imposed a ban does not answer the appeal against it; an appeal against a silence waits under Second look.',
-    empty: 'Nobody is banned or silenced.',
+    empty: 'There are no bans and no silences.',
     kinds: { ban: 'The account is banned', account: 'Both names are silenced', persona: 'This name is silenced' } satisfies Record<
       'ban' | SanctionReach,
       string

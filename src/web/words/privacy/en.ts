@@ -18,6 +18,7 @@ export const words = {
     none: { heading: 'By no key', text: 'Rows that name no member.' },
   } satisfies Record<MemberTrace, { readonly heading: string; readonly text: string }>,
   tables: (count: number) => counted(count, 'table', 'tables'),
+  columns: (count: number) => counted(count, 'column', 'columns'),
   deletion: {
     erased: 'Deleting the account erases the rows of its member.',
     'with-post': 'Goes with the post it is part of.',

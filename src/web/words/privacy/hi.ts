@@ -17,6 +17,7 @@ export const words: PrivacyWords = {
     none: { heading: 'किसी से जुड़ी नहीं', text: 'इनकी पंक्तियों में किसी सदस्य का नाम-पता नहीं है।' },
   },
   tables: (count) => `${grouped(count)} टेबल`,
+  columns: (count) => `${grouped(count)} कॉलम`,
   deletion: {
     erased: 'खाता मिटाने पर उस सदस्य की पंक्तियाँ मिट जाती हैं।',
     'with-post': 'जिस पोस्ट का हिस्सा है, उसी के साथ जाता है।',
