@@ -116,6 +116,20 @@ describe('what the author by key is told (F-07)', () => {
     expect(writer.sent.filter(({ path, headers }) => path.endsWith('/comments') && headers['signature'] !== undefined)).toEqual([]);
   });
 
+  it('is not asked again under the key of another member of the device', async () => {
+    const server = await openPersonaServer();
+    const [writer, other] = [await aWriter(server), await aWriter(server, { userName: 'Quiet Banyan', avatarUri: '17-sky' })];
+    const postId = await published(other, aDraft(server.communities[0]));
+    await act(server, await commented(writer, postId, 'They held mine too.'), 'COMMENT', { kind: 'remove' });
+    expect((await writer.comments.under(postId, 'newest')).items).toHaveLength(1);
+    await writer.keys.forget();
+    await writer.keys.make();
+    await writer.keys.note({ persona: { userName: 'Late Otter', avatarUri: '17-sky' } });
+    const before = writer.sent.length;
+    expect((await writer.comments.under(postId, 'newest')).items).toEqual([]);
+    expect(writer.sent.slice(before).map(({ path }) => path)).toEqual([`/api/feed/v1/post/${postId}/comments`, '/api/moderation/v1/decisions/own']);
+  });
+
   it('are the comments below a post of their own that is hidden', async () => {
     const server = await openPersonaServer();
     const [writer, other] = [await aWriter(server), await aWriter(server, { userName: 'Quiet Banyan', avatarUri: '17-sky' })];

@@ -126,8 +126,14 @@ export interface KeyedParts extends KeyedAnswers {
 /** Calls that go by the key of the made-up name where it is its matter, and by session otherwise (F-07). */
 export function keyedCalls({ keys, sign, ...answers }: KeyedParts): KeyedWays {
   const [own, offers] = [new OwnThings(), new Map<unknown, unknown>()];
-  const heldPersona = async (): Promise<AnonymousPersona | undefined> => (await keys.held().catch(() => undefined))?.persona;
-  let hasMerged = false;
+  let [hasMerged, publicKey]: [boolean, string | undefined] = [false, undefined];
+  /** The persona that is held; with another key than before, all that was known of the one before is forgotten, so that nothing is asked of it under this one. */
+  const heldPersona = async (): Promise<AnonymousPersona | undefined> => {
+    const held = await keys.held().catch(() => undefined);
+    if (held?.publicKey !== publicKey) for (const known of [own, offers, answers.decisions]) known.clear();
+    publicKey = held?.publicKey;
+    return held?.persona;
+  };
   const take: KeyedWays['take'] = async (operation, given, send) => {
     const call: Call = {
       given,

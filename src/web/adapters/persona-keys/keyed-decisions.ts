@@ -41,6 +41,12 @@ export class KeyedDecisions {
     }
   }
 
+  /** Forgets what was told. */
+  clear(): void {
+    this.#known = undefined;
+    this.#hasNew = false;
+  }
+
   /** Everything was looked at. */
   seen(): void {
     this.#hasNew = false;

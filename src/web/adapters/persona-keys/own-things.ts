@@ -24,6 +24,10 @@ export class OwnThings {
     if (typeof id === 'string') this.#ids.add(id);
   }
 
+  clear(): void {
+    this.#ids.clear();
+  }
+
   /** The answer, with what is one's own marked in it. */
   marked(answer: unknown, persona: AnonymousPersona): unknown {
     if (Array.isArray(answer)) return answer.map((item) => this.marked(item, persona));
