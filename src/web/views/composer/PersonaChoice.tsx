@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { avatarNamed } from '#core/personas/avatar.ts';
 import { personasOffered } from '#core/personas/draft-persona.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
@@ -17,10 +18,15 @@ export const PersonaChoice = observer(function PersonaChoice() {
   const words = useWords(composerWords);
   const posts = useWords(postWords);
   const store = useStore(ComposerStore);
+  const writing = useStore(WritingStore);
   const { personas, known, reading } = useStore(PersonaChoiceStore);
+  const leave = () => {
+    store.close();
+    writing.close();
+  };
   if (known === undefined && reading.state.status === 'FAILURE') return <Unread />;
   const isNamed = known === undefined || personas.some(({ profileType }) => profileType === 'ANONYMOUS');
-  if (personas.length === 0) return isNamed ? null : <ModeNote says={{ elsewhere: words.keyElsewhere }} wayToKey={words.bringKey} />;
+  if (personas.length === 0) return isNamed ? null : <ModeNote says={{ elsewhere: words.keyElsewhere }} wayToKey={words.bringKey} onLeave={leave} />;
   return (
     <fieldset className="field">
       <legend>{words.persona}</legend>
@@ -33,7 +39,7 @@ export const PersonaChoice = observer(function PersonaChoice() {
           </label>
         ))}
       </div>
-      {!isNamed && <ModeNote says={{ elsewhere: words.keyElsewhere }} wayToKey={words.bringKey} />}
+      {!isNamed && <ModeNote says={{ elsewhere: words.keyElsewhere }} wayToKey={words.bringKey} onLeave={leave} />}
     </fieldset>
   );
 });

@@ -11,10 +11,12 @@ interface ModeNoteProps {
   readonly says: Readonly<Partial<Record<ModeHere, readonly string[]>>>;
   /** The label of the way to a key that is in another browser. */
   readonly wayToKey?: string;
+  /** Called when that way is taken, to make room for the page. */
+  readonly onLeave?: () => void;
 }
 
 /** The note on how the made-up name is kept, with the limits of that. It says nothing while nobody knows. */
-export const ModeNote = observer(function ModeNote({ says, wayToKey }: ModeNoteProps) {
+export const ModeNote = observer(function ModeNote({ says, wayToKey, onLeave }: ModeNoteProps) {
   const store = useStore(PersonaModeStore);
   useEffect(() => void store.read(), [store]);
   const sentences = (store.mode && says[store.mode]) ?? [];
@@ -25,7 +27,11 @@ export const ModeNote = observer(function ModeNote({ says, wayToKey }: ModeNoteP
           {sentence}
         </p>
       ))}
-      {wayToKey && store.mode === 'elsewhere' && <Link to={screens.madeUpName}>{wayToKey}</Link>}
+      {wayToKey && store.mode === 'elsewhere' && (
+        <Link to={screens.madeUpName} onClick={onLeave}>
+          {wayToKey}
+        </Link>
+      )}
     </>
   );
 });

@@ -70,7 +70,11 @@ const Done = observer(function Done() {
   const ofHere = now === 'returned' || now === 'made' ? words.done[now] : undefined;
   const ofNone = now === 'forgotten' || now === 'deleted' ? words.done[now] : undefined;
   const said = value?.deleted ? words.deleted(value.deleted) : value && (value.persona ? ofHere : ofNone);
-  return <div role="status">{said && <p className="inset">{said}</p>}</div>;
+  return (
+    <div role="status" className={said ? undefined : 'vh'}>
+      {said && <p className="inset">{said}</p>}
+    </div>
+  );
 });
 
 const Here = observer(function Here() {
