@@ -8,7 +8,7 @@ export const words = {
   heading: 'What we keep',
   lead: 'This page is made from the database itself: every table and every column, what it is for, who may read it outside the database, and for how long.',
   choice:
-    'Whoever deletes the account chooses whether what they wrote under each name, and their feedback, goes too or stays as nobody’s. All else is as each table says.',
+    'Whoever deletes the account chooses whether what they wrote under each name that is kept with it, and their feedback, goes too or stays as nobody’s. All else is as each table says.',
   traces: {
     account: { heading: 'By the account', text: 'Rows that name the account of a member.' },
     hash: {
