@@ -1,8 +1,18 @@
-import type { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
-import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
-import type { TestDatabase } from '#tests/database.ts';
-import type { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
+import { madeUpName } from '#server/adapters/personas/made-up-names.ts';
+import { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { adapterParts } from '#tests/adapters.ts';
+import { aCompany } from '#tests/companies.ts';
+import { aCommunity } from '#tests/content.ts';
+import { aDatabase, type TestDatabase } from '#tests/database.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { keepCommunities } from '#tests/post-server.ts';
+import { keepInTables } from '#tests/sql-world.ts';
+
+export const companiesCount = 20;
 
 /** The installation that a crowd uses: a database, its keys and a clock. */
 export interface House {
@@ -11,8 +21,37 @@ export interface House {
   readonly secrets: Secrets;
   readonly mailbox: MemoryMails;
   readonly communities: readonly { readonly entityId: string }[];
+  /** The ports of whoever reads without an account. */
+  readonly guest: Ports;
   /** The ports of a request that the key of a made-up name signs. */
   readonly under: (persona: string) => Ports;
   /** A made-up name that nobody has taken. */
   readonly newName: () => string;
+}
+
+const companyName = (number: number): string => `Company ${String.fromCodePoint(65 + number)}`;
+
+export async function anEmptyHouse(): Promise<House> {
+  const { db } = await aDatabase();
+  const [clock, secrets] = [new FakeClock(), new Secrets(Buffer.alloc(32, 11))];
+  await db.insertInto('installation').defaultValues().execute();
+  const companies = Array.from({ length: companiesCount }, (_, at) =>
+    aCompany({ name: companyName(at), website: `https://www.company-${at}.example`, locations: ['Pune'] }),
+  );
+  await keepInTables(db, companies);
+  for (const [at, { companyId }] of companies.entries())
+    await db
+      .insertInto('company_domain')
+      .values({ company_id: companyId, domain: `company-${at}.example` })
+      .execute();
+  const communities = [aCommunity(), aCommunity(), aCommunity()];
+  await keepCommunities(db, communities);
+  const mailbox = new MemoryMails(clock);
+  const portsFor = adaptersFor(adapterParts({ db, clock, secrets, mails: mailbox, anonymity: 'unlinkable' }));
+  const names = new Set<string>();
+  const newName = (): string => {
+    const name = madeUpName('en');
+    return names.size < names.add(name).size ? name : newName();
+  };
+  return { db, clock, secrets, mailbox, communities, newName, guest: portsFor(noRequest), under: (persona) => portsFor({ ...noRequest, persona }) };
 }

@@ -56,7 +56,7 @@ export class CrowdMember {
     await db.updateTable('account').set({ is_reader: true }).where('id', '=', this.accountId).execute();
     await this.#makeName();
     this.#pass(3);
-    await this.#write('ANONYMOUS');
+    await this.write('ANONYMOUS');
   }
 
   /** Looks in: reads and votes by session, and may write, under one of the names in one visit. */
@@ -70,8 +70,8 @@ export class CrowdMember {
     if (read && this.#chance.happens(0.5)) await me.votes.cast({ resourceId: read.id, resourceType: 'POST' }, 'up');
     this.#pass(this.#chance.below(8));
     const isSigned = this.#chance.happens(0.25);
-    if (isSigned) await this.#write('DESIGNATION');
-    else if (this.#chance.happens(0.5)) await this.#write('ANONYMOUS');
+    if (isSigned) await this.write('DESIGNATION');
+    else if (this.#chance.happens(0.5)) await this.write('ANONYMOUS');
     if (read && !isSigned && this.#chance.happens(0.4)) await this.#comment(read.id);
   }
 
@@ -86,7 +86,6 @@ export class CrowdMember {
     await this.#signIn();
     await (await this.#ports()).accounts.reactivate();
     this.isGone = false;
-    await this.visit();
   }
 
   /** Deletes the account. The made-up name stays: it belongs to the key. */
@@ -107,7 +106,8 @@ export class CrowdMember {
     await this.#byKey.personaTokens.redeem({ ...chosen, userName: this.#house.newName() });
   }
 
-  async #write(profileType: ProfileType): Promise<void> {
+  /** Writes under one of the names; answers the id of the post. */
+  async write(profileType: ProfileType): Promise<string> {
     const by = profileType === 'ANONYMOUS' ? this.#byKey : await this.#ports();
     const subject = subjects[this.#chance.below(subjects.length)] ?? '';
     const draft = { title: `What about ${subject}?`, content: `I would like to know how others see ${subject}.` };
@@ -116,6 +116,7 @@ export class CrowdMember {
     if (!('postId' in outcome)) throw new Error(JSON.stringify(outcome));
     await (await this.#ports()).views.record([outcome.postId]);
     this.#pass(this.#chance.below(3));
+    return outcome.postId;
   }
 
   async #comment(postId: string): Promise<void> {

@@ -1,25 +1,12 @@
 import { dayMs, hourMs, minuteMs } from '#core/figures/durations.ts';
-import { adaptersFor } from '#server/app/wiring/adapters.ts';
-import { noRequest } from '#server/app/contract/no-request.ts';
-import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
-import { madeUpName } from '#server/adapters/personas/made-up-names.ts';
 import { nightlyRound } from '#server/adapters/nightly-round.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
-import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import { adapterParts } from '#tests/adapters.ts';
-import { aCompany } from '#tests/companies.ts';
-import { aCommunity } from '#tests/content.ts';
-import { aDatabase } from '#tests/database.ts';
-import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { keepCommunities } from '#tests/post-server.ts';
-import { keepInTables } from '#tests/sql-world.ts';
-import type { House } from './crowd-house.ts';
+import { anEmptyHouse, companiesCount, type House } from './crowd-house.ts';
 import { CrowdMember } from './crowd-member.ts';
 import { Seeded } from './seeded.ts';
 
 export const crowdSize = 200;
-const companiesCount = 20;
 const days = 10;
 /** People sleep from half past eleven at night in India until the nightly round, which is at half past five there. */
 const wakingMs = 18 * hourMs - 30 * minuteMs;
@@ -27,33 +14,6 @@ const wakingMs = 18 * hourMs - 30 * minuteMs;
 /** A crowd, some days after its first member came, in the quiet after the last night. */
 export interface Crowd extends House {
   readonly members: readonly CrowdMember[];
-}
-
-const companyName = (number: number): string => `Company ${String.fromCodePoint(65 + number)}`;
-
-async function anEmptyHouse(): Promise<House> {
-  const { db } = await aDatabase();
-  const [clock, secrets] = [new FakeClock(), new Secrets(Buffer.alloc(32, 11))];
-  await db.insertInto('installation').defaultValues().execute();
-  const companies = Array.from({ length: companiesCount }, (_, at) =>
-    aCompany({ name: companyName(at), website: `https://www.company-${at}.example`, locations: ['Pune'] }),
-  );
-  await keepInTables(db, companies);
-  for (const [at, { companyId }] of companies.entries())
-    await db
-      .insertInto('company_domain')
-      .values({ company_id: companyId, domain: `company-${at}.example` })
-      .execute();
-  const communities = [aCommunity(), aCommunity(), aCommunity()];
-  await keepCommunities(db, communities);
-  const mailbox = new MemoryMails(clock);
-  const portsFor = adaptersFor(adapterParts({ db, clock, secrets, mails: mailbox, anonymity: 'unlinkable' }));
-  const names = new Set<string>();
-  const newName = (): string => {
-    const name = madeUpName('en');
-    return names.size < names.add(name).size ? name : newName();
-  };
-  return { db, clock, secrets, mailbox, communities, newName, under: (persona) => portsFor({ ...noRequest, persona }) };
 }
 
 interface Happening {
@@ -90,7 +50,7 @@ function lifeOf(member: CrowdMember, chance: Seeded): readonly Happening[] {
   for (let day = joined + 1; day < days; day++) if (chance.happens(0.45)) life.push({ at: moment(day), act: () => member.visit() });
   if (isLeaving) life.push({ at: moment(days - 1), act: () => (chance.happens(0.5) ? member.rest() : member.leave()) });
   else if (chance.happens(0.2) && joined < days - 3) {
-    life.push({ at: moment(joined + 1), act: () => member.rest() }, { at: moment(joined + 2), act: () => member.comeBack() });
+    life.push({ at: moment(joined + 1), act: () => member.rest() }, { at: moment(joined + 2), act: () => member.comeBack().then(() => member.visit()) });
   }
   return life;
 }
