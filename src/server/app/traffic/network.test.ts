@@ -11,6 +11,7 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['inside', 'inside'],
+  [undefined, 'departed'],
 ])('%s asks from the network %s (S-92)', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -1,7 +1,11 @@
 import { isIPv6 } from 'node:net';
 
+/** All clients that have left before they were answered count as one network: their connection has no address any more. */
+const departed = 'departed';
+
 /** The network that an address belongs to, as far as limits count it together: of IPv6 a household has many addresses (S-92). */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return departed;
   const plain = address.replace(/%.*$/, '').toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
   if (mapped !== undefined) return mapped;
