@@ -36,6 +36,7 @@ describe('the communities of an installation', () => {
         .toSorted(),
     ).toEqual(referenceRows.topic.map(({ url_name }) => url_name).toSorted());
     expect(named('department')).toHaveLength(referenceRows.department.length);
+    expect(named('department')).toContainEqual(expect.objectContaining({ name: 'Quality Assurance & Control', name_hi: 'गुणवत्ता जाँच और नियंत्रण' }));
     expect(named('industry')).toHaveLength(industries.length);
     expect(named('company')).toMatchObject([{ url_name: 'koyal-pay', name: 'Koyal Pay', about: 'What people say about working at Koyal Pay.' }]);
     expect(rows.filter(({ category, about }) => category === '' || about === '')).toEqual([]);

@@ -78,7 +78,7 @@ describe('the profile of a member (R-153, R-156)', () => {
   it('speaks Hindi', async () => {
     const { shell } = await profileOf();
     await shell.get(WordsStore).speak('hi');
-    expect(await screen.findByRole('heading', { level: 1, name: 'आपका प्रोफ़ाइल' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'आपकी प्रोफ़ाइल' })).toBeTruthy();
     expect(screen.getByText('दफ़्तर या कॉलेज के मेल से', { exact: false })).toBeTruthy();
   });
 });

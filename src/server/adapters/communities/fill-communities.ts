@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { fieldNamesInHindi } from '#core/reference-lists/hindi-place-names.ts';
 import { withoutTimeout } from '../database/database-pool.ts';
 import type { Tables } from '../tables.ts';
 
@@ -9,17 +10,17 @@ import type { Tables } from '../tables.ts';
 const wanted = sql`
   select 'topic' || lpad(id::text, 11, '0') as id, 'topic' as type, url_name, name, category, about, null as logo_image_id, name_hi, about_hi, sign from topic
   union all select 'department' || lpad(id::text, 6, '0'), 'department', url_name, name, 'Departments', 'What people in ' || name || ' talk about.', null,
-      null, name || ' के लोग यहाँ बात करते हैं।', null from department
+      hindi ->> name, coalesce(hindi ->> name, name) || ' के लोग यहाँ बात करते हैं।', null from department, named
   union all select substr(md5('industry ' || url_name), 1, 16), 'industry', url_name, name, 'Industries', 'Work and pay in ' || name || '.', null,
-      null, name || ' में काम और वेतन।', null from industry
+      hindi ->> name, coalesce(hindi ->> name, name) || ' में काम और वेतन।', null from industry, named
   union all select substr(md5('company ' || company.url_name), 1, 16), 'company', company.url_name, company.name, industry.name,
       'What people say about working at ' || company.name || '.', logo_image_id, null, company.name || ' में काम करने के बारे में लोग क्या कहते हैं।', null
     from company join industry on industry.url_name = company.industry`;
 
 /** Rows to be filled: of a topic only what nobody has said yet, so that what administrators changed stays. All others follow what they are about. */
 const isDue = sql`case when known.type = 'topic' then known.name_hi is null else
-  (known.name, known.category, known.about, known.logo_image_id, known.about_hi)
-    is distinct from (wanted.name, wanted.category, wanted.about, wanted.logo_image_id, wanted.about_hi) end`;
+  (known.name, known.category, known.about, known.logo_image_id, known.name_hi, known.about_hi)
+    is distinct from (wanted.name, wanted.category, wanted.about, wanted.logo_image_id, wanted.name_hi, wanted.about_hi) end`;
 
 /**
  * Gives every topic, department, industry and company the community in which its posts stand, or just one company its own.
@@ -30,7 +31,8 @@ export async function fillCommunities(db: Kysely<Tables>, companyUrl?: string): 
   await db.transaction().execute(async (transaction) => {
     await sql.raw(withoutTimeout('set local statement_timeout = 0')).execute(transaction);
     await sql`
-      ${sql.raw(withoutTimeout('insert into'))} community as kept (id, type, url_name, name, category, about, logo_image_id, name_hi, about_hi, sign)
+      ${sql.raw(withoutTimeout('with'))} named as (select ${JSON.stringify(fieldNamesInHindi)}::jsonb as hindi)
+      insert into community as kept (id, type, url_name, name, category, about, logo_image_id, name_hi, about_hi, sign)
       select wanted.* from (${wanted}) as wanted left join community as known on known.type = wanted.type and known.url_name = wanted.url_name
       where ${these} and (known.id is null or ${isDue})
       on conflict (type, url_name) do update set

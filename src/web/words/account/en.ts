@@ -119,7 +119,7 @@ export const words: AccountWords = {
   },
   delete: {
     heading: 'Delete it',
-    lead: 'For good. Nobody can bring it back, not even us.',
+    lead: 'For good: once it is deleted, no page brings it back, for us neither.',
     goesHeading: 'What goes in any case',
     goes: [
       'your ways to log in, devices, passkeys and recovery codes',

@@ -38,7 +38,7 @@ export const words: NavigationWords = {
   openCompanies: (label) => `${label}, और विकल्प`,
   logIn: 'लॉग इन',
   account: (hasNew) => (hasNew ? 'आपका खाता: एक फ़ैसला आया है' : 'आपका खाता'),
-  profile: 'आपका प्रोफ़ाइल',
+  profile: 'आपकी प्रोफ़ाइल',
   ownPosts: (hasNew) => (hasNew ? 'आपकी पोस्ट: एक फ़ैसला आया है' : 'आपकी पोस्ट'),
   settings: 'सेटिंग',
   devices: 'डिवाइस और पासकी',

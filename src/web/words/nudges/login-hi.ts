@@ -2,7 +2,7 @@ import type { LoginNudgeWords } from './login-en.ts';
 
 /** Sentences of the card that asks guests to log in, in Hindi. */
 export const words: LoginNudgeWords = {
-  text: 'लॉग इन करें, सब कुछ पाएँ और बातचीत में शामिल हों',
+  text: 'लॉग इन करें, लिखें, वोट दें और बातचीत में शामिल हों',
   logIn: 'लॉग इन करें',
   later: 'पढ़ते रहें',
   label: 'एक न्योता',

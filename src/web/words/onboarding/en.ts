@@ -138,7 +138,7 @@ export const words = {
     ],
     address: { working: 'Work e-mail', student: 'College e-mail' },
     placeholder: { working: 'you@company.in', student: 'you@college.ac.in' },
-    tabOnly: 'Until you have typed the code, the address waits in this tab alone.',
+    tabOnly: 'Until you have typed the code, the address is remembered in this tab alone.',
     send: 'Send the code',
     other: 'My employer reads my mail',
     portalInstead: 'Confirm by your job portal instead: no mail is sent, and your employer hears nothing of it.',

@@ -28,7 +28,7 @@ export const words: PostWords = {
   day: (since) => (since.unit === 'now' ? 'आज' : ago(since)),
   authorName: (name) => (name === leftBehindName ? 'पूर्व सदस्य' : name),
   anonymous: 'बिना नाम',
-  verified: 'पक्का',
+  verified: 'पुष्ट',
   you: 'आप',
   edited: 'बदली हुई',
   summary: (author, community, when) => `${community} में ${author}, ${when}।`,

@@ -11,7 +11,7 @@ import type { ProfileWords } from './en.ts';
 
 /** Sentences in Hindi of a member’s own profile; those of work and education stand under `entries`. */
 export const words: ProfileWords = {
-  title: 'आपका प्रोफ़ाइल',
+  title: 'आपकी प्रोफ़ाइल',
   description: 'आपके दो नाम, आप क्या करते हैं, और उसके बारे में क्या पता है। यह पेज सिर्फ़ आपको दिखता है।',
   lead: 'यह पेज सिर्फ़ आपको दिखता है।',
   guest: 'यह पेज आपके बारे में है।',

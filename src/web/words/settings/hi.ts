@@ -12,7 +12,7 @@ export const words: SettingsWords = {
   account: 'आपका खाता',
   everybody: 'सबके लिए',
   rows: {
-    user: { title: 'आपका प्रोफ़ाइल', text: 'आपके दो नाम, करियर, नौकरियाँ और पढ़ाई' },
+    user: { title: 'आपकी प्रोफ़ाइल', text: 'आपके दो नाम, करियर, नौकरियाँ और पढ़ाई' },
     madeUpName: { title: 'आपका बनाया हुआ नाम', text: 'कैसे रहता है, साथ कैसे ले जाएँ, और कैसे छोड़ें' },
     ownPosts: { title: 'आपकी पोस्ट', text: 'जो कुछ आपने लिखा, और उसका क्या हुआ' },
     userSettings: { title: 'पसंद', text: 'भाषा, रूप, सहमतियाँ' },
