@@ -28,7 +28,7 @@ const versions = async (db: Kysely<Tables>) =>
 describe('the communities of an installation', () => {
   it('are there from the first start on, one of each topic, department, industry and company (R-050)', async () => {
     const db = await filled();
-    const rows = await db.selectFrom('community').select(['type', 'url_name', 'name', 'category', 'about']).execute();
+    const rows = await db.selectFrom('community').select(['type', 'url_name', 'name', 'name_hi', 'category', 'about']).execute();
     const named = (wanted: string) => rows.filter(({ type }) => type === wanted);
     expect(
       named('topic')
