@@ -22,7 +22,8 @@ export async function verifyLedger(ledger: PublicLedger, notes: Notes, pages: nu
   const problem =
     notedProblem(entries, heads, (day) => `the head of ${day}`) ??
     notedProblem(entries, notes.heads, () => 'a line that you noted') ??
-    countProblem(heads, notes.heads);
+    countProblem(heads, notes.heads) ??
+    headlessProblem(entries, heads);
   if (problem !== undefined) return { problem };
   const found = await compared(ledger, entries, notes, pages);
   const ofKeys = 'problem' in found ? undefined : await keyProblem(ledger, entries);
@@ -39,6 +40,12 @@ async function readChain(ledger: PublicLedger, entries: LedgerEntry[]): Promise<
     if (broken !== undefined) return broken;
     entries.push(...more);
   }
+}
+
+/** Compares the newest head with the last entry: a head is written with each, so that none of a day may be missing. */
+function headlessProblem(entries: readonly LedgerEntry[], [newest]: readonly DailyHead[]): string | undefined {
+  const named = newest?.sequence ?? 0;
+  return named < entries.length ? `The newest head of a day names line ${named}, and there are ${entries.length}: a head is gone.` : undefined;
 }
 
 function notedProblem(entries: readonly LedgerEntry[], heads: readonly Noted[], named: (day: string) => string): string | undefined {

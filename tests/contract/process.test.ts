@@ -19,7 +19,27 @@ async function runServer(args: readonly string[], settings: Record<string, strin
   return { said, complained, code };
 }
 
+/** A process that logs whatever breaks, is told to log, and ends when nothing is left to do. */
+const logging = `import { installCrashHandlers } from '#server/app/process/crash-handlers.ts';
+import { openLog } from '#server/app/process/log.ts';
+const log = openLog('info', process.stdout);
+installCrashHandlers(log);
+log.info('here');
+process.on('message', () => {
+  for (let line = 0; line < 3; line++) log.info('a line');
+  process.disconnect();
+});`;
+
 describe('the server as a process', () => {
+  it('loses lines where whoever reads its log goes away, and nothing else', async () => {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', logging], { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    await once(child.stdout, 'close');
+    child.send('log');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
   it('tells what can be set', async () => {
     const { said, code } = await runServer(['--help']);
     expect(code).toBe(0);

@@ -69,6 +69,10 @@ describe('the removal ledger from outside (F-04)', () => {
     await sql`update ledger_head set count = 2 where day = ${today}`.execute(server.db);
     expect(await verifyLedger(origin)).toMatchObject({ code: 0 });
     expect(await verifyLedger(origin, '--witness', witness)).toEqual({ code: 1, said: expect.stringContaining('lines were moved between days') });
+    await sql`delete from ledger_head where sequence = 4`.execute(server.db);
+    expect(await verifyLedger(origin)).toEqual({ code: 1, said: expect.stringContaining('The newest head of a day names line 3, and there are 4') });
+    await sql`delete from ledger_head`.execute(server.db);
+    expect(await verifyLedger(origin)).toEqual({ code: 1, said: expect.stringContaining('a head is gone') });
   });
 
   it('shows what is gone without an entry, or shown against one', async () => {

@@ -1,8 +1,12 @@
 import { Failure } from '#core/failure.ts';
 import type { Logger } from './log.ts';
 
-/** Crash handlers: an uncaught error in one request, or in a job beside them, is logged and ends nothing else. */
+/**
+ * Crash handlers: an uncaught error in one request, or in a job beside them, is logged and ends nothing else. Where whoever reads the log goes away, only
+ * the lines are lost: to log that, too, would go on for ever.
+ */
 export function installCrashHandlers(log: Logger): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise broke and nobody waited for it'));
   process.on('uncaughtException', (error) => log.error({ err: error }, 'Something broke outside of every request'));
 }
