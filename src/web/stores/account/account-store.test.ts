@@ -55,6 +55,14 @@ describe('deleting an account (R-155)', () => {
     expect(await store.delete('मिटाएँ')).toBe(true);
   });
 
+  it('takes a Hindi word with a dot where a moon-dot belongs, and no other', async () => {
+    const { store } = await anAccount();
+    store.type('मिटाए');
+    expect(await store.delete('मिटाएँ')).toBe(false);
+    store.type('मिटाएं');
+    expect(await store.delete('मिटाएँ')).toBe(true);
+  });
+
   it('deletes all that could be left, but for what the member leaves', async () => {
     const { server, store } = await anAccount();
     store.choose('feedback', 'leave');

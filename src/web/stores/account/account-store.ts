@@ -97,7 +97,8 @@ export class AccountStore {
   }
 }
 
-const sameLetters = (text: string): string => text.trim().normalize('NFC').toLowerCase();
+/** A word as it is compared: however it was put together, and with a dot for a moon-dot (ँ), which many keyboards do not offer. */
+const sameLetters = (text: string): string => text.trim().normalize('NFC').toLowerCase().replaceAll('ँ', 'ं');
 
 function problemIn(state: RequestState<unknown>): AccountProblem {
   if (state.status !== 'FAILURE') return undefined;
