@@ -137,6 +137,11 @@ describe('managing an account (R-155)', () => {
     expect(decodeURIComponent(screen.getByRole('link', { name: 'Save it as a file' }).getAttribute('href') ?? '')).toContain(clipboards.text);
   });
 
+  it('says what the ledger shows of posts that are deleted together, before that is chosen (F-04)', async () => {
+    await account();
+    expect(screen.getByText('What you delete here goes at one moment.', { exact: false }).textContent).toContain('those of both names, too, if you delete both');
+  });
+
   it('asks for a new login when the last one is long ago, and leads back here (S-25)', async () => {
     const { accounts, shell } = await account();
     accounts.wantsLogin = true;

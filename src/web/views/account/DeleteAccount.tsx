@@ -80,6 +80,7 @@ const LeavableItems = observer(function LeavableItems() {
     <div className={styles.stack}>
       <h3>{words.choose}</h3>
       <p className="sm">{words.chooseLead}</p>
+      <p className="sm">{words.together}</p>
       {member?.isWriter && <ModeNote says={{ unlinkable: [words.byKey], elsewhere: [words.byKey] }} />}
       {isByKey && <Link to={screens.user}>{words.toNames}</Link>}
       {leavableItems

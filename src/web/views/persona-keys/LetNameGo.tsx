@@ -17,7 +17,7 @@ export const LetNameGo = observer(function LetNameGo() {
   const { name, quarter } = store;
   if (!name) return null;
   const { userName } = name;
-  const ofDeletion = [words.deleteText(userName), ...(quarter ? [words.deleteNext(quarter)] : [])];
+  const ofDeletion = [words.deleteText(userName), words.deleteTogether, ...(quarter ? [words.deleteNext(quarter)] : [])];
   return (
     <section className={`needs-script ${styles.section}`} aria-labelledby="let-go">
       <h2 id="let-go">{words.heading}</h2>
