@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
 import { anItem } from '#tests/content.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { card, opened } from './opened-queue.ts';
 
 describe('a note beside an item (T-5)', () => {
@@ -49,14 +51,42 @@ describe('a note beside an item (T-5)', () => {
     const { moderations } = opened([anItem()]);
     await typed('Looks like a colleague.');
     const [item] = moderations.items;
-    await moderations.decide('q1', { decision: 'remove', rule: 'spam' });
-    expect(item).toBeDefined();
+    if (!item) throw new Error('Nothing waits.');
+    moderations.settle(item, { decision: 'remove', rule: 'spam' }, false);
     fireEvent.click((await card()).getByRole('button', { name: 'Keep it' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Another moderator decided this \(.+\): Taken down\. The rule: An ad or spam\./);
     expect(await noteNow()).toBe('Looks like a colleague.');
     expect(screen.getByText('Nothing waits.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Put away' }));
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  });
+
+  it('stays when the answer to the own decision was lost, which had arrived, and counts once', async () => {
+    const { moderations } = opened([anItem()]);
+    await typed('Looks like a colleague.');
+    const decide = moderations.decide.bind(moderations);
+    moderations.decide = async (...sent) => {
+      await decide(...sent);
+      throw new Failure('offline');
+    };
+    fireEvent.click((await card()).getByRole('button', { name: 'Take it down' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('The decision did not arrive, or its answer was lost. Please try again: it counts once.');
+    moderations.decide = decide;
+    fireEvent.click((await card()).getByRole('button', { name: 'Take it down' }));
+    expect(await screen.findByText(/^Your decision had arrived \(.+\): Taken down\. The rule: Sexual content\./)).toBeTruthy();
+    expect(screen.queryByText(/Another moderator/)).toBeNull();
+    expect([await noteNow(), moderations.log.length]).toEqual(['Looks like a colleague.', 1]);
+    expect(screen.getByText('Nothing waits.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Put away' }));
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  });
+
+  it('of the own decision that had arrived is told in Hindi', async () => {
+    const { moderations } = opened([anItem()], undefined, { preferences: new FakePreferences({ language: 'hi' }) });
+    const keep = await screen.findByRole('button', { name: 'रहने दें' });
+    await moderations.decide('q1', { decision: 'keep', rule: null });
+    fireEvent.click(keep);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^आपका फ़ैसला पहुँच चुका था \(.+\): रहा।/);
   });
 
   it('stays when its author deleted the thing meanwhile', async () => {

@@ -12,7 +12,7 @@ import type { ModerationTab } from './moderation-tabs.ts';
 import { nothingWaits, without, type QueueCounts } from './queue-counts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The reason why an item cannot be decided any more: another decision about it, or its author deleted what it is about. */
+/** The reason why an item cannot be decided any more: a decision about it, one's own where its answer was lost, or its author deleted what it is about. */
 export type Overtaken = DecidedItem | 'deleted';
 
 /** The moderation queue and the decided items. For everybody else it does not exist. */
@@ -28,7 +28,7 @@ export class ModerationStore {
   unfolded: string | undefined;
   /** The items decided here, which have left the queue. */
   done: ReadonlySet<string> = new Set();
-  /** The items that another was faster with. They stay, with what was noted beside them, until they are put away. */
+  /** The items that were decided already, by another or by oneself. They stay, with what was noted beside them, until they are put away. */
   overtaken: ReadonlyMap<string, Overtaken> = new Map();
   readonly decided: Pages<DecidedItem>;
   /** The bans that hold, for administrators. */
@@ -123,7 +123,7 @@ export class ModerationStore {
     return state?.status === 'FAILURE' && ['missing', 'signed-out', 'forbidden'].includes(state.failure.kind);
   }
 
-  /** Decides; answers whether it was taken. An item that another was faster with says so, and stays. */
+  /** Decides; answers whether it was taken. An item that was decided already says so and by whom, oneself or another, and stays. */
   async decide(item: QueueItem, verdict: Verdict): Promise<boolean> {
     const { itemId } = item;
     const outcome = await this.deciding.send(itemId, verdict);
@@ -149,6 +149,7 @@ export class ModerationStore {
 
   #overtake(item: QueueItem, by: Overtaken): void {
     runInAction(() => (this.overtaken = new Map(this.overtaken).set(item.itemId, by)));
+    this.#read.delete('decided');
     this.#discount(item);
   }
 

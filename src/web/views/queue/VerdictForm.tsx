@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { agoOf } from '#core/figures/ago.ts';
 import { longestAuthorNote } from '#core/moderation/interventions.ts';
-import { longestDecisionNote, type Decision } from '#core/moderation/moderations.ts';
+import { longestDecisionNote, type DecidedItem, type Decision } from '#core/moderation/moderations.ts';
 import type { QueueItem } from '#core/queue/queue-items.ts';
 import { reportReasons } from '#core/moderation/report.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
@@ -32,7 +32,7 @@ export const VerdictForm = observer(function VerdictForm({ item }: { readonly it
   return <Verdict item={item} />;
 });
 
-/** Another decided this first, or its author deleted it. A note that was begun stays until it is put away. */
+/** Another decided this first, or the answer to one's own decision was lost, or its author deleted it. A note that was begun stays until it is put away. */
 const OvertakenNotice = observer(function OvertakenNotice({ itemId, overtaken }: { readonly itemId: string; readonly overtaken: Overtaken }) {
   const words = useWords(moderationWords);
   const { ago } = useWords(postWords);
@@ -44,12 +44,12 @@ const OvertakenNotice = observer(function OvertakenNotice({ itemId, overtaken }:
     notes.drop(itemId);
     store.putAway(itemId);
   };
+  const told = ({ isMine, decision, rule, decidedAt }: DecidedItem) =>
+    (isMine ? words.arrived : words.overtaken)(words.decisions[decision], rulesNamed[rule], ago(agoOf(decidedAt, store.now)));
   return (
     <div className="inset stack g2">
       <p role="alert">
-        {overtaken === 'deleted'
-          ? words.deleted
-          : words.overtaken(words.decisions[overtaken.decision], rulesNamed[overtaken.rule], ago(agoOf(overtaken.decidedAt, store.now)))}
+        {overtaken === 'deleted' ? words.deleted : told(overtaken)}
       </p>
       {note && <BegunNote label={words.note} text={note} />}
       {noteToAuthor && <BegunNote label={words.noteToAuthor} text={noteToAuthor} />}

@@ -120,6 +120,8 @@ export const words = {
   yours: 'You wrote this. Another moderator decides.',
   overtaken: (decision: string, rule: string, when: string) =>
     `Another moderator decided this (${when}): ${decision}. The rule: ${rule}. What you noted stands below until you put this away.`,
+  arrived: (decision: string, rule: string, when: string) =>
+    `Your decision had arrived (${when}): ${decision}. The rule: ${rule}. What you noted stands below until you put this away.`,
   deleted: 'Its author deleted this meanwhile. Nothing is left to decide. What you noted stands below until you put this away.',
   putAway: 'Put away',
   open: 'Open the thread',
@@ -142,7 +144,7 @@ export const words = {
     orders: { oldest: 'Longest waiting first', heaviest: 'Gravest reports first' } satisfies Record<QueueOrder, string>,
     counted: (name: string, count: number) => `${name} (${grouped(count)})`,
   },
-  failed: 'The decision did not arrive.',
+  failed: 'The decision did not arrive, or its answer was lost. Please try again: it counts once.',
   decisions: {
     keep: 'Kept',
     remove: 'Taken down',
