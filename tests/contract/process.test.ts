@@ -33,9 +33,11 @@ process.on('message', () => {
 describe('the server as a process', () => {
   it('loses lines where whoever reads its log goes away, and nothing else', async () => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', logging], { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
-    await once(child.stdout, 'data');
-    child.stdout.destroy();
-    await once(child.stdout, 'close');
+    const { stdout } = child;
+    if (!stdout) throw new Error('The log has no pipe.');
+    await once(stdout, 'data');
+    stdout.destroy();
+    await once(stdout, 'close');
     child.send('log');
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
