@@ -31,6 +31,7 @@ describe('npm start refuses settings that do not fit together, before anything i
       { ...google, ...https, TRUST_PROXY: 'loopback', DEMO_SCALE: 'demo' },
       /^DEMO_SCALE=demo makes up companies and posts, which belong into a demo alone/,
     ],
+    ['a key among the data', { KEYS_DIR: join(dataDir, 'keys') }, /^KEYS_DIR=.* lies inside DATA_DIR=.* one backup would hold both/],
     ['an issuer elsewhere without https', { ...google, GOOGLE_ISSUER: 'http://issuer.example' }, /^GOOGLE_ISSUER must be an address that starts with https/],
   ])('%s', async (_name, settings, sentence) => {
     const { code, complained } = await npmStart(settings);

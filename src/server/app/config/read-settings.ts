@@ -1,3 +1,4 @@
+import { relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loginMethodsFromSettings } from './login-settings.ts';
 import { operatorComplaints } from './operator-settings.ts';
@@ -25,8 +26,15 @@ export function readSettings(environment: Environment, args: readonly string[] =
   if (complaints.length > 0) return { complaints };
   const settings = Object.fromEntries(values) as Settings;
   const methods = loginMethodsFromSettings(settings);
-  const unfit = [...('complaints' in methods ? methods.complaints : placeComplaints(settings, methods.isDemo)), ...operatorComplaints(settings)];
+  const unfit = [...('complaints' in methods ? methods.complaints : placeComplaints(settings, methods.isDemo)), ...operatorComplaints(settings), ...keysComplaints(settings)];
   return unfit.length > 0 ? { complaints: unfit } : { settings };
+}
+
+/** Refuses the key of the installation in the folder of its data, for one backup would hold both. */
+function keysComplaints({ dataDir, keysDir }: Pick<Settings, 'dataDir' | 'keysDir'>): readonly string[] {
+  if (keysDir === undefined) return [];
+  const [outward] = relative(resolve(dataDir), resolve(keysDir)).split(sep);
+  return outward === '..' ? [] : [`KEYS_DIR=${keysDir} lies inside DATA_DIR=${dataDir}, so that one backup would hold both. Choose a folder outside of it.`];
 }
 
 function flagsIn(args: readonly string[]): { readonly flags: Environment; readonly complaints: string[] } {
