@@ -115,6 +115,21 @@ describe('deleting an account (R-155)', () => {
     expect((await me.call('deleteUser')).statusCode).toBe(200);
   });
 
+  it('is proved by the number that was chosen before, whoever asks and without the answer, and one that is none is refused', async () => {
+    const server = await openLoginServer();
+    const me = await signedIn(server);
+    const refused = await me.call('deleteUser', { url: '/api/user/user?receiptNumber=my-account' } as object);
+    expect([refused.statusCode, (await me.member())?.displayName]).toEqual([400, 'Steady Marigold']);
+    const number = 'm2d7-p4x9-c0t6-h8rk';
+    const deletion = { url: `/api/user/user${everythingGoes}&receiptNumber=${number}` } as object;
+    expect((await me.call('deleteUser', deletion)).statusCode).toBe(200);
+    expect((await me.call('deleteUser', deletion)).statusCode).toBe(401);
+    expect((await server.browser().call('getDeletionReceipt', { inPath: { receiptNumber: number } })).json().receiptNumber).toBe(number);
+    await me.logIn('demo-writer');
+    const again = await me.call('deleteUser', deletion);
+    expect([again.statusCode, (await me.member())?.displayName]).toEqual([409, 'Member']);
+  });
+
   it('is done once when two tabs ask at the same moment', async () => {
     const server = await openLoginServer();
     const me = await signedIn(server);

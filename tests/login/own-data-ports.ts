@@ -60,7 +60,8 @@ const inMemory = (clock: FakeClock, accounts = new FakeAccounts()): OwnDataPorts
 export async function ownDataInMemory(): Promise<OpenedOwnDataPorts> {
   const clock = new FakeClock(Date.UTC(2026, 10, 20, 10));
   const administrators = new Set<FakeAccounts>();
-  const [accounts, others] = [new FakeAccounts(administrators), new FakeAccounts(administrators)];
+  const receipts: FakeAccounts['receipts'] = new Map();
+  const [accounts, others] = [new FakeAccounts(administrators, receipts), new FakeAccounts(administrators, receipts)];
   const [mine, theirs] = [inMemory(clock, accounts), inMemory(clock, others)];
   const appoint = async (who: 'one' | 'both') => [accounts, others].slice(0, who === 'one' ? 1 : 2).forEach((each) => each.appoint());
   return { ports: async () => mine, others: async () => theirs, logIn: async () => void (accounts.isSignedIn = true), appoint, clock };

@@ -6,8 +6,8 @@ export abstract class Accounts {
   abstract deactivate(): Promise<void>;
   /** Reactivates the account. */
   abstract reactivate(): Promise<void>;
-  /** Deletes the account, which cannot be undone, and signs out everywhere. */
-  abstract delete(choice: DeletionChoice): Promise<DeletionReceipt>;
+  /** Deletes the account, which cannot be undone, and signs out everywhere. A number that was chosen before is that of the receipt, which is then found even if the answer is lost; one in use is refused. */
+  abstract delete(choice: DeletionChoice, receiptNumber?: string): Promise<DeletionReceipt>;
   /** The receipt of a deletion, for anyone who knows its number. */
   abstract receipt(receiptNumber: string): Promise<DeletionReceipt>;
 }

@@ -10,10 +10,13 @@ export class FakeAccounts implements Accounts {
   isSignedIn = true;
   /** Administrators of this house who are not deactivated. */
   readonly #administrators: Set<FakeAccounts>;
-  readonly receipts = new Map<string, DeletionReceipt>();
+  /** Whether the connection breaks off before a deletion is asked for, or before it is answered. */
+  breaksOff: 'before' | 'after' | undefined;
+  readonly receipts: Map<string, DeletionReceipt>;
 
-  constructor(administrators = new Set<FakeAccounts>()) {
+  constructor(administrators = new Set<FakeAccounts>(), receipts = new Map<string, DeletionReceipt>()) {
     this.#administrators = administrators;
+    this.receipts = receipts;
   }
 
   appoint(): void {
@@ -32,12 +35,14 @@ export class FakeAccounts implements Accounts {
     this.state = 'active';
   }
 
-  async delete(choice: DeletionChoice): Promise<DeletionReceipt> {
+  async delete(choice: DeletionChoice, receiptNumber = 'k3v9-x0q2-m7c1-t8zb'): Promise<DeletionReceipt> {
+    if (this.breaksOff === 'before') throw new Failure('offline');
     this.#refuseOldLogin();
+    if (this.receipts.has(receiptNumber)) throw new Failure('conflict', 'This receipt number is in use. Choose another one.');
     this.#leaveTeam();
     this.state = 'deleted';
     const receipt: DeletionReceipt = {
-      receiptNumber: 'k3v9-x0q2-m7c1-t8zb',
+      receiptNumber,
       deletedOn: '2026-11-20',
       deleted: [
         { item: 'account', count: 1 },
@@ -46,6 +51,7 @@ export class FakeAccounts implements Accounts {
       left: leftBehind(choice, { isBanned: false, isSilenced: false }),
     };
     this.receipts.set(receipt.receiptNumber, receipt);
+    if (this.breaksOff === 'after') throw new Failure('offline');
     return receipt;
   }
 

@@ -127,6 +127,19 @@ export function keepsAccounts(open: Open): void {
     });
   });
 
+  it('gives the receipt the number that was chosen before, so that it is found without the answer, and takes no number twice (R-155)', async () => {
+    const opened = await open();
+    const all = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
+    const chosen = 'm2d7-p4x9-c0t6-h8rk';
+    const { accounts } = await opened.ports();
+    const { accounts: theirs } = await opened.others();
+    await expect(theirs.receipt(chosen)).rejects.toMatchObject({ kind: 'missing' });
+    expect((await accounts.delete(all, chosen)).receiptNumber).toBe(chosen);
+    expect((await theirs.receipt(chosen)).deleted).toContainEqual({ item: 'account', count: 1 });
+    await expect(theirs.delete(all, chosen)).rejects.toMatchObject({ kind: 'conflict' });
+    expect((await theirs.delete(all, '0h2k-4n6q-8sav-cxez')).deleted).toContainEqual({ item: 'account', count: 1 });
+  });
+
   it('keeps the last administrator, and lets one of two go (R-167)', async () => {
     const opened = await open();
     const { accounts } = await opened.ports();

@@ -5,6 +5,7 @@ import { Clipboards } from '#core/device/clipboards.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { Failure } from '#core/failure.ts';
 import { Accounts } from '#core/account/accounts.ts';
+import { DeletionAttempts } from '#core/account/deletion-attempts.ts';
 import { noticeVersion, purposesInUse } from '#core/settings/consent.ts';
 import { Onboardings } from '#core/onboarding/onboardings.ts';
 import { Consents } from '#core/settings/consents.ts';
@@ -17,6 +18,7 @@ import * as userSettings from '#web/app/settings/user-settings-wiring.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakeAccounts } from '#tests/fakes/account/fake-accounts.ts';
+import { FakeDeletionAttempts } from '#tests/fakes/account/fake-deletion-attempts.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakeConsents } from '#tests/fakes/settings/fake-consents.ts';
 import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
@@ -110,9 +112,10 @@ describe('the preferences of a member (R-154, R-164)', () => {
 
 describe('managing an account (R-155)', () => {
   async function account(known = {}) {
-    const parts = { accounts: new FakeAccounts(), clipboards: new FakeClipboards() };
+    const parts = { accounts: new FakeAccounts(), attempts: new FakeDeletionAttempts(), clipboards: new FakeClipboards() };
     const swaps = [
       [Accounts, parts.accounts],
+      [DeletionAttempts, parts.attempts],
       [Clipboards, parts.clipboards],
       [Drafts, new FakeDrafts()],
     ] as const;
@@ -137,9 +140,50 @@ describe('managing an account (R-155)', () => {
     expect(decodeURIComponent(screen.getByRole('link', { name: 'Save it as a file' }).getAttribute('href') ?? '')).toContain(clipboards.text);
   });
 
+  it('ends with the receipt, too, when the answer is lost', async () => {
+    const { accounts } = await account();
+    accounts.breaksOff = 'after';
+    await deleteIt();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeTruthy();
+    expect(screen.getByText('k3v9-x0q2-m7c1-t8zb')).toBeTruthy();
+  });
+
+  it('says that nothing is deleted when nothing was heard of it', async () => {
+    const { accounts } = await account();
+    accounts.breaksOff = 'before';
+    await deleteIt();
+    expect(await screen.findByText('We had no answer and find no receipt: nothing is deleted so far. Try again: it is done once only.')).toBeTruthy();
+  });
+
+  it('shows the receipt in place of the login to whoever was signed out by a deletion without an answer', async () => {
+    const [accounts, attempts] = [new FakeAccounts(), new FakeDeletionAttempts()];
+    await accounts.delete({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' }, attempts.begin());
+    const swaps = [
+      [Accounts, accounts],
+      [DeletionAttempts, attempts],
+    ] as const;
+    const { shell } = open(manageAccount, screens.manageAccount, screens.manageAccount, swaps);
+    shell.get(LoginStore).open({}, true);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeTruthy();
+    expect(shell.get(LoginStore).options).toBeUndefined();
+  });
+
+  it('tells a guest that nothing is deleted where there is no receipt', async () => {
+    const attempts = new FakeDeletionAttempts();
+    attempts.begin();
+    const swaps = [
+      [Accounts, new FakeAccounts()],
+      [DeletionAttempts, attempts],
+    ] as const;
+    open(manageAccount, screens.manageAccount, screens.manageAccount, swaps);
+    expect(await screen.findByText('We had no answer and find no receipt: nothing is deleted so far.', { exact: false })).toBeTruthy();
+  });
+
   it('says what the ledger shows of posts that are deleted together, before that is chosen (F-04)', async () => {
     await account();
-    expect(screen.getByText('What you delete here goes at one moment.', { exact: false }).textContent).toContain('those of both names, too, if you delete both');
+    expect(screen.getByText('What you delete here goes at one moment.', { exact: false }).textContent).toContain(
+      'those of both names, too, if you delete both',
+    );
   });
 
   it('asks for a new login when the last one is long ago, and leads back here (S-25)', async () => {

@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { accountItems, leftBehind, type DeletionChoice, type DeletionReceipt } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
+import { receiptNumberBytes, receiptNumberOf } from '#core/account/receipt-number.ts';
 import { deleteAccount, personaRefs } from './account-remains.ts';
 import { isBanned, sanctionKeysOf } from '../caller/refuse-sanctioned.ts';
 import { refuseLastAdministrator } from '../moderation/change-role.ts';
 import type { Tables } from '../tables.ts';
-import { hashed, randomId } from '../secrets/secrets.ts';
+import { hashed } from '../secrets/secrets.ts';
 import { utcDayOf } from '../sessions/session-start.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
@@ -28,7 +30,7 @@ export class SqlAccounts implements Accounts {
     await this.#setDeactivated(this.#scope.caller.member.userId, null);
   }
 
-  async delete(choice: DeletionChoice): Promise<DeletionReceipt> {
+  async delete(choice: DeletionChoice, receiptNumber = receiptNumberOf(randomBytes(receiptNumberBytes))): Promise<DeletionReceipt> {
     const { now, secrets, context } = this.#scope;
     const { userId } = this.#scope.reauthenticated().member;
     const receipt = await this.#scope.db.transaction().execute(async (transaction) => {
@@ -36,9 +38,10 @@ export class SqlAccounts implements Accounts {
       const account = await transaction.selectFrom('account').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
       if (!account) throw new Failure('signed-out');
       await this.#refuseLast(transaction, userId);
+      await refuseUsed(transaction, receiptNumber);
       const { counts, carried } = await deleteAccount(transaction, { secrets, now }, userId, choice);
       const made: DeletionReceipt = {
-        receiptNumber: receiptNumber(),
+        receiptNumber,
         deletedOn: utcDayOf(now),
         deleted: accountItems.flatMap((item) => (counts[item] ? [{ item, count: counts[item] }] : [])),
         left: leftBehind(choice, carried),
@@ -81,5 +84,7 @@ export class SqlAccounts implements Accounts {
   }
 }
 
-/** Eighty random bits in groups that can be read out. */
-const receiptNumber = (): string => (randomId().match(/.{4}/g) ?? []).join('-');
+async function refuseUsed(transaction: Transaction<Tables>, receiptNumber: string): Promise<void> {
+  const used = await transaction.selectFrom('deletion_receipt').select('deleted_on').where('number_hash', '=', hashed(receiptNumber)).executeTakeFirst();
+  if (used) throw new Failure('conflict', 'This receipt number is in use. Choose another one.');
+}

@@ -20,8 +20,8 @@ export const accountOperations = ({ accounts }: AccountPorts) =>
       return undefined;
     },
     deleteUser: async ({ query }) => {
-      const { anonymousProfile = usualLeaving, designationProfile = usualLeaving, feedback = usualLeaving } = query;
-      return shown(await accounts.delete({ anonymousProfile, designationProfile, feedback }));
+      const { anonymousProfile = usualLeaving, designationProfile = usualLeaving, feedback = usualLeaving, receiptNumber } = query;
+      return shown(await accounts.delete({ anonymousProfile, designationProfile, feedback }, receiptNumber));
     },
     getDeletionReceipt: async ({ path }) => shown(await accounts.receipt(path.receiptNumber)),
   }) satisfies Partial<Service<operations>>;

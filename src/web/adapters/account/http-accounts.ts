@@ -18,8 +18,8 @@ export class HttpAccounts implements Accounts {
     await this.#user.reactivateUser({});
   }
 
-  delete({ anonymousProfile, designationProfile, feedback }: DeletionChoice): Promise<DeletionReceipt> {
-    return this.#user.deleteUser({ query: { anonymousProfile, designationProfile, feedback } });
+  delete({ anonymousProfile, designationProfile, feedback }: DeletionChoice, receiptNumber?: string): Promise<DeletionReceipt> {
+    return this.#user.deleteUser({ query: { anonymousProfile, designationProfile, feedback, ...(receiptNumber !== undefined && { receiptNumber }) } });
   }
 
   receipt(receiptNumber: string): Promise<DeletionReceipt> {

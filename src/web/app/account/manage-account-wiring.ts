@@ -3,8 +3,10 @@ import { Clipboards } from '#core/device/clipboards.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
 import { Accounts } from '#core/account/accounts.ts';
+import { DeletionAttempts } from '#core/account/deletion-attempts.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
+import { BrowserDeletionAttempts } from '#web/adapters/account/browser-deletion-attempts.ts';
 import { HttpAccounts } from '#web/adapters/account/http-accounts.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
 import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
@@ -25,10 +27,11 @@ export const shared = namingBindings;
 
 export const bindings = [
   overHttp(Accounts, HttpAccounts, account),
+  onDevice(DeletionAttempts, BrowserDeletionAttempts),
   onDevice(Drafts, BrowserDrafts),
   onDevice(Clipboards, BrowserClipboards),
   store(PersonaModeStore, [PersonaModes, SessionStore]),
-  store(AccountStore, [Accounts, Drafts, Clipboards, SessionStore]),
+  store(AccountStore, [Accounts, DeletionAttempts, Drafts, Clipboards, SessionStore]),
 ];
 
 export const load = async () => undefined;

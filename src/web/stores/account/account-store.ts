@@ -3,12 +3,14 @@ import type { Clipboards } from '#core/device/clipboards.ts';
 import type { Drafts } from '#core/device/drafts.ts';
 import type { DeletionChoice, DeletionReceipt, LeavableItem } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
+import type { DeletionAttempts } from '#core/account/deletion-attempts.ts';
 import { Draft } from '../forms/draft.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
+import { SureDeletion } from './sure-deletion.ts';
 
 /** The reasons why an account was not deactivated or deleted. */
-export type AccountProblem = 'again' | 'last' | 'offline' | 'limited' | 'failed' | undefined;
+export type AccountProblem = 'again' | 'last' | 'offline' | 'limited' | 'undone' | 'failed' | undefined;
 
 type Choices = Readonly<Record<LeavableItem, string>>;
 
@@ -28,22 +30,31 @@ export class AccountStore {
   readonly deleting: Request<DeletionReceipt, [choice: DeletionChoice]>;
   readonly lookingUp: Request<DeletionReceipt, [receiptNumber: string]>;
   readonly draft: Draft<Choices>;
+  readonly #recalling: Request<DeletionReceipt>;
+  readonly #deletion: SureDeletion;
   readonly #copying: Request<void, [text: string]>;
   readonly #session: SessionStore;
 
-  constructor(accounts: Accounts, drafts: Drafts, clipboards: Clipboards, session: SessionStore) {
+  constructor(accounts: Accounts, attempts: DeletionAttempts, drafts: Drafts, clipboards: Clipboards, session: SessionStore) {
     this.#session = session;
     this.deactivating = new Request(() => accounts.deactivate());
-    this.deleting = new Request((choice) => accounts.delete(choice));
+    this.#deletion = new SureDeletion(accounts, attempts);
+    this.deleting = new Request((choice) => this.#deletion.delete(choice));
+    this.#recalling = new Request(() => this.#deletion.recall());
     this.lookingUp = new Request((receiptNumber) => accounts.receipt(receiptNumber));
     this.#copying = new Request((text) => clipboards.write(text));
     this.draft = new Draft('deletion', nothingLeft, drafts, session);
     makeAutoObservable(this, { receipt: observableRef, deactivating: false, deleting: false, lookingUp: false, draft: false });
   }
 
-  /** Finds what was chosen before a new login came between. */
-  open(): void {
+  /** Finds what was chosen before a new login came between, and how a deletion ended whose answer was lost. */
+  async open(): Promise<void> {
     if (this.#session.isSignedIn) this.draft.open(nothingLeft);
+    if (!this.#deletion.isOpen || this.deleting.state.status === 'LOADING') return;
+    const outcome = await this.#recalling.send();
+    if (outcome.status !== 'SUCCESS') return;
+    runInAction(() => (this.receipt = outcome.value));
+    if (this.#session.isGuest) this.#session.part();
   }
 
   choose(item: LeavableItem, choice: 'delete' | 'leave'): void {
@@ -54,10 +65,11 @@ export class AccountStore {
     this.typed = word;
     this.isMistyped = false;
     this.deleting.forget();
+    this.#recalling.forget();
   }
 
   get problem(): AccountProblem {
-    return problemIn(this.deleting.state);
+    return problemIn(this.deleting.state) ?? problemIn(this.#recalling.state);
   }
 
   get deactivationProblem(): AccountProblem {
@@ -105,5 +117,6 @@ function problemIn(state: RequestState<unknown>): AccountProblem {
   const { kind, code } = state.failure;
   if (code === 'SIGN_IN_AGAIN') return 'again';
   if (code === 'LAST_ADMINISTRATOR') return 'last';
+  if (kind === 'missing') return 'undone';
   return kind === 'offline' || kind === 'limited' ? kind : 'failed';
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { AccountStore } from '#web/stores/account/account-store.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { accountWords } from '#web/words/account/account-words.ts';
 import { LogInLink } from '../login/LogInLink.tsx';
@@ -8,6 +9,7 @@ import { DeactivatedCard } from '../login/DeactivatedNotice.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { AccountProblemLine } from './AccountProblemLine.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DeletionReceiptCard } from './DeletionReceiptCard.tsx';
 import { ReceiptLookUp } from './ReceiptLookUp.tsx';
@@ -22,7 +24,11 @@ export const ManageAccountScreen = observer(function ManageAccountScreen() {
   const words = useWords(accountWords);
   const { isSignedIn } = useStore(SessionStore);
   const store = useStore(AccountStore);
-  useEffect(() => store.open(), [isSignedIn, store]);
+  const login = useStore(LoginStore);
+  useEffect(() => void store.open(), [isSignedIn, store]);
+  useEffect(() => {
+    if (store.receipt) login.close();
+  }, [store.receipt, login]);
   if (store.receipt) {
     return (
       <div className={`wrap page ${styles.screen}`}>
@@ -52,8 +58,10 @@ const OfMember = observer(function OfMember() {
 
 const OfGuest = observer(function OfGuest() {
   const words = useWords(accountWords);
+  const store = useStore(AccountStore);
   return (
     <>
+      <AccountProblemLine problem={store.problem} />
       <GuestCard title={words.guest} because={words.guestBecause} away={words.away} />
       <ReceiptLookUp />
     </>

@@ -23,6 +23,8 @@ export interface AccountWords {
   readonly again: { readonly text: string; readonly logIn: string };
   readonly failed: string;
   readonly offline: string;
+  /** The sentence on a deletion that was not answered and left no receipt. */
+  readonly undone: string;
   readonly limited: string;
   readonly last: string;
   readonly deactivation: {
@@ -104,6 +106,7 @@ export const words: AccountWords = {
   again: { text: 'Please log in once more, to be sure that it is you. What you have chosen stays.', logIn: 'Log in again' },
   failed: 'That did not work. Try again: it is done once only.',
   offline: 'The connection broke off, perhaps before we heard of it. Try again once it is back: it is done once only.',
+  undone: 'We had no answer and find no receipt: nothing is deleted so far. Try again: it is done once only.',
   last: 'You are the only administrator. Appoint another one first.',
   limited: 'That was often. Wait a few minutes, then try again. Nothing has changed.',
   deactivation: {
