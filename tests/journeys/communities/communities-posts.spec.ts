@@ -138,7 +138,8 @@ test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
     await item.getByRole('heading', { level: 2 }).getByRole('button').click();
     await expect(item).toBeVisible();
     await item.getByRole('combobox', { name: 'Rule' }).selectOption('spam');
-    await item.getByRole('button', { name: 'Take it down' }).click();
+    await item.getByRole('button', { name: 'Take it down', exact: true }).click();
+    await item.getByRole('group', { name: 'Take this down? The rule: An ad or spam.' }).getByRole('button', { name: 'Yes, take it down' }).click();
     await expect(moderator.getByText('Taken down. The ledger has a line for it.')).toBeVisible();
     await expect(item).toHaveCount(0);
     await visit(moderator, url);

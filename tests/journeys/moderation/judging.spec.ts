@@ -80,7 +80,10 @@ test.describe('a moderator (T-5)', () => {
     await unfold(titles.picture);
     await expect(item.getByRole('textbox', { name: 'Note, for moderators only' })).toHaveValue('A drawing, nothing more.');
     await item.getByRole('combobox', { name: 'Rule' }).selectOption('sexual');
-    await item.getByRole('button', { name: 'Take it down' }).click();
+    await item.getByRole('button', { name: 'Take it down', exact: true }).click();
+    await expect(item.getByRole('group', { name: 'Take this down? The rule: Sexual content.' })).toBeFocused();
+    expect(await barriers(page)).toEqual([]);
+    await item.getByRole('button', { name: 'Yes, take it down' }).click();
     await expect(page.getByText('Taken down. The ledger has a line for it.')).toBeVisible();
 
     await visit(page, url);

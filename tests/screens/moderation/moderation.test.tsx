@@ -7,6 +7,7 @@ import * as transparency from '#web/app/moderation/transparency-wiring.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aPost } from '#tests/content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+import { takeDown } from './opened-queue.ts';
 
 const spam: QueueItem = {
   itemId: 'q1',
@@ -67,7 +68,7 @@ describe('the queue of moderators', () => {
     expect(item.getByText('Seen it ten times')).toBeTruthy();
     expect(item.getByText('Today only')).toBeTruthy();
     expect(screen.getByText('1 thing waits.')).toBeTruthy();
-    fireEvent.click(item.getByRole('button', { name: 'Take it down' }));
+    await takeDown('Buy followers');
     expect(await screen.findByText('Taken down. The ledger has a line for it.')).toBeTruthy();
     expect(screen.queryByRole('article', { name: 'Buy followers' })).toBeNull();
     expect(moderations.log[0]).toMatchObject({ decision: 'remove', rule: 'spam' });

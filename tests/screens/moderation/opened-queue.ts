@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { screens } from '#core/navigation/screens.ts';
 import type { GrantedRole } from '#core/moderation/member-role.ts';
 import type { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
@@ -24,3 +24,10 @@ export const opened = (
 
 /** The card of an item. */
 export const card = async (name = 'What do you think of it?') => within(await screen.findByRole('article', { name }));
+
+/** Takes down what a card is about: the button, and the question after it. */
+export async function takeDown(name?: string): Promise<void> {
+  const item = await card(name);
+  fireEvent.click(item.getByRole('button', { name: 'Take it down' }));
+  fireEvent.click(item.getByRole('button', { name: 'Yes, take it down' }));
+}

@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { anItem } from '#tests/content.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
-import { card, opened } from './opened-queue.ts';
+import { card, opened, takeDown } from './opened-queue.ts';
 
 describe('a note beside an item (T-5)', () => {
   const typed = async (text: string) =>
@@ -16,7 +16,7 @@ describe('a note beside an item (T-5)', () => {
     view.unmount();
     const again = opened([anItem()], (adapters) => storage.kept.forEach((text, name) => adapters.storage.kept.set(name, text)));
     await waitFor(async () => expect(await noteNow()).toBe('Looks like a colleague.'));
-    fireEvent.click((await card()).getByRole('button', { name: 'Take it down' }));
+    await takeDown();
     expect(await screen.findByText('Taken down. The ledger has a line for it.')).toBeTruthy();
     expect(again.moderations.log[0]?.note).toBe('Looks like a colleague.');
     expect(again.storage.kept.get('decisionNotes')).toBe('{}');
@@ -33,7 +33,7 @@ describe('a note beside an item (T-5)', () => {
     view.unmount();
     const again = opened([anItem()], (adapters) => storage.kept.forEach((text, name) => adapters.storage.kept.set(name, text)));
     await waitFor(async () => expect((await field()).value).toBe(' Tell it without the picture. '));
-    fireEvent.click((await card()).getByRole('button', { name: 'Take it down' }));
+    await takeDown();
     expect(await screen.findByText('Taken down. The ledger has a line for it.')).toBeTruthy();
     expect(again.moderations.log[0]).toMatchObject({ note: '', noteToAuthor: 'Tell it without the picture.' });
     expect(again.storage.kept.get('decisionNotes')).toBe('{}');
@@ -69,10 +69,10 @@ describe('a note beside an item (T-5)', () => {
       await decide(...sent);
       throw new Failure('offline');
     };
-    fireEvent.click((await card()).getByRole('button', { name: 'Take it down' }));
+    await takeDown();
     expect((await screen.findByRole('alert')).textContent).toBe('The decision did not arrive, or its answer was lost. Please try again: it counts once.');
     moderations.decide = decide;
-    fireEvent.click((await card()).getByRole('button', { name: 'Take it down' }));
+    fireEvent.click((await card()).getByRole('button', { name: 'Yes, take it down' }));
     expect(await screen.findByText(/^Your decision had arrived \(.+\): Taken down\. The rule: Sexual content\./)).toBeTruthy();
     expect(screen.queryByText(/Another moderator/)).toBeNull();
     expect([await noteNow(), moderations.log.length]).toEqual(['Looks like a colleague.', 1]);
@@ -96,6 +96,47 @@ describe('a note beside an item (T-5)', () => {
     fireEvent.click((await card()).getByRole('button', { name: 'Keep it' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Its author deleted this meanwhile\./);
     expect(await noteNow()).toBe('Looks like a colleague.');
+  });
+});
+
+describe('a removal (R-064)', () => {
+  const group = async (rule: string) => screen.findByRole('group', { name: `Take this down? The rule: ${rule}.` });
+  const removal = async () => (await card()).getByRole('button', { name: 'Take it down' });
+
+  it('is asked once more, by its rule, and a second tap on the same button does nothing', async () => {
+    const { moderations } = opened([anItem()]);
+    expect((await removal()).getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(await removal());
+    fireEvent.click(await removal());
+    expect((await removal()).getAttribute('aria-expanded')).toBe('true');
+    expect(moderations.log).toEqual([]);
+    expect(document.activeElement).toBe(await group('Sexual content'));
+    fireEvent.change((await card()).getByRole('combobox', { name: 'Rule' }), { target: { value: 'spam' } });
+    fireEvent.click(within(await group('An ad or spam')).getByRole('button', { name: 'Yes, take it down' }));
+    expect(await screen.findByText('Taken down. The ledger has a line for it.')).toBeTruthy();
+    expect(moderations.log.map(({ decision, rule }) => [decision, rule])).toEqual([['remove', 'spam']]);
+  });
+
+  it('is left by “Not now”, which leads back to its button', async () => {
+    const { moderations } = opened([anItem()]);
+    fireEvent.click(await removal());
+    fireEvent.click(within(await group('Sexual content')).getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('group', { name: /^Take this down/ })).toBeNull();
+    expect([document.activeElement === (await removal()), moderations.log]).toEqual([true, []]);
+  });
+
+  it('is asked in Hindi', async () => {
+    opened([anItem()], undefined, { preferences: new FakePreferences({ language: 'hi' }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'हटा दें' }));
+    expect(within(await screen.findByRole('group', { name: 'इसे हटाएँ? नियम: अश्लील।' })).getByRole('button', { name: 'हाँ, हटाएँ' })).toBeTruthy();
+  });
+
+  it('that a second look lets stand is not asked again', async () => {
+    const { moderations } = opened([anItem({ stage: 'second', cause: 'appeal', former: 'remove', appealText: 'I named nobody.' })]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Second look (1)' }));
+    fireEvent.click((await card()).getByRole('button', { name: 'Leave it down' }));
+    expect(await screen.findByText('It stays down. The ledger has a line for it.')).toBeTruthy();
+    expect(moderations.log[0]).toMatchObject({ decision: 'remove' });
   });
 });
 

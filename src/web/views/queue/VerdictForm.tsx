@@ -17,6 +17,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
 import { NoteField } from '../fields/NoteField.tsx';
 import { Select } from '../fields/Select.tsx';
+import { Answers } from './Answers.tsx';
 import styles from './queue.module.css';
 
 const rules: readonly ModerationRule[] = [...reportReasons, 'court'];
@@ -48,9 +49,7 @@ const OvertakenNotice = observer(function OvertakenNotice({ itemId, overtaken }:
     (isMine ? words.arrived : words.overtaken)(words.decisions[decision], rulesNamed[rule], ago(agoOf(decidedAt, store.now)));
   return (
     <div className="inset stack g2">
-      <p role="alert">
-        {overtaken === 'deleted' ? words.deleted : told(overtaken)}
-      </p>
+      <p role="alert">{overtaken === 'deleted' ? words.deleted : told(overtaken)}</p>
       {note && <BegunNote label={words.note} text={note} />}
       {noteToAuthor && <BegunNote label={words.noteToAuthor} text={noteToAuthor} />}
       <div>
@@ -64,10 +63,14 @@ const BegunNote = ({ label, text }: { readonly label: string; readonly text: str
   <Field label={label}>{(control) => <textarea {...control} className="input" readOnly rows={3} dir="auto" value={text} />}</Field>
 );
 
+/** The measure that a second look lets stand; without one the decision takes something down. */
+const upheldBy = ({ stage, former }: QueueItem) =>
+  stage === 'second' && (former === 'remove' || former === 'lock' || former === 'warn' || former === 'silence') ? former : undefined;
+
 /** The words of the decision: in a second look, of the first decision that it is about. */
-function useVerdictWords({ stage, former }: QueueItem) {
+function useVerdictWords(item: QueueItem) {
   const { verdicts } = useWords(moderationWords);
-  return stage === 'second' && (former === 'remove' || former === 'lock' || former === 'warn' || former === 'silence') ? verdicts[former] : verdicts.first;
+  return verdicts[upheldBy(item) ?? 'first'];
 }
 
 /** Sends the decision with its notes, which are dropped once it is taken; tells the problem where it is not. */
@@ -102,6 +105,7 @@ function useDeciding(item: QueueItem, rule: ModerationRule) {
 const Verdict = observer(function Verdict({ item }: { readonly item: QueueItem }) {
   const [rule, choose] = useState<ModerationRule>(item.suggestedRule);
   const { decide, problem, said, isBusy } = useDeciding(item, rule);
+  const { rulesNamed } = useWords(moderationWords);
   return (
     <div className={styles.verdict}>
       <RuleChoice rule={rule} choose={choose} />
@@ -112,14 +116,14 @@ const Verdict = observer(function Verdict({ item }: { readonly item: QueueItem }
           {problem}
         </p>
       )}
-      <div className="row">
-        <Button busy={isBusy} onClick={() => void decide('keep')}>
-          {said.keep}
-        </Button>
-        <Button busy={isBusy} onClick={() => void decide('remove')}>
-          {said.remove}
-        </Button>
-      </div>
+      <Answers
+        keep={said.keep}
+        remove={said.remove}
+        rule={rulesNamed[rule]}
+        takesDown={upheldBy(item) === undefined}
+        isBusy={isBusy}
+        decide={(decision) => void decide(decision)}
+      />
     </div>
   );
 });
