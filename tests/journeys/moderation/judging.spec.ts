@@ -62,9 +62,12 @@ test.describe('a moderator (T-5)', () => {
     await expect(shown).toHaveCSS('filter', 'none');
     await expect.poll(() => shown.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
     expect(await barriers(page)).toEqual([]);
+    const firstCase = page.getByRole('article').first();
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await expect(page.getByRole('combobox', { name: 'Order' })).toBeVisible({ visible: viewport === desktop });
+      if (viewport === phone) expect(await firstCase.evaluate((drawn) => drawn.getBoundingClientRect().top + scrollY)).toBeLessThan(320);
     }
 
     await page.getByRole('combobox', { name: 'Why it waits' }).selectOption('words');

@@ -94,9 +94,24 @@ describe('the filters of the queue (T-5)', () => {
     expect(screen.getByText('2 things wait.')).toBeTruthy();
   });
 
+  it('are folded above the first case with what is read once, and say folded how many are chosen', async () => {
+    opened([anItem()]);
+    await card();
+    const folds = [...document.querySelectorAll('main details, details')].filter((fold) => !fold.closest('article'));
+    const named = () => folds.map((fold) => fold.querySelector('summary')?.textContent);
+    expect(folds.slice(0, 2).map((fold) => fold.hasAttribute('open'))).toEqual([false, false]);
+    expect(named().slice(0, 2)).toEqual(['What you see here, and what becomes of it', 'Filters and order']);
+    expect(folds[0]?.contains(screen.getByText(/^You see the name that something was published under/))).toBe(true);
+    expect(folds[1]?.querySelectorAll('select').length).toBe(3);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'heaviest' } });
+    await card();
+    expect(named()[1]).toBe('Filters and order (1)');
+  });
+
   it('call communities by their names in Hindi to those who read Hindi (T-13)', async () => {
     opened([anItem()], undefined, { preferences: new FakePreferences({ language: 'hi' }) });
     expect(await screen.findByRole('option', { name: 'नए लोग (1)' })).toBeTruthy();
+    for (const fold of ['छाँटें और क्रम चुनें', 'यहाँ क्या दिखता है, और उसका क्या होता है']) expect(screen.getByText(fold).tagName).toBe('SUMMARY');
     expect(within(screen.getByRole('article')).getByText('नए लोग')).toBeTruthy();
   });
 });

@@ -14,6 +14,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { BanList } from './BanList.tsx';
 import { DecidedList } from './DecidedList.tsx';
+import { Fold } from '../queue/Fold.tsx';
 import { QueueFilters } from '../queue/QueueFilters.tsx';
 import { QueueCard } from '../queue/QueueCard.tsx';
 import styles from './moderation.module.css';
@@ -37,16 +38,20 @@ export const ModerationScreen = observer(function ModerationScreen() {
     );
   }
   return (
-    <div className={`wrap page ${styles.screen}`}>
-      <header className="stack g2">
+    <div className={`wrap page ${styles.screen} ${styles.queue}`}>
+      <header className={`stack ${styles.head}`}>
         <h1>{words.heading}</h1>
         <p role="status">{words.waiting(store.shown.waiting)}</p>
-        <p className="muted">{words.lead}</p>
-        {store.mayAdminister && (
-          <p>
-            <Link to={screens.team}>{words.team}</Link>
-          </p>
-        )}
+        <Fold label={words.how}>
+          <div className="stack g2">
+            <p className="muted">{words.lead}</p>
+            {store.mayAdminister && (
+              <p>
+                <Link to={screens.team}>{words.team}</Link>
+              </p>
+            )}
+          </div>
+        </Fold>
       </header>
       <Tabs />
       {isQueue && <QueueFilters />}
@@ -66,7 +71,7 @@ const Tabs = observer(function Tabs() {
     ...(store.mayAdminister && { bans: words.bans.tab }),
   };
   return (
-    <div className="row" role="group" aria-label={words.title}>
+    <div className={styles.tabs} role="group" aria-label={words.title}>
       {moderationTabs.map(
         (tab) =>
           labels[tab] !== undefined && (

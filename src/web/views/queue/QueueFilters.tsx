@@ -7,10 +7,22 @@ import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
+import { Fold } from './Fold.tsx';
 import styles from './seen.module.css';
 
-/** The part of the queue that is shown, and its order. */
+/** The part of the queue that is shown, and its order; folded on a phone. */
 export const QueueFilters = observer(function QueueFilters() {
+  const { filters } = useWords(moderationWords);
+  const { cause, communityId, order } = useStore(ModerationStore).filter;
+  const chosen = [cause, communityId, order === 'oldest' ? undefined : order].filter(Boolean).length;
+  return (
+    <Fold label={filters.fold(chosen)}>
+      <Choices />
+    </Fold>
+  );
+});
+
+const Choices = observer(function Choices() {
   const words = useWords(moderationWords);
   const { filters } = words;
   const store = useStore(ModerationStore);

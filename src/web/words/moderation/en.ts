@@ -18,6 +18,7 @@ export const words = {
   heading: 'What waits for a decision',
   waiting: (count: number) => (count === 0 ? 'Nothing waits.' : `${counted(count, 'thing waits', 'things wait')}.`),
   lead: 'You see the name that something was published under, never the account behind it, nor who reported it. Every decision that changes what readers see gets a line in the public ledger. What another moderator decided, only they or an administrator undo; an appeal is always decided by somebody else. Names are treated alike, also those of moderators, for an exception would tell whose they are.',
+  how: 'What you see here, and what becomes of it',
   stages: { first: 'First look', second: 'Second look' } satisfies Record<Stage, string>,
   decidedTab: 'Decided',
   bans: {
@@ -137,6 +138,7 @@ export const words = {
   removedBefore: (rules: string) => `Taken down before, under the same name: ${rules}.`,
   ruleCount: (rule: string, count: number) => `${rule} (${grouped(count)})`,
   filters: {
+    fold: (chosen: number) => (chosen === 0 ? 'Filters and order' : `Filters and order (${grouped(chosen)})`),
     cause: 'Why it waits',
     anyCause: 'All',
     community: 'Community',
