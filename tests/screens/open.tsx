@@ -6,6 +6,7 @@ import { App } from '#web/app/App.tsx';
 import { productBrand, type Brand } from '#core/brand.ts';
 import { bindOnce } from '#web/app/container/bind.ts';
 import { RouterView } from '#web/app/navigation/RouterView.tsx';
+import type { Cover } from '#web/views/overlays/cover.ts';
 import { ScreenRouter, type LoadedScreen } from '#web/app/navigation/screen-router.ts';
 import type { Member } from '#core/sessions/session.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -35,6 +36,8 @@ interface OpenOptions {
   readonly elsewhere?: () => Promise<LoadedScreen>;
   /** Status by which the server answers every request that still goes over the wire. */
   readonly status?: number;
+  /** The history of the tab, where layers over the page are put. */
+  readonly cover?: Cover;
 }
 
 const shared = { en: await loadSharedWords('en'), hi: await loadSharedWords('hi') };
@@ -47,7 +50,15 @@ export function open(
   path: string,
   url: string,
   swaps: readonly Swap[] = [],
-  { inShell = () => [], member, status = 500, elsewhere = async () => nowhere, preferences = new FakePreferences(), brand = productBrand }: OpenOptions = {},
+  {
+    inShell = () => [],
+    member,
+    status = 500,
+    elsewhere = async () => nowhere,
+    cover,
+    preferences = new FakePreferences(),
+    brand = productBrand,
+  }: OpenOptions = {},
 ) {
   const clock = new FakeClock();
   const tabs = new FakeTabs();
@@ -82,7 +93,7 @@ export function open(
   const Frame = frameOf(shell, instead);
   const view = render(
     <App shell={shell}>
-      <RouterView router={router} Frame={Frame} />
+      <RouterView router={router} Frame={Frame} {...(cover && { cover })} />
     </App>,
   );
   void router.begin();

@@ -56,4 +56,15 @@ describe('the effect that opens the composer (R-123, R-205)', () => {
     expect(await screen.findByDisplayValue('Notice period help')).toBeTruthy();
     expect(router.current?.location.search).toBe('');
   });
+
+  it('opens nothing over the next page, where that came before the composer did', async () => {
+    const { shell, router } = withContent(somewhere, '/communities', '/communities', new FakeContent([notice]), { member: aWriter() });
+    await act(async () => router.push('/communities?find=pay'));
+    act(() => shell.get(WritingStore).open({ kind: 'text' }));
+    await act(async () => router.push('/communities?find=notice'));
+    expect(shell.get(WritingStore).options).toEqual({ kind: 'text' });
+    await act(async () => router.push('/elsewhere'));
+    expect(shell.get(WritingStore).options).toBeUndefined();
+    expect(screen.queryByRole('dialog', { name: 'Write a post', hidden: true })).toBeNull();
+  });
 });

@@ -100,4 +100,20 @@ describe('a dialog whose code cannot be fetched (B-35)', () => {
     expect(await screen.findByText(/^This part could not be shown/)).toBeTruthy();
     expect(reports.filed.map(({ error }) => error.message)).toContain('Loading chunk far failed.');
   });
+
+  it('is no longer asked for once Back was pressed, and does not open afterwards', async () => {
+    const wanted = new Wanted();
+    const closes: (() => void)[] = [];
+    const cover = (close: () => void) => {
+      closes.push(close);
+      return () => void closes.splice(closes.indexOf(close), 1);
+    };
+    const over = [{ isWanted: () => wanted.isWanted, load: () => new Promise<never>(() => undefined), dismiss: () => wanted.set(false) }];
+    open({ ...notFound, over }, screens.home, '/', [], { cover });
+    await screen.findByRole('heading', { name: 'There is no page at this address' });
+    await act(async () => wanted.set(true));
+    expect(closes).toHaveLength(1);
+    act(() => closes[0]?.());
+    expect([wanted.isWanted, closes]).toEqual([false, []]);
+  });
 });

@@ -1,12 +1,13 @@
 import { Container, type ContainerModule } from 'inversify';
 import { observer } from 'mobx-react-lite';
-import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { createElement, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { Language } from '#core/device/preferences.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import { Request } from '#web/stores/requests/request.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { CoverContext } from '#web/views/overlays/cover.ts';
 import { StoresContext, type Stores } from '#web/views/stores.tsx';
 import { errorWords } from '#web/words/errors/error-words.ts';
 import type { Words } from '#web/words/words.ts';
@@ -26,7 +27,7 @@ interface OverlayWiring {
 export interface OverlayParts {
   readonly isWanted: (stores: Stores) => boolean;
   readonly load: (language: Language) => Promise<OverlayWiring>;
-  /** The chunk could not be fetched: nobody shall wait for it. */
+  /** Takes the asking back: its chunk could not be fetched, or Back was pressed before it came. */
   readonly dismiss?: (stores: Stores) => void;
   /** Whether nobody is told that its chunk could not be fetched, because nobody asked for it. */
   readonly isQuiet?: boolean;
@@ -41,7 +42,7 @@ export function overlays(within: Container, all: readonly OverlayParts[]): () =>
 }
 
 /** One of them: its chunk is fetched when it is first wanted. */
-function overlay(shell: Container, { isWanted, load, dismiss = () => undefined, isQuiet, bindings = [] }: OverlayParts) {
+function overlay(shell: Container, { isWanted, load, dismiss, isQuiet, bindings = [] }: OverlayParts) {
   const fetching = new Request(async () => {
     const wiring = await load(shell.get(WordsStore).language);
     await loadWords(shell, wiring.words);
@@ -56,10 +57,12 @@ function overlay(shell: Container, { isWanted, load, dismiss = () => undefined, 
         if (outcome.status === 'SUCCESS') place(() => areaOf(shell, outcome.value, bindings));
         if (outcome.status !== 'FAILURE') return;
         if (!isQuiet && !(await reloadForCode(shell))) sayMissing(shell, outcome.failure);
-        dismiss(shell);
+        dismiss?.(shell);
       };
       if (wanted && !Area) void fetchArea();
     }, [wanted, Area]);
+    const cover = use(CoverContext);
+    useEffect(() => (wanted && !Area && dismiss ? cover(() => dismiss(shell)) : undefined), [wanted, Area, cover]);
     return Area ? <Area /> : null;
   });
 }

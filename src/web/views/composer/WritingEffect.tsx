@@ -1,13 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { useStore } from '../stores.tsx';
 
-/** The effect that opens the composer where the query of the URL asks for it. */
+/** The effect that opens the composer where the query of the URL asks for it, and shuts it with the page it was asked for on. */
 export const WritingEffect = observer(function WritingEffect() {
   const writing = useStore(WritingStore);
   const { pathname, search, hash } = useLocation();
+  const page = useRef(pathname);
+  // Before any effect of the next page, which may ask for the composer itself.
+  useLayoutEffect(() => {
+    if (page.current !== pathname) writing.close();
+    page.current = pathname;
+  }, [writing, pathname]);
   useEffect(() => {
     if (search.includes('openCreatePost=true')) writing.open({ url: pathname + search + hash });
   }, [writing, pathname, search, hash]);
