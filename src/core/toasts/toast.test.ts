@@ -63,6 +63,7 @@ describe('the time of a toast', () => {
     ['stored', { type: 'info', text1: '' }, 4_000],
     ['stored', { type: 'success', text1: '' }, 2_000],
     ['stored', loading, undefined],
+    ['spoken', { type: 'success', text1: '', props: { onUndo: () => undefined } }, 8_000],
   ] as const)('when %s is that of the table (R-212, D-08)', (timing, toast, lifetime) => {
     expect(lifetimeMs(timing, toast)).toBe(lifetime);
   });

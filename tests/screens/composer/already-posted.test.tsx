@@ -67,6 +67,21 @@ describe('a draft that is posted already (B-13, R-060)', () => {
     expect(dialog.getByRole('button', { name: 'Make a new post of it', hidden: true })).toBeTruthy();
   });
 
+  it('comes back after it was thrown away, unless another was begun since (R-068)', async () => {
+    const { dialog, shell, storage } = await compose();
+    type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
+    press('Discard');
+    expect([storage.kept.has('post'), shell.get(WritingStore).options]).toEqual([false, undefined]);
+    press('Undo');
+    expect(await dialog.findByLabelText('Title')).toHaveProperty('value', 'Can they hold my pay?');
+    press('Discard');
+    await act(async () => shell.get(WritingStore).open({ community: notice }));
+    expect(screen.getAllByRole('button', { name: 'Undo', hidden: true }).every((button) => button.closest('[inert]'))).toBe(true);
+    type(dialog.getByLabelText('Title'), 'Something new');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Undo', hidden: true })[0] ?? document.body);
+    expect(dialog.getByLabelText('Title')).toHaveProperty('value', 'Something new');
+  });
+
   it('is told to the other tabs, and keeps its words when another tab was first', async () => {
     const warned = vi.spyOn(console, 'warn');
     const { content, dialog, sent, storage } = await compose();
@@ -110,6 +125,29 @@ describe('a draft that is posted already (B-13, R-060)', () => {
     press('Discard');
     await waitFor(() => expect(field).toHaveProperty('value', ''));
     expect(content.comments.map((comment) => comment.content)).toEqual(['They may not.']);
+    type(field, 'Ask them first.');
+    press('Undo');
+    expect(field).toHaveProperty('value', 'They may not, by law.\nAsk them first.');
+    expect(screen.getByRole('combobox', { name: 'Posting as' })).toHaveProperty('value', 'DESIGNATION');
     expect(screen.queryByText(/^This comment is posted already/)).toBeNull();
+  });
+
+  it('that is a comment with wholly other words goes out under either name, until they are alike again (R-073, R-160)', async () => {
+    const { content, field } = await commentedBefore();
+    expect(await screen.findByText('It stands there as Steady Marigold.')).toBeTruthy();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Posting as' }), { target: { value: 'DESIGNATION' } });
+    expect(screen.getByRole('button', { name: /^Post as Product Manager/ })).toHaveProperty('disabled', true);
+    type(field, 'Ask the labour commissioner.');
+    expect(screen.queryByText(/under two names/)).toBeNull();
+    press('Make a new comment of it');
+    expect(screen.queryByText(/^This comment is posted already/)).toBeNull();
+    type(field, 'They may not, they say.');
+    expect(await screen.findByText(/under two names/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Make a new comment of it' })).toBeNull();
+    type(field, 'Ask the labour commissioner.');
+    press(/^Post as Product Manager/);
+    await waitFor(() => expect(content.comments).toHaveLength(2));
+    const sent = content.comments.find((comment) => comment.content === 'Ask the labour commissioner.');
+    expect(sent?.author?.profileType).toBe('DESIGNATION');
   });
 });

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
+import { sharesWords } from '#core/content/shared-words.ts';
 import { UnsentWords } from '../content/unsent-words.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
@@ -22,6 +23,8 @@ interface Draft {
 interface StandingCopy {
   readonly commentId: string;
   readonly profileType: ProfileType;
+  /** Its words. A copy that was kept without them joins whatever is written. */
+  readonly text?: string;
 }
 
 /** Drafts of comments that were not sent, kept on this device for the member who began them. */
@@ -74,16 +77,27 @@ export class CommentDraftsStore {
     this.#put(parentKey, []);
   }
 
+  /** Throws a draft away; the answer brings it back for the member whose it is, before what was typed in its place since. */
+  discard(parentKey: string): () => void {
+    const draft = this.#ownAt(parentKey);
+    this.drop(parentKey);
+    return () => {
+      if (!draft || (draft.owner !== '' && draft.owner !== this.#owner)) return;
+      const text = [draft.text, this.textAt(parentKey)].filter(Boolean).join('\n');
+      this.#put(parentKey, [[parentKey, { ...draft, text }]]);
+    };
+  }
+
   /** Sends what is written as a new comment: its idempotency key was used before. It remembers the one that stands. */
   renew(parentKey: string, copyOf: StandingCopy | undefined): void {
     const { copyOf: _before, ...draft } = this.#ownAt(parentKey) ?? this.#begun();
     this.#put(parentKey, [[parentKey, { ...draft, owner: this.#owner, submissionKey: this.#keys.make(), ...(copyOf && { copyOf }) }]]);
   }
 
-  /** The comment that has these words under another persona than the chosen one: two names over the same words join them. */
+  /** The comment that has words of these under another persona than the chosen one: two names over the same words join them. */
   joinedAt(parentKey: string): string | undefined {
-    const { copyOf, profileType } = this.#ownAt(parentKey) ?? {};
-    return copyOf && copyOf.profileType !== profileType ? copyOf.commentId : undefined;
+    const { copyOf, profileType, text = '' } = this.#ownAt(parentKey) ?? {};
+    return copyOf && copyOf.profileType !== profileType && sharesWords(text, copyOf.text ?? text) ? copyOf.commentId : undefined;
   }
 
   /** A guest's draft becomes that of the member as whom they log in. */
@@ -131,7 +145,7 @@ function draftsOf(value: unknown): readonly Draft[] {
 
 function copyIn(value: unknown): StandingCopy | undefined {
   if (typeof value !== 'object' || value === null || !('commentId' in value && 'profileType' in value)) return undefined;
-  const { commentId } = value;
+  const { commentId, text }: { commentId: unknown; text?: unknown } = value;
   const profileType = profileTypes.find((type) => type === value.profileType);
-  return typeof commentId === 'string' && profileType ? { commentId, profileType } : undefined;
+  return typeof commentId === 'string' && profileType ? { commentId, profileType, ...(typeof text === 'string' && { text }) } : undefined;
 }

@@ -152,17 +152,18 @@ export class CommentsStore {
     return true;
   }
 
-  /** Throws the draft away; the comment that it has become stays. */
-  discard(parentKey: string): void {
-    this.#drafts.drop(parentKey);
+  /** Throws the draft away; the comment that it has become stays. The answer brings the draft back. */
+  discard(parentKey: string): () => void {
     this.sending.forget();
+    return this.#drafts.discard(parentKey);
   }
 
   /** Makes a new comment of the draft, beside the one that it has become. */
   renew(parentKey: string): void {
     const commentId = this.alreadyPostedAt(parentKey);
     const author = this.standingAuthor;
-    this.#drafts.renew(parentKey, commentId !== undefined && author ? { commentId, profileType: author.profileType } : undefined);
+    const text = this.standing.value?.content ?? '';
+    this.#drafts.renew(parentKey, commentId !== undefined && author ? { commentId, profileType: author.profileType, text } : undefined);
     this.sending.forget();
   }
 

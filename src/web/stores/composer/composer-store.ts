@@ -106,10 +106,11 @@ export class ComposerStore {
     if (this.writing.postId === null && !isBegun(this.writing)) this.#drafts.drop(null);
   }
 
-  /** Throws away what was written. */
-  discard(): void {
-    this.#drafts.drop(this.writing.postId);
+  /** Throws away what was written; the answer brings it back for the same member, and says whether it did. */
+  discard(): () => boolean {
+    const bringBack = this.#drafts.discard(this.#writer, this.writing);
     this.writing = blank(this.#keys.make());
+    return () => bringBack(this.#session.member?.userId);
   }
 
   get contacts(): readonly ContactKind[] {

@@ -58,6 +58,18 @@ export class KeptWritings {
     this.#storage.keep(edits, Object.fromEntries([...others, [postId, { owner, ...textsIn(writing), version, keptAt }]].slice(-mostEdits)));
   }
 
+  /** Drops a draft; the answer brings it back for its owner where nothing was begun in its place, and says whether it did. */
+  discard(owner: string, writing: Writing): (reader: string | undefined) => boolean {
+    const { postId } = writing;
+    this.drop(postId);
+    return (reader) => {
+      const begun = postId === null ? this.#storage.read(newPost) : fieldsOf(this.#storage.read(edits))[postId];
+      if (reader !== owner || fieldsOf(begun)['owner'] === owner) return false;
+      this.keep(owner, writing);
+      return true;
+    };
+  }
+
   drop(postId: string | null): void {
     if (postId === null) return this.#storage.drop(newPost);
     const others = Object.entries(fieldsOf(this.#storage.read(edits))).filter(([id]) => id !== postId);

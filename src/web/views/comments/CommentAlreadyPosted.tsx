@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { sharesWords } from '#core/content/shared-words.ts';
 import { mayGoOutAgain } from '#core/composer/may-go-out-again.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
@@ -18,11 +20,14 @@ export const CommentAlreadyPosted = observer(function CommentAlreadyPosted({
 }) {
   const { already: words } = useWords(commentWords);
   const store = useStore(CommentsStore);
-  const profileType = useStore(CommentDraftsStore).personaAt(parentKey);
+  const drafts = useStore(CommentDraftsStore);
+  const toasts = useStore(ToastStore);
   const { standing, standingAuthor: author, changingTo } = store;
   const isUnread = standing.state.status === 'FAILURE' && author === undefined;
-  const mayRepeat = author !== undefined && mayGoOutAgain(author, profileType);
+  const isOther = !sharesWords(drafts.textAt(parentKey), standing.value?.content ?? '');
+  const mayRepeat = author !== undefined && (isOther || mayGoOutAgain(author, drafts.personaAt(parentKey)));
   const { status } = changingTo.state;
+  const discard = () => toasts.show({ type: 'success', text1: words.discarded, props: { onUndo: store.discard(parentKey) } });
   useEffect(() => void standing.send(commentId), [standing, commentId]);
   return (
     <>
@@ -36,7 +41,7 @@ export const CommentAlreadyPosted = observer(function CommentAlreadyPosted({
         </Button>
         {mayRepeat && <Button onClick={() => store.renew(parentKey)}>{words.asNew}</Button>}
         {isUnread && <Button onClick={() => void standing.send(commentId)}>{words.readAgain}</Button>}
-        <Button look="quiet" onClick={() => store.discard(parentKey)}>
+        <Button look="quiet" onClick={discard}>
           {words.discard}
         </Button>
       </div>

@@ -76,7 +76,7 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
       <RefusedWords problems={own} text={text} find={find} />
       {!isRefused && <Refused parentKey={parentKey} text={text} />}
       {member && isOpen && <QuotaLeft of="comments" uses={store.list.written.length} persona={persona.profileType} />}
-      {isOpen && <Foot parentKey={parentKey} persona={member && persona} isEmpty={text.trim() === ''} {...(isFocused && { cancel })} />}
+      {isOpen && <Foot parentKey={parentKey} persona={member && persona} mayGo={text.trim() !== '' && !isSent} {...(isFocused && { cancel })} />}
     </form>
   );
 });
@@ -123,12 +123,13 @@ interface FootProps {
   readonly parentKey: string;
   /** The persona one writes as; undefined for a guest. */
   readonly persona: DraftPersonaState | undefined;
-  readonly isEmpty: boolean;
+  /** Whether there is something to send that was not sent already. */
+  readonly mayGo: boolean;
   readonly cancel?: () => void;
 }
 
 /** The persona that the comment goes out under, said on the button too, and the button that sends it. */
-const Foot = observer(function Foot({ parentKey, persona, isEmpty, cancel }: FootProps) {
+const Foot = observer(function Foot({ parentKey, persona, mayGo, cancel }: FootProps) {
   const words = useWords(postWords);
   const said = useWords(commentWords);
   const drafts = useStore(CommentDraftsStore);
@@ -140,7 +141,7 @@ const Foot = observer(function Foot({ parentKey, persona, isEmpty, cancel }: Foo
       {persona?.hasFailed ? <Unread /> : <PersonaPicker chosen={persona?.profileType ?? 'ANONYMOUS'} choose={(chosen) => drafts.choose(parentKey, chosen)} />}
       <span className="row">
         {cancel && <Button onClick={cancel}>{words.cancel}</Button>}
-        <Button type="submit" look="main" busy={isBusy} disabled={isEmpty}>
+        <Button type="submit" look="main" busy={isBusy} disabled={!mayGo}>
           {persona?.isKnown ? said.sendAs(persona.name) : said.send}
         </Button>
       </span>

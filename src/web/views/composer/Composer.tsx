@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { textsIn } from '#core/composer/written-texts.ts';
 import { isBegun } from '#core/composer/is-begun.ts';
 import { refusedWordsOf } from '#web/stores/abuse/refused-words.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
@@ -29,10 +31,7 @@ export const Composer = observer(function Composer() {
     store.close();
     writing.close();
   };
-  const discard = () => {
-    store.discard();
-    writing.close();
-  };
+  const discard = useDiscard(isOpen);
   const problems = useRef<HTMLDivElement>(null);
   // Refused words are marked in their field, which takes the focus itself.
   const point = () => refusedWordsOf(store.saving.state, store.publishing.state).length === 0 && problems.current?.focus();
@@ -59,6 +58,25 @@ export const Composer = observer(function Composer() {
     </Dialog>
   );
 });
+
+/** Throws away what was written, and offers to bring it back until the composer is opened again. */
+function useDiscard(isOpen: boolean): () => void {
+  const words = useWords(composerWords);
+  const writing = useStore(WritingStore);
+  const store = useStore(ComposerStore);
+  const toasts = useStore(ToastStore);
+  const offered = useRef(0);
+  useEffect(() => {
+    if (isOpen) toasts.dismiss(offered.current);
+  }, [isOpen, toasts]);
+  return () => {
+    const { options, writing: written } = store;
+    const bringBack = store.discard();
+    writing.close();
+    const onUndo = () => bringBack() && writing.open(written.postId === null ? {} : { ...options, words: textsIn(written) });
+    offered.current = toasts.show({ type: 'success', text1: words.discarded, props: { onUndo } });
+  };
+}
 
 /** Says under which persona the post goes out, and sends it under just that one. It keeps its words and width while it sends, so that a second press finds no other button in its place. */
 const SendButton = observer(function SendButton({ isBusy, send }: { readonly isBusy: boolean; readonly send: (named: ProfileType) => void }) {

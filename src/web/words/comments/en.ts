@@ -38,6 +38,7 @@ export const words = {
     unread: 'Under which name it stands could not be read.',
     readAgain: 'Read it again',
     discard: 'Discard',
+    discarded: 'Discarded.',
     see: 'See the comment',
     change: 'Change it to these words',
     asNew: 'Make a new comment of it',

@@ -52,6 +52,7 @@ export const words = {
     asNew: 'Make a new post of it',
   },
   discard: 'Discard',
+  discarded: 'Discarded.',
   posted: 'Your post is live.',
   waits: 'Your post is in. A moderator looks at it before others see it.',
   saved: 'Changed.',
