@@ -7,13 +7,11 @@ import { screens } from '#core/navigation/screens.ts';
 import { openDatabaseBeside, type Database } from '#server/adapters/database/database.ts';
 import { changeRole } from '#server/adapters/moderation/change-role.ts';
 import { makeRoleClaim } from '#server/adapters/moderation/role-claims.ts';
-import { accountSanction, sanctionKeysOf } from '#server/adapters/caller/refuse-sanctioned.ts';
 import { changeSecret, refuseBesideServers } from '#server/adapters/change-secret.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import { nextSecrets, secretFileOf, takeNextSecret } from '#server/adapters/secrets/secret-file.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { readSettings } from '#server/app/config/read-settings.ts';
-import type { SanctionMeasure } from '#core/moderation/sanction.ts';
 import type { Settings } from '#server/app/config/settings.ts';
 import { pagesUrlOf } from '#server/app/process/listening.ts';
 
@@ -23,10 +21,10 @@ npm run admin -- remove <account>
 npm run admin -- invite moderator|administrator
 npm run admin -- change-key
 
-list      Who moderates and who administers, with the id of each account, and whether it is banned or silenced. A silence of one
-          name alone is not said, for that would tell whose name it is.
+list      Who moderates and who administers, with the id of each account. Whether one is banned or silenced is not said, for
+          whoever bans a made-up name and then looks would learn whose it is.
 appoint   Gives an account a role. It is named by its id or, where only one has it, by the name in its profile.
-remove    Takes the role away. The last administrator stays; one that is banned does not count beside it.
+remove    Takes the role away. The last administrator stays. One that is banned counts beside it, for the same reason.
 invite    Prints a link. The account that confirms it first within ${roleClaimHours} hours has the role.
 change-key
           Makes a new key for the installation, after which the old one leads to nobody in this database. Every server must be stopped.
@@ -67,32 +65,14 @@ async function accountNamed(db: Db, name: string | undefined): Promise<Account> 
   return others.length === 0 ? only : refuse(`Several accounts are called ${name}. Name one by its id:\n${found.map(lineOf).join('\n')}`);
 }
 
-const saidOf: Readonly<Record<SanctionMeasure, string>> = { ban: 'banned', silence: 'silenced' };
-
-/** Tells the sanction of an account. Only with the key of the installation is it found, so that the key is opened where any sanction stands. */
-async function sanctionsIn(db: Db, settings: Settings): Promise<(accountId: string) => Promise<SanctionMeasure | undefined>> {
-  const any = await db.selectFrom('sanction').select('id').limit(1).executeTakeFirst();
-  if (!any) return async () => undefined;
-  const secrets = await openKnownSecrets(db, settings);
-  return (id) => accountSanction(db, Date.now(), sanctionKeysOf(secrets, id));
-}
-
-async function list(db: Db, settings: Settings): Promise<string> {
+async function list(db: Db): Promise<string> {
   const found = await accountsIn(db).where('role', '<>', 'member').execute();
-  if (found.length === 0) return 'Nobody moderates yet. npm run admin -- invite administrator makes a link.';
-  const sanctionOf = await sanctionsIn(db, settings);
-  const lines: string[] = [];
-  for (const account of found) {
-    const sanction = await sanctionOf(account.id);
-    lines.push(sanction ? `${lineOf(account)}  (${saidOf[sanction]})` : lineOf(account));
-  }
-  return lines.join('\n');
+  return found.length === 0 ? 'Nobody moderates yet. npm run admin -- invite administrator makes a link.' : found.map(lineOf).join('\n');
 }
 
-async function change(db: Db, name: string | undefined, role: MemberRole, settings: Settings): Promise<string> {
+async function change(db: Db, name: string | undefined, role: MemberRole): Promise<string> {
   const account = await accountNamed(db, name);
-  const sanctionOf = await sanctionsIn(db, settings);
-  await db.transaction().execute((transaction) => changeRole(transaction, account.id, role, async (id) => (await sanctionOf(id)) === 'ban'));
+  await db.transaction().execute((transaction) => changeRole(transaction, account.id, role));
   return lineOf({ ...account, role });
 }
 
@@ -112,9 +92,9 @@ async function changeKey(db: Db, place: Settings): Promise<string> {
 }
 
 const commands: Readonly<Record<string, (db: Db, words: readonly string[], origin: string, settings: Settings) => Promise<string>>> = {
-  list: (db, _words, _origin, settings) => list(db, settings),
-  appoint: (db, [name, role], _origin, settings) => change(db, name, roleNamed(role), settings),
-  remove: (db, [name], _origin, settings) => change(db, name, 'member', settings),
+  list,
+  appoint: (db, [name, role]) => change(db, name, roleNamed(role)),
+  remove: (db, [name]) => change(db, name, 'member'),
   'change-key': (db, _words, _origin, settings) => changeKey(db, settings),
   invite: async (db, [role], origin, { publicOrigin }) => {
     const link = roleClaimUrl(origin, screens.team, await makeRoleClaim(db, roleNamed(role), Date.now()));

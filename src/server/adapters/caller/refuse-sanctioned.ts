@@ -56,13 +56,6 @@ export async function isBanned(db: Kysely<Tables>, now: number, keys: SanctionKe
   return rows.length > 0;
 }
 
-/** The gravest sanction of a whole account, if there is one. That of one name alone is not asked, for it would tell whose name it is. */
-export async function accountSanction(db: Kysely<Tables>, now: number, keys: SanctionKeys): Promise<SanctionMeasure | undefined> {
-  const { rows } = await sql<{ readonly measure: SanctionMeasure }>`select measure from sanction
-    where covers = 'account' and ${inForce({ now })} and ${sanctionsOf(keys)} order by measure limit 1`.execute(db);
-  return rows[0]?.measure;
-}
-
 /** Refuses what a ban stops. It stands in the transaction of everything that may not come past a ban, and holds until that ends. */
 export async function refuseBanned(transaction: Transaction<Tables>, scope: PseudonymScope): Promise<void> {
   await holdSanctions(transaction);
