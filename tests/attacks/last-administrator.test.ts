@@ -52,7 +52,7 @@ describe('the last administrators of a house (R-167, R-155)', () => {
     ['deleted', deletes],
     ['deactivated', deactivates],
     ['without the role', resigns],
-  ] as const)('are not %s while the other one is banned', async (_how, leaves) => {
+  ] as const)('are %s beside one that is banned as beside anybody, for another answer would tell whose name was banned', async (_how, leaves) => {
     const house = await aHouse();
     const ban = { measure: 'ban', covers: 'account', rule: 'other', thing: null, imposed_on: '2026-11-20', until: null, lifted_at: null, decider: '' } as const;
     const { db, secrets, one, other } = house;
@@ -60,7 +60,7 @@ describe('the last administrators of a house (R-167, R-155)', () => {
       .insertInto('sanction')
       .values({ ...ban, id: randomId(), author_ref: null, member: secrets.reference('bans', other.userId) })
       .execute();
-    await expect(leaves(one)).rejects.toMatchObject(last);
-    expect(await house.administrators()).toBe(2);
+    await leaves(one);
+    expect(await house.administrators()).toBe(1);
   });
 });

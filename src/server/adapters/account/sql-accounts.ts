@@ -5,7 +5,6 @@ import { accountItems, leftBehind, type DeletionChoice, type DeletionReceipt } f
 import type { Accounts } from '#core/account/accounts.ts';
 import { receiptNumberBytes, receiptNumberOf } from '#core/account/receipt-number.ts';
 import { deleteAccount, personaRefs } from './account-remains.ts';
-import { isBanned, sanctionKeysOf } from '../caller/refuse-sanctioned.ts';
 import { refuseLastAdministrator } from '../moderation/change-role.ts';
 import type { Tables } from '../tables.ts';
 import { hashed } from '../secrets/secrets.ts';
@@ -34,10 +33,10 @@ export class SqlAccounts implements Accounts {
     const { now, secrets, context } = this.#scope;
     const { userId } = this.#scope.reauthenticated().member;
     const receipt = await this.#scope.db.transaction().execute(async (transaction) => {
-      await this.#refuseLast(transaction, userId);
+      await refuseLastAdministrator(transaction, userId);
       const account = await transaction.selectFrom('account').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
       if (!account) throw new Failure('signed-out');
-      await this.#refuseLast(transaction, userId);
+      await refuseLastAdministrator(transaction, userId);
       await refuseUsed(transaction, receiptNumber);
       const { counts, carried } = await deleteAccount(transaction, { secrets, now }, userId, choice);
       const made: DeletionReceipt = {
@@ -63,15 +62,10 @@ export class SqlAccounts implements Accounts {
     return { receiptNumber: number, deletedOn: row.deleted_on, deleted: row.deleted, left: row.left_behind };
   }
 
-  async #refuseLast(transaction: Transaction<Tables>, userId: string): Promise<void> {
-    const { secrets, now } = this.#scope;
-    await refuseLastAdministrator(transaction, userId, (id) => isBanned(transaction, now, sanctionKeysOf(secrets, id)));
-  }
-
   /** Deactivates an account, or brings it back: a deactivated member is signed out everywhere and hidden, one who comes back is shown again. */
   async #setDeactivated(userId: string, since: string | null): Promise<void> {
     await this.#scope.db.transaction().execute(async (transaction) => {
-      if (since !== null) await this.#refuseLast(transaction, userId);
+      if (since !== null) await refuseLastAdministrator(transaction, userId);
       await transaction.updateTable('account').set({ resting_since: since }).where('id', '=', userId).execute();
       const refs = personaRefs(this.#scope.secrets, userId);
       await transaction

@@ -2,7 +2,6 @@ import { Failure } from '#core/failure.ts';
 import { mayAdminister, type GrantedRole, type RoleClaim } from '#core/moderation/member-role.ts';
 import type { RoleHolder, RoleInvitation, Roles } from '#core/moderation/roles.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
-import { isBanned, sanctionKeysOf } from '../caller/refuse-sanctioned.ts';
 import { hashed } from '../secrets/secrets.ts';
 import { changeRole } from './change-role.ts';
 import { makeRoleClaim } from './role-claims.ts';
@@ -34,10 +33,7 @@ export class SqlRoles implements Roles {
   async change(holderId: string, role: GrantedRole | null): Promise<void> {
     const found = (await this.#rows()).find(({ id }) => this.#holderIdOf(id) === holderId);
     if (!found) throw new Failure('missing');
-    const { db, secrets, now } = this.#scope;
-    await db
-      .transaction()
-      .execute((transaction) => changeRole(transaction, found.id, role ?? 'member', (id) => isBanned(transaction, now, sanctionKeysOf(secrets, id))));
+    await this.#scope.db.transaction().execute((transaction) => changeRole(transaction, found.id, role ?? 'member'));
   }
 
   /** Takes the claim, if who made it may still give roles, and gives the role in one transaction, so that of two who confirm at once one is too late. */
