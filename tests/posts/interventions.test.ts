@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { brokenAt, unaccounted } from '#core/moderation/ledger.ts';
 import { aPostServer, draftOf, published } from './helpers.ts';
-import { editPost } from './moderating.ts';
+import { commentBy, decide, editPost, report } from './moderating.ts';
 import type { MemberPorts, PostServer } from '#tests/post-server.ts';
 
 const post = (resourceId: string) => ({ resourceId, resourceType: 'POST' }) as const;
@@ -111,6 +111,20 @@ describe('interventions of moderators (R-064, F-04)', () => {
     expect(await moderator.interventions.act(post(id), removal)).toMatchObject({ ledger: { askedBy: 'reader' } });
     expect((await other.queueItems.list()).waiting).toBe(0);
     expect((await other.moderations.decided()).items).toMatchObject([{ cause: 'reports', decision: 'remove', noteToAuthor: 'Tell it without the name.' }]);
+  });
+
+  it('say in the ledger that readers asked only where another than who decides reported it', async () => {
+    const { server, writer, moderator, other, id } = await opened();
+    const commentId = await commentBy(writer, id, 'A comment that nobody minds.');
+    await report(moderator, commentId, 'spam', 'COMMENT');
+    expect(await moderator.interventions.act({ resourceId: commentId, resourceType: 'COMMENT' }, removal)).toMatchObject({ ledger: { askedBy: 'moderator' } });
+    await report(server.aMember(), id);
+    await decide(moderator, id, 'keep');
+    await editPost(writer, id, 'It says something else now.');
+    expect(await decide(other, id, 'remove', 'spam')).toMatchObject({ action: 'removed', askedBy: 'moderator' });
+    const both = await published(server, writer);
+    for (const who of [moderator, server.aMember()]) await report(who, both);
+    expect(await decide(moderator, both, 'remove', 'spam')).toMatchObject({ askedBy: 'reader' });
   });
 
   it('settle by a restore the reports that stood, so that none of them hides it again', async () => {

@@ -41,6 +41,7 @@ export async function settleItem(
     })
     .where('id', '=', item.id)
     .execute();
+  const askedBy = isSecond ? 'author' : named === 'court' ? 'court' : await askerOf(transaction, scope, item);
   await keepVersionsFrom(transaction, item.thing, scope.today);
   if (decision === 'keep') await settleReports(transaction, item.thing);
   const appeal = !isSecond ? 'none' : decision === 'keep' ? 'granted' : 'rejected';
@@ -52,7 +53,7 @@ export async function settleItem(
     status: statusAfter(decision),
     action: decision === 'keep' ? 'restored' : isSecond ? 'upheld' : 'removed',
     rule: named,
-    askedBy: isSecond ? 'author' : named === 'court' ? 'court' : askedBy[item.cause],
+    askedBy,
     appeal,
   });
 }
@@ -62,5 +63,10 @@ export async function settleReports(transaction: Transaction<Tables>, thing: str
   await transaction.updateTable('report').set({ is_settled: true }).where('thing', '=', thing).execute();
 }
 
-/** The side on whose request a first decision was made. */
-const askedBy: Readonly<Record<Item['cause'], AskedBy>> = { reports: 'reader', words: 'automatic', edit: 'reader', appeal: 'author', moderator: 'moderator' };
+/** The side on whose request a first decision is made: readers, where another than who decides has reported it since the last one. */
+async function askerOf(transaction: Transaction<Tables>, scope: PseudonymScope, { thing, cause }: Item): Promise<AskedBy> {
+  if (cause === 'words') return 'automatic';
+  const reported = transaction.selectFrom('report').select('thing').where('thing', '=', thing).where('is_settled', '=', false);
+  const byReader = await reported.where('reporter', 'is distinct from', scope.keyFor('reports')).limit(1).executeTakeFirst();
+  return byReader ? 'reader' : 'moderator';
+}
