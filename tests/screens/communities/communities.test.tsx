@@ -49,14 +49,6 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     expect(roleCard?.querySelector('time')?.textContent).toBe('3 h ago');
   });
 
-  it('stand beside the feed under their kind, which has a heading only where one of it is followed (R-052)', async () => {
-    withContent(communities, screens.communities, '/communities', world(), { member: aWriter() });
-    const entry = (await screen.findAllByRole('link', { name: 'Notice period help' })).find((link) => link.closest('nav'));
-    const side = entry?.closest('nav');
-    if (!side) throw new Error('Nothing is followed.');
-    expect([...side.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual(['Topics']);
-  });
-
   it('ask a guest who votes to log in, and change nothing', async () => {
     const { shell, content } = withContent(communities, screens.communities, '/communities', world());
     fireEvent.click(within(await feed()).getByRole('button', { name: 'Upvote' }));

@@ -11,6 +11,7 @@ import { useCommunityName } from '../content/use-community-name.ts';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { EditIcon, HomeIcon } from '../ui/icons.tsx';
+import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './communities.module.css';
 
@@ -51,29 +52,30 @@ interface GroupProps {
   readonly communities: readonly Community[];
 }
 
-/** One kind of community: the feed of that kind alone, and those of it that one follows (R-052). Without any it is left out. */
+/** One kind of community: the feed of that kind alone, and those of it that one follows (R-052). */
 const Group = observer(function Group({ heading, type, communities }: GroupProps) {
   const nameOf = useCommunityName();
   const { pathname, search } = useLocation();
-  if (communities.length === 0) return null;
   const isChosen = pathname === screens.communities && search.includes(`type=${type}`);
   return (
-    <div className={styles.filled}>
+    <div className={classes(communities.length > 0 && styles.filled)}>
       <h2 className={styles.heading}>
         <Link className="plain" to={`${screens.communities}?type=${type}`} aria-current={isChosen ? 'page' : undefined}>
           {heading}
         </Link>
       </h2>
-      <ul className={styles.entries}>
-        {communities.map((community) => (
-          <li key={community.entityId}>
-            <Link to={communityPath(community)} className={styles.entry} aria-current={pathname === communityPath(community) ? 'page' : undefined}>
-              <CommunitySign community={community} size="small" />
-              {nameOf(community)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {communities.length > 0 && (
+        <ul className={styles.entries}>
+          {communities.map((community) => (
+            <li key={community.entityId}>
+              <Link to={communityPath(community)} className={styles.entry} aria-current={pathname === communityPath(community) ? 'page' : undefined}>
+                <CommunitySign community={community} size="small" />
+                {nameOf(community)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 });
