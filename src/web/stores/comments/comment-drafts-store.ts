@@ -23,7 +23,7 @@ interface Draft {
 interface StandingCopy {
   readonly commentId: string;
   readonly profileType: ProfileType;
-  /** Its words. A copy that was kept without them joins whatever is written. */
+  /** The words of that comment. A copy that was kept without them joins whatever is written. */
   readonly text?: string;
 }
 

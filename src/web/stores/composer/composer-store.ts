@@ -184,8 +184,7 @@ export class ComposerStore {
   }
 
   async #save(postId: string): Promise<Post | undefined> {
-    const { version } = this.writing;
-    const outcome = await this.saving.send(postId, { version: version ?? 1, ...editableIn(this.writing) });
+    const outcome = await this.saving.send(postId, { version: this.writing.version ?? 1, ...editableIn(this.writing) });
     if (outcome.status !== 'SUCCESS') return undefined;
     this.#patches.put(outcome.value);
     this.#drafts.drop(postId);
