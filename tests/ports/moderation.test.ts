@@ -58,6 +58,7 @@ const inMemory: OpenModeration = async (as) => {
       ledger.things = [...ledger.things, { itemId: postId, community: post.community, postId: null }];
       if (post.isMine) ownDecisions.tell(content.post(postId));
     },
+    restored: async (postId) => void interventions.decidedByOthers.add(postId),
     warned: async (postId, note) => {
       const post = content.post(postId);
       const warning = { measure: 'warn', rule: 'spam', decidedOn: '2026-11-20', note, appeal: 'none', mayAppeal: true } as const;
@@ -81,6 +82,10 @@ function othersIn(server: PostServer, caller: MemberPorts | undefined): Omit<Ope
       for (const { reports } of reporters.slice(from, from + times)) await reports.file({ ...postOf(postId), reason });
     },
     removed: async (postId, note = '') => void (await moderator.interventions.act(postOf(postId), { kind: 'remove', rule: 'spam', note })),
+    restored: async (postId) => {
+      await moderator.interventions.act(postOf(postId), { kind: 'remove', rule: 'spam' });
+      await moderator.interventions.act(postOf(postId), { kind: 'restore', rule: null });
+    },
     warned: async (postId, note) => void (await moderator.interventions.act(postOf(postId), { kind: 'warn', rule: 'spam', note })),
     appealed: async (postId, text) => {
       await writer.moderations.appeal(postOf(postId), text);

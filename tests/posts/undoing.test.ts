@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Failure } from '#core/failure.ts';
 import { aDraft } from '#tests/content.ts';
 import { aPostServer, published } from './helpers.ts';
+import { decide, editPost, report } from './moderating.ts';
 
 const post = (resourceId: string) => ({ resourceId, resourceType: 'POST' }) as const;
 const silence = { kind: 'silence', rule: 'spam', note: 'Read the house rules.', days: 7 } as const;
 const silenced = { kind: 'conflict', code: 'SILENCED' };
+const anothers = { kind: 'conflict', code: 'DECIDED_BY_ANOTHER' };
 
 async function opened() {
   const server = await aPostServer();
@@ -19,7 +21,6 @@ describe('decisions of moderators (R-064)', () => {
   it('are lifted by who imposed them or by an administrator, and not by another moderator; so are comments that were closed', async () => {
     const { server, moderator, other, id, write } = await opened();
     const administrator = server.aMember({ role: 'administrator' });
-    const anothers = { kind: 'conflict', code: 'DECIDED_BY_ANOTHER' };
     await moderator.interventions.act(post(id), silence);
     await expect(other.interventions.act(post(id), { kind: 'unsilence', rule: null })).rejects.toMatchObject(anothers);
     await expect(write()).rejects.toMatchObject(silenced);
@@ -28,6 +29,56 @@ describe('decisions of moderators (R-064)', () => {
     await moderator.interventions.act(post(id), { kind: 'lock', rule: 'off-topic' });
     await expect(other.interventions.act(post(id), { kind: 'unlock', rule: null })).rejects.toMatchObject(anothers);
     expect(await administrator.interventions.act(post(id), { kind: 'unlock', rule: null })).toMatchObject({ lockedFor: null });
+  });
+
+  it('stand the other way round, too: what one kept, brought back or opened, another neither takes down nor closes', async () => {
+    const { server, writer, moderator, other, id } = await opened();
+    const [take, close] = [{ kind: 'remove', rule: 'spam' } as const, { kind: 'lock', rule: 'spam' } as const];
+    for (const [done, kind] of [
+      [take, 'restore'],
+      [close, 'unlock'],
+      [silence, 'unsilence'],
+    ] as const) {
+      await moderator.interventions.act(post(id), done);
+      await moderator.interventions.act(post(id), { kind, rule: null });
+      await expect(other.interventions.act(post(id), done)).rejects.toMatchObject(anothers);
+      await moderator.interventions.act(post(id), done);
+      await moderator.interventions.act(post(id), { kind, rule: null });
+    }
+    const kept = await published(server, writer);
+    await report(server.aMember(), kept);
+    await decide(moderator, kept, 'keep');
+    await report(other, kept);
+    await expect(other.interventions.act(post(kept), take)).rejects.toMatchObject(anothers);
+    await expect(decide(other, kept, 'remove', 'spam')).rejects.toMatchObject(anothers);
+    expect(await server.aMember({ role: 'administrator' }).interventions.act(post(kept), take)).toMatchObject({ status: 'AUTHOR_REJECTED' });
+  });
+
+  it('are asked anew by other words or other reports, but after a granted appeal by other words alone', async () => {
+    const { server, writer, moderator, other, id } = await opened();
+    const take = { kind: 'remove', rule: 'spam' } as const;
+    await moderator.interventions.act(post(id), { kind: 'warn', rule: 'spam' });
+    expect(await other.interventions.act(post(id), take)).toMatchObject({ status: 'AUTHOR_REJECTED' });
+    await writer.moderations.appeal(post(id), 'It is no ad.', 'remove');
+    const administrator = server.aMember({ role: 'administrator' });
+    const [waiting] = (await administrator.queueItems.list({ stage: 'second' })).items;
+    await administrator.moderations.decide(waiting?.itemId ?? '', { decision: 'keep', rule: null });
+    await expect(moderator.interventions.act(post(id), take)).rejects.toMatchObject(anothers);
+    await report(server.aMember(), id);
+    await expect(decide(moderator, id, 'remove', 'spam')).rejects.toMatchObject(anothers);
+    await editPost(writer, id, 'Buy this now.');
+    expect(await decide(moderator, id, 'remove', 'spam')).toMatchObject({ action: 'removed' });
+    const warned = await published(server, writer);
+    await moderator.interventions.act(post(warned), { kind: 'warn', rule: 'spam' });
+    await writer.moderations.appeal(post(warned), 'It is no ad.');
+    const [second] = (await administrator.queueItems.list({ stage: 'second' })).items;
+    await administrator.moderations.decide(second?.itemId ?? '', { decision: 'keep', rule: null });
+    await expect(other.interventions.act(post(warned), { kind: 'warn', rule: 'spam' })).rejects.toMatchObject(anothers);
+    const kept = await published(server, writer);
+    await report(server.aMember(), kept);
+    await decide(moderator, kept, 'keep');
+    await report(server.aMember(), kept);
+    expect(await decide(other, kept, 'remove', 'spam')).toMatchObject({ action: 'removed', askedBy: 'reader' });
   });
 
   it('are lifted with the same answer from a name of a moderator as from anybody’s (F-15)', async () => {

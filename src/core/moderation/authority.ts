@@ -9,5 +9,8 @@ import type { SanctionReach } from './sanction.ts';
  */
 export const mayReach = (role: MemberRole | undefined, covers: SanctionReach): boolean => (covers === 'account' ? mayAdminister(role) : mayModerate(role));
 
-/** Whether a decision that stands may be undone without an appeal: by the moderator who took it, and by administrators, so that no moderator overrules another. */
+/**
+ * Whether a decision that stands may be undone without an appeal, whichever way round: by the moderator who took it, and by administrators, so that no
+ * moderator overrules another.
+ */
 export const mayUndo = (role: MemberRole | undefined, isMine: boolean): boolean => mayAdminister(role) || (mayModerate(role) && isMine);

@@ -22,7 +22,7 @@ export class FakeInterventions implements Interventions {
   readonly ledger: FakeRemovalLedger;
   isModerator = true;
   isAdministrator = false;
-  /** The posts and comments that another moderator has taken down, closed, or silenced the author of. */
+  /** The posts and comments that another moderator has taken down, brought back, closed, or silenced the author of. */
   readonly decidedByOthers = new Set<string>();
   readonly acted: (Resource & Intervention)[] = [];
 
@@ -41,7 +41,7 @@ export class FakeInterventions implements Interventions {
     if (!thing || thing.status === 'DELETED' || thing.status === 'NOT_FOUND') throw new Failure('missing');
     if (thing.isMine) throw new Failure('conflict');
     if (!interventionsFor(thing).includes(kind)) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
-    const isUndone = kind === 'restore' || kind === 'unlock' || kind === 'unsilence';
+    const isUndone = kind === 'remove' || kind === 'restore' || kind === 'unlock' || kind === 'unsilence';
     const role = this.isAdministrator ? 'administrator' : 'moderator';
     if (isUndone && !mayUndo(role, !this.decidedByOthers.has(resource.resourceId))) throw new Failure('conflict', undefined, { code: 'DECIDED_BY_ANOTHER' });
     this.acted.push({ ...resource, ...intervention });

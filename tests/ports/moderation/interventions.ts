@@ -43,6 +43,13 @@ export function keepsInterventions(open: OpenModeration): void {
     expect((await ledger.gone()).items).toMatchObject([{ itemId: theirs.resourceId }]);
   });
 
+  it('take nothing down that another moderator has brought back', async () => {
+    const { interventions, posted, restored } = await open('moderator');
+    const theirs = postOf(await posted());
+    await restored(theirs.resourceId);
+    await expect(interventions.act(theirs, { kind: 'remove', rule: 'spam' })).rejects.toMatchObject({ kind: 'conflict', code: 'DECIDED_BY_ANOTHER' });
+  });
+
   it('are not for what the moderator wrote, nor for what is not there', async () => {
     const { interventions, posted } = await open('moderator');
     await expect(interventions.act(postOf(await posted('the caller')), { kind: 'remove', rule: 'spam' })).rejects.toMatchObject({ kind: 'conflict' });

@@ -21,6 +21,8 @@ export interface OpenedModeration extends OwnModerationPorts {
   readonly reported: (postId: string, reason?: 'spam' | 'threat', times?: number) => Promise<void>;
   /** Another moderator removes a post as spam, with a note to its author. */
   readonly removed: (postId: string, note?: string) => Promise<void>;
+  /** Another moderator removes a post by mistake, and brings it back. */
+  readonly restored: (postId: string) => Promise<void>;
   /** Another moderator warns the author of a post of spam, with a note. */
   readonly warned: (postId: string, note: string) => Promise<void>;
   /** The author of a post, another member than the caller, appeals its removal; answers the item that waits. */

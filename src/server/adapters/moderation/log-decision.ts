@@ -34,7 +34,7 @@ export async function logDecision(
       suggested_rule: rule,
       decision,
       rule,
-      warned_version: decision === 'warn' ? version : null,
+      decided_version: version,
       author_note: sanitized(note, longestAuthorNote),
       decided_on: scope.today,
       decided_at: scope.now,

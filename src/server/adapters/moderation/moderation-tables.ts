@@ -44,7 +44,10 @@ export const moderationItem = table('moderation_item', {
     rule: oneOf<ModerationRule>('The rule that was applied.', 'operator').orNull(),
     note: text('The note of the moderator.', 'operator', 'member').generated(),
     author_note: text('The note to the author. It goes with what it is about.', 'operator', 'member').generated(),
-    warned_version: number('The version that was warned about, so that the same moderator warns about it once.', 'the server').orNull(),
+    decided_version: number(
+      'The version that was decided about, so that it is warned about once, and another moderator decides otherwise only about other words.',
+      'the server',
+    ).orNull(),
     decided_on: day('The day of the decision.', 'operator').orNull(),
     decided_at: number('The moment of the decision, which other moderators read.', 'operator').orNull(),
     decider: text('A keyed hash of the moderator, made with a key that does not lie in this database.', 'the server', 'keyed hash')

@@ -8,6 +8,7 @@ import { sanitized } from '../content/sanitized-text.ts';
 import type { Tables } from '../tables.ts';
 import { keepVersionsFrom } from './earlier-versions.ts';
 import { changeLock } from './change-lock.ts';
+import { isReportedByReaders } from './decider-of.ts';
 import { liftFor, refuseAccountWide } from './sanctions.ts';
 import { changeStatus, type ModerationTarget } from './moderation-target.ts';
 
@@ -37,6 +38,7 @@ export async function settleItem(
       ...((told !== '' || isOverturned) && { author_note: told }),
       decided_on: scope.today,
       decided_at: scope.now,
+      decided_version: target.version,
       decider: scope.moderator.keyFor('moderators'),
     })
     .where('id', '=', item.id)
@@ -66,7 +68,5 @@ export async function settleReports(transaction: Transaction<Tables>, thing: str
 /** The side on whose request a first decision is made: readers, where another than who decides has reported it since the last one. */
 async function askerOf(transaction: Transaction<Tables>, scope: PseudonymScope, { thing, cause }: Item): Promise<AskedBy> {
   if (cause === 'words') return 'automatic';
-  const reported = transaction.selectFrom('report').select('thing').where('thing', '=', thing).where('is_settled', '=', false);
-  const byReader = await reported.where('reporter', 'is distinct from', scope.keyFor('reports')).limit(1).executeTakeFirst();
-  return byReader ? 'reader' : 'moderator';
+  return (await isReportedByReaders(transaction, scope, thing)) ? 'reader' : 'moderator';
 }

@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { mayReach, mayUndo } from '#core/moderation/authority.ts';
+import { mayReach } from '#core/moderation/authority.ts';
 import {
   concernsAuthor,
   interventionsFor,
   needsRule,
   type Intervention,
-  type InterventionKind,
   type InterventionOutcome,
   type Interventions,
 } from '#core/moderation/interventions.ts';
@@ -20,7 +19,7 @@ import { changeSanctions } from '../caller/sanction-locks.ts';
 import type { Tables } from '../tables.ts';
 import { keepVersionsFrom } from './earlier-versions.ts';
 import { changeLock } from './change-lock.ts';
-import { deciderOf } from './decider-of.ts';
+import { refuseAnothers } from './decider-of.ts';
 import { logDecision } from './log-decision.ts';
 import { changeStatus, lockedTarget, type ModerationTarget } from './moderation-target.ts';
 import { impose, lift } from './sanctions.ts';
@@ -44,7 +43,7 @@ export class SqlInterventions implements Interventions {
       if (scope.personas.includes(target.authorRef)) throw new Failure('conflict', undefined, { code: 'OWN_CONTENT' });
       if (!interventionsFor(target).includes(kind)) throw new Failure('conflict', 'It stands like that already.', { code: 'CHANGED_MEANWHILE' });
       await this.#refuseAppealed(transaction, target);
-      await this.#refuseAnothers(transaction, target, kind);
+      await refuseAnothers(transaction, this.#scope, target, kind);
       if (kind === 'warn') await this.#refuseSameWarning(transaction, target);
       const ledger = await this.#carryOut(transaction, target, intervention);
       return {
@@ -69,14 +68,6 @@ export class SqlInterventions implements Interventions {
     if (last?.former_decider === this.#me) throw new Failure('conflict', undefined, { code: 'OVERRULED' });
   }
 
-  /** Refuses to bring back or open what another moderator took down or closed. That which waits hidden was decided by nobody yet. */
-  async #refuseAnothers(transaction: Transaction<Tables>, { id, status }: ModerationTarget, kind: InterventionKind): Promise<void> {
-    const undone = kind === 'restore' && status === 'AUTHOR_REJECTED' ? 'remove' : kind === 'unlock' ? 'lock' : undefined;
-    if (!undone) return;
-    const decider = await deciderOf(transaction, id, undone);
-    if (!mayUndo(this.#scope.role, decider === this.#me)) throw new Failure('conflict', undefined, { code: 'DECIDED_BY_ANOTHER' });
-  }
-
   /** Refuses a warning by the same moderator about the same words. The target is locked, so that of many at once one is kept. */
   async #refuseSameWarning(transaction: Transaction<Tables>, { id, version }: ModerationTarget): Promise<void> {
     const same = await transaction
@@ -85,7 +76,7 @@ export class SqlInterventions implements Interventions {
       .where('thing', '=', id)
       .where('decision', '=', 'warn')
       .where('decider', '=', this.#me)
-      .where('warned_version', '=', version)
+      .where('decided_version', '=', version)
       .limit(1)
       .executeTakeFirst();
     if (same) throw new Failure('conflict', 'You have warned its author about this already.', { code: 'CHANGED_MEANWHILE' });

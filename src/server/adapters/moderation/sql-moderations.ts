@@ -10,6 +10,7 @@ import { changeSanctions } from '../caller/sanction-locks.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { appealable } from './appealable.ts';
 import { decidedItems } from './decided-items.ts';
+import { refuseAnothers } from './decider-of.ts';
 import { lockedTarget, changeStatus } from './moderation-target.ts';
 import { settleItem } from './settle-item.ts';
 import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
@@ -41,6 +42,7 @@ export class SqlModerations implements Moderations {
       if (item.decision !== null) throw new Failure('conflict', 'Somebody has decided this already.', { code: 'CHANGED_MEANWHILE' });
       if (!target || target.status === 'DELETED') throw new Failure('missing');
       if (this.#scope.personas.includes(target.authorRef)) throw new Failure('conflict', undefined, { code: 'OWN_CONTENT' });
+      if (item.stage === 'first') await refuseAnothers(transaction, this.#scope, target, verdict.decision === 'keep' ? 'restore' : 'remove');
       return settleItem(transaction, this.#scope, item, target, verdict);
     });
   }
