@@ -18,9 +18,8 @@ interface LastDecision {
 }
 
 /**
- * Refuses what would undo the decision of another moderator, in either direction. What waits hidden was decided by nobody yet. Where the text was changed
- * since, or readers have reported it again, taking it down is a new question; but no report reopens what a second look decided. Who may lift a silence is
- * asked where it is lifted.
+ * Refuses what would undo the decision of another moderator, in either direction. A thing that waits hidden was decided by nobody yet. Other words, and other
+ * reports by readers, ask anew; but no report reopens a second look. The right to lift a silence is asked where it is lifted.
  */
 export async function refuseAnothers(transaction: Transaction<Tables>, scope: PseudonymScope, target: ModerationTarget, kind: InterventionKind): Promise<void> {
   if (kind === 'ban' || kind === 'unsilence' || (kind === 'restore' && target.status !== 'AUTHOR_REJECTED')) return;
