@@ -58,9 +58,9 @@ export const words = {
     } satisfies Record<InterventionKind, string>,
     happens: {
       remove:
-        'It is gone for readers at once. Its author still sees it, with the rule and your note, and can ask for a second look. The public ledger gets a line.',
+        'It is gone for readers at once. Its author still sees it, with the rule and your note, and can ask for a second look. The public ledger gets a line. What another moderator kept or brought back, only they or an administrator take down, unless it was changed or reported since.',
       restore: 'Readers see it again. The public ledger gets a line. What another moderator took down, only they or an administrator can bring back.',
-      lock: 'Nobody can answer below it any more. What stands there stays, and everybody sees the rule. Its author can ask for a second look. The public ledger gets a line.',
+      lock: 'Nobody can answer below it any more. What stands there stays, and everybody sees the rule. Its author can ask for a second look. The public ledger gets a line. What another moderator opened, only they or an administrator close, unless it was changed since.',
       unlock: 'Everybody can answer below it again. The public ledger gets a line. What another moderator closed, only they or an administrator can open.',
       silence:
         'Its author can read and vote, and write neither posts nor comments under this name, nor change them or the name, as long as you choose. Readers see nothing, and this stays as it is. Its author sees the rule, your note and until when, and can ask for a second look.',
