@@ -26,7 +26,11 @@ export function readSettings(environment: Environment, args: readonly string[] =
   if (complaints.length > 0) return { complaints };
   const settings = Object.fromEntries(values) as Settings;
   const methods = loginMethodsFromSettings(settings);
-  const unfit = [...('complaints' in methods ? methods.complaints : placeComplaints(settings, methods.isDemo)), ...operatorComplaints(settings), ...keysComplaints(settings)];
+  const unfit = [
+    ...('complaints' in methods ? methods.complaints : placeComplaints(settings, methods.isDemo)),
+    ...operatorComplaints(settings),
+    ...keysComplaints(settings),
+  ];
   return unfit.length > 0 ? { complaints: unfit } : { settings };
 }
 

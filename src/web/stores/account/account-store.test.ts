@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { DeletionChoice, DeletionReceipt } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
-import { FakeAccounts } from '#tests/fakes/account/fake-accounts.ts';
 import { FakeDeletionAttempts } from '#tests/fakes/account/fake-deletion-attempts.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
@@ -125,78 +124,5 @@ describe('deactivating an account (R-155)', () => {
     server.failure = again;
     expect(await store.deactivate()).toBe(false);
     expect([store.deactivationProblem, store.isDeactivated, session.isSignedIn]).toEqual(['again', false, true]);
-  });
-});
-
-describe('a deletion whose answer is lost (R-155)', () => {
-  async function unanswered(breaksOff: FakeAccounts['breaksOff']) {
-    const [accounts, attempts] = [new FakeAccounts(), new FakeDeletionAttempts()];
-    accounts.breaksOff = breaksOff;
-    const opened = await aSignedInMember();
-    const store = new AccountStore(accounts, attempts, opened.drafts, new FakeClipboards(), opened.session);
-    store.type('DELETE');
-    return { ...opened, accounts, attempts, store };
-  }
-
-  it('is known by its receipt, under the number that was chosen before', async () => {
-    const { store, attempts, session } = await unanswered('after');
-    expect(await store.delete('DELETE')).toBe(true);
-    expect([store.receipt?.receiptNumber, session.isSignedIn, attempts.current()]).toEqual([attempts.begun[0], false, undefined]);
-  });
-
-  it('is looked up before it is asked for again, because the session is gone with the account', async () => {
-    const { store, accounts, attempts } = await unanswered('after');
-    const { receipt: lookUp } = accounts;
-    accounts.receipt = () => Promise.reject(new Failure('limited'));
-    expect(await store.delete('DELETE')).toBe(false);
-    expect([store.problem, store.receipt, attempts.current()]).toEqual(['failed', undefined, attempts.begun[0]]);
-    accounts.receipt = lookUp;
-    let askedAgain = 0;
-    accounts.delete = () => Promise.reject(new Failure('signed-out', `asked ${++askedAgain} times more`));
-    expect(await store.delete('DELETE')).toBe(true);
-    expect([store.receipt?.receiptNumber, attempts.begun.length, askedAgain]).toEqual([attempts.begun[0], 1, 0]);
-  });
-
-  it('is found where the session is refused', async () => {
-    const { store, accounts, attempts } = await unanswered(undefined);
-    await accounts.delete({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' }, attempts.begin());
-    accounts.receipt = ((real) => {
-      let asked = 0;
-      return (number: string) => (asked++ === 0 ? Promise.reject(new Failure('missing')) : real.call(accounts, number));
-    })(accounts.receipt);
-    expect(await store.delete('DELETE')).toBe(true);
-    expect(store.receipt?.receiptNumber).toBe(attempts.begun[0]);
-  });
-
-  it('has deleted nothing where there is no receipt, and is asked for again under the same number', async () => {
-    const { store, accounts, attempts, session } = await unanswered('before');
-    expect(await store.delete('DELETE')).toBe(false);
-    expect([store.problem, session.isSignedIn]).toEqual(['undone', true]);
-    accounts.breaksOff = undefined;
-    expect(await store.delete('DELETE')).toBe(true);
-    expect([store.receipt?.receiptNumber, attempts.begun.length]).toEqual([attempts.begun[0], 1]);
-  });
-
-  it('gets another number where it was refused', async () => {
-    const { store, accounts, attempts } = await unanswered(undefined);
-    accounts.wantsLogin = true;
-    expect(await store.delete('DELETE')).toBe(false);
-    expect([store.problem, attempts.current()]).toEqual(['again', undefined]);
-    accounts.wantsLogin = false;
-    expect(await store.delete('DELETE')).toBe(true);
-    expect(attempts.begun.length).toBe(2);
-  });
-
-  it.each([
-    ['after', undefined],
-    ['before', 'undone'],
-  ] as const)('that broke off %s it was done is found out when the page is opened again: %s', async (breaksOff, problem) => {
-    const { accounts, attempts, session } = await unanswered(breaksOff);
-    const choice = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
-    await expect(accounts.delete(choice, attempts.begin())).rejects.toMatchObject({ kind: 'offline' });
-    const store = new AccountStore(accounts, attempts, new FakeDrafts(), new FakeClipboards(), session);
-    await store.open();
-    expect([store.problem, store.receipt?.receiptNumber, attempts.current()]).toEqual([problem, problem ? undefined : attempts.begun[0], undefined]);
-    expect(session.isSignedIn).toBe(true);
   });
 });

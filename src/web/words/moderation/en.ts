@@ -118,7 +118,8 @@ export const words = {
     },
   } satisfies Record<'first' | Exclude<Measure, 'hide'>, Readonly<Record<Decision | 'kept' | 'removed', string>>>,
   removal: { question: (rule: string) => `Take this down? The rule: ${rule}.`, yes: 'Yes, take it down', no: 'Not now' },
-  conflict: 'You cannot decide this: you decided it the first time, or wrote it yourself, or another moderator has decided it, or it holds for a whole account and is for administrators.',
+  conflict:
+    'You cannot decide this: you decided it the first time, or wrote it yourself, or another moderator has decided it, or it holds for a whole account and is for administrators.',
   yours: 'You wrote this. Another moderator decides.',
   overtaken: (decision: string, rule: string, when: string) =>
     `Another moderator decided this (${when}): ${decision}. The rule: ${rule}. What you noted stands below until you put this away.`,
