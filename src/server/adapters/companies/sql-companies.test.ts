@@ -84,7 +84,7 @@ describe('companies in the database', () => {
     );
     await keepInTables(db, crowd);
     await db.executeQuery(CompiledQuery.raw('vacuum (full, analyze) company, company_location'));
-    // What other tests left in the tables beside them is no ground for a plan.
+    // Statistics that other tests left in the tables beside them are no ground for a plan.
     await sql`analyze`.execute(db);
     const rowsRead = async (search: Partial<CompanySearch>) => readBy(await planOf({ ...everyCompany, ...search }));
     for (const sort of ['popularity', 'rating', 'name'] as const) expect(await rowsRead({ sort })).toBeLessThan(100);

@@ -143,8 +143,8 @@ export const words = {
     busy: 'One moment',
   },
   cancel: 'Cancel',
-  failed: 'This did not work. Nothing has changed; try again.',
-  offline: 'There is no connection. Nothing has changed; try again once it is back.',
+  failed: 'This did not work, or its answer was lost. Try again. A code that is used up by then has to be shown anew.',
+  offline: 'The connection broke off, perhaps before we heard of it. Try again once it is back. A code that is used up by then has to be shown anew.',
   limited: 'That was too often. Wait a few minutes and try again.',
 };
 
