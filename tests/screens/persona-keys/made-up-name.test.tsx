@@ -70,9 +70,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     await openName({ ...browser, copies: Object.assign(browser.copies, { startTransfer: () => Promise.reject(new Failure('offline')) }) });
     const part = await region('Another device');
     await press(part, 'Show a code');
-    await waitFor(() =>
-      expect(within(part).getByRole('alert').textContent).toContain('The connection broke off, perhaps before we heard of it. Try again once it is back.'),
-    );
+    await waitFor(() => expect(within(part).getByRole('alert').textContent).toContain('The connection broke off, perhaps before'));
   });
 
   it('forgets the key, and deletes the name with all it wrote, each after a question that names it', async () => {
