@@ -27,6 +27,23 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('region', { name: 'Notices' }).getByRole('status')).toHaveText('Share');
   });
 
+  test('a menu that hangs low on the page stays where it is while the focus moves through it', async ({ page }) => {
+    const button = part(page, 'Dialogs').getByRole('button', { name: 'More to do' });
+    const menu = page.getByRole('menu', { name: 'More to do' });
+    await button.click();
+    const { height } = (await menu.boundingBox()) ?? { height: 0 };
+    await page.keyboard.press('Escape');
+    await button.evaluate((element, room) => scrollBy({ top: element.getBoundingClientRect().bottom + room - innerHeight, behavior: 'instant' }), height + 16);
+    await button.focus();
+    const place = () => page.evaluate(() => [scrollY, document.querySelector('[popover]:popover-open')?.getBoundingClientRect().top]);
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('menuitem', { name: 'Share' })).toBeFocused();
+    const opened = await place();
+    await page.keyboard.press('r');
+    await expect(menu.getByRole('menuitem', { name: 'Report' })).toBeFocused();
+    expect(await place()).toEqual(opened);
+  });
+
   test('a menu closes when the keyboard goes on', async ({ page }) => {
     const button = part(page, 'Dialogs').getByRole('button', { name: 'More to do' });
     await button.focus();
