@@ -32,6 +32,7 @@ import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { loadSharedWords } from '#web/words/shared-words.ts';
 import { words as namesInEnglish } from '#web/words/reference-lists/en.ts';
@@ -91,7 +92,7 @@ export async function onboardingMember(known: Partial<MemberFixture> = {}, draft
   const toasts = new ToastStore(clock);
   const words = new WordsStore(new FakePreferences(), shared, productBrand);
   const flow = new OnboardingFlowStore(onboarding, session, adapters.onboardings, draft, new FakePendingPosts(), clock);
-  const career = new CareerStepStore(flow, draft, adapters.careers, adapters.lists, clock);
+  const career = new CareerStepStore(flow, draft, adapters.careers, adapters.lists, clock, new ListNamesStore(words));
   const begin = async (need: OnboardingNeed = 'r') => {
     onboarding.open(need);
     if (onboarding.options) await flow.begin(onboarding.options);

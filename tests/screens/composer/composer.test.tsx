@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
@@ -43,6 +44,15 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     expect((await opened.dialog.findAllByText('Choose where it should stand.')).length).toBeGreaterThan(0);
     expect(opened.dialog.getByText('Say a little before you post.')).toBeTruthy();
     expect(opened.content.posts).toEqual([]);
+  });
+
+  it('looks for a place to stand in the language of the writer, down to the heading beside each name', async () => {
+    const { shell, clock } = await compose();
+    await act(() => shell.get(WordsStore).speak('hi'));
+    const field = await screen.findByRole('combobox', { name: 'समुदाय', hidden: true });
+    type(field, 'notice');
+    act(() => clock.advance(200));
+    expect(await screen.findByRole('option', { name: /नौकरी बदलना/, hidden: true })).toBeTruthy();
   });
 
   it('posts under the persona that was chosen, says so and closes (R-160)', async () => {

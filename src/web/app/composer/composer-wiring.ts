@@ -33,6 +33,7 @@ import { PostPicturesStore } from '#web/stores/composer/post-pictures-store.ts';
 import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { keptWords } from '#web/words/composer/kept-words.ts';
+import { communityWords } from '#web/words/communities/community-words.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { offerWords } from '#web/words/offers/offer-words.ts';
@@ -47,7 +48,7 @@ export { Composer as Overlay } from '#web/views/composer/Composer.tsx';
 
 export const shared = [...postBindings, ...commentBindings, ...namingBindings];
 
-export const words = [postWords, offerWords, composerWords, keptWords, abuseWords, copyWords];
+export const words = [postWords, communityWords, offerWords, composerWords, keptWords, abuseWords, copyWords];
 
 export const bindings = [
   onDevice(SentDrafts, BrowserSentDrafts),

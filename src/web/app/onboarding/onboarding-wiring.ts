@@ -66,7 +66,7 @@ export const bindings = [
   store(CommunitiesStepStore, [OnboardingFlowStore, OnboardingDraftStore, OwnCommunities]),
   store(PersonaModeStore, [PersonaModes, SessionStore]),
   store(PersonaStepStore, [OnboardingFlowStore, OnboardingDraftStore, AnonymousPersonas, Clock, WordsStore]),
-  store(CareerStepStore, [OnboardingFlowStore, OnboardingDraftStore, Careers, ReferenceLists, Clock]),
+  store(CareerStepStore, [OnboardingFlowStore, OnboardingDraftStore, Careers, ReferenceLists, Clock, ListNamesStore]),
   store(ListNamesStore, [WordsStore]),
   store(DetailsStepStore, [OnboardingFlowStore, OnboardingDraftStore, Careers, ReferenceLists, Clock, ListNamesStore]),
   store(NaukriScriptStore, [NaukriPrompts, Clock]),

@@ -2,6 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import { mostCommunitiesFound, type Communities } from '#core/communities/communities.ts';
 import { communityName, communityTypes, type Community } from '#core/communities/community.ts';
 import { makeAutoObservable } from 'mobx';
+import { communityWords } from '#web/words/communities/community-words.ts';
 import type { WordsStore } from '../app/words-store.ts';
 import type { ComposerStore } from './composer-store.ts';
 import { Request } from '../requests/request.ts';
@@ -11,20 +12,21 @@ import { SuggestionStore } from '../forms/suggestion-store.ts';
 export class CommunityChoiceStore {
   readonly suggestions: SuggestionStore;
   readonly #composer: ComposerStore;
-  readonly #words: Pick<WordsStore, 'language'>;
+  readonly #words: WordsStore;
   readonly #confirming: Request<Community, [type: Community['type'], entityId: string]>;
   #found: readonly Community[] = [];
 
-  constructor(communities: Communities, composer: ComposerStore, clock: Clock, words: Pick<WordsStore, 'language'>) {
+  constructor(communities: Communities, composer: ComposerStore, clock: Clock, words: WordsStore) {
     this.#composer = composer;
     this.#words = words;
     this.#confirming = new Request((type, key) => communities.at({ type, key }));
     const search = async (text: string) => {
+      const said = words.of(communityWords);
       this.#found = (await communities.search(text, mostCommunitiesFound)).filter(({ isClosed }) => !isClosed);
       return this.#found.map((community) => ({
         id: `${community.type} ${community.entityId}`,
         label: communityName(community, words.language),
-        detail: community.category,
+        detail: community.type === 'topic' ? said.categoryNamed(community.category) : said.community.types[community.type],
       }));
     };
     this.suggestions = new SuggestionStore(search, clock);

@@ -1,6 +1,7 @@
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import type { SuggestionStore } from '../forms/suggestion-store.ts';
 import { aCareer, onboardingMember, portalDetails } from '#tests/onboarding-member.ts';
 
@@ -33,6 +34,17 @@ describe('the career of a member (R-107 to R-110)', () => {
     expect(draft.career.companyName).toBe('Pravaha Cloudworks');
     await step.send();
     expect([fixture.career?.status.type, flow.screen]).toEqual(['working', 'additionalDetails']);
+  });
+
+  it('is looked for in the language of the reader, down to the line of work beside each name', async () => {
+    const { careerStep: step, words } = await atCareer();
+    await words.load(listWords);
+    await words.speak('hi');
+    const detailsOf = async (store: SuggestionStore, text: string) => {
+      await store.ask(text);
+      return store.suggestions.map(({ detail }) => detail);
+    };
+    expect(await detailsOf(step.company, 'Cloudberry')).toEqual(['डिब्बाबंद खाना']);
   });
 
   it('needs no place of people between jobs', async () => {

@@ -9,6 +9,7 @@ import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { isCareerComplete, type CareerType } from '#core/careers/completeness.ts';
 import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
 import { isEditing } from '#core/onboarding/onboarding.ts';
+import type { ListNames } from '#web/words/reference-lists/en.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { careerDraftOf, jobOf } from './career-draft.ts';
@@ -30,14 +31,18 @@ export class CareerStepStore {
   readonly #draft: OnboardingDraftStore;
   #industries: ReadonlyMap<string, number> = new Map();
 
-  constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, careers: Careers, lists: ReferenceLists, clock: Clock) {
+  constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, careers: Careers, lists: ReferenceLists, clock: Clock, names: ListNames) {
     const isOffering = { isFirstActive: false, leastLetters: 0 };
     const usual = async (list: 'companies' | 'colleges') => {
-      const names = (await careers.suggestions({ type: this.type }))[list];
-      return names.map((name) => ({ id: name, label: name }));
+      const found = (await careers.suggestions({ type: this.type }))[list];
+      return found.map((name) => ({ id: name, label: name }));
     };
-    this.company = new SuggestionStore((text) => (text ? this.#companies(lists, text) : usual('companies')), clock, isOffering);
-    this.college = new SuggestionStore(async (text) => (text ? (await lists.suggestColleges(text)).map(collegeRow) : usual('colleges')), clock, isOffering);
+    this.company = new SuggestionStore((text) => (text ? this.#companies(lists, text, names) : usual('companies')), clock, isOffering);
+    this.college = new SuggestionStore(
+      async (text) => (text ? (await lists.suggestColleges(text)).map((college) => collegeRow(college, names)) : usual('colleges')),
+      clock,
+      isOffering,
+    );
     this.creating = new Request((choice) => this.#create(careers, lists, choice));
     this.linking = new Request(async () => this.#confirm?.());
     this.#flow = flow;
@@ -140,10 +145,10 @@ export class CareerStepStore {
     this.#flow.happen({ kind: 'careerSaved', facts, source: source ?? undefined });
   }
 
-  async #companies(lists: ReferenceLists, text: string): Promise<readonly Suggestion[]> {
+  async #companies(lists: ReferenceLists, text: string, names: ListNames): Promise<readonly Suggestion[]> {
     const companies = await lists.suggestCompanies(text);
     this.#industries = new Map(companies.map(({ companyId, industry }) => [companyId, industry.industryId]));
-    return companies.map(({ companyId, name, industry }) => ({ id: companyId, label: name, detail: industry.name }));
+    return companies.map(({ companyId, name, industry }) => ({ id: companyId, label: name, detail: names.nameOf(industry.name) }));
   }
 
   /** Whether the career is changed by itself. */
@@ -152,4 +157,8 @@ export class CareerStepStore {
   }
 }
 
-const collegeRow = ({ collegeId, name, city }: SuggestedCollege): Suggestion => ({ id: String(collegeId), label: name, detail: city });
+const collegeRow = ({ collegeId, name, city }: SuggestedCollege, names: ListNames): Suggestion => ({
+  id: String(collegeId),
+  label: name,
+  detail: names.nameOf(city),
+});
