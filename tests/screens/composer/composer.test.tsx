@@ -1,41 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
-import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aCommunity } from '#tests/content.ts';
-import { aPage } from '#tests/screens/login/with-login.ts';
-import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
-
-const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help', isFollowed: true });
-
-type Change = NonNullable<NonNullable<Parameters<typeof withContent>[4]>['change']>;
-
-/** The composer over a page of any kind. */
-async function compose(content = new FakeContent([notice]), { member = aWriter(), ...visitor }: Parameters<typeof withContent>[4] = {}) {
-  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member, ...visitor });
-  await act(async () => opened.shell.get(WritingStore).open());
-  const dialog = await screen.findByRole('dialog', { name: 'Write a post', hidden: true });
-  await within(dialog).findByRole('button', { name: /^Post (as|under) /, hidden: true });
-  return { ...opened, dialog: within(dialog), post: () => fireEvent.click(within(dialog).getByRole('button', { name: /^Post (as|under) /, hidden: true })) };
-}
-
-/** An installation with a language model. */
-const rephrasing: Change = ({ quotas }) => (quotas.set = { rephrasings: 30 });
-
-const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-
-type Opened = Awaited<ReturnType<typeof compose>>;
-
-async function fill({ dialog }: Opened, title: string, text = 'They held my letter for ninety days.'): Promise<void> {
-  type(dialog.getByLabelText('Title'), title);
-  type(dialog.getByLabelText('Text'), text);
-  fireEvent.click(await dialog.findByRole('button', { name: 'Notice period help', hidden: true }));
-}
+import { aWriter } from '#tests/screens/posts/with-content.ts';
+import { compose, fill, type } from './composing.tsx';
 
 describe('the composer (R-060, R-061, R-062, R-208)', () => {
   it('says what is missing before it sends anything', async () => {
@@ -110,7 +81,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     const first = await compose(undefined, { member });
     await fill(first, 'Begun');
     first.view.unmount();
-    const takeAlong: Parameters<typeof withContent>[4] = {
+    const takeAlong: Parameters<typeof compose>[1] = {
       change: (adapters) => first.storage.kept.forEach((text, name) => adapters.storage.kept.set(name, text)),
     };
     const again = await compose(undefined, { ...takeAlong, member });
@@ -169,36 +140,5 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Remove one.png', hidden: true }));
     opened.post();
     await waitFor(() => expect(opened.content.posts[0]?.pictures).toHaveLength(1));
-  });
-
-  it('offers to rephrase from twenty letters on, and leaves the choice (R-069, R-070)', async () => {
-    const opened = await compose(undefined, { change: rephrasing });
-    const button = await opened.dialog.findByRole('button', { name: 'Rephrase', hidden: true });
-    expect(button).toHaveProperty('disabled', true);
-    expect(opened.dialog.getByText('Write at least 20 characters to rephrase.')).toBeTruthy();
-    type(opened.dialog.getByLabelText('Text'), 'plz tell me wether they can hold it !!!!');
-    fireEvent.click(button);
-    expect(await opened.dialog.findByText('Spelling, signs and gaps were tidied by rules, without AI.')).toBeTruthy();
-    fireEvent.click(opened.dialog.getByRole('button', { name: 'Use this', hidden: true }));
-    expect(opened.dialog.getByLabelText('Text')).not.toHaveProperty('value', 'plz tell me wether they can hold it !!!!');
-  });
-
-  it.each([
-    ['JUNK', 'This is hard to follow. Try writing a bit more clearly.'],
-    ['POST_LIMIT_EXCEEDED', 'You’ve hit the rephrase limit for this post.'],
-  ] as const)('says of %s: %s (R-070)', async (outcome, said) => {
-    const opened = await compose(undefined, { change: (adapters) => (rephrasing(adapters), (adapters.rephrasings.outcome = outcome)) });
-    type(opened.dialog.getByLabelText('Text'), 'This is surely long enough to be rephrased.');
-    fireEvent.click(await opened.dialog.findByRole('button', { name: 'Rephrase', hidden: true }));
-    expect(await opened.dialog.findByText(said)).toBeTruthy();
-  });
-
-  it('says that the post is live although rephrasing had failed (R-070)', async () => {
-    const opened = await compose(undefined, { change: (adapters) => (rephrasing(adapters), (adapters.rephrasings.problem = new Failure('broken'))) });
-    await fill(opened, 'A title');
-    fireEvent.click(await opened.dialog.findByRole('button', { name: 'Rephrase', hidden: true }));
-    await opened.dialog.findByText('This could not be rephrased just now. Yours is fine as it is.');
-    opened.post();
-    expect(await screen.findByText('Rephrasing didn’t work this time, but your post is live!')).toBeTruthy();
   });
 });
