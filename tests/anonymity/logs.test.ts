@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openLog } from '#server/app/process/log.ts';
+import { aDraft, anEdit } from '#tests/content.ts';
+import { openPersonaServer } from '#tests/persona-server.ts';
+import { aWriter, kite, published } from './keyed-browser.ts';
+
+describe('the log of a server (S-99)', () => {
+  it('names no account, session, address, made-up name, key or text, whatever is asked by session or by key, and however it fails', async () => {
+    const lines: string[] = [];
+    const server = await openPersonaServer({ log: openLog('trace', { write: (line) => void lines.push(line) }) });
+    const writer = await aWriter(server);
+    const postId = await published(writer, aDraft(server.communities[0], { title: 'A canary sings' }));
+    await writer.posts.change(postId, anEdit());
+    const written = await writer.comments.write(postId, { submissionKey: 'comment-of-a-canary-001', content: 'It sings again.', profileType: 'ANONYMOUS' });
+    if (!('comment' in written)) throw new Error(written.refusal);
+    await writer.feeds.mine();
+    await writer.personas.available();
+    await writer.decisions.list();
+    expect((await writer.posts.at('missing000000000')).status).toBe('NOT_FOUND');
+    await sql`alter table comment rename to comment_away`.execute(server.db);
+    await expect(writer.comments.write(postId, { submissionKey: 'comment-of-a-canary-002', content: 'It broke.', profileType: 'ANONYMOUS' })).rejects.toThrow('Something went wrong');
+    await expect(writer.comments.under(postId, 'newest')).rejects.toThrow('Something went wrong');
+
+    const accounts = await server.db.selectFrom('account').select('id').execute();
+    const key = (await writer.keys.held())?.publicKey ?? '';
+    const telling = [...accounts.map(({ id }) => id), key, kite.userName, postId, written.comment.commentId, 'sings', 'It broke', 'AT=', 'nonce', '10.0.'];
+    expect([accounts.length, key.length > 40]).toEqual([1, true]);
+    expect(lines.some((line) => line.includes('"status":500'))).toBe(true);
+    expect(new Set(lines.map((line) => JSON.parse(line).route)).size).toBeGreaterThan(8);
+    expect(lines.filter((line) => telling.some((word) => line.includes(word)))).toEqual([]);
+  });
+});
