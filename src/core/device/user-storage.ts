@@ -4,4 +4,6 @@ export abstract class UserStorage {
   abstract read(name: string): unknown;
   abstract keep(name: string, value: object): void;
   abstract drop(name: string): void;
+  /** The names under which something is kept. */
+  abstract names(): readonly string[];
 }

@@ -58,9 +58,12 @@ const over: readonly OverlayParts[] = [
     isQuiet: true,
   },
   {
-    isWanted: (stores) => stores.get(LoginStore).isKeyAsked,
-    load: () => import(/* webpackChunkName: "keyed" */ './persona-keys/sign-out-wiring.ts'),
-    dismiss: (stores) => stores.get(LoginStore).askOfKey(false),
+    isWanted: (stores) => stores.get(LoginStore).isSignOutWanted,
+    load: withWords(
+      () => import(/* webpackChunkName: "sign-out-en" */ './login/sign-out-wiring.ts'),
+      () => import(/* webpackChunkName: "sign-out-hi" */ './login/sign-out-wiring.ts'),
+    ),
+    dismiss: (stores) => stores.get(LoginStore).wantSignOut(false),
   },
   {
     isWanted: (stores) => stores.get(LoginStore).isWanted,

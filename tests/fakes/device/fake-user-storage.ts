@@ -16,4 +16,8 @@ export class FakeUserStorage implements UserStorage {
   drop(name: string): void {
     this.kept.delete(name);
   }
+
+  names(): readonly string[] {
+    return [...this.kept.keys()];
+  }
 }

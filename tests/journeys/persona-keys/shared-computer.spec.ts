@@ -16,9 +16,9 @@ test('a member who signs out is asked what becomes of the key here: kept, taken 
   };
   const dialog = await ask();
   expect(await barriers(page)).toEqual([]);
-  await dialog.getByRole('link', { name: 'Take it along first' }).click();
+  await dialog.getByRole('link', { name: 'Take the key along first' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Keep the key safe' })).toBeVisible();
-  await (await ask()).getByRole('button', { name: 'Sign out and keep it here' }).click();
+  await (await ask()).getByRole('button', { name: 'Sign out and keep the key here' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await openName(page, name);
 });
@@ -27,7 +27,7 @@ test('a key that was forgotten with the sign-out is gone, and who has none is no
   await joinByKey(page);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByRole('dialog', { name: 'Before you sign out' }).getByRole('button', { name: 'Forget it here and sign out' }).click();
+  await page.getByRole('dialog', { name: 'Before you sign out' }).getByRole('button', { name: 'Forget the key here and sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await openWithoutKey(page);
   await expect(page.getByRole('heading', { level: 2, name: 'No key of a made-up name is in this browser' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { asMember, be, signOut } from '#tests/journeys/members.ts';
-import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { asMember, be } from '#tests/journeys/members.ts';
+import { barriers, desktop, expect, test, visit } from '#tests/journeys/people.ts';
 
 test.use({ viewport: desktop });
 
@@ -106,10 +106,23 @@ test('a member leaves feedback, and what was typed before outlives a reload (R-1
   await expect(page.getByText('Your note has arrived.')).toBeVisible();
 });
 
-test('a sign-out takes what was typed here away with it (S-124)', async ({ page }) => {
+test('a sign-out takes what was typed here away with it, and asks before (S-124)', async ({ page }) => {
   await asMember(page, '/settings/need-help');
-  await page.getByLabel('In your words').fill('Half a sentence');
+  const field = page.getByLabel('In your words');
+  await field.fill('Half a sentence');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('daftar.own.')))).toHaveLength(1);
-  await signOut(page);
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    return page.getByRole('dialog', { name: 'Before you sign out' });
+  };
+  const dialog = await ask();
+  await expect(dialog).toContainText('A filled-in form is not sent yet. It goes when you sign out.');
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(field).toHaveValue('Half a sentence');
+  await (await ask()).getByRole('button', { name: 'Sign out and discard it' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('daftar.own.')))).toEqual([]);
 });

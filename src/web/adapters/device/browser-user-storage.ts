@@ -31,4 +31,16 @@ export class BrowserUserStorage implements UserStorage {
       return;
     }
   }
+
+  names(): readonly string[] {
+    return [...new Set([...this.#memory.keys(), ...storedNames()])];
+  }
+}
+
+function storedNames(): readonly string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(userPrefix) ? [key.slice(userPrefix.length)] : []));
+  } catch {
+    return [];
+  }
 }

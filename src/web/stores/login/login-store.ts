@@ -21,8 +21,8 @@ export class LoginStore {
   isSpokenOf = false;
   /** Whether the page has stood long enough for guests to be asked. */
   isPromptDue = false;
-  /** Whether it is asked, before signing out, what becomes of the key of a made-up name in this browser. */
-  isKeyAsked = false;
+  /** Whether the member wants to sign out; what lies in the way is asked by a lazy chunk. */
+  isSignOutWanted = false;
   readonly #clock: Clock;
   #isHushed = false;
 
@@ -45,8 +45,8 @@ export class LoginStore {
     this.options = undefined;
   }
 
-  askOfKey(isAsked: boolean): void {
-    this.isKeyAsked = isAsked;
+  wantSignOut(isWanted: boolean): void {
+    this.isSignOutWanted = isWanted;
   }
 
   /** Something went wrong, and is to be told. */

@@ -26,7 +26,7 @@ export const ReturnDialog = observer(function ReturnDialog() {
         {status === 'LOADING' ? words.busy : deactivated.back}
       </Button>
       <Button onClick={() => store.putOff()}>{words.later}</Button>
-      <Button look="quiet" onClick={() => void signOut()}>
+      <Button look="quiet" onClick={signOut}>
         {words.signOut}
       </Button>
     </>

@@ -29,7 +29,7 @@ export const AccountButton = observer(function AccountButton() {
       }
       buttonClass="btn sq"
       label={words.account(hasNew)}
-      items={[...rows, { label: words.signOut, press: () => void signOut() }]}
+      items={[...rows, { label: words.signOut, press: signOut }]}
     />
   );
 });

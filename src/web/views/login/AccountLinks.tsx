@@ -28,7 +28,7 @@ export const AccountLinks = observer(function AccountLinks({ close }: { readonly
         className="plain strong"
         onClick={() => {
           close();
-          void signOut();
+          signOut();
         }}
       >
         {words.signOut}

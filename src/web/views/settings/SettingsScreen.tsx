@@ -55,7 +55,7 @@ const OfMember = observer(function OfMember() {
       <Ways title={words.account} rows={ofMembers} />
       <Ways title={words.everybody} rows={ofEverybody} />
       <div className="needs-script">
-        <Button onClick={() => void signOut()}>{words.signOut}</Button>
+        <Button onClick={signOut}>{words.signOut}</Button>
       </div>
     </>
   );

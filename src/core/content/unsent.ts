@@ -1,0 +1,8 @@
+/** The kinds of what may wait unsent on a device, in the order in which they are named. */
+export const unsentKinds = ['posts', 'comments', 'edits', 'notes', 'forms', 'votes'] as const;
+export type UnsentKind = (typeof unsentKinds)[number];
+
+/** The number of each kind that waits unsent. */
+export type UnsentCounts = Readonly<Record<UnsentKind, number>>;
+
+export const allUnsent = (unsent: UnsentCounts): number => unsentKinds.reduce((sum, kind) => sum + unsent[kind], 0);

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { blank } from '#core/composer/writing.ts';
+import { allUnsent } from '#core/content/unsent.ts';
+import { CommentDraftsStore } from '../comments/comment-drafts-store.ts';
+import { KeptWritings } from '../composer/kept-writings.ts';
+import { DecisionNotesStore } from '../moderation/decision-notes-store.ts';
+import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
+import { aSignedInMember } from '#tests/signed-in-member.ts';
+import { LoginStore } from './login-store.ts';
+import { SignOutStore } from './sign-out-store.ts';
+
+/** A member who wants to sign out of a browser, with what writes into its storage. */
+async function leaving() {
+  const { session, clock, tabs, member, markers } = await aSignedInMember();
+  const storage = new FakeUserStorage();
+  const login = new LoginStore(clock);
+  const keys = new FakePersonaKeys(new Map(), () => undefined);
+  const store = new SignOutStore(keys, storage, session, login, clock);
+  const idempotency = new FakeIdempotencyKeys();
+  const ask = async () => {
+    login.wantSignOut(true);
+    return store.ask();
+  };
+  const form = (owner: string, keptAt: number, text: string) => storage.keep('draft.feedback', { owner, keptAt, fields: { text, rating: '' } });
+  return {
+    store,
+    storage,
+    session,
+    clock,
+    tabs,
+    login,
+    member,
+    markers,
+    keys,
+    ask,
+    form,
+    posts: new KeptWritings(storage, clock),
+    comments: new CommentDraftsStore(storage, idempotency, session),
+    notes: new DecisionNotesStore(storage),
+    draft: blank(idempotency.make()),
+  };
+}
+
+const nothing = { posts: 0, comments: 0, edits: 0, notes: 0, forms: 0, votes: 0 };
+
+describe('signing out of a browser (R-135, S-124)', () => {
+  it('asks nothing where nothing is unsent and no key is kept', async () => {
+    const { ask, store, tabs, login, storage } = await leaving();
+    storage.keep('views', { sent: ['p1'], unsent: [] });
+    expect(await ask()).toBe(false);
+    expect(store.question).toBeUndefined();
+    expect(tabs.reloads).toEqual(['signedOut=true']);
+    expect(login.isSignOutWanted).toBe(false);
+  });
+
+  it('counts what waits on this device, of every kind', async () => {
+    const { ask, store, session, posts, comments, notes, storage, form, draft, member, clock, tabs } = await leaving();
+    const mine = member.userId;
+    posts.keep(mine, { ...draft, inputText: 'Half a post' });
+    posts.keep(mine, { ...draft, postId: 'p1', version: 1, inputText: 'Changed' });
+    comments.type('p1', 'Half a comment');
+    comments.type('c1', 'Another');
+    comments.type('edit.c2', 'Said otherwise');
+    notes.type('item', { note: 'Look again' });
+    storage.keep('votes', [{ resourceId: 'p1', resourceType: 'post', voteType: 'up' }]);
+    form(mine, clock.now(), 'Half a sentence');
+    await ask();
+    expect(store.question).toEqual({ name: undefined, unsent: { posts: 1, comments: 2, edits: 2, notes: 1, forms: 1, votes: 1 } });
+    expect(session.isSignedIn).toBe(true);
+    expect(await store.leave(false)).toBe(true);
+    expect(tabs.reloads).toEqual(['signedOut=true']);
+  });
+
+  it('counts nothing that is empty, too old, posted already, or of another member', async () => {
+    const { ask, tabs, posts, comments, form, storage, draft, member, clock } = await leaving();
+    posts.keep(member.userId, { ...draft, inputText: '  ' });
+    comments.type('p1', '  ');
+    comments.type('p2', 'The same words');
+    comments.renew('p2', { commentId: 'c1', profileType: 'ANONYMOUS', text: 'The same words' });
+    form(member.userId, clock.now() - 604_800_000, 'Too old');
+    storage.keep('draft.report', { owner: 'another', keptAt: clock.now(), fields: { text: 'Theirs' } });
+    storage.keep('draft.name', { owner: member.userId, keptAt: clock.now(), fields: { text: ' ', isSure: true } });
+    storage.keep('edits', { p1: { owner: 'another', inputText: 'Theirs', version: 1 } });
+    await ask();
+    expect(tabs.reloads).toEqual(['signedOut=true']);
+  });
+
+  it('asks about unsent words and the key at once, and nobody who stays loses either', async () => {
+    const { ask, store, comments, markers, keys, session, login } = await leaving();
+    markers.areKeysKept = true;
+    await keys.make();
+    await keys.note({ persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } });
+    comments.type('p1', 'Half a comment');
+    await ask();
+    expect(store.question).toEqual({ name: 'Quiet Banyan', unsent: { ...nothing, comments: 1 } });
+    expect(allUnsent({ ...nothing, comments: 1 })).toBe(1);
+    store.stay();
+    expect([session.isSignedIn, login.isSignOutWanted, comments.textAt('p1')]).toEqual([true, false, 'Half a comment']);
+    expect(await keys.held()).toBeDefined();
+  });
+});

@@ -1,0 +1,65 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import { allUnsent, type UnsentCounts } from '#core/content/unsent.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
+import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import { countUnsent } from '../content/count-unsent.ts';
+import type { LoginStore } from './login-store.ts';
+import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** The question before signing out, about what is lost or left behind by it. */
+export interface SignOutQuestion {
+  /** The counts of unsent things on this device; nothing where there is none. */
+  readonly unsent: UnsentCounts | undefined;
+  /** The name whose key is in this browser; nothing where there is none. */
+  readonly name: string | undefined;
+}
+
+/** Signing out of this browser. It is asked before what is to become of unsent words, and of the key of a made-up name; where there is neither, the member is signed out at once. */
+export class SignOutStore {
+  question: SignOutQuestion | undefined;
+  readonly leaving: Request<boolean, [forgets: boolean]>;
+  readonly #looking: Request<HeldKey | undefined>;
+  readonly #storage: UserStorage;
+  readonly #session: SessionStore;
+  readonly #login: LoginStore;
+  readonly #clock: Clock;
+
+  constructor(keys: PersonaKeys, storage: UserStorage, session: SessionStore, login: LoginStore, clock: Clock) {
+    this.#looking = new Request(async () => (session.markers.keepKeys() ? keys.held() : undefined));
+    this.#storage = storage;
+    this.#session = session;
+    this.#login = login;
+    this.#clock = clock;
+    this.leaving = new Request(async (forgets) => {
+      if (forgets) await keys.forget();
+      return session.signOut();
+    });
+    makeAutoObservable(this, { question: observableRef, leaving: false });
+  }
+
+  /** Answers whether nobody is signed out, although nothing was to be asked. */
+  async ask(): Promise<boolean> {
+    if (this.#looking.state.status === 'LOADING') return false;
+    const outcome = await this.#looking.send();
+    const name = outcome.status === 'SUCCESS' ? outcome.value?.persona?.userName : undefined;
+    const counts = countUnsent(this.#storage, this.#session.member?.userId ?? '', this.#clock.now());
+    const unsent = allUnsent(counts) > 0 ? counts : undefined;
+    const isAsked = name !== undefined || unsent !== undefined;
+    runInAction(() => (this.question = isAsked ? { unsent, name } : undefined));
+    return !isAsked && !(await this.leave(false));
+  }
+
+  /** Signs out, and forgets the key before where that is wanted; answers whether it worked. */
+  async leave(forgets: boolean): Promise<boolean> {
+    const outcome = await this.leaving.send(forgets);
+    this.stay();
+    return outcome.status === 'SUCCESS' && outcome.value;
+  }
+
+  stay(): void {
+    this.question = undefined;
+    this.#login.wantSignOut(false);
+  }
+}

@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect } from 'react';
+import { screens } from '#core/navigation/screens.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { SignOutStore, type SignOutQuestion } from '#web/stores/login/sign-out-store.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { signOutWords } from '#web/words/login/sign-out-words.ts';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+
+/** Asks before signing out: unsent words go with it, and the key of a made-up name would stay for whoever uses a shared computer next. */
+export const SignOutDialog = observer(function SignOutDialog() {
+  const words = useWords(signOutWords);
+  const { isSignOutWanted } = useStore(LoginStore);
+  const store = useStore(SignOutStore);
+  const told = useToldFailure();
+  useEffect(() => {
+    if (isSignOutWanted) void store.ask().then(told);
+  }, [isSignOutWanted, store, told]);
+  const { question } = store;
+  return (
+    <Dialog isOpen={isSignOutWanted && question !== undefined} onClose={() => store.stay()} title={words.title}>
+      {question && <Question question={question} leave={(forgets) => void store.leave(forgets).then((isOut) => told(!isOut))} />}
+    </Dialog>
+  );
+});
+
+interface QuestionProps {
+  readonly question: SignOutQuestion;
+  readonly leave: (forgets: boolean) => void;
+}
+
+const Question = observer(function Question({ question: { unsent, name }, leave }: QuestionProps) {
+  const words = useWords(signOutWords);
+  const store = useStore(SignOutStore);
+  const isBusy = store.leaving.state.status === 'LOADING';
+  return (
+    <div className="stack">
+      {unsent && <p>{words.unsent(unsent)}</p>}
+      {name !== undefined && (
+        <>
+          <p>{words.key(name)}</p>
+          <Link className="btn wide" to={screens.madeUpName} onClick={() => store.stay()}>
+            {words.take}
+          </Link>
+        </>
+      )}
+      <Button wide busy={isBusy} onClick={() => leave(false)}>
+        {name === undefined && unsent ? words.discard(unsent) : words.keep}
+      </Button>
+      {name !== undefined && (
+        <>
+          <Button wide busy={isBusy} onClick={() => leave(true)}>
+            {words.forget}
+          </Button>
+          <p className="hint">{words.forgetText}</p>
+        </>
+      )}
+      <Button wide look="main" onClick={() => store.stay()}>
+        {words.stay}
+      </Button>
+    </div>
+  );
+});
+
+/** Says that signing out has failed, where it has. */
+function useToldFailure(): (hasFailed: boolean) => void {
+  const { signOutFailed } = useWords(navigationWords);
+  const toasts = useStore(ToastStore);
+  return useCallback((hasFailed) => void (hasFailed && toasts.show({ type: 'failure', text1: signOutFailed })), [toasts, signOutFailed]);
+}

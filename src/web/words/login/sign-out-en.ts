@@ -1,0 +1,39 @@
+import { allUnsent, unsentKinds, type UnsentCounts, type UnsentKind } from '#core/content/unsent.ts';
+
+const list = new Intl.ListFormat('en-IN');
+const few = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+const nouns: Readonly<Record<UnsentKind, readonly [one: string, more: string]>> = {
+  posts: ['a post', 'posts'],
+  comments: ['a comment', 'comments'],
+  edits: ['an edit', 'edits'],
+  notes: ['a note on a report', 'notes on reports'],
+  forms: ['a filled-in form', 'filled-in forms'],
+  votes: ['a vote', 'votes'],
+};
+
+function named(unsent: UnsentCounts): string {
+  const said = unsentKinds.flatMap((kind) => {
+    const [one, more] = nouns[kind];
+    return unsent[kind] === 0 ? [] : [unsent[kind] === 1 ? one : `${few[unsent[kind]] ?? unsent[kind]} ${more}`];
+  });
+  const all = list.format(said);
+  return all.charAt(0).toUpperCase() + all.slice(1);
+}
+
+/** The question before signing out: about what is not sent yet, and about the key of a made-up name. */
+export const words = {
+  title: 'Before you sign out',
+  unsent: (unsent: UnsentCounts) =>
+    allUnsent(unsent) === 1 ? `${named(unsent)} is not sent yet. It goes when you sign out.` : `${named(unsent)} are not sent yet. They go when you sign out.`,
+  discard: (unsent: UnsentCounts) => `Sign out and discard ${allUnsent(unsent) === 1 ? 'it' : 'them'}`,
+  stay: 'Stay',
+  key: (name: string) =>
+    `The key of ${name} is in this browser. Signing out does not take it away: whoever uses this browser next can write under the name, without an account.`,
+  keep: 'Sign out and keep the key here',
+  take: 'Take the key along first',
+  forget: 'Forget the key here and sign out',
+  forgetText: 'A key that is forgotten here comes back only from a file, from another browser or from a copy.',
+};
+
+export type SignOutWords = typeof words;

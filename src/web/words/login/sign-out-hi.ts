@@ -1,0 +1,30 @@
+import { unsentKinds, type UnsentCounts, type UnsentKind } from '#core/content/unsent.ts';
+import type { SignOutWords } from './sign-out-en.ts';
+
+const list = new Intl.ListFormat('hi-IN');
+const few = ['', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ'];
+
+const nouns: Readonly<Record<UnsentKind, readonly [one: string, more: string]>> = {
+  posts: ['पोस्ट', 'पोस्ट'],
+  comments: ['टिप्पणी', 'टिप्पणियाँ'],
+  edits: ['बदलाव', 'बदलाव'],
+  notes: ['शिकायत पर लिखी बात', 'शिकायतों पर लिखी बातें'],
+  forms: ['भरा हुआ फ़ॉर्म', 'भरे हुए फ़ॉर्म'],
+  votes: ['वोट', 'वोट'],
+};
+
+const named = (unsent: UnsentCounts) =>
+  list.format(unsentKinds.flatMap((kind) => (unsent[kind] === 0 ? [] : [`${few[unsent[kind]] ?? unsent[kind]} ${nouns[kind][unsent[kind] === 1 ? 0 : 1]}`])));
+
+/** The question before signing out, in Hindi. */
+export const words: SignOutWords = {
+  title: 'साइन आउट से पहले',
+  unsent: (unsent) => `अभी नहीं भेजा गया: ${named(unsent)}। साइन आउट करते ही यह मिट जाएगा।`,
+  discard: () => 'साइन आउट करें और इसे मिटा दें',
+  stay: 'यहीं रहें',
+  key: (name) => `${name} की चाबी इस ब्राउज़र में है। साइन आउट करने से वह नहीं हटती: आपके बाद जो यह ब्राउज़र चलाए, वह बिना खाते के इस नाम से लिख सकता है।`,
+  keep: 'साइन आउट करें, चाबी यहीं रहे',
+  take: 'पहले चाबी साथ ले जाएँ',
+  forget: 'चाबी यहाँ से हटाकर साइन आउट करें',
+  forgetText: 'यहाँ से हटी चाबी फ़ाइल, दूसरे ब्राउज़र या कॉपी से ही लौटती है।',
+};

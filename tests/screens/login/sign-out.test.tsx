@@ -1,0 +1,115 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#core/device/preferences.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import * as settings from '#web/app/settings/settings-wiring.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { asMember } from '#tests/screens/as-member.ts';
+import { aBrowser, banyan } from '#tests/screens/persona-keys/with-key.ts';
+
+interface Facts {
+  readonly areKept?: boolean;
+  readonly storage?: FakeUserStorage;
+  readonly language?: Language;
+}
+
+/** Opens the settings of a member whose browser keeps keys of made-up names, and words that are not sent; theirs are these. */
+async function open({ keys }: Awaited<ReturnType<typeof aBrowser>>, { areKept = true, storage = new FakeUserStorage(), language = 'en' }: Facts = {}) {
+  const swaps = [
+    [PersonaKeys, keys],
+    [UserStorage, storage],
+  ] as const;
+  const opened = await asMember(settings, screens.settings, swaps, undefined, new FakePreferences({ language }));
+  opened.markers.areKeysKept = areKept;
+  const main = within(await screen.findByRole('main'));
+  fireEvent.click(await main.findByRole('button', { name: language === 'hi' ? 'साइन आउट' : 'Sign out' }));
+  return opened;
+}
+
+/** A storage in which one comment waits, and two votes where that is wanted. */
+function unsent({ votes = [] }: { readonly votes?: readonly object[] } = {}): FakeUserStorage {
+  const storage = new FakeUserStorage();
+  storage.keep('notes', { p1: { owner: '', text: 'Half a comment', submissionKey: 'k' } });
+  if (votes.length > 0) storage.keep('votes', [...votes]);
+  return storage;
+}
+
+const press = (dialog: HTMLElement, name: string) => fireEvent.click(within(dialog).getByRole('button', { name }));
+const question = () => screen.findByRole('dialog', { name: 'Before you sign out' });
+
+describe('signing out where the key of a made-up name is kept (F-07)', () => {
+  it('asks first, says whose key it is, and signs nobody out who leaves the question', async () => {
+    const { shell } = await open(await aBrowser(banyan));
+    const dialog = await question();
+    expect(dialog.textContent).toContain('whoever uses this browser next can write under the name, without an account');
+    press(dialog, 'Close');
+    expect(shell.get(SessionStore).isSignedIn).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Before you sign out' })).toBeNull());
+  });
+
+  it('keeps the key, or forgets it before', async () => {
+    const [kept, forgotten] = [await aBrowser(banyan), await aBrowser(banyan)];
+    const first = await open(kept);
+    press(await question(), 'Sign out and keep the key here');
+    await waitFor(() => expect(first.tabs.reloads).toEqual(['signedOut=true']));
+    expect((await kept.keys.held())?.persona).toEqual(banyan);
+    first.view.unmount();
+    const second = await open(forgotten);
+    press(await question(), 'Forget the key here and sign out');
+    await waitFor(() => expect(second.tabs.reloads).toEqual(['signedOut=true']));
+    expect(await forgotten.keys.held()).toBeUndefined();
+  });
+
+  it('leads to the ways to take it along', async () => {
+    const { router } = await open(await aBrowser(banyan));
+    fireEvent.click(within(await question()).getByRole('link', { name: 'Take the key along first' }));
+    await waitFor(() => expect(router.current?.location.pathname).toBe(screens.madeUpName));
+  });
+
+  it('asks nothing of a member whose key is not among those that are kept, or where none is kept', async () => {
+    const first = await open(await aBrowser());
+    await waitFor(() => expect(first.tabs.reloads).toEqual(['signedOut=true']));
+    first.view.unmount();
+    const second = await open(await aBrowser(banyan), { areKept: false });
+    await waitFor(() => expect(second.tabs.reloads).toEqual(['signedOut=true']));
+  });
+});
+
+describe('signing out where something is not sent yet (S-124)', () => {
+  it('says what, and signs nobody out who stays', async () => {
+    const { shell, tabs } = await open(await aBrowser(), { areKept: false, storage: unsent({ votes: [{}, {}] }) });
+    const dialog = await question();
+    expect(dialog.textContent).toContain('A comment and two votes are not sent yet. They go when you sign out.');
+    expect(dialog.textContent).not.toContain('key');
+    press(dialog, 'Stay');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Before you sign out' })).toBeNull());
+    expect([shell.get(SessionStore).isSignedIn, tabs.reloads]).toEqual([true, []]);
+  });
+
+  it('signs out those who discard it', async () => {
+    const { tabs } = await open(await aBrowser(), { areKept: false, storage: unsent() });
+    const dialog = await question();
+    expect(dialog.textContent).toContain('A comment is not sent yet. It goes when you sign out.');
+    press(dialog, 'Sign out and discard it');
+    await waitFor(() => expect(tabs.reloads).toEqual(['signedOut=true']));
+  });
+
+  it('asks once about both, where a key is kept, too', async () => {
+    const { tabs } = await open(await aBrowser(banyan), { storage: unsent() });
+    const dialog = await question();
+    expect(dialog.textContent).toContain('A comment is not sent yet.');
+    expect(dialog.textContent).toContain('The key of Quiet Banyan is in this browser.');
+    press(dialog, 'Sign out and keep the key here');
+    await waitFor(() => expect(tabs.reloads).toEqual(['signedOut=true']));
+  });
+
+  it('says it in Hindi', async () => {
+    await open(await aBrowser(), { areKept: false, storage: unsent({ votes: [{}, {}] }), language: 'hi' });
+    const dialog = await screen.findByRole('dialog', { name: 'साइन आउट से पहले' });
+    expect(dialog.textContent).toContain('अभी नहीं भेजा गया: एक टिप्पणी और दो वोट। साइन आउट करते ही यह मिट जाएगा।');
+  });
+});
