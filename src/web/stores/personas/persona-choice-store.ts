@@ -18,9 +18,9 @@ export class PersonaChoiceStore {
     makeAutoObservable(this, { known: observableRef, reading: false, choosing: false });
   }
 
-  /** Reads the personas once; a member who had none may have made one since. */
+  /** Reads the personas once; a member who had no made-up name may have made one since. */
   async open(): Promise<void> {
-    if (this.reading.state.status !== 'SUCCESS' || this.personas.length === 0) await this.reload();
+    if (this.reading.state.status !== 'SUCCESS' || !this.isNamed) await this.reload();
   }
 
   /** Reads the personas anew, as after one of them has changed. */
@@ -31,6 +31,11 @@ export class PersonaChoiceStore {
 
   get personas(): readonly Persona[] {
     return this.known?.personas ?? [];
+  }
+
+  /** Whether a made-up name is among them. */
+  get isNamed(): boolean {
+    return this.personas.some(({ profileType }) => profileType === 'ANONYMOUS');
   }
 
   /** The persona that speaks. One that is not there cannot. */

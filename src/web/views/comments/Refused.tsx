@@ -3,7 +3,6 @@ import { isSanction, nameBanned } from '#core/moderation/sanction.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { minutesOf, type Failure } from '#core/failure.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
-import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import type { CommentWords } from '#web/words/comments/en.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
@@ -13,6 +12,7 @@ import { CopyTyped } from '../fields/CopyTyped.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { CommentAlreadyPosted } from './CommentAlreadyPosted.tsx';
+import { useNameFirst } from './use-name-first.ts';
 import { useWords } from '../words.tsx';
 
 interface RefusedProps {
@@ -26,7 +26,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 export const Refused = observer(function Refused({ parentKey, text }: RefusedProps) {
   const words = useWords(abuseWords);
   const said = useWords(commentWords);
-  const onboarding = useStore(OnboardingStore);
+  const { chooseName } = useNameFirst();
   const store = useStore(CommentsStore);
   const { sending, lastSentKey } = store;
   const { state } = sending;
@@ -54,7 +54,7 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
       </p>
       {commentId !== undefined && <CommentAlreadyPosted parentKey={parentKey} commentId={commentId} />}
       <CopyTyped texts={[text]} />
-      {isNameless && <Button onClick={() => onboarding.open('w')}>{said.becomeWriter}</Button>}
+      {isNameless && <Button onClick={chooseName}>{said.becomeWriter}</Button>}
     </div>
   );
 });

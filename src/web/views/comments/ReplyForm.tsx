@@ -22,6 +22,7 @@ import { PersonaPicker } from '../personas/PersonaPicker.tsx';
 import { useDraftPersona, type DraftPersonaState } from '../personas/use-draft-persona.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { Refused } from './Refused.tsx';
+import { useNameFirst } from './use-name-first.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
@@ -47,16 +48,16 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
   useTypedBefore(field, parentKey);
   useOpened(field, isFocused, isOpen);
   const persona = useDraftPersona(drafts.personaAt(parentKey), (chosen) => drafts.choose(parentKey, chosen));
-  const isReady = persona.isKnown || !member;
-  const isSent = store.alreadyPostedAt(parentKey) !== undefined;
-  const send = () => text.trim() !== '' && isReady && !isSent && void store.send(parent, text.trim(), persona.profileType);
+  const mayGo = text.trim() !== '' && store.alreadyPostedAt(parentKey) === undefined;
+  const { isNameless, chooseName } = useNameFirst();
+  const send = () => mayGo && (persona.isKnown || !member) && void store.send(parent, text.trim(), persona.profileType);
   const cancel = useLeaving(parentKey);
   return (
     <form
       className={`needs-script ${styles.reply}`}
       onSubmit={(event) => {
         event.preventDefault();
-        asMember(send);
+        asMember(isNameless ? chooseName : send);
       }}
     >
       <textarea
@@ -76,7 +77,7 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
       <RefusedWords problems={own} text={text} find={find} />
       {!isRefused && <Refused parentKey={parentKey} text={text} />}
       {member && isOpen && <QuotaLeft of="comments" uses={store.list.written.length} persona={persona.profileType} />}
-      {isOpen && <Foot parentKey={parentKey} persona={member && persona} mayGo={text.trim() !== '' && !isSent} {...(isFocused && { cancel })} />}
+      {isOpen && <Foot parentKey={parentKey} persona={member && persona} mayGo={mayGo} {...(isFocused && { cancel })} />}
     </form>
   );
 });
@@ -128,21 +129,29 @@ interface FootProps {
   readonly cancel?: () => void;
 }
 
-/** The persona that the comment goes out under, said on the button too, and the button that sends it. */
+/** The persona that the comment goes out under, said on the button too, and the button that sends it, or leads to a name first. */
 const Foot = observer(function Foot({ parentKey, persona, mayGo, cancel }: FootProps) {
   const words = useWords(postWords);
   const said = useWords(commentWords);
   const drafts = useStore(CommentDraftsStore);
   const { sending } = useStore(CommentsStore);
-  const isBusy = sending.state.status === 'LOADING' || persona?.isKnown === false;
+  const { isNameless } = useNameFirst();
+  const isBusy = sending.state.status === 'LOADING' || (!isNameless && persona?.isKnown === false);
+  const label = isNameless ? said.nameFirst : persona?.isKnown ? said.sendAs(persona.name) : said.send;
   return (
     <div className={styles.foot}>
       <KeyElsewhere />
-      {persona?.hasFailed ? <Unread /> : <PersonaPicker chosen={persona?.profileType ?? 'ANONYMOUS'} choose={(chosen) => drafts.choose(parentKey, chosen)} />}
+      {isNameless ? (
+        <span />
+      ) : persona?.hasFailed ? (
+        <Unread />
+      ) : (
+        <PersonaPicker chosen={persona?.profileType ?? 'ANONYMOUS'} choose={(chosen) => drafts.choose(parentKey, chosen)} />
+      )}
       <span className="row">
         {cancel && <Button onClick={cancel}>{words.cancel}</Button>}
         <Button type="submit" look="main" busy={isBusy} disabled={!mayGo}>
-          {persona?.isKnown ? said.sendAs(persona.name) : said.send}
+          {label}
         </Button>
       </span>
     </div>
@@ -152,9 +161,9 @@ const Foot = observer(function Foot({ parentKey, persona, mayGo, cancel }: FootP
 /** Tells a member who writes, and whose made-up name is none of those that can be chosen here, that its key is in another browser. */
 const KeyElsewhere = observer(function KeyElsewhere() {
   const said = useWords(commentWords);
-  const { known, personas } = useStore(PersonaChoiceStore);
+  const { known, isNamed } = useStore(PersonaChoiceStore);
   const { member } = useStore(SessionStore);
-  if (!member?.isWriter || !known || personas.some(({ profileType }) => profileType === 'ANONYMOUS')) return null;
+  if (!member?.isWriter || !known || isNamed) return null;
   return (
     <p className="hint">
       {said.keyElsewhere} <Link to={screens.madeUpName}>{said.bringKey}</Link>

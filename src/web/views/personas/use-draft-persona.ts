@@ -17,9 +17,11 @@ export interface DraftPersonaState extends DraftPersona {
  * so that an answer that comes late changes nothing below their finger. A view that asks must be an observer.
  */
 export function useDraftPersona(chosen: ProfileType, choose: (profileType: ProfileType) => void): DraftPersonaState {
-  const { known, personas, reading } = useStore(PersonaChoiceStore);
+  const { known, personas, reading, isNamed } = useStore(PersonaChoiceStore);
   const hasFailed = known === undefined && reading.state.status === 'FAILURE';
-  const isKnown = known !== undefined || hasFailed;
+  // A made-up name that was not there may come with the answer that is awaited.
+  const isAwaited = !isNamed && reading.state.status === 'LOADING';
+  const isKnown = (known !== undefined && !isAwaited) || hasFailed;
   const persona = draftPersona(chosen, personas);
   const hasFallenBack = isKnown && persona.profileType !== chosen;
   useEffect(() => {

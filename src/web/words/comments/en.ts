@@ -10,6 +10,7 @@ export const words = {
   replyTo: (name: string) => `Reply to ${name}`,
   send: 'Post',
   sendAs: (name: string | undefined) => (name === undefined ? 'Post under your made-up name' : `Post as ${name}`),
+  nameFirst: 'Choose a name to post',
   saveAs: (name: string) => `Save as ${name}`,
   personasFailed: 'Your names could not be read. This can go out under your made-up name alone.',
   readAgain: 'Read them again',

@@ -9,6 +9,7 @@ export const words: CommentWords = {
   replyTo: (name) => `${name} को जवाब`,
   send: 'भेजें',
   sendAs: (name) => (name === undefined ? 'अपने बनाए हुए नाम से भेजें' : `${name} के नाम से भेजें`),
+  nameFirst: 'भेजने के लिए नाम चुनें',
   saveAs: (name) => `${name} के नाम से रखें`,
   personasFailed: 'आपके नाम नहीं मिल सके। अभी यह सिर्फ़ आपके बनाए हुए नाम से जा सकती है।',
   readAgain: 'नाम फिर से लाएँ',

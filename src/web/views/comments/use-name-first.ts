@@ -1,0 +1,23 @@
+import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { useStore } from '../stores.tsx';
+
+interface NameFirst {
+  /** Whether the member has no made-up name yet: nothing of theirs goes out before they have chosen one. */
+  readonly isNameless: boolean;
+  /** Opens the choice of a name. A refusal for want of one is forgotten; the words stay in their form. */
+  readonly chooseName: () => void;
+}
+
+/** The made-up name that a member needs before they comment. A view that asks must be an observer. */
+export function useNameFirst(): NameFirst {
+  const { sending } = useStore(CommentsStore);
+  const onboarding = useStore(OnboardingStore);
+  const { member } = useStore(SessionStore);
+  const chooseName = () => {
+    sending.forget();
+    onboarding.open('w');
+  };
+  return { isNameless: member?.isWriter === false, chooseName };
+}

@@ -1,0 +1,99 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { screens } from '#core/navigation/screens.ts';
+import * as postScreen from '#web/app/posts/post-wiring.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import type { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
+import { aCommunity, aPost } from '#tests/content.ts';
+import { aMember, aSession } from '#tests/members.ts';
+import { withContent } from './with-content.ts';
+
+const notice = aCommunity();
+const newcomer = aMember({ isReader: true, isWriter: false });
+
+type Preparing = NonNullable<NonNullable<Parameters<typeof withContent>[4]>['change']>;
+
+/** A post and the form of a comment on it, for a member; unless something else is said, for one who has no made-up name yet. */
+async function form({ member = newcomer, language = 'en' as 'en' | 'hi', change = ((_) => undefined) as Preparing } = {}) {
+  let personas: FakePersonas | undefined;
+  const opened = withContent(postScreen, screens.post, '/p/p1', new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]), {
+    member,
+    preferences: new FakePreferences({ language }),
+    change: (adapters) => {
+      personas = adapters.personas;
+      if (!member.isWriter) Object.assign(adapters.personas.fixture, { persona: null, career: null });
+      change(adapters);
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: language === 'hi' ? 'टिप्पणी लिखें' : 'Write a comment' });
+  fireEvent.change(field, { target: { value: 'Three weeks at mine.' } });
+  /** The member chooses a name in the sheet that was opened. */
+  const join = () =>
+    act(async () => {
+      Object.assign(personas?.fixture ?? {}, { persona: { userName: 'Brave Kite', avatarUri: '3-rose' } });
+      opened.content.isWriter = true;
+      opened.shell.get(SessionStore).hold(aSession(opened.clock.now(), { ...member, isWriter: true }));
+      opened.shell.get(OnboardingStore).close();
+    });
+  return { ...opened, field, join, sheet: () => opened.shell.get(OnboardingStore).options };
+}
+
+describe('the first comment of a member without a made-up name (F-07, R-160)', () => {
+  it('leads to a name, keeps its words, and goes out by one further press under the name on the button', async () => {
+    const { content, field, join, sheet } = await form();
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose a name to post' }));
+    expect(sheet()).toMatchObject({ need: 'w', openCreatePost: false });
+    expect([screen.queryByRole('alert'), content.comments.length]).toEqual([null, 0]);
+    await join();
+    const send = await screen.findByRole('button', { name: 'Post as Brave Kite' });
+    expect(field).toHaveProperty('value', 'Three weeks at mine.');
+    expect(content.comments.length).toBe(0);
+    fireEvent.click(send);
+    await waitFor(() => expect(content.comments.map(({ content: said }) => said)).toEqual(['Three weeks at mine.']));
+  });
+
+  it('goes out under no name that the button has not named', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let isHeld = false;
+    const { content, field, join } = await form({
+      change: ({ personas }) => {
+        const read = personas.available.bind(personas);
+        personas.available = async () => {
+          if (isHeld) await promise;
+          return read();
+        };
+      },
+    });
+    await screen.findByRole('button', { name: 'Choose a name to post' });
+    isHeld = true;
+    await join();
+    const waiting = await screen.findByRole('button', { name: 'Post' });
+    expect(waiting.getAttribute('aria-busy')).toBe('true');
+    fireEvent.submit(field.closest('form') ?? field);
+    resolve();
+    await screen.findByRole('button', { name: 'Post as Brave Kite' });
+    expect(content.comments.length).toBe(0);
+  });
+
+  it('shows no refusal of before', async () => {
+    const { sheet, content } = await form({
+      member: aMember({ isReader: true, isWriter: true }),
+      change: ({ comments }) => (comments.write = () => Promise.reject(new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' }))),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Post as Quiet Banyan' }));
+    await screen.findByText('Writing needs a made-up name first. Your words are kept here.');
+    fireEvent.click(screen.getByRole('button', { name: 'Choose a name' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(sheet()).toMatchObject({ need: 'w' });
+    expect(content.comments.length).toBe(0);
+  });
+
+  it('says so in Hindi', async () => {
+    await form({ language: 'hi' });
+    expect(await screen.findByRole('button', { name: 'भेजने के लिए नाम चुनें' })).toBeTruthy();
+  });
+});
