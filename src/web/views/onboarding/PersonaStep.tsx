@@ -1,4 +1,3 @@
-import { longestTypedName } from '#core/personas/made-up-name.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
@@ -10,6 +9,7 @@ import { Chip } from '../ui/Chip.tsx';
 import { Field } from '../fields/Field.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { ModeNote } from '../persona-keys/ModeNote.tsx';
+import { NameInput } from '../persona-keys/NameInput.tsx';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import { stepForm } from '../steps/step-form.ts';
 import { StepProblem } from '../steps/StepProblem.tsx';
@@ -34,18 +34,7 @@ export const PersonaStep = observer(function PersonaStep() {
         <Avatar name={name} picture={avatar} />
         <div className="grow">
           <Field label={words.persona.name} hint={words.persona.hint} error={problem && words.persona.problem[problem]}>
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                value={name}
-                onChange={({ target }) => store.type(target.value)}
-                autoComplete="off"
-                autoCapitalize="words"
-                spellCheck={false}
-                maxLength={longestTypedName}
-              />
-            )}
+            {(control) => <NameInput {...control} value={name} onType={(typed) => store.type(typed)} />}
           </Field>
         </div>
       </div>

@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import { saidOf } from './KeyProblemLine.tsx';
+import { NameInput } from './NameInput.tsx';
 import { PassphraseInput } from './PassphraseInput.tsx';
 import styles from './made-up-name.module.css';
 
@@ -134,17 +135,7 @@ const FromCopy = observer(function FromCopy() {
   return (
     <WayForm send={() => void store.byCopy(name, typed)}>
       <Field label={words.name} hint={words.nameHint}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            autoComplete="off"
-            autoCapitalize="words"
-            spellCheck={false}
-            value={name}
-            onChange={({ currentTarget }) => rename(currentTarget.value)}
-          />
-        )}
+        {(control) => <NameInput {...control} value={name} onType={rename} />}
       </Field>
       <Field label={passphrase.label}>{(control) => <PassphraseInput {...control} autoComplete="current-password" value={typed} onType={type} />}</Field>
     </WayForm>

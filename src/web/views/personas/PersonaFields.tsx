@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Field } from '../fields/Field.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
+import { NameInput } from '../persona-keys/NameInput.tsx';
 import styles from './persona.module.css';
 import { useWords } from '../words.tsx';
 
@@ -25,17 +26,7 @@ export const PersonaFields = observer(function PersonaFields() {
       <p className="muted sm">{store.isNew ? words.leadNew : words.lead}</p>
       <div>
         <Field label={words.name} error={problem && words.problem[problem]}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              autoComplete="off"
-              autoCapitalize="words"
-              spellCheck={false}
-              value={userName}
-              onChange={({ currentTarget }) => store.type(currentTarget.value)}
-            />
-          )}
+          {(control) => <NameInput {...control} value={userName} onType={(typed) => store.type(typed)} />}
         </Field>
         <p role="status" className={`hint ${styles.verdict}`}>
           {isFree && words.free(userName.trim())}

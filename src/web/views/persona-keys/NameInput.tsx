@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { longestTypedName } from '#core/personas/made-up-name.ts';
+
+interface NameInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value'> {
+  readonly value: string;
+  readonly onType: (typed: string) => void;
+}
+
+/** A made-up name, as it is typed: no browser fills it in with the name of the member, or corrects it. */
+export const NameInput = ({ onType, ...rest }: NameInputProps) => (
+  <input
+    {...rest}
+    className="input"
+    autoComplete="off"
+    autoCapitalize="words"
+    spellCheck={false}
+    maxLength={longestTypedName}
+    onChange={({ currentTarget }) => onType(currentTarget.value)}
+  />
+);
