@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after } from './after.ts';
+import { after, stepsBehind } from './after.ts';
 import { notBegun, type Onboarding } from './onboarding.ts';
 import type { OnboardingEvent } from './onboarding-event.ts';
 import type { OnboardingNeed } from './opening.ts';
@@ -49,6 +49,14 @@ describe('onboarding', () => {
     expect(screenAt(after(known({ canVerify: false }), open('w', { from })))).toBe('OnboardingCompleted');
     const detailed = through(known({ canVerify: false }), open('w'), { kind: 'right' }, { kind: 'right' });
     expect(screenAt(after(detailed, { kind: 'detailsSaved', verification: '', nextStep: 'Verification' }))).toBe('OnboardingCompleted');
+  });
+
+  it('counts the steps that can be gone back, without those that are passed over (R-101)', () => {
+    const first = through(known({}), open('r'));
+    const rights = (count: number) => Array.from({ length: count }, () => ({ kind: 'right' }) as const);
+    expect([0, 1, 2, 3, 4].map((count) => stepsBehind(through(first, ...rights(count))))).toEqual([0, 1, 2, 3, 4]);
+    const unverified = through(known({ canVerify: false }), open('w'), ...rights(3));
+    expect([screenAt(unverified), stepsBehind(unverified)]).toEqual(['OnboardingCompleted', 3]);
   });
 
   it('is closed by going left from the first step (R-101)', () => {

@@ -20,6 +20,9 @@ function pastEmptyStep(before: Onboarding, state: Onboarding): Onboarding {
 /** Whether a step lies behind this one. */
 export const mayGoBack = (state: Onboarding): boolean => leftOf(state) !== undefined && after(state, { kind: 'left' }) !== state;
 
+/** The number of steps behind this one, each of which is gone back alone. */
+export const stepsBehind = (state: Onboarding): number => (mayGoBack(state) ? 1 + stepsBehind(after(state, { kind: 'left' })) : 0);
+
 function happened(state: Onboarding, event: OnboardingEvent): Onboarding {
   switch (event.kind) {
     case 'known':

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { mayGoBack } from '#core/onboarding/after.ts';
+import { mayGoBack, stepsBehind } from '#core/onboarding/after.ts';
 import { progressAt } from '#core/onboarding/sequence.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
@@ -7,6 +7,7 @@ import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { BackIcon } from '../ui/icons.tsx';
+import { StepLayers } from './StepLayers.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
@@ -20,6 +21,7 @@ export const ProgressSign = observer(function ProgressSign() {
   const hasBack = portal.source !== undefined || mayGoBack(flow.state);
   return (
     <span className={styles.sign}>
+      <StepLayers count={stepsBehind(flow.state) + (portal.source ? 1 : 0)} back={back} />
       {hasBack && (
         <Button look="quiet" square aria-label={words.back} onClick={back} className={styles.back}>
           <BackIcon />
