@@ -1,6 +1,7 @@
-import { at, fillWork, goOn, onboardingDialog, ownAddress, verify, workAt } from './onboarding.ts';
-import { be } from '#tests/journeys/members.ts';
-import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { at, fillWork, goOn, leave, onboardingDialog, ownAddress, verify, workAt } from './onboarding.ts';
+import { somePost, titled } from '#tests/journeys/communities/composing.ts';
+import { asMember, be } from '#tests/journeys/members.ts';
+import { barriers, desktop, expect, test, visit } from '#tests/journeys/people.ts';
 
 test.use({ viewport: desktop });
 
@@ -20,4 +21,28 @@ test('a guest who wants to write logs in, joins, is confirmed, and arrives at th
   await at(page, /^Welcome, /);
   await goOn(page);
   await expect(page.getByRole('dialog', { name: 'Write a post' })).toBeVisible();
+});
+
+test('a newcomer writes a comment, chooses a name, and sends it under the name on the button (F-07, R-160)', async ({ page }) => {
+  await asMember(page, '/communities');
+  await visit(page, await somePost(page));
+  const text = titled('Three weeks at mine');
+  const field = page.getByRole('textbox', { name: 'Write a comment' });
+  await field.fill(text);
+  await page.getByRole('main').getByRole('button', { name: 'Choose a name to post' }).click();
+  await at(page, 'Choose a name to write under');
+  const suggested = onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first();
+  const name = (await suggested.textContent()) ?? '';
+  await suggested.click();
+  await expect(onboardingDialog(page).getByText(`${name} is free.`)).toBeVisible();
+  await goOn(page);
+  await at(page, 'Where are you now?');
+  await leave(page);
+  const send = page.getByRole('main').getByRole('button', { name: `Post as ${name}` });
+  await expect(send).toBeVisible();
+  await expect(field).toHaveValue(text);
+  await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+  await send.click();
+  await expect(page.getByRole('article').filter({ hasText: text })).toContainText(name);
 });

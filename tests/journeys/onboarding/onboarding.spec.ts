@@ -73,6 +73,24 @@ test.describe('a new member', () => {
     await expect(page.getByRole('heading', { name: 'Between jobs' })).toBeVisible();
   });
 
+  test('goes one step back by Back of the browser, and leaves by it at the first step alone (R-101)', async ({ page }) => {
+    await comeToJoin(page);
+    const name = await choosePersona(page);
+    await page.goBack();
+    await at(page, 'Choose a name to write under');
+    await expect(onboardingDialog(page).getByRole('textbox', { name: 'Your made-up name' })).toHaveValue(name);
+    await page.goBack();
+    await at(page, 'What would you like to read about?');
+    await expect(onboardingDialog(page).getByText('1 chosen')).toBeVisible();
+    await goOn(page);
+    await at(page, 'Choose a name to write under');
+    await page.goBack();
+    await at(page, 'What would you like to read about?');
+    await page.goBack();
+    await expect(onboardingDialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/list-of-companies');
+  });
+
   test('is told in plain words what is wrong with an address or a code (R-116, S-88)', async ({ page }) => {
     await comeToJoin(page, { need: 'w' });
     await at(page, 'Choose a name to write under');
@@ -81,6 +99,8 @@ test.describe('a new member', () => {
     await expect(onboardingDialog(page).getByText(/looks like a phone number/)).toBeVisible();
     await name.fill('Pravaha Cloudworks');
     await expect(onboardingDialog(page).getByText(/name of a company/)).toBeVisible();
+    await name.fill('Quiet Bastard');
+    await expect(onboardingDialog(page).getByText('A word in this name hurts people. Choose one that hurts nobody. It is about “Bastard”.')).toBeVisible();
     await onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first().click();
     await goOn(page);
     await at(page, 'Where are you now?');

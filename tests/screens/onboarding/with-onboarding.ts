@@ -10,6 +10,7 @@ import { OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
 import { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
 import { TokenLogins } from '#core/login/token-logins.ts';
+import { noCover, type Cover } from '#web/views/overlays/cover.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakeAnonymousPersonas } from '#tests/fakes/personas/fake-anonymous-personas.ts';
@@ -21,6 +22,7 @@ import { FakeOnboardingDrafts } from '#tests/fakes/onboarding/fake-onboarding-dr
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { FakeOwnCommunities } from '#tests/fakes/communities/fake-own-communities.ts';
 import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
@@ -30,7 +32,12 @@ import { open, type Swap } from '#tests/screens/open.tsx';
 import { aPage } from '#tests/screens/login/with-login.ts';
 
 /** A page with onboarding over it, as on every screen of the product, for a member of whom this is known. */
-export async function withOnboarding(known: Partial<MemberFixture> = {}, more: readonly Swap[] = []) {
+export async function withOnboarding(
+  known: Partial<MemberFixture> = {},
+  more: readonly Swap[] = [],
+  cover: Cover = noCover,
+  preferences = new FakePreferences(),
+) {
   const fixture = aMemberFixture(known);
   const { isReader, isWriter } = fixture;
   const portals = new FakeJobPortals(fixture);
@@ -53,6 +60,8 @@ export async function withOnboarding(known: Partial<MemberFixture> = {}, more: r
   ] as const;
   const opened = open(aPage, '/list-of-companies', '/list-of-companies', swaps, {
     inShell: (clock) => [[Sessions, new FakeSessions(clock, aMember({ isReader, isWriter }))]],
+    cover,
+    preferences,
   });
   await opened.shell.get(SessionStore).load();
   return { ...opened, fixture, portals, mails, careers, drafts, onboarding: opened.shell.get(OnboardingStore) };

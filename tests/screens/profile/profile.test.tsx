@@ -47,6 +47,18 @@ describe('the profile of a member (R-153, R-156)', () => {
     expect((await screen.findByRole('region', { name: 'What we call you' })).textContent).toContain('administrators see this name, too.');
   });
 
+  it('says which words of a made-up name are refused when it is changed (R-158)', async () => {
+    await profileOf();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change name or picture' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your made-up name' }));
+    const field = dialog.getByRole('textbox', { name: 'Made-up name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Quiet Bastard');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('A word in this name hurts people. Choose one that hurts nobody. It is about “Bastard”.')).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+  });
+
   it('leads a member who has not finished onboarding to what is missing (R-161)', async () => {
     const { shell } = await profileOf({});
     await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));

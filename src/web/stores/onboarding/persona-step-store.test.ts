@@ -15,9 +15,9 @@ describe('the made-up name (R-157, R-158)', () => {
     clock.advance(399);
     step.type('Brave Kite');
     clock.advance(399);
-    expect([step.problem, step.checking.state.status]).toEqual([undefined, 'IDLE']);
+    expect([step.refusal?.problem, step.checking.state.status]).toEqual([undefined, 'IDLE']);
     clock.advance(1);
-    await expect.poll(() => step.problem).toBe('taken');
+    await expect.poll(() => step.refusal?.problem).toBe('taken');
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('the made-up name (R-157, R-158)', () => {
     const { personaStep: step, fixture } = await atName();
     step.type(name);
     await step.send();
-    expect([step.problem, fixture.persona]).toEqual([problem, undefined]);
+    expect([step.refusal?.problem, fixture.persona]).toEqual([problem, undefined]);
   });
 
   it('that is free makes a writer, with a picture', async () => {

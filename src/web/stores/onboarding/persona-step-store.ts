@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { keyProblemOf, type KeyProblem } from '#core/persona-keys/key-problem.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import { problemWithName, type NameProblem } from '#core/personas/made-up-name.ts';
+import { nameRefusals, type NameRefusal } from '#core/personas/name-refusal.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { avatarNamed, avatarUriOf, type Avatar, type AvatarColour } from '#core/personas/avatar.ts';
 import { isSanction } from '#core/moderation/sanction.ts';
@@ -15,12 +15,16 @@ import type { WordsStore } from '../app/words-store.ts';
 /** The number of suggested names that are shown at a time. */
 const namesShown = 3;
 
+/** A refusal that the step knows of: also that there is no name yet. */
+type StepRefusal = NameRefusal | { readonly problem: 'empty'; readonly words?: undefined };
+
 /** The made-up name and the picture that the member chooses. */
 export class PersonaStepStore {
-  problem: NameProblem | 'empty' | undefined;
+  /** The refusal of the name, as far as it has been checked. */
+  refusal: StepRefusal | undefined;
   names: readonly string[] = [];
   avatars: readonly Avatar[] = [];
-  readonly checking: Request<NameProblem | undefined, [name: string]>;
+  readonly checking: Request<NameRefusal | undefined, [name: string]>;
   readonly saving: Request<AnonymousPersona, [persona: AnonymousPersona]>;
   readonly naming: Request<readonly string[]>;
   readonly drawing: Request<readonly string[]>;
@@ -30,7 +34,7 @@ export class PersonaStepStore {
   #cancel: () => void = () => undefined;
 
   constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, personas: AnonymousPersonas, clock: Clock, words: WordsStore) {
-    this.checking = new Request((name) => personas.problemWith(name));
+    this.checking = new Request(nameRefusals((name) => personas.problemWith(name)));
     this.saving = new Request((persona) => personas.save(persona));
     this.naming = new Request(() => personas.suggestNames(words.language));
     this.drawing = new Request(() => personas.suggestAvatars());
@@ -45,7 +49,7 @@ export class PersonaStepStore {
   }
 
   get hasFailed(): boolean {
-    return !this.problem && [this.saving.state.status, this.#flow.finishing.state.status].includes('FAILURE');
+    return !this.refusal && [this.saving.state.status, this.#flow.finishing.state.status].includes('FAILURE');
   }
 
   /** Whether it was refused because the member is silenced or banned. */
@@ -74,7 +78,7 @@ export class PersonaStepStore {
 
   /** Whether the name that stands there is known to be free. */
   get isFree(): boolean {
-    return this.name !== '' && !this.problem && this.checking.state.status === 'SUCCESS';
+    return this.name !== '' && !this.refusal && this.checking.state.status === 'SUCCESS' && this.checking.value === undefined;
   }
 
   /** Asks for names and pictures to choose from. */
@@ -101,7 +105,7 @@ export class PersonaStepStore {
     this.#draft.change({ userName });
     this.#cancel();
     this.checking.forget();
-    this.problem = undefined;
+    this.refusal = undefined;
     if (userName.trim() !== '') this.#cancel = this.#clock.after(nameCheckAfterMs, () => void this.check());
   }
 
@@ -123,10 +127,10 @@ export class PersonaStepStore {
   async check(): Promise<void> {
     this.#cancel();
     const { name } = this;
-    this.problem = name.trim() === '' ? 'empty' : problemWithName(name);
-    if (this.problem) return;
+    this.refusal = name.trim() === '' ? { problem: 'empty' } : undefined;
+    if (this.refusal) return;
     const outcome = await this.checking.send(name);
-    if (outcome.status === 'SUCCESS' && this.name === name) runInAction(() => (this.problem = outcome.value));
+    if (outcome.status === 'SUCCESS' && this.name === name) runInAction(() => (this.refusal = outcome.value));
   }
 
   async #drawNames(): Promise<void> {
@@ -136,11 +140,11 @@ export class PersonaStepStore {
 
   /** Keeps name and picture, and goes on as a writer. */
   async send(): Promise<void> {
-    if (!this.isFree || this.problem) await this.check();
+    if (!this.isFree) await this.check();
     const { avatar, name } = this;
-    if (this.problem || !avatar || !(await this.#flow.mayRead())) return;
+    if (this.refusal || !avatar || !(await this.#flow.mayRead())) return;
     const outcome = await this.saving.send({ userName: name.trim(), avatarUri: avatarUriOf(avatar) });
-    if (outcome.status === 'FAILURE' && outcome.failure.code === 'NAME_TAKEN') runInAction(() => (this.problem = 'taken'));
+    if (outcome.status === 'FAILURE' && outcome.failure.code === 'NAME_TAKEN') runInAction(() => (this.refusal = { problem: 'taken' }));
     if (outcome.status === 'FAILURE' && outcome.failure.code === 'NAME_UNFIT') await this.check();
     if (outcome.status !== 'SUCCESS' || !(await this.#flow.finish('AnonymousProfile')) || !(await this.#flow.refresh())) return;
     this.#draft.change({ userName: undefined, avatarUri: undefined });

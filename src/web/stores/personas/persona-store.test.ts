@@ -53,7 +53,7 @@ describe('changing a made-up name (R-157, R-158)', () => {
     for (const name of ['Ea', 'Earl', 'Early Myna']) store.type(name);
     clock.advance(400);
     await settled();
-    expect([server.asked, store.isFree, store.problem]).toEqual([['Early Myna'], true, undefined]);
+    expect([server.asked, store.isFree, store.refusal?.problem]).toEqual([['Early Myna'], true, undefined]);
   });
 
   it('suggests names in the language of the reader', async () => {
@@ -65,14 +65,14 @@ describe('changing a made-up name (R-157, R-158)', () => {
     const { server, store } = await changing();
     store.type('x@y.in');
     await store.check();
-    expect([store.problem, server.asked]).toEqual(['contact', []]);
+    expect([store.refusal?.problem, server.asked]).toEqual(['contact', []]);
   });
 
   it('asks before it saves, and does not save what is taken', async () => {
     const { server, store } = await changing();
     store.type('Brave Kite');
     expect(await store.save()).toBe(false);
-    expect([store.problem, server.saved]).toEqual(['taken', []]);
+    expect([store.refusal?.problem, server.saved]).toEqual(['taken', []]);
   });
 
   it('keeps a new picture under the same name without asking for the name', async () => {
@@ -88,9 +88,9 @@ describe('changing a made-up name (R-157, R-158)', () => {
     server.failure = new Failure('conflict', 'Taken.', { code: 'NAME_TAKEN' });
     store.type('Calm Peepal');
     expect(await store.save()).toBe(false);
-    expect(store.problem).toBe('taken');
+    expect(store.refusal?.problem).toBe('taken');
     store.type('Calm Peepal 7');
-    expect(store.problem).toBeUndefined();
+    expect(store.refusal?.problem).toBeUndefined();
   });
 
   it('finds again what was typed and not saved', async () => {

@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Drafts } from '#core/device/drafts.ts';
 import { keyProblemOf, type KeyProblem } from '#core/persona-keys/key-problem.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import { problemWithName, type NameProblem } from '#core/personas/made-up-name.ts';
+import { nameRefusals, type NameRefusal } from '#core/personas/name-refusal.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { Draft } from '../forms/draft.ts';
 import type { PersonaDialogStore } from './persona-dialog-store.ts';
@@ -25,7 +25,7 @@ export class PersonaStore {
   /** The pictures to choose from; the one that is chosen is among them. */
   pictures: readonly string[] = [];
   readonly names: Request<readonly string[]>;
-  readonly checking: Request<NameProblem | undefined, [name: string]>;
+  readonly checking: Request<NameRefusal | undefined, [name: string]>;
   readonly saving: Request<AnonymousPersona, [persona: AnonymousPersona]>;
   readonly draft: Draft<typeof empty>;
   readonly #drawing: Request<readonly string[]>;
@@ -37,8 +37,7 @@ export class PersonaStore {
   constructor(dialog: PersonaDialogStore, personas: AnonymousPersonas, drafts: Drafts, session: SessionStore, clock: Clock, words: WordsStore) {
     this.names = new Request(() => personas.suggestNames(words.language));
     this.#drawing = new Request(() => personas.suggestAvatars());
-    // A name that breaks a rule by itself is refused without a request.
-    this.checking = new Request(async (name) => problemWithName(name) ?? personas.problemWith(name));
+    this.checking = new Request(nameRefusals((name) => personas.problemWith(name)));
     this.saving = new Request((persona) => personas.save(persona));
     this.draft = new Draft('face', empty, drafts, session);
     this.#dialog = dialog;
@@ -89,10 +88,10 @@ export class PersonaStore {
     return this.draft.fields.userName.trim() !== this.#before.userName;
   }
 
-  /** The problem with the name, as far as it has been checked. */
-  get problem(): NameProblem | undefined {
+  /** The refusal of the name, as far as it has been checked. */
+  get refusal(): NameRefusal | undefined {
     const { state } = this.saving;
-    if (state.status === 'FAILURE' && state.failure.code === 'NAME_TAKEN') return 'taken';
+    if (state.status === 'FAILURE' && state.failure.code === 'NAME_TAKEN') return { problem: 'taken' };
     return this.checking.value;
   }
 
@@ -110,7 +109,7 @@ export class PersonaStore {
     this.#cancel();
     const { userName, avatarUri } = this.draft.fields;
     if (this.isRenamed && !this.isFree) await this.check();
-    if (this.problem) return false;
+    if (this.refusal) return false;
     const outcome = await this.saving.send({ userName: userName.trim(), avatarUri });
     if (outcome.status !== 'SUCCESS') return false;
     this.draft.settle();

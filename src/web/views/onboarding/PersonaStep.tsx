@@ -20,7 +20,7 @@ import styles from '../steps/steps.module.css';
 export const PersonaStep = observer(function PersonaStep() {
   const words = useWords(onboardingWords);
   const store = useStore(PersonaStepStore);
-  const { name, avatar, problem } = store;
+  const { name, avatar, refusal } = store;
   useEffect(() => void store.suggest(), [store]);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +33,11 @@ export const PersonaStep = observer(function PersonaStep() {
       <div className={styles.persona}>
         <Avatar name={name} picture={avatar} />
         <div className="grow">
-          <Field label={words.persona.name} hint={words.persona.hint} error={problem && words.persona.problem[problem]}>
+          <Field
+            label={words.persona.name}
+            hint={words.persona.hint}
+            error={refusal && words.persona.problem[refusal.problem] + words.persona.refused(refusal.words)}
+          >
             {(control) => <NameInput {...control} value={name} onType={(typed) => store.type(typed)} />}
           </Field>
         </div>

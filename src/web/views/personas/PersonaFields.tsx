@@ -18,14 +18,14 @@ import { useWords } from '../words.tsx';
 export const PersonaFields = observer(function PersonaFields() {
   const words = useWords(personaWords);
   const store = useStore(PersonaStore);
-  const { problem, checking, isFree } = store;
+  const { refusal, checking, isFree } = store;
   const { userName } = store.draft.fields;
   return (
     <div className={styles.fields}>
       {store.isRestored && <p className="inset">{words.restored}</p>}
       <p className="muted sm">{store.isNew ? words.leadNew : words.lead}</p>
       <div>
-        <Field label={words.name} error={problem && words.problem[problem]}>
+        <Field label={words.name} error={refusal && words.problem[refusal.problem] + words.refused(refusal.words)}>
           {(control) => <NameInput {...control} value={userName} onType={(typed) => store.type(typed)} />}
         </Field>
         <p role="status" className={`hint ${styles.verdict}`}>
@@ -95,11 +95,11 @@ const Pictures = observer(function Pictures() {
 
 const Problem = observer(function Problem() {
   const words = useWords(personaWords);
-  const { saving, problem, keyProblem } = useStore(PersonaStore);
+  const { saving, refusal, keyProblem } = useStore(PersonaStore);
   const { state } = saving;
   return (
     <p className="err" role="alert">
-      {state.status === 'FAILURE' && !problem && (
+      {state.status === 'FAILURE' && !refusal && (
         <>
           <WarningIcon small />
           {keyProblem

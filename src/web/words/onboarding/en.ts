@@ -49,6 +49,7 @@ export const words = {
       'own-name': 'This is how we know you here. Choose one that is not tied to you.',
       taken: 'Somebody else writes under this name.',
     } satisfies Record<NameProblem | 'empty', string>,
+    refused: (said: string | undefined) => (said === undefined ? '' : ` It is about “${said}”.`),
     avatar: 'Your picture',
     avatarOf: (place: number, of: number) => `Picture ${place} of ${of}`,
     otherAvatars: 'Other pictures',

@@ -49,6 +49,7 @@ export const words: OnboardingWords = {
       'own-name': 'हम आपको यहाँ इसी नाम से जानते हैं। ऐसा चुनें जो आपसे न जुड़ा हो।',
       taken: 'इस नाम से कोई और लिखता है।',
     },
+    refused: (said) => (said === undefined ? '' : ` बात “${said}” की है।`),
     avatar: 'आपकी तस्वीर',
     avatarOf: (place, of) => `${of} में से तस्वीर ${place}`,
     otherAvatars: 'दूसरी तस्वीरें',

@@ -20,6 +20,8 @@ export interface PersonaWords {
   readonly others: string;
   readonly shared: string;
   readonly problem: Readonly<Record<NameProblem, string>>;
+  /** Names the words that are the problem, where they are known. */
+  readonly refused: (words: string | undefined) => string;
   readonly keyProblem: Readonly<Record<KeyProblem, string>>;
   readonly save: string;
   readonly saving: string;
@@ -56,6 +58,7 @@ export const words: PersonaWords = {
     'own-name': 'This is what we call you here. Choose one that is not tied to you.',
     taken: 'Somebody else writes under this name.',
   },
+  refused: (said) => (said === undefined ? '' : ` It is about “${said}”.`),
   keyProblem: keyProblems,
   save: 'Save',
   saving: 'Saving',

@@ -28,6 +28,7 @@ export const words: PersonaWords = {
     'own-name': 'इस नाम से हम आपको बुलाते हैं। ऐसा चुनिए जो आपसे न जुड़ा हो।',
     taken: 'इस नाम से कोई और लिखता है।',
   },
+  refused: (said) => (said === undefined ? '' : ` बात “${said}” की है।`),
   keyProblem: keyProblems,
   save: 'सेव करें',
   saving: 'सेव हो रहा है',
