@@ -41,10 +41,11 @@ export interface Verdict {
 
 /** Decisions of moderators, and appeals against them. For members who are no moderators there is nothing to decide. */
 export abstract class Moderations {
-  /** The decision about an item; missing as long as it waits. */
+  /** The decision about an item; missing as long as it waits, and where it is about what the caller wrote. */
   abstract decisionOn(itemId: string): Promise<DecidedItem>;
   /** Answers the entry in the ledger; null where nothing changed for readers, because it had not been hidden and stays. */
   abstract decide(itemId: string, verdict: Verdict): Promise<LedgerEntry | null>;
+  /** Lists what was decided about what others wrote, the last first. */
   abstract decided(after?: string | null, pageSize?: number): Promise<Page<DecidedItem>>;
   /** Appeals a measure, once; only the author can. Without one, the last that can be appealed. */
   abstract appeal(resource: Resource, text: string, measure?: AppealableMeasure): Promise<Appeal>;

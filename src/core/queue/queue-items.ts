@@ -76,7 +76,7 @@ export interface QueuePage extends Page<QueueItem> {
   readonly communities: readonly (QueueCommunity & { readonly count: number })[];
 }
 
-/** The moderation queue. For members who are no moderators it does not exist. */
+/** The moderation queue, without what the moderator who asks wrote. For members who are no moderators it does not exist. */
 export abstract class QueueItems {
   abstract list(filter?: QueueFilter, after?: string | null, pageSize?: number): Promise<QueuePage>;
   /** The number of items that this moderator can decide now. */

@@ -33,7 +33,7 @@ export class FakeModerations implements Moderations {
   async decisionOn(itemId: string): Promise<DecidedItem> {
     this.askModerator();
     const decided = this.log.find((each) => each.itemId === itemId);
-    if (!decided) throw new Failure('missing');
+    if (!decided || this.isOwn(decided)) throw new Failure('missing');
     return decided;
   }
 
@@ -51,7 +51,8 @@ export class FakeModerations implements Moderations {
 
   async decided(after?: string | null, pageSize?: number): Promise<Page<DecidedItem>> {
     this.askModerator();
-    return pageOf(this.log, ({ itemId }) => itemId, after, pageSize);
+    const ofOthers = this.log.filter((each) => !this.isOwn(each));
+    return pageOf(ofOthers, ({ itemId }) => itemId, after, pageSize);
   }
 
   async appeal(resource: Resource, text: string, measure?: AppealableMeasure): Promise<Appeal> {
@@ -108,6 +109,11 @@ export class FakeModerations implements Moderations {
   /** Whether the caller may decide an item: an appeal only where another moderator decided first. */
   isDecidable({ stage, itemId }: QueueItem): boolean {
     return mayDecide(stage, this.#againstMine.has(itemId));
+  }
+
+  /** Whether the caller wrote what an item is about. */
+  isOwn({ resourceId }: Resource): boolean {
+    return this.content.posts.some(({ postId, isMine }) => isMine && postId === resourceId);
   }
 
   /** Refuses everybody else. */

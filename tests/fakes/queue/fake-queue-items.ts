@@ -41,7 +41,7 @@ export class FakeQueueItems implements QueueItems {
 
   #decidable(): readonly QueueItem[] {
     this.moderations.askModerator();
-    return this.moderations.items.filter((item) => this.moderations.isDecidable(item));
+    return this.moderations.items.filter((item) => this.moderations.isDecidable(item) && !this.moderations.isOwn(item));
   }
 }
 

@@ -56,12 +56,13 @@ export function keepsModerations(open: OpenModeration): void {
     await expect(opened.moderations.decided('elsewhere')).rejects.toMatchObject({ kind: 'invalid', code: 'CURSOR_INVALID' });
   });
 
-  it('leave the own post of a moderator to somebody else', async () => {
-    const opened = await open('moderator');
-    const postId = await opened.posted('the caller');
-    await opened.reported(postId);
-    const verdict = { decision: 'keep', rule: null } as const;
-    await expect(opened.moderations.decide(await itemAbout(opened, postId), verdict)).rejects.toMatchObject({ kind: 'conflict' });
+  it('say nothing of what a moderator wrote themselves, which others decide', async () => {
+    const { moderations, ownDecisions, posted, removed } = await open('moderator');
+    const [own, others] = [await posted('the caller'), await posted()];
+    await removed(own, 'Told to its author.');
+    await removed(others);
+    expect((await moderations.decided()).items).toMatchObject([postOf(others)]);
+    expect((await ownDecisions.list()).decisions).toMatchObject([{ ...postOf(own), outcome: { note: 'Told to its author.' } }]);
   });
 
   it('let an author appeal a removal, once, and nobody else', async () => {

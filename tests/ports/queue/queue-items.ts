@@ -29,6 +29,20 @@ export function keepsQueueItems(open: OpenModeration): void {
     expect([await queueItems.count(), second.waiting, second.elsewhere]).toEqual([1, 0, 1]);
   });
 
+  it('are nothing that the moderator wrote themselves, neither listed nor counted', async () => {
+    const { queueItems, posted, reported, removed, moderations } = await open('moderator');
+    const [own, others] = [await posted('the caller'), await posted()];
+    await reported(own, 'threat', 3);
+    await reported(others);
+    const { items, waiting, causes, communities } = await queueItems.list();
+    expect(items).toMatchObject([postOf(others)]);
+    expect([waiting, causes, communities.map(({ count }) => count), await queueItems.count()]).toEqual([1, [{ cause: 'reports', count: 1 }], [1], 1]);
+    const appealed = await posted('the caller');
+    await removed(appealed);
+    await moderations.appeal(postOf(appealed), 'It is true.');
+    expect([(await queueItems.list()).elsewhere, (await queueItems.list({ stage: 'second' })).waiting]).toEqual([0, 0]);
+  });
+
   it('come by pages in either order: the oldest first, or the gravest', async () => {
     const { queueItems, posted, reported } = await open('moderator');
     const ids = [await posted(), await posted(), await posted()];

@@ -24,7 +24,7 @@ export class SqlModerations implements Moderations {
   }
 
   async decisionOn(itemId: string): Promise<DecidedItem> {
-    const [item] = await decidedItems(this.#scope.db, this.#me, sql`item.id = ${itemId}`);
+    const [item] = await decidedItems(this.#scope, this.#me, sql`item.id = ${itemId}`);
     if (!item) throw new Failure('missing');
     return item;
   }
@@ -51,7 +51,7 @@ export class SqlModerations implements Moderations {
     const list = ['decided', this.#me];
     const position = keysetPosition(this.#scope.secrets, list, after);
     const before = position ? sql`(decided_at, item.id) < (${position.order}::bigint, ${position.id})` : sql`true`;
-    const items = await decidedItems(this.#scope.db, this.#me, before, pageSize + 1);
+    const items = await decidedItems(this.#scope, this.#me, before, pageSize + 1);
     const shown = items.slice(0, pageSize);
     const last = items.length > shown.length ? shown.at(-1) : undefined;
     return { items: shown, next: last ? listCursor(this.#scope.secrets, list, { order: last.decidedAt, id: last.itemId }) : null };

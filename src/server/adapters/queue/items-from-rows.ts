@@ -66,7 +66,7 @@ async function commentsOf(scope: PseudonymScope, ids: readonly string[]): Promis
 /** The last decisions about each of these things. */
 const decisionsAbout = (scope: PseudonymScope, me: string, things: readonly string[]): Promise<readonly DecidedItem[]> =>
   decidedItems(
-    scope.db,
+    scope,
     me,
     sql`item.id in (select earlier.id from unnest(${things}::text[]) as about (thing) cross join lateral (
       select id from moderation_item where moderation_item.thing = about.thing and decision is not null order by place desc limit ${sql.lit(mostEarlierDecisions)}) as earlier)`,

@@ -4,11 +4,12 @@ import type { QueueFilter, QueueItems, QueuePage } from '#core/queue/queue-items
 import { reportReasons, reportRule } from '#core/moderation/report.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { keysetPosition, listCursor, type KeysetPosition } from '../paging/list-cursor.ts';
+import { isOfOthers } from '../moderation/decided-items.ts';
 import { appealedBans } from '../moderation/sql-bans.ts';
 import { itemsFromRows, type QueueRow } from './items-from-rows.ts';
 
-/** The condition on items that a moderator can decide now: an appeal is another's than the one who decided first. */
-const isDecidable = (me: string) => sql`item.decision is null and item.former_decider is distinct from ${me}`;
+/** The condition on items that a moderator can decide now: an appeal is another's than the one who decided first, and nobody decides about what they wrote. */
+const isDecidable = (scope: PseudonymScope, me: string) => sql`item.decision is null and item.former_decider is distinct from ${me} and ${isOfOthers(scope)}`;
 
 /** Posts and comments with the item that waits for a decision about them, and where they stand. */
 const placed = sql`moderation_item as item
@@ -41,7 +42,7 @@ export class SqlQueueItems implements QueueItems {
     const me = this.#me;
     const list = ['queue', stage, cause ?? '', communityId ?? '', order, me];
     const position = keysetPosition(this.#scope.secrets, list, after);
-    const staged = sql`${isDecidable(me)} and item.stage = ${stage}`;
+    const staged = sql`${isDecidable(this.#scope, me)} and item.stage = ${stage}`;
     const { rows } = await sql<QueueRow>`
       select * from (
         select item.id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, opened_on as "openedOn", suggested_rule as "suggestedRule", former,
@@ -62,7 +63,7 @@ export class SqlQueueItems implements QueueItems {
       this.#scope.db,
     );
     const { rows: others } = await sql<{ readonly count: number }>`select count(*)::integer as count from moderation_item as item
-      where ${isDecidable(me)} and item.stage <> ${stage}`.execute(this.#scope.db);
+      where ${isDecidable(this.#scope, me)} and item.stage <> ${stage}`.execute(this.#scope.db);
     return {
       items: await itemsFromRows(this.#scope, me, shown),
       next,
@@ -77,7 +78,7 @@ export class SqlQueueItems implements QueueItems {
 
   async count(): Promise<number> {
     const { rows } = await sql<{ readonly waiting: number }>`select count(*)::integer as waiting from moderation_item as item
-      where ${isDecidable(this.#me)}`.execute(this.#scope.db);
+      where ${isDecidable(this.#scope, this.#me)}`.execute(this.#scope.db);
     return (rows[0]?.waiting ?? 0) + (this.#scope.mayAdminister ? await appealedBans(this.#scope) : 0);
   }
 
