@@ -1,4 +1,4 @@
-import { autorun } from 'mobx';
+import { reaction } from 'mobx';
 import type { Tabs } from '#core/device/tabs.ts';
 import type { OwnDecisions, OwnNews } from '#core/moderation/own-decisions.ts';
 import type { QueueItems } from '#core/queue/queue-items.ts';
@@ -6,7 +6,7 @@ import type { MenuMarksStore } from '../app/menu-marks-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** Asks for the marks in the menu: at once, whenever this tab is seen again, and for whoever signs in. They go with the session. */
+/** Asks for the marks in the menu: once for whoever is signed in, and whenever this tab is seen again. A session that is renewed asks for none. They go with the session. */
 export class MenuMarkingStore {
   readonly #asking: Request<OwnNews>;
   readonly #counting: Request<number>;
@@ -25,14 +25,24 @@ export class MenuMarkingStore {
   /** Begins; the answer ends it. */
   start(): () => void {
     const end = this.#tabs.watchReturn(() => void this.#ask());
-    const stop = autorun(() => {
-      if (this.#session.member) void this.#ask();
-      else this.#marks.tell({ waiting: 0, hasNew: false, isBanned: false });
-    });
+    const stop = reaction(
+      () => this.#who,
+      (who) => {
+        if (who !== undefined) void this.#ask();
+        else this.#marks.tell({ waiting: 0, hasNew: false, isBanned: false });
+      },
+      { fireImmediately: true },
+    );
     return () => {
       end();
       stop();
     };
+  }
+
+  /** The member with the facts that decide what is asked, as one text, so that the same member who is read anew is no other. */
+  get #who(): string | undefined {
+    const { member, isDeactivated, mayModerate } = this.#session;
+    return member && [member.userId, isDeactivated, mayModerate].join(' ');
   }
 
   async #ask(): Promise<void> {
