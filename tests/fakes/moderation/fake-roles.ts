@@ -33,11 +33,16 @@ export class FakeRoles implements Roles {
     this.items = this.items.flatMap((each) => (each.holderId !== holderId ? each : role === null ? [] : { ...each, role }));
   }
 
-  async claim({ role, token }: RoleClaim): Promise<GrantedRole> {
-    if (this.asks === 'guest') throw new Failure('signed-out');
+  async claim(claim: RoleClaim): Promise<GrantedRole> {
+    return this.claimAs(this.asks, claim);
+  }
+
+  /** Confirms a claim for another caller; an administrator stays one. */
+  async claimAs(asks: FakeRoles['asks'], { role, token }: RoleClaim): Promise<GrantedRole> {
+    if (asks === 'guest') throw new Failure('signed-out');
     if (this.open?.role !== role || this.open.token !== token) throw new Failure('missing');
     this.open = undefined;
-    this.items = [...this.items, { holderId: anId('h'), displayName: 'Member', role, isMine: false }];
+    if (asks !== 'administrator') this.items = [...this.items, { holderId: anId('h'), displayName: 'Member', role, isMine: false }];
     return role;
   }
 

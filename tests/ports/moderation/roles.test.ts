@@ -1,6 +1,6 @@
 import { describe, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/moderation.ts';
-import type { MemberRole } from '#core/moderation/member-role.ts';
+import type { MemberRole, RoleClaim } from '#core/moderation/member-role.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
@@ -23,7 +23,7 @@ const inMemory = async (): Promise<OpenedRoles> => {
   others.asks = 'member';
   guests.asks = 'guest';
   // A claim is confirmed where it was made, whoever asks.
-  return { administrator: roles, member: Object.assign(others, { claim: roles.claim.bind(roles) }), guest: guests };
+  return { administrator: roles, member: Object.assign(others, { claim: (claim: RoleClaim) => roles.claimAs('member', claim) }), guest: guests };
 };
 
 /** A member with an account, as a role is given to accounts. */

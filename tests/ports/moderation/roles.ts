@@ -31,6 +31,14 @@ export function keepsRoles(open: () => Promise<OpenedRoles>): void {
     ]);
   });
 
+  it('uses a claim up where the account has a higher role already, and leaves it that', async () => {
+    const { administrator, member } = await open();
+    const { role, token } = await administrator.invite('moderator');
+    await administrator.claim({ role, token });
+    await expect(member.claim({ role, token })).rejects.toMatchObject({ kind: 'missing' });
+    expect((await administrator.holders()).map((holder) => [holder.role, holder.isMine])).toEqual([['administrator', true]]);
+  });
+
   it('changes the role of a holder or takes it away, and keeps the last administrator (R-167)', async () => {
     const { administrator, member } = await open();
     await member.claim(await administrator.invite('moderator'));

@@ -77,6 +77,18 @@ describe('who moderates (R-167)', () => {
     expect([roles.open, fragments.pairs]).toEqual([undefined, {}]);
   });
 
+  it.each(['administrator', 'moderator'] as const)(
+    'tells an account that is %s already that the link for a moderator changes nothing, and uses it up',
+    async (role) => {
+      const roles = new FakeRoles([], { role: 'moderator', token: 'once' });
+      opened(roles, aMember({ role }), { role: 'moderator', claim: 'once' });
+      expect(await screen.findByText(/^Your account has this role already, or a higher one, and keeps it\./)).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: 'Use the link up' }));
+      expect(await screen.findByText('The link is used up. Your account keeps the role it had.')).toBeTruthy();
+      expect(roles.open).toBeUndefined();
+    },
+  );
+
   it('says that a claim is used up or over', async () => {
     opened(new FakeRoles(), aMember(), { role: 'moderator', claim: 'late' });
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));

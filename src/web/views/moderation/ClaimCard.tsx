@@ -21,7 +21,7 @@ export const ClaimCard = observer(function ClaimCard({ claim }: { readonly claim
     return (
       <section className="card stack g3" aria-labelledby="claim">
         <h1 id="claim">{words.title[claim.role]}</h1>
-        <p role="status">{words.done}</p>
+        <p role="status">{store.hadRole ? words.usedUp : words.done}</p>
         <div>
           <Link className="btn main" to={screens.moderation}>
             {words.toQueue}
@@ -33,8 +33,8 @@ export const ClaimCard = observer(function ClaimCard({ claim }: { readonly claim
   return (
     <section className="card stack g3" aria-labelledby="claim">
       <h1 id="claim">{words.title[claim.role]}</h1>
-      <p>{words.text[claim.role]}</p>
-      <p className="muted">{words.seen}</p>
+      <p>{store.hasRole ? words.already : words.text[claim.role]}</p>
+      {!store.hasRole && <p className="muted">{words.seen}</p>}
       <p>{isAwake && member ? words.as(said(member.displayName)) : words.guest}</p>
       {state.status === 'FAILURE' && (
         <p className="err" role="alert">
@@ -44,7 +44,7 @@ export const ClaimCard = observer(function ClaimCard({ claim }: { readonly claim
       <div>
         {isAwake ? (
           <Button look="main" className="needs-script" busy={state.status === 'LOADING'} onClick={() => void store.confirm()}>
-            {words.confirm}
+            {store.hasRole ? words.useUp : words.confirm}
           </Button>
         ) : (
           <LogInLink className="btn main" />
