@@ -158,6 +158,7 @@ export const anItem = (known: Partial<QueueItem> = {}): QueueItem => ({
   answered: null,
   versions: [],
   reports: [{ reason: 'sexual', count: 3, notes: [] }],
+  onlyNewcomers: false,
   suggestedRule: 'sexual',
   former: null,
   appealText: null,

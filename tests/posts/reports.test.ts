@@ -9,9 +9,10 @@ describe('reports', () => {
     const [id, moderator] = [await published(server, server.aMember()), server.aMember({ role: 'moderator' })];
     const report = (ports: MemberPorts) => ports.reports.file({ resourceId: id, resourceType: 'POST', reason: 'threat' });
     for (let turn = 0; turn < 20; turn++) await report(server.aMember({ madeOn: '2026-11-19' }));
+    expect((await moderator.queueItems.list()).items[0]).toMatchObject({ onlyNewcomers: true });
     for (let turn = 0; turn < 2; turn++) await report(server.aMember());
     expect((await server.guest.posts.at(id)).status).toBe('LIVE');
-    expect((await moderator.queueItems.list()).items[0]?.reports).toMatchObject([{ reason: 'threat', count: 22 }]);
+    expect((await moderator.queueItems.list()).items[0]).toMatchObject({ onlyNewcomers: false, reports: [{ reason: 'threat', count: 22 }] });
     await report(server.aMember());
     expect((await server.guest.posts.at(id)).status).toBe('FLAGGED');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gravestOf, isToBeHidden, reportTenths, type ReportReason } from './report.ts';
+import { gravestOf, isToBeHidden, reportTenths, weighed, type ReportReason } from './report.ts';
 
 /** Reports of so many settled members by reason. */
 const bySettled = (counts: Readonly<Partial<Record<ReportReason, number>>>) => ({
@@ -58,8 +58,17 @@ describe('reports (R-072)', () => {
   });
 
   it('name the gravest reason', () => {
-    expect(gravestOf(bySettled({ spam: 3, threat: 1 }))).toBe('spam');
-    expect(gravestOf(bySettled({ spam: 1, threat: 1 }))).toBe('threat');
-    expect(gravestOf(bySettled({}))).toBe('other');
+    expect(gravestOf([by(10, 'spam'), by(10, 'spam'), by(10, 'spam'), by(10, 'threat')])).toBe('spam');
+    expect(gravestOf([by(10, 'spam'), by(10, 'threat')])).toBe('threat');
+    expect(gravestOf([])).toBe('other');
+  });
+
+  it('of newcomers name the reason only where nobody settled has reported', () => {
+    const threats = Array.from({ length: 50 }, () => by(1, 'threat'));
+    expect(gravestOf(threats)).toBe('threat');
+    expect(gravestOf([...threats, by(10, 'spam')])).toBe('spam');
+    expect(weighed([...threats, by(10, 'spam')])).toEqual({ tenths: { threat: 50, spam: 10 }, settled: 1 });
   });
 });
+
+const by = (tenths: number, reason: ReportReason) => ({ tenths, reason });

@@ -37,9 +37,9 @@ export const reportRule = {
   provenReports: 3,
 } as const satisfies { readonly points: Readonly<Record<ReportReason, number>>; readonly [figure: string]: unknown };
 
-/** The least that a report weighs, and the most. */
+/** The least that a report weighs, that of a settled member, and the most. */
 export const newcomerTenths = 1;
-const settledTenths = 10;
+export const settledTenths = 10;
 export const provenTenths = 20;
 
 /** The weight of a report in tenths, by the standing of its reporter. */
@@ -58,10 +58,25 @@ export function isToBeHidden({ tenths, settled }: WeighedReports, upVotes: numbe
   return settled >= fewestSettled && weight >= settledTenths * (threshold + Math.min(mostVotePoints, Math.floor(upVotes / votesForAPoint)));
 }
 
-/** The reason that weighs most among the reports. */
-export function gravestOf({ tenths }: Pick<WeighedReports, 'tenths'>): ReportReason {
-  const weighed = reportReasons.map((reason) => [reason, (tenths[reason] ?? 0) * reportRule.points[reason]] as const);
-  return weighed.reduce((heaviest, each) => (each[1] > heaviest[1] ? each : heaviest), ['other', 0] as const)[0];
+/** One report with its weight in tenths. */
+export interface WeighedReport {
+  readonly reason: ReportReason;
+  readonly tenths: number;
+}
+
+/** The weighed reports of a thing, added up. */
+export function weighed(reports: readonly WeighedReport[]): WeighedReports {
+  const tenths: Partial<Record<ReportReason, number>> = {};
+  for (const report of reports) tenths[report.reason] = (tenths[report.reason] ?? 0) + report.tenths;
+  return { tenths, settled: reports.filter((report) => isSettledWeight(report.tenths)).length };
+}
+
+/** The reason that weighs most among the reports. As newcomers alone hide nothing, they name the reason only where nobody settled has reported. */
+export function gravestOf(reports: readonly WeighedReport[]): ReportReason {
+  const settled = reports.filter((report) => isSettledWeight(report.tenths));
+  const { tenths } = weighed(settled.length > 0 ? settled : reports);
+  const points = reportReasons.map((reason) => [reason, (tenths[reason] ?? 0) * reportRule.points[reason]] as const);
+  return points.reduce((heaviest, each) => (each[1] > heaviest[1] ? each : heaviest), ['other', 0] as const)[0];
 }
 
 /** A report of content by a reader. */

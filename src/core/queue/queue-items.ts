@@ -44,6 +44,8 @@ export interface QueueItem extends Resource {
   /** The last first. Where there are more, the first and the last of them. */
   readonly versions: readonly EarlierVersion[];
   readonly reports: readonly { readonly reason: ReportReason; readonly count: number; readonly notes: readonly string[] }[];
+  /** Whether nobody settled is among those who reported it; newcomers alone hide nothing. */
+  readonly onlyNewcomers: boolean;
   readonly suggestedRule: ModerationRule;
   readonly former: LoggedDecision | null;
   readonly appealText: string | null;

@@ -34,6 +34,7 @@ const spam: QueueItem = {
   beside: null,
   decisions: [],
   removedBefore: [],
+  onlyNewcomers: false,
 };
 
 describe('the queue of moderators', () => {

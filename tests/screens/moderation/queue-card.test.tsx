@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aComment, anOffer, aPost, anItem } from '#tests/content.ts';
@@ -33,6 +33,14 @@ describe('an item of the queue (T-5)', () => {
     for (const text of ['Every one', 'Koyal Pay', 'Steady Marigold']) expect(item.getByText(text)).toBeTruthy();
     expect(item.getByRole('link', { name: 'Open the thread' }).getAttribute('href')).toBe('/p/p1');
     for (const name of ['Every one', /^Take this/]) expect(item.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('says where nobody but newcomers has reported it, and nothing of that where others have', async () => {
+    opened([anItem({ onlyNewcomers: true })]);
+    expect((await card()).getByText(/^All from new accounts, or from accounts that are not set up yet\./)).toBeTruthy();
+    cleanup();
+    opened([anItem()]);
+    expect((await card()).queryByText(/^All from new accounts/)).toBeNull();
   });
 
   it('says that an appeal about the same thing waits, and what its author says there', async () => {

@@ -1,15 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import {
-  gravestOf,
-  isSettledWeight,
-  isToBeHidden,
-  longestReportNote,
-  reportTenths,
-  type Report,
-  type ReportReason,
-  type WeighedReports,
-} from '#core/moderation/report.ts';
+import { gravestOf, isToBeHidden, longestReportNote, reportTenths, type Report, weighed, type WeighedReport } from '#core/moderation/report.ts';
 import type { Reports } from '#core/moderation/reports.ts';
 import { refuseBanned } from '../caller/refuse-sanctioned.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
@@ -55,7 +46,7 @@ export class SqlReports implements Reports {
       const reports = await weighedReports(transaction, resourceId);
       const rule = gravestOf(reports);
       await openItem(transaction, this.#scope, { thing: resourceId, thingType: target.type, cause: 'reports', rule });
-      if (isToBeHidden(reports, target.upVotes))
+      if (isToBeHidden(weighed(reports), target.upVotes))
         await changeStatus(transaction, this.#scope, target, { status: 'FLAGGED', action: 'flagged', rule, askedBy: 'reader', appeal: 'none' });
       return true;
     });
@@ -63,12 +54,9 @@ export class SqlReports implements Reports {
 }
 
 /** The weighed reports by different people since moderators last decided about it. */
-async function weighedReports(transaction: Transaction<Tables>, thing: string): Promise<WeighedReports> {
-  const { rows } = await sql<{ readonly reason: ReportReason; readonly tenths: number }>`select reason, tenths from report
-    where thing = ${thing} and not is_settled`.execute(transaction);
-  const tenths: Partial<Record<ReportReason, number>> = {};
-  for (const row of rows) tenths[row.reason] = (tenths[row.reason] ?? 0) + row.tenths;
-  return { tenths, settled: rows.filter((row) => isSettledWeight(row.tenths)).length };
+async function weighedReports(transaction: Transaction<Tables>, thing: string): Promise<readonly WeighedReport[]> {
+  const { rows } = await sql<WeighedReport>`select reason, tenths from report where thing = ${thing} and not is_settled`.execute(transaction);
+  return rows;
 }
 
 /** The number of earlier reports of a member with which moderators have agreed. */

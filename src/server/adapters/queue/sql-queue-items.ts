@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { usualPageSize } from '#core/page.ts';
 import type { QueueFilter, QueueItems, QueuePage } from '#core/queue/queue-items.ts';
-import { reportReasons, reportRule } from '#core/moderation/report.ts';
+import { reportReasons, reportRule, settledTenths } from '#core/moderation/report.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { keysetPosition, listCursor, type KeysetPosition } from '../paging/list-cursor.ts';
 import { isOfOthers } from '../moderation/decided-items.ts';
@@ -28,6 +28,9 @@ const reported = sql`(select coalesce(json_agg(json_build_object('reason', reaso
   select reason, count(*)::integer as count, coalesce((array_agg(note) filter (where note is not null))[1:20], '{}') as notes from report where report.thing = item.thing group by reason
 ) as said)`;
 
+/** Whether there are reports, and none of a settled member. */
+const onlyNewcomers = sql`(select coalesce(bool_and(tenths < ${sql.lit(settledTenths)}), false) from report where report.thing = item.thing)`;
+
 const beside = sql`(select json_build_object('cause', cause, 'former', former, 'appealText', appeal_text) from moderation_item as other
   where other.thing = item.thing and other.stage <> item.stage and other.decision is null)`;
 
@@ -46,7 +49,7 @@ export class SqlQueueItems implements QueueItems {
     const { rows } = await sql<QueueRow>`
       select * from (
         select item.id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, opened_on as "openedOn", suggested_rule as "suggestedRule", former,
-          appeal_text as "appealText", ${beside} as beside, place, ${weight} as weight, post.id as "postId", comment.id as "commentId", json_build_object('entityId', community.id, 'name', community.name, 'nameInHindi', community.name_hi) as community, ${reported} as reports
+          appeal_text as "appealText", ${beside} as beside, place, ${weight} as weight, post.id as "postId", comment.id as "commentId", json_build_object('entityId', community.id, 'name', community.name, 'nameInHindi', community.name_hi) as community, ${reported} as reports, ${onlyNewcomers} as "onlyNewcomers"
         from ${placed}
         where ${staged} ${cause ? sql`and cause = ${cause}` : sql``} ${communityId ? sql`and community.id = ${communityId}` : sql``}
       ) as waiting ${behind[order](position)} limit ${sql.lit(pageSize + 1)}`.execute(this.#scope.db);

@@ -90,21 +90,24 @@ const Beside = observer(function Beside({ item: { beside } }: { readonly item: Q
   );
 });
 
-const Said = observer(function Said({ item: { reports } }: { readonly item: QueueItem }) {
+const Said = observer(function Said({ item: { reports, onlyNewcomers } }: { readonly item: QueueItem }) {
   const words = useWords(moderationWords);
   if (reports.length === 0) return null;
   return (
-    <ul className={styles.said}>
-      {reports.map(({ reason, count, notes }) => (
-        <li key={reason}>
-          {words.reportedAs(words.rulesNamed[reason], count)}
-          {notes.map((note) => (
-            <p key={note} className="muted sm" dir="auto">
-              {note}
-            </p>
-          ))}
-        </li>
-      ))}
-    </ul>
+    <div className="stack g2">
+      <ul className={styles.said}>
+        {reports.map(({ reason, count, notes }) => (
+          <li key={reason}>
+            {words.reportedAs(words.rulesNamed[reason], count)}
+            {notes.map((note) => (
+              <p key={note} className="muted sm" dir="auto">
+                {note}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {onlyNewcomers && <p className="sm">{words.onlyNewcomers}</p>}
+    </div>
   );
 });

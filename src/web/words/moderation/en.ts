@@ -70,6 +70,7 @@ export const words = {
   } satisfies Record<QueueCause, string>,
   openedOn: (day: string) => `since ${day}`,
   reportedAs: (rule: string, count: number) => `${rule}: ${counted(count, 'person', 'people')}`,
+  onlyNewcomers: 'All from new accounts, or from accounts that are not set up yet. However many they are, they alone hide nothing.',
   notes: 'What they say',
   appealText: 'What its author says',
   beside: {
@@ -89,6 +90,8 @@ export const words = {
   } satisfies Record<LoggedDecision, string>,
   rule: 'Rule',
   note: 'Note, for moderators only',
+  orderHint: 'Needed with this rule: which court, and the number of its order.',
+  orderMissing: 'Nothing was decided: note which court ordered it, and the number of its order.',
   noteToAuthor: 'Note to its author',
   noteToAuthorHint: {
     first: (letters: number) =>

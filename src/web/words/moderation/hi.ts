@@ -47,6 +47,7 @@ export const words: ModerationWords = {
   causes: { reports: 'शिकायत हुई', words: 'शब्दों के कारण रोका गया', appeal: 'लेखक ने दोबारा देखने को कहा', edit: 'फ़ैसले के बाद बदला गया', moderator: 'मॉडरेटर ने देखा' },
   openedOn: (day) => `${day} से`,
   reportedAs: (rule, count) => `${rule}: ${grouped(count)} लोग`,
+  onlyNewcomers: 'सभी शिकायतें नए या अभी अधूरे खातों से हैं। वे कितनी भी हों, अकेले उनसे कुछ छिपता नहीं।',
   notes: 'वे क्या कहते हैं',
   appealText: 'लेखक क्या कहता है',
   beside: {
@@ -66,6 +67,8 @@ export const words: ModerationWords = {
   },
   rule: 'नियम',
   note: 'टिप्पणी, सिर्फ़ मॉडरेटरों के लिए',
+  orderHint: 'इस नियम के साथ ज़रूरी: कौन-सी अदालत, और उसके आदेश का नंबर।',
+  orderMissing: 'कुछ तय नहीं हुआ: लिखें कि किस अदालत ने आदेश दिया, और आदेश का नंबर क्या है।',
   noteToAuthor: 'लेखक से आपकी बात',
   noteToAuthorHint: {
     first: (letters) => `चाहें तो, ${grouped(letters)} अक्षर तक। हटाने पर लेखक इसे नियम के साथ पढ़ेगा। आपका नाम नहीं बताया जाता।`,
