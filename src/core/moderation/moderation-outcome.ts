@@ -6,6 +6,9 @@ export type ModerationRule = ReportReason | 'author' | 'court';
 /** Whether something that is said to break a rule may be hard to look at, so that its pictures are blurred until they are asked for. */
 export const isHardToSee = (rule: ModerationRule): boolean => rule === 'sexual' || rule === 'threat';
 
+/** Whether an order of a court is named as the rule and no note says which: the court, and the number of its order. */
+export const lacksOrder = (rule: ModerationRule | null, note: string): boolean => rule === 'court' && note.trim() === '';
+
 /** The state of an appeal. */
 export type Appeal = 'none' | 'open' | 'granted' | 'rejected';
 

@@ -10,6 +10,7 @@ import {
   type Interventions,
 } from '#core/moderation/interventions.ts';
 import type { LedgerAction } from '#core/moderation/ledger.ts';
+import { lacksOrder } from '#core/moderation/moderation-outcome.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import type { FakeRemovalLedger } from './fake-removal-ledger.ts';
@@ -34,9 +35,10 @@ export class FakeInterventions implements Interventions {
   async act(resource: Resource, intervention: Intervention): Promise<InterventionOutcome> {
     this.content.ask('member');
     if (!this.isModerator) throw new Failure('missing');
-    const { kind, rule } = intervention;
+    const { kind, rule, note = '' } = intervention;
     if (isForAdministrators(kind) && !this.isAdministrator) throw new Failure('missing');
     if (needsRule(kind) && rule === null) throw new Failure('invalid', 'Name the rule.', { code: 'RULE_BROKEN' });
+    if (lacksOrder(rule, note)) throw new Failure('invalid', 'Note the order.', { code: 'RULE_BROKEN' });
     const thing = this.#thing(resource);
     if (!thing || thing.status === 'DELETED' || thing.status === 'NOT_FOUND') throw new Failure('missing');
     if (thing.isMine) throw new Failure('conflict');

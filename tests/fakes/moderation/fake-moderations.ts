@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
-import type { Appeal, AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
+import { lacksOrder, type Appeal, type AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import { appealedIn } from '#core/moderation/outcome-of.ts';
 import { mayDecide, statusAfter, type DecidedItem, type Decision, type Moderations, type Verdict } from '#core/moderation/moderations.ts';
 import type { Page } from '#core/page.ts';
@@ -40,6 +40,7 @@ export class FakeModerations implements Moderations {
   async decide(itemId: string, verdict: Verdict): Promise<LedgerEntry | null> {
     this.askModerator();
     if (verdict.decision === 'remove' && verdict.rule === null) throw new Failure('invalid', 'Name the rule.', { code: 'RULE_BROKEN' });
+    if (lacksOrder(verdict.rule, verdict.note ?? '')) throw new Failure('invalid', 'Note the order.', { code: 'RULE_BROKEN' });
     const item = this.items.find((each) => each.itemId === itemId);
     if (!item && this.log.some((each) => each.itemId === itemId)) throw new Failure('conflict');
     if (!item || !this.isDecidable(item)) throw new Failure('missing');

@@ -29,7 +29,8 @@ export function keepsInterventions(open: OpenModeration): void {
     for (const kind of ['remove', 'lock', 'warn', 'silence'] as const)
       await expect(interventions.act(post, { kind, rule: null })).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
     await expect(interventions.act(post, { kind: 'restore', rule: null })).rejects.toMatchObject({ kind: 'conflict', code: 'CHANGED_MEANWHILE' });
-    await interventions.act(post, { kind: 'remove', rule: 'spam' });
+    await expect(interventions.act(post, { kind: 'remove', rule: 'court', note: ' ' })).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
+    await interventions.act(post, { kind: 'remove', rule: 'court', note: 'High Court of Delhi, 12/2026.' });
     await expect(interventions.act(post, { kind: 'remove', rule: 'spam' })).rejects.toMatchObject({ kind: 'conflict', code: 'CHANGED_MEANWHILE' });
   });
 

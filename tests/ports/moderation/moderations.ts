@@ -24,6 +24,8 @@ export function keepsModerations(open: OpenModeration): void {
     const { postId, itemId } = await aWaitingPost(opened);
     await expect(moderations.decisionOn(itemId)).rejects.toMatchObject({ kind: 'missing' });
     await expect(moderations.decide(itemId, { decision: 'remove', rule: null })).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
+    const withoutOrder = { decision: 'remove', rule: 'court', note: '  ', noteToAuthor: 'A court.' } as const;
+    await expect(moderations.decide(itemId, withoutOrder)).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
     const entry = await moderations.decide(itemId, { decision: 'remove', rule: 'hate', note: 'Plain.', noteToAuthor: 'Without the slur.' });
     expect(entry).toMatchObject({ itemId: postId, itemKind: 'post', action: 'removed', rule: 'hate' });
     expect((await ledger.entries()).items).toEqual([entry]);
@@ -37,6 +39,9 @@ export function keepsModerations(open: OpenModeration): void {
     const opened = await open('moderator');
     const shown = await aWaitingPost(opened);
     expect(await opened.moderations.decide(shown.itemId, { decision: 'keep', rule: null })).toBeNull();
+    const ordered = await aWaitingPost(opened);
+    const order = { decision: 'remove', rule: 'court', note: 'High Court of Delhi, 12/2026.' } as const;
+    expect(await opened.moderations.decide(ordered.itemId, order)).toMatchObject({ action: 'removed', rule: 'court' });
     const hidden = await aWaitingPost(opened, 'threat', 3);
     expect(await opened.moderations.decide(hidden.itemId, { decision: 'keep', rule: null })).toMatchObject({ itemId: hidden.postId, action: 'restored' });
   });

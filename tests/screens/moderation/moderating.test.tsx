@@ -32,7 +32,12 @@ describe('a moderator on a page (R-064)', () => {
     expect(dialog.getByText(/It is gone for readers at once\./)).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
     expect(dialog.getByRole('alert', { hidden: true }).textContent).toBe('Choose the rule first');
-    fireEvent.change(dialog.getByRole('combobox', { name: 'The rule it breaks', hidden: true }), { target: { value: 'spam' } });
+    const choose = (value: string) => fireEvent.change(dialog.getByRole('combobox', { name: 'The rule it breaks', hidden: true }), { target: { value } });
+    choose('court');
+    expect(dialog.getByText(/^Needed with this rule: which court, and the number of its order\./)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
+    expect(dialog.getByRole('alert', { hidden: true }).textContent).toBe('Nothing was done: note which court ordered it, and the number of its order.');
+    choose('spam');
     fireEvent.change(dialog.getByRole('textbox', { name: 'A note to its author', hidden: true }), { target: { value: ' No ads, please. ' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
     expect(await screen.findByText('Taken down. The ledger has a line for it.')).toBeTruthy();

@@ -22,6 +22,19 @@ describe('a note beside an item (T-5)', () => {
     expect(again.storage.kept.get('decisionNotes')).toBe('{}');
   });
 
+  it('names the court and its order where a court ordered it, or nothing is decided', async () => {
+    const { moderations } = opened([anItem()]);
+    fireEvent.change((await card()).getByRole('combobox', { name: 'Rule' }), { target: { value: 'court' } });
+    expect((await card()).getByText('Needed with this rule: which court, and the number of its order.')).toBeTruthy();
+    await takeDown();
+    expect((await (await card()).findByRole('alert')).textContent).toBe('Nothing was decided: note which court ordered it, and the number of its order.');
+    expect(moderations.log).toEqual([]);
+    await typed('High Court of Delhi, 12/2026.');
+    await takeDown();
+    expect(await screen.findByText('Taken down. The ledger has a line for it.')).toBeTruthy();
+    expect(moderations.log[0]).toMatchObject({ rule: 'court', note: 'High Court of Delhi, 12/2026.' });
+  });
+
   it('to its author is kept while it is typed, says how long it may be, and goes with the decision (R-064)', async () => {
     const { view, storage } = opened([anItem()]);
     const field = async () => (await card()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note to its author' });

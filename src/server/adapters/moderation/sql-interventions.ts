@@ -4,18 +4,20 @@ import { mayReach } from '#core/moderation/authority.ts';
 import {
   concernsAuthor,
   interventionsFor,
+  longestAuthorNote,
   needsRule,
   type Intervention,
   type InterventionOutcome,
   type Interventions,
 } from '#core/moderation/interventions.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
-import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import { lacksOrder, type ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { statusAfter } from '#core/moderation/moderations.ts';
 import type { SanctionReach } from '#core/moderation/sanction.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { changeSanctions } from '../caller/sanction-locks.ts';
+import { sanitized } from '../content/sanitized-text.ts';
 import type { Tables } from '../tables.ts';
 import { keepVersionsFrom } from './earlier-versions.ts';
 import { changeLock } from './change-lock.ts';
@@ -34,8 +36,10 @@ export class SqlInterventions implements Interventions {
 
   async act({ resourceId }: Resource, intervention: Intervention): Promise<InterventionOutcome> {
     const scope = this.#scope.moderator;
-    const { kind, rule } = intervention;
+    const { kind, rule, note = '' } = intervention;
     if (needsRule(kind) && rule === null) throw new Failure('invalid', 'Name the rule.', { code: 'RULE_BROKEN' });
+    if (lacksOrder(rule, sanitized(note, longestAuthorNote)))
+      throw new Failure('invalid', 'Note the court and the number of its order.', { code: 'RULE_BROKEN' });
     return scope.db.transaction().execute(async (transaction) => {
       if (concernsAuthor(kind)) await changeSanctions(transaction);
       const target = await lockedTarget(transaction, resourceId);

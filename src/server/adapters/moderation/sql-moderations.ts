@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { Appeal, AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
+import { lacksOrder, type Appeal, type AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
-import { longestAppeal, mayDecide, type DecidedItem, type Moderations, type Verdict } from '#core/moderation/moderations.ts';
+import { longestAppeal, longestDecisionNote, mayDecide, type DecidedItem, type Moderations, type Verdict } from '#core/moderation/moderations.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { sanitized } from '../content/sanitized-text.ts';
@@ -32,6 +32,8 @@ export class SqlModerations implements Moderations {
   async decide(itemId: string, verdict: Verdict): Promise<LedgerEntry | null> {
     const me = this.#me;
     if (verdict.decision === 'remove' && verdict.rule === null) throw new Failure('invalid', 'To take something down, name the rule.', { code: 'RULE_BROKEN' });
+    if (lacksOrder(verdict.rule, sanitized(verdict.note ?? '', longestDecisionNote)))
+      throw new Failure('invalid', 'Note the court and the number of its order.', { code: 'RULE_BROKEN' });
     return this.#scope.db.transaction().execute(async (transaction) => {
       const found = await transaction.selectFrom('moderation_item').select(['thing', 'former']).where('id', '=', itemId).executeTakeFirst();
       if (!found) throw new Failure('missing');

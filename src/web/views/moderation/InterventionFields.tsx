@@ -39,7 +39,14 @@ export const InterventionFields = observer(function InterventionFields({ kinds, 
       <KindChoice kinds={kinds} chosen={draft.kind} choose={(kind) => change({ kind })} />
       {needsRule(draft.kind) && <RuleField rule={draft.rule} choose={(rule) => change({ rule })} />}
       {(draft.kind === 'silence' || draft.kind === 'ban') && <SanctionFields draft={draft} change={change} />}
-      <NoteField label={words.note} hint={words.noteHint} rows={3} longest={longestAuthorNote} text={draft.note} type={(note) => change({ note })} />
+      <NoteField
+        label={words.note}
+        hint={needsRule(draft.kind) && draft.rule === 'court' ? words.orderHint : words.noteHint}
+        rows={3}
+        longest={longestAuthorNote}
+        text={draft.note}
+        type={(note) => change({ note })}
+      />
     </>
   );
 });

@@ -9,6 +9,7 @@ import {
   type Moderated,
 } from '#core/moderation/interventions.ts';
 import { mayAdminister } from '#core/moderation/member-role.ts';
+import { lacksOrder } from '#core/moderation/moderation-outcome.ts';
 import type { Failure } from '#core/failure.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { InterventionsStore } from '#web/stores/moderation/interventions-store.ts';
@@ -73,6 +74,7 @@ function useIntervention(resource: Resource, first: InterventionKind, done: (out
   const send = async () => {
     const { kind, rule, note, days, covers } = draft;
     if (needsRule(kind) && !rule) return tell(words.choose);
+    if (needsRule(kind) && lacksOrder(rule ?? null, note)) return tell(words.orderMissing);
     const outcome = await intervening.send(resource, {
       kind,
       rule: needsRule(kind) ? (rule ?? null) : null,

@@ -5,7 +5,7 @@ import { longestAuthorNote } from '#core/moderation/interventions.ts';
 import { longestDecisionNote, type DecidedItem, type Decision } from '#core/moderation/moderations.ts';
 import type { QueueItem } from '#core/queue/queue-items.ts';
 import { reportReasons } from '#core/moderation/report.ts';
-import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import { lacksOrder, type ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { DecisionNotesStore } from '#web/stores/moderation/decision-notes-store.ts';
 import { ModerationStore, type Overtaken } from '#web/stores/moderation/moderation-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
@@ -84,6 +84,7 @@ function useDeciding(item: QueueItem, rule: ModerationRule) {
   const { itemId, stage } = item;
   const decide = async (decision: Decision) => {
     const note = notes.at(itemId).note.trim();
+    if (decision === 'remove' && lacksOrder(rule, note)) return tell(words.orderMissing);
     // An author whose thing is kept at the first look is told nothing.
     const noteToAuthor = decision === 'remove' || stage === 'second' ? notes.at(itemId).noteToAuthor.trim() : '';
     const isDone = await store.decide(item, {
@@ -109,7 +110,7 @@ const Verdict = observer(function Verdict({ item }: { readonly item: QueueItem }
   return (
     <div className={styles.verdict}>
       <RuleChoice rule={rule} choose={choose} />
-      <Note itemId={item.itemId} />
+      <Note itemId={item.itemId} rule={rule} />
       <NoteToAuthor item={item} />
       {problem && (
         <p className="err" role="alert">
@@ -128,10 +129,12 @@ const Verdict = observer(function Verdict({ item }: { readonly item: QueueItem }
   );
 });
 
-const Note = observer(function Note({ itemId }: { readonly itemId: string }) {
+const Note = observer(function Note({ itemId, rule }: { readonly itemId: string; readonly rule: ModerationRule }) {
   const words = useWords(moderationWords);
   const notes = useStore(DecisionNotesStore);
-  return <NoteField label={words.note} longest={longestDecisionNote} text={notes.at(itemId).note} type={(note) => notes.type(itemId, { note })} />;
+  const hint = rule === 'court' && { hint: words.orderHint };
+  const { note } = notes.at(itemId);
+  return <NoteField label={words.note} {...hint} longest={longestDecisionNote} text={note} type={(text) => notes.type(itemId, { note: text })} />;
 });
 
 const NoteToAuthor = observer(function NoteToAuthor({ item: { itemId, stage } }: { readonly item: QueueItem }) {

@@ -97,6 +97,8 @@ export const words = {
     rule: 'The rule it breaks',
     choose: 'Choose the rule first',
     note: 'A note to its author',
+    orderHint: 'Needed with this rule: which court, and the number of its order. Its author reads it; your name is not said.',
+    orderMissing: 'Nothing was done: note which court ordered it, and the number of its order.',
     noteHint: 'If you like. You do not learn who it is, and your name is not said.',
     conflicts: {
       APPEAL_WAITS: 'This was not done: its author has appealed. The second look is in the queue.',
