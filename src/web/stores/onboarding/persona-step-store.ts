@@ -2,13 +2,14 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { keyProblemOf, type KeyProblem } from '#core/persona-keys/key-problem.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import { nameRefusals, type NameRefusal } from '#core/personas/name-refusal.ts';
+import type { NameRefusal } from '#core/personas/name-refusal.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { avatarNamed, avatarUriOf, type Avatar, type AvatarColour } from '#core/personas/avatar.ts';
 import { isSanction } from '#core/moderation/sanction.ts';
 import { nameCheckAfterMs } from '#core/onboarding/timings.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
+import { nameRefusals } from '../personas/name-refusals.ts';
 import { Request } from '../requests/request.ts';
 import type { WordsStore } from '../app/words-store.ts';
 

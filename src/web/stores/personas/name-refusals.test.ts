@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../failure.ts';
-import type { NameProblem } from './made-up-name.ts';
-import { nameRefusals } from './name-refusal.ts';
+import { Failure } from '#core/failure.ts';
+import type { NameProblem } from '#core/personas/made-up-name.ts';
+import { nameRefusals } from './name-refusals.ts';
 
 /** A server that refuses names in which these words stand, and says which names it was asked about. */
 function aServer(refused: Readonly<Record<string, NameProblem>>) {

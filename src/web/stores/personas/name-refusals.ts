@@ -1,0 +1,28 @@
+import type { NameProblem } from '#core/personas/made-up-name.ts';
+import { isOfWords, problemOf, refusedPartOf, type NameCheck, type NameRefusal } from '#core/personas/name-refusal.ts';
+import { Request } from '../requests/request.ts';
+
+/**
+ * The refusals of names as they are typed: nothing for a name that a member may write under.
+ * Each word is checked alone once, however often the name is typed on; the name itself is checked each time, for another member may have been quicker.
+ */
+export function nameRefusals(check: NameCheck): (text: string) => Promise<NameRefusal | undefined> {
+  const once = remembered(check);
+  const looking = new Request((text: string, problem: NameProblem) => refusedPartOf(text, problem, once));
+  return async (text) => {
+    const problem = await problemOf(text, check);
+    if (!problem || !isOfWords(problem)) return problem && { problem };
+    // Words are looked for to help: where that fails, the refusal stands without them.
+    const outcome = await looking.send(text, problem);
+    return { problem, ...(outcome.status === 'SUCCESS' && outcome.value !== undefined && { words: outcome.value }) };
+  };
+}
+
+/** A check that remembers its answers. */
+function remembered(check: NameCheck): NameCheck {
+  const known = new Map<string, NameProblem | undefined>();
+  return async (name) => {
+    if (!known.has(name)) known.set(name, await check(name));
+    return known.get(name);
+  };
+}
