@@ -23,6 +23,7 @@ const unpromised: readonly { readonly ports: readonly string[]; readonly because
       'Preferences',
       'SavedOffers',
       'UserStorage',
+      'VoteWays',
     ],
     because: 'one browser keeps it, and journeys look there',
   },

@@ -12,6 +12,14 @@ import type { Seeded } from './seeded.ts';
 const titles = ['Engineer', 'Analyst', 'Nurse', 'Driver', 'Teacher', 'Accountant', 'Welder', 'Cook'];
 const subjects = ['the notice period', 'night shifts', 'the bonus letter', 'leave in May', 'the new payslip', 'a transfer to Nagpur'];
 
+const poll = { options: ['Yes', 'No', 'It depends'], days: 7 };
+
+/** A post that a member comes upon. */
+interface Found {
+  readonly id: string;
+  readonly kind: string;
+}
+
 let submissions = 0;
 const submissionKey = (): string => `submission-of-a-crowd-${String(++submissions).padStart(8, '0')}`;
 
@@ -54,20 +62,23 @@ export class CrowdMember {
     this.#pass(2);
     if (this.#chance.happens(0.6)) await this.#proveAddress();
     await db.updateTable('account').set({ is_reader: true }).where('id', '=', this.accountId).execute();
+    // Who only reads votes by session: that is taken back when they join.
+    for (const { id } of (await this.#latest()).filter(() => this.#chance.happens(0.1)))
+      await (await this.#ports()).votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');
     await this.#makeName();
     this.#pass(3);
     await this.write('ANONYMOUS');
   }
 
-  /** Looks in: reads and votes by session, and may write, under one of the names in one visit. */
+  /** Looks in: reads by session, votes by key, and may write, under one of the names in one visit. */
   async visit(): Promise<void> {
     if (this.isGone) return;
     await this.#browser.sessions.refresh();
-    const others = await this.#house.db.selectFrom('post').select('id').where('status', '=', 'LIVE').orderBy('posted_at', 'desc').limit(30).execute();
+    const others = await this.#latest();
     const me = await this.#ports();
     const read = others[this.#chance.below(others.length)];
     await me.views.record([...others.filter(() => this.#chance.happens(0.2)), ...(read ? [read] : [])].map(({ id }) => id));
-    if (read && this.#chance.happens(0.5)) await me.votes.cast({ resourceId: read.id, resourceType: 'POST' }, 'up');
+    if (read && this.#chance.happens(0.5)) await this.#vote(read);
     this.#pass(this.#chance.below(8));
     const isSigned = this.#chance.happens(0.25);
     if (isSigned) await this.write('DESIGNATION');
@@ -112,15 +123,35 @@ export class CrowdMember {
     const subject = subjects[this.#chance.below(subjects.length)] ?? '';
     const draft = { title: `What about ${subject}?`, content: `I would like to know how others see ${subject}.` };
     const to = { type: 'topic' as const, entityId: this.#house.communities[this.#chance.below(3)]?.entityId ?? '' };
-    const outcome = await by.posts.create({ ...draft, submissionKey: submissionKey(), community: to, profileType, media: [], poll: null, salaryIds: [] });
+    const outcome = await by.posts.create({
+      ...draft,
+      submissionKey: submissionKey(),
+      community: to,
+      profileType,
+      media: [],
+      poll: this.#chance.happens(0.3) ? poll : null,
+      salaryIds: [],
+    });
     if (!('postId' in outcome)) throw new Error(JSON.stringify(outcome));
     await (await this.#ports()).views.record([outcome.postId]);
     this.#pass(this.#chance.below(3));
     return outcome.postId;
   }
 
+  /** Votes by key, in the poll too, where there is one. */
+  async #vote({ id, kind }: Found): Promise<void> {
+    await this.#byKey.votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');
+    const options = kind === 'poll' ? (await this.#byKey.polls.of([id])).get(id)?.options : undefined;
+    const option = options?.[this.#chance.below(options.length)];
+    if (option) await this.#byKey.polls.choose(id, option.optionId);
+  }
+
   async #comment(postId: string): Promise<void> {
     await this.#byKey.comments.write(postId, { content: 'It is the same where I work.', submissionKey: submissionKey(), profileType: 'ANONYMOUS' });
+  }
+
+  #latest(): Promise<readonly Found[]> {
+    return this.#house.db.selectFrom('post').select(['id', 'kind']).where('status', '=', 'LIVE').orderBy('posted_at', 'desc').limit(30).execute();
   }
 
   async #proveAddress(): Promise<void> {

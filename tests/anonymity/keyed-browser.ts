@@ -23,7 +23,10 @@ import { keyedCalls } from '#web/adapters/persona-keys/keyed-calls.ts';
 import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
 import { HttpAnonymousPersonas } from '#web/adapters/personas/http-anonymous-personas.ts';
 import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
+import { HttpPolls } from '#web/adapters/polls/http-polls.ts';
 import { HttpPosts } from '#web/adapters/posts/http-posts.ts';
+import { BrowserVoteWays } from '#web/adapters/votes/browser-vote-ways.ts';
+import { HttpVotes } from '#web/adapters/votes/http-votes.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { browserOf, fetchOf, origin, type Passage } from '#tests/over-the-wire.ts';
 import type { PersonaServer } from '#tests/persona-server.ts';
@@ -62,6 +65,9 @@ export async function aBrowser(server: PersonaServer) {
     posts: new HttpPosts(service),
     comments: new HttpComments(service),
     feeds: new HttpFeeds(service),
+    votes: new HttpVotes(service),
+    voteWays: new BrowserVoteWays(http),
+    polls: new HttpPolls(service),
     mutes: new HttpMutes(service),
     offers: new HttpSalaryOffers(service),
     quotas: new HttpQuotas(http.service(content)),

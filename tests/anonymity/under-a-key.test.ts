@@ -67,17 +67,6 @@ describe('everything that is done under a made-up name by key (F-07)', () => {
     expect((await post({ offers: [offer, offer, offer, offer] })).statusCode).toBe(400);
   });
 
-  it('votes in polls of its own alone', async () => {
-    const server = await openPersonaServer();
-    const [{ key }, { key: other }] = [await server.aPersona(), await server.aPersona()];
-    const body = aPostBody(server.communities[0].entityId, { content: '', poll: { options: ['None', 'Three'], days: 7 } });
-    const { postId } = (await server.ask(target, { method: 'POST', key, body })).json();
-    const { optionId } = (await server.ask(`/api/feed/v1/feed/${postId}`)).json().post.poll.options[0];
-    const vote = (by: PersonaKey) => server.ask('/api/feed/v1/poll/vote', { method: 'POST', key: by, body: { postId, optionId } });
-    expect((await vote(other)).statusCode).toBe(404);
-    expect((await vote(key)).json()).toMatchObject({ votesCount: 1, myOptionId: optionId });
-  });
-
   it('ends with a silence of the persona, which its key is told', async () => {
     const server = await openPersonaServer();
     const { key } = await server.aPersona();

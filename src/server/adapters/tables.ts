@@ -31,7 +31,7 @@ import { city, college, course, department, designation, role, skill, specializa
 import { session } from './sessions/session-table.ts';
 import { consent, feedback, memberPreference, messagePreference, subscription } from './settings/settings-tables.ts';
 import { careerProof, companyDomain, mailChallenge, mailProof, mailSending, portalLink } from './verification/verification-tables.ts';
-import { vote } from './votes/vote-table.ts';
+import { keyedVoter, vote } from './votes/vote-table.ts';
 import type { RowOf } from './database/table.ts';
 
 /** Every table of the database, in the order in which the public is shown them. */
@@ -104,6 +104,7 @@ export const tables = [
   comment,
   choice,
   vote,
+  keyedVoter,
   choiceVote,
   postView,
   hiddenPost,

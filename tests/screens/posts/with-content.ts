@@ -29,6 +29,7 @@ import { Sessions } from '#core/sessions/sessions.ts';
 import type { Member } from '#core/sessions/session.ts';
 import { PostViews } from '#core/posts/post-views.ts';
 import { Votes } from '#core/votes/votes.ts';
+import { VoteWays } from '#core/votes/vote-ways.ts';
 import type { Wiring } from '#web/app/navigation/lazy-screen.tsx';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
@@ -62,6 +63,7 @@ import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.t
 import { FakeQuotas } from '#tests/fakes/quotas/fake-quotas.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
+import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
 import { aMember } from '#tests/members.ts';
 import { open, type Swap } from '#tests/screens/open.tsx';
 
@@ -80,6 +82,7 @@ function fakesOf(content: FakeContent) {
     comments: new FakeComments(content),
     communities: new FakeCommunities(content),
     votes: new FakeVotes(content),
+    voteWays: new FakeVoteWays(),
     polls: new FakePolls(content),
     salaryOffers: new FakeSalaryOffers(content),
     views: new FakePostViews(content),
@@ -113,6 +116,7 @@ const ports: readonly (readonly [keyof Adapters, ServiceIdentifier])[] = [
   ['comments', Comments],
   ['communities', Communities],
   ['votes', Votes],
+  ['voteWays', VoteWays],
   ['polls', Polls],
   ['salaryOffers', SalaryOffers],
   ['views', PostViews],

@@ -10,7 +10,7 @@ import { isPartOf, wipeOf, type AnyTable } from '../database/table.ts';
 import { withdrawAll } from '../moderation/withdraw.ts';
 import { carrySanctions, type Carried } from '../login/carried-sanctions.ts';
 import { countVotes } from '../votes/count-votes.ts';
-import { isBanned, sanctionKeysOf } from '../caller/refuse-sanctioned.ts';
+import { isBanned, sanctionKeysOf, sanctionKeysOfSigner, type SanctionKeys } from '../caller/refuse-sanctioned.ts';
 import { holdSanctions } from '../caller/sanction-locks.ts';
 import { tables, type Tables } from '../tables.ts';
 
@@ -88,6 +88,7 @@ export async function deletePersona(
   { secrets, now }: { readonly secrets: Keys; readonly now: number },
   ref: string,
 ): Promise<void> {
+  await settleVotes(transaction, now, { voter: secrets.reference('votes', ref), keys: sanctionKeysOfSigner(secrets, ref) });
   await withdrawPersona(transaction, now, ref);
   await disown(transaction, { counts: {}, isLeft: () => false, keysOf: (owner) => signerKeys(secrets, ref, owner) });
 }
@@ -122,16 +123,24 @@ async function disown(transaction: Transaction<Tables>, { counts, isLeft, keysOf
   }
 }
 
-/** Settles what sanctions leave: the votes of a banned account are not counted when they go, and the sign-ins of one that is banned or silenced are known again until that ends. */
+/** Settles what sanctions leave of an account: its votes, and that the sign-ins of one that is banned or silenced are known again until that ends. */
 async function settleSanctions(
   transaction: Transaction<Tables>,
   { secrets, now }: { readonly secrets: Keys; readonly now: number },
   accountId: string,
 ): Promise<Carried> {
-  await holdSanctions(transaction);
-  const keys = sanctionKeysOf(secrets, accountId);
-  await countVotes(transaction, secrets.reference('votes', accountId), !(await isBanned(transaction, now, keys)));
+  await settleVotes(transaction, now, { voter: secrets.reference('votes', accountId), keys: sanctionKeysOf(secrets, accountId) });
   return carrySanctions(transaction, { secrets, now }, accountId);
+}
+
+/** Settles the votes that are about to go: those of whoever is banned are not counted, all others stay counted. */
+async function settleVotes(
+  transaction: Transaction<Tables>,
+  now: number,
+  { voter, keys }: { readonly voter: string; readonly keys: SanctionKeys },
+): Promise<void> {
+  await holdSanctions(transaction);
+  await countVotes(transaction, voter, !(await isBanned(transaction, now, keys)));
 }
 
 /** Leaves a row as nobody's, and without its texts where they were not meant to stay. */

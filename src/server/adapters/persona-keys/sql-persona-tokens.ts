@@ -8,6 +8,7 @@ import type { RequestScope } from '../caller/request-scope.ts';
 import { noteStep } from '../onboarding/note-step.ts';
 import { madeUpPersona, nameTakenBy, type NamingBrand } from '../personas/made-up-persona.ts';
 import { hashed } from '../secrets/secrets.ts';
+import { keyVoter } from '../votes/keyed-voters.ts';
 import { blindSign, isSignedBlindly } from './blind-signature.ts';
 import { acceptedKeys, pairOf, publicKeyOf } from './issuer-keys.ts';
 
@@ -38,6 +39,7 @@ export class SqlPersonaTokens implements PersonaTokens {
     const signature = blindSign(pair, Buffer.from(blindedMessage, 'base64url'));
     if (!signature) throw new Failure('invalid', 'This is no blinded message.', { code: 'TOKEN_INVALID' });
     await this.#note(member.userId, key, blindedMessage);
+    await keyVoter(this.#scope.db, this.#scope.keyFor('votes'));
     return signature.toString('base64url');
   }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { counters } from '../counts/counters.ts';
 import { optionsOf, type OptionJson } from './options.ts';
 import { refuseBanned } from '../caller/refuse-sanctioned.ts';
+import { refuseKeyed } from '../votes/keyed-voters.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** The options of one post, with the choice of the caller. */
@@ -12,16 +13,12 @@ export interface OptionsRow {
   readonly options: readonly OptionJson[];
 }
 
-/**
- * Sets the one choice of the member in a post, or takes it back, and notes the difference; answers whether it could be. A persona that signs chooses in its
- * own posts alone: elsewhere its member does, by their session.
- */
+/** Sets the one choice of the member in a post, or takes it back, and notes the difference; answers whether it could be. */
 export async function choose(scope: PseudonymScope, postId: string, optionId: string | null, kind: 'poll' | 'salary'): Promise<boolean> {
   const isOpen = kind === 'poll' ? sql`and closes_on >= ${scope.today}::date` : sql``;
   const isOne = optionId === null ? sql`` : sql`and exists (select from choice where choice.id = ${optionId} and choice.post_id = post.id)`;
-  const isOwn = scope.isSigned ? sql`and author_ref = ${scope.signer}` : sql``;
   const statement = sql`
-    with target as (select id from post where id = ${postId} and status = 'LIVE' and kind = ${kind} ${isOpen} ${isOne} ${isOwn}),
+    with target as (select id from post where id = ${postId} and status = 'LIVE' and kind = ${kind} ${isOpen} ${isOne}),
     cast_vote as (
       insert into choice_vote as known (post_id, voter, choice_id) select id, ${scope.keyFor('votes')}, ${optionId} from target
       on conflict (post_id, voter) do update set before = case when known.is_counted then known.choice_id end, choice_id = excluded.choice_id, is_counted = true
@@ -33,6 +30,7 @@ export async function choose(scope: PseudonymScope, postId: string, optionId: st
     select 1 from cast_vote`;
   return scope.db.transaction().execute(async (transaction) => {
     await refuseBanned(transaction, scope);
+    await refuseKeyed(transaction, scope);
     return (await statement.execute(transaction)).rows.length > 0;
   });
 }

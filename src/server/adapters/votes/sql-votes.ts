@@ -3,6 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { Resource, Tally, Vote } from '#core/votes/vote.ts';
 import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
 import { counters, waitingFor } from '../counts/counters.ts';
+import { refuseKeyed } from './keyed-voters.ts';
 import { shownToAll } from './shown-to-all.ts';
 import { voteCodes, voteOf } from './vote-codes.ts';
 import { refuseBanned } from '../caller/refuse-sanctioned.ts';
@@ -37,6 +38,7 @@ export class SqlVotes implements Votes {
       select kind from cast_vote`;
     await this.#scope.db.transaction().execute(async (transaction) => {
       await refuseBanned(transaction, this.#scope);
+      await refuseKeyed(transaction, this.#scope);
       const { rows } = await statement.execute(transaction);
       if (rows.length === 0) throw new Failure('missing');
     });

@@ -13,3 +13,10 @@ export const vote = table('vote', {
     is_counted: flag('Whether it is counted. While an account is banned, its votes are not.', 'the server').generated(),
   },
 });
+
+export const keyedVoter = table('keyed_voter', {
+  purpose: 'Members whose votes go by the key of their made-up name, so that none counts by their session as well.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: { voter: accountHash('votes') },
+});

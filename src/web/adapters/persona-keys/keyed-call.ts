@@ -2,6 +2,7 @@ import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { Given } from '../http/detour.ts';
 import type { KeyedAnswers } from './keyed-answers.ts';
 import type { OwnThings } from './own-things.ts';
+import type { OwnVotes } from './own-votes.ts';
 
 /** A call that has not been sent yet, and the ways it may go. */
 export interface Call {
@@ -15,6 +16,7 @@ export interface Call {
 export interface Keyed extends Call, KeyedAnswers {
   readonly persona: AnonymousPersona;
   readonly own: OwnThings;
+  readonly votes: OwnVotes;
   /** The facts of the offers of the account, by their ids. */
   readonly offers: Map<unknown, unknown>;
 }

@@ -6,9 +6,11 @@ import type { Middleware } from 'openapi-fetch';
 import type { KeyedWays } from '../http/detour.ts';
 import type { KeyedAnswers } from './keyed-answers.ts';
 import type { Call, Way } from './keyed-call.ts';
+import { votingWays } from './keyed-votes.ts';
 import { hiddenOrNot, thread } from './own-reading.ts';
 import { mergedDecisions, mergedFigures, mergedMutes, mergedPosts } from './merged-answers.ts';
 import { fieldOf, itemsOf, OwnThings } from './own-things.ts';
+import { OwnVotes } from './own-votes.ts';
 import { asOfName } from './refusal-of-name.ts';
 import { asNobody } from './signing.ts';
 
@@ -58,6 +60,7 @@ const named =
     fill(Object(await bySession()), persona);
 
 const ways: Readonly<Record<string, Way>> = {
+  ...votingWays,
   createPost: post,
   listSalaryPosts: offersRead,
   createSalaryPost: offersRead,
@@ -117,6 +120,9 @@ const ways: Readonly<Record<string, Way>> = {
 /** Answers in which something of one's own may stand. */
 const isMarked = (operation: string): boolean => /Post|Comment|Feed|Interlinking/.test(operation);
 
+/** Ways by which a page is as the server rendered it, but for what is marked in it. */
+const leavesAsIs: ReadonlySet<Way> = new Set([hiddenOrNot, thread, ...Object.values(votingWays)]);
+
 /** The key of the made-up name, and what is asked for by it. */
 export interface KeyedParts extends KeyedAnswers {
   readonly keys: Pick<PersonaKeys, 'held'>;
@@ -125,12 +131,12 @@ export interface KeyedParts extends KeyedAnswers {
 
 /** Calls that go by the key of the made-up name where it is its matter, and by session otherwise (F-07). */
 export function keyedCalls({ keys, sign, ...answers }: KeyedParts): KeyedWays {
-  const [own, offers] = [new OwnThings(), new Map<unknown, unknown>()];
+  const [own, offers, votes] = [new OwnThings(), new Map<unknown, unknown>(), new OwnVotes()];
   let [hasMerged, publicKey]: [boolean, string | undefined] = [false, undefined];
   /** The persona that is held; with another key than before, all that was known of the one before is forgotten, so that nothing is asked of it under this one. */
   const heldPersona = async (): Promise<AnonymousPersona | undefined> => {
     const held = await keys.held().catch(() => undefined);
-    if (held?.publicKey !== publicKey) for (const known of [own, offers, answers.decisions]) known.clear();
+    if (held?.publicKey !== publicKey) for (const known of [own, offers, votes, answers.decisions]) known.clear();
     publicKey = held?.publicKey;
     return held?.persona;
   };
@@ -145,9 +151,9 @@ export function keyedCalls({ keys, sign, ...answers }: KeyedParts): KeyedWays {
     if (!way && !isMarked(operation)) return call.bySession();
     const persona = await heldPersona();
     if (!persona) return call.bySession();
-    hasMerged ||= way !== undefined && way !== hiddenOrNot && way !== thread;
-    const answer = await (way ? way({ ...call, ...answers, persona, own, offers }) : call.bySession());
-    return isMarked(operation) ? own.marked(answer, persona) : answer;
+    hasMerged ||= way !== undefined && !leavesAsIs.has(way);
+    const answer = await (way ? way({ ...call, ...answers, persona, own, offers, votes }) : call.bySession());
+    return isMarked(operation) ? votes.filledIn(own.marked(answer, persona)) : answer;
   };
   return {
     take,

@@ -15,6 +15,7 @@ import { Feeds } from '#core/feeds/feeds.ts';
 import { Posts } from '#core/posts/posts.ts';
 import { PostViews } from '#core/posts/post-views.ts';
 import { Votes } from '#core/votes/votes.ts';
+import { VoteWays } from '#core/votes/vote-ways.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserPendingPosts } from '#web/adapters/onboarding/browser-pending-posts.ts';
@@ -25,6 +26,8 @@ import { HttpPolls } from '#web/adapters/polls/http-polls.ts';
 import { HttpPostViews } from '#web/adapters/posts/http-post-views.ts';
 import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
 import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
+import { Http } from '#web/adapters/http/http.ts';
+import { BrowserVoteWays } from '#web/adapters/votes/browser-vote-ways.ts';
 import { HttpVotes } from '#web/adapters/votes/http-votes.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { PollVotesStore } from '#web/stores/polls/poll-votes-store.ts';
@@ -58,6 +61,10 @@ const inHand = new ContainerModule(({ bind }) => {
   bind(InHandStore).toResolvedValue(() => new InHandStore(() => import(/* webpackChunkName: "in-hand" */ '#core/offers/in-hand.ts')));
 });
 
+const voteWays = new ContainerModule(({ bind }) => {
+  bind(VoteWays).toResolvedValue((http: Http) => new BrowserVoteWays(http), [Http]);
+});
+
 /** The bindings shared by all screens with posts: votes, memberships, drafts and views go along from one to the next. */
 export const postBindings = [
   inHand,
@@ -73,8 +80,9 @@ export const postBindings = [
   onDevice(PendingPosts, BrowserPendingPosts),
   onDevice(Shares, BrowserShares),
   onDevice(Clipboards, BrowserClipboards),
-  store(VotesStore, [Votes, UserStorage, ConnectionStore]),
-  store(PollVotesStore, [Polls, SalaryOffers, SessionStore]),
+  voteWays,
+  store(VotesStore, [Votes, UserStorage, ConnectionStore, VoteWays]),
+  store(PollVotesStore, [Polls, SalaryOffers, SessionStore, VoteWays]),
   store(MembershipsStore, [Communities, SessionStore]),
   store(PostPatchesStore, []),
   store(FeedsStore, [Feeds, PostPatchesStore, VotesStore, Clock]),

@@ -7,6 +7,7 @@ import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
 import { FakeFeeds } from '#tests/fakes/feeds/fake-feeds.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
+import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
 import { aPost } from '#tests/content.ts';
 import { VotesStore } from '../votes/votes-store.ts';
 import { ConnectionStore } from '../app/connection-store.ts';
@@ -19,7 +20,7 @@ function world(count = 45) {
     Array.from({ length: count }, (_, at) => aPost({ title: `Post ${at}` })),
   );
   const clock = new FakeClock();
-  const votes = new VotesStore(new FakeVotes(content), new FakeUserStorage(), new ConnectionStore(new FakeConnections(), clock));
+  const votes = new VotesStore(new FakeVotes(content), new FakeUserStorage(), new ConnectionStore(new FakeConnections(), clock), new FakeVoteWays());
   return { content, clock, votes, store: new FeedsStore(new FakeFeeds(content), new PostPatchesStore(), votes, clock) };
 }
 

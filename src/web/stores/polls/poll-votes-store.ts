@@ -3,9 +3,11 @@ import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { rechosen, type Poll } from '#core/polls/poll.ts';
 import type { Polls } from '#core/polls/polls.ts';
 import type { Post } from '#core/posts/post.ts';
+import type { VoteWays } from '#core/votes/vote-ways.ts';
 import { Optimistic } from '../requests/optimistic.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
+import { UntoldVotes } from '../votes/untold-votes.ts';
 
 /** The optimistic vote of the reader in one poll. */
 export type OwnPollVote = Optimistic<Poll, string | null>;
@@ -20,15 +22,19 @@ export class PollVotesStore {
   readonly #pollVotes = new Map<string, OwnPollVote>();
   readonly #offerVotes = new Map<string, OwnOfferVote>();
   readonly #asking: Request<ReadonlyMap<string, OfferVotes>, [postIds: readonly string[]]>;
+  readonly #askingPolls: Request<ReadonlyMap<string, Poll>, [postIds: readonly string[]]>;
+  readonly #untold: UntoldVotes;
 
   readonly #session: SessionStore;
   readonly #learned = new Set<string>();
 
-  constructor(polls: Polls, salaryOffers: SalaryOffers, session: SessionStore) {
+  constructor(polls: Polls, salaryOffers: SalaryOffers, session: SessionStore, ways: VoteWays) {
     this.#session = session;
     this.#polls = polls;
     this.#salaryOffers = salaryOffers;
     this.#asking = new Request((postIds) => salaryOffers.of(postIds));
+    this.#askingPolls = new Request((postIds) => polls.of(postIds));
+    this.#untold = new UntoldVotes(ways, (postIds) => this.#learnPolls(postIds));
   }
 
   poll(postId: string, poll: Poll): OwnPollVote {
@@ -36,6 +42,7 @@ export class PollVotesStore {
     if (kept) return kept;
     const vote: OwnPollVote = new Optimistic(poll, { after: rechosen, send: (optionId: string | null) => this.#polls.choose(postId, optionId) });
     this.#pollVotes.set(postId, vote);
+    this.#untold.add(postId);
     return vote;
   }
 
@@ -57,5 +64,13 @@ export class PollVotesStore {
     const outcome = await this.#asking.send(postIds);
     if (outcome.status !== 'SUCCESS') return;
     for (const [postId, votes] of outcome.value) this.offers(postId, votes.offers).hear(votes, moments.get(postId) ?? 0);
+  }
+
+  async #learnPolls(postIds: readonly string[]): Promise<boolean> {
+    const moments = new Map(postIds.map((postId) => [postId, this.#pollVotes.get(postId)?.moment ?? 0]));
+    const outcome = await this.#askingPolls.send(postIds);
+    if (outcome.status !== 'SUCCESS') return false;
+    for (const [postId, poll] of outcome.value) this.#pollVotes.get(postId)?.hear(poll, moments.get(postId) ?? 0);
+    return true;
   }
 }

@@ -41,6 +41,12 @@ export class Optimistic<State, Change> {
     this.shown = this.#known = known;
   }
 
+  /** The refusal of the last change that was sent. */
+  get failure(): Failure | undefined {
+    const { state } = this.#sending;
+    return state.status === 'FAILURE' ? state.failure : undefined;
+  }
+
   /** A count that grows with everything settled here. */
   get moment(): number {
     return this.#settledAt;

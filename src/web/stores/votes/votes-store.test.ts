@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
+import type { Vote } from '#core/votes/vote.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
+import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
 import { aPost } from '#tests/content.ts';
 import { VotesStore } from './votes-store.ts';
 import { ConnectionStore } from '../app/connection-store.ts';
@@ -16,8 +18,29 @@ function world() {
   const storage = new FakeUserStorage();
   const connections = new FakeConnections();
   const connection = new ConnectionStore(connections, new FakeClock());
-  const store = new VotesStore(new FakeVotes(content), storage, connection);
-  return { content, storage, connection, store };
+  const ways = new FakeVoteWays();
+  const store = new VotesStore(new FakeVotes(content), storage, connection, ways);
+  return { content, storage, connection, ways, store };
+}
+
+/** Votes of a key, of which there is one up, and what was asked for. */
+class KeyedVotes extends FakeVotes {
+  readonly asked: (readonly string[])[] = [];
+  isOut = false;
+
+  override async mineOn(ids: readonly string[]): Promise<ReadonlyMap<string, Vote>> {
+    this.asked.push(ids);
+    if (this.isOut) throw new Failure('offline');
+    return new Map(ids.filter((id) => id === 'p2').map((id) => [id, 'up']));
+  }
+}
+
+function shownApart() {
+  const { content, connection, ways } = world();
+  ways.isByKey = true;
+  const votes = new KeyedVotes(content);
+  const store = new VotesStore(votes, new FakeUserStorage(), connection, ways);
+  return { votes, ways, of: (resourceId: string) => store.of({ ...resource, resourceId }, { upVotes: 4, downVotes: 0, myVote: 'none' }) };
 }
 
 describe('the votes of a reader (R-074)', () => {
@@ -68,6 +91,36 @@ describe('the votes of a reader (R-074)', () => {
     content.problem = undefined;
     await store.sendKept();
     expect(content.posts[0]?.upVotes).toBe(5);
+  });
+
+  it('that go by key are asked for once they are shown, together and once', async () => {
+    const { votes, of } = shownApart();
+    const shown = [of('p1'), of('p2'), of('p2')];
+    await new Promise(setImmediate);
+    expect(shown.map((one) => one.shown)).toEqual(['none', 'up', 'up'].map((myVote) => ({ upVotes: 4, downVotes: 0, myVote })));
+    of('p3');
+    await new Promise(setImmediate);
+    expect(votes.asked).toEqual([['p1', 'p2'], ['p3']]);
+  });
+
+  it('that could not be asked for are asked for with the next', async () => {
+    const { votes, of } = shownApart();
+    votes.isOut = true;
+    const first = of('p2');
+    await new Promise(setImmediate);
+    expect(first.shown.myVote).toBe('none');
+    votes.isOut = false;
+    of('p1');
+    await new Promise(setImmediate);
+    expect([votes.asked, first.shown.myVote]).toEqual([[['p2'], ['p2', 'p1']], 'up']);
+  });
+
+  it('by session are told by the answers, and asked for by nobody', async () => {
+    const { votes, ways, of } = shownApart();
+    ways.isByKey = false;
+    of('p2');
+    await new Promise(setImmediate);
+    expect(votes.asked).toEqual([]);
   });
 
   it('take newer counts of others in', () => {

@@ -2,9 +2,11 @@ import { reaction } from 'mobx';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { recount, resourceTypes, votes as voteKinds, type Resource, type Tally, type Vote } from '#core/votes/vote.ts';
 import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
+import type { VoteWays } from '#core/votes/vote-ways.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
 import { Optimistic } from '../requests/optimistic.ts';
 import { Request } from '../requests/request.ts';
+import { UntoldVotes } from './untold-votes.ts';
 
 /** The optimistic vote of the reader on one post or comment. */
 export type OwnVote = Optimistic<Tally, Vote>;
@@ -16,11 +18,15 @@ export class VotesStore {
   readonly #votes: Votes;
   readonly #storage: UserStorage;
   readonly #ownVotes = new Map<string, OwnVote>();
+  readonly #untold: UntoldVotes;
+  readonly #asking: Request<ReadonlyMap<string, Vote>, [ids: readonly string[]]>;
   readonly #sendingKept: Request<readonly CountedVote[], [votes: readonly CastVote[]]>;
 
-  constructor(votes: Votes, storage: UserStorage, connection: ConnectionStore) {
+  constructor(votes: Votes, storage: UserStorage, connection: ConnectionStore, ways: VoteWays) {
     this.#votes = votes;
     this.#storage = storage;
+    this.#asking = new Request((ids) => votes.mineOn(ids));
+    this.#untold = new UntoldVotes(ways, (ids) => this.#learn(ids));
     this.#sendingKept = new Request((kept) => votes.castAll(kept));
     reaction(
       () => connection.returns,
@@ -41,6 +47,7 @@ export class VotesStore {
       },
     );
     this.#ownVotes.set(resourceId, ownVote);
+    this.#untold.add(resourceId);
     return ownVote;
   }
 
@@ -71,6 +78,19 @@ export class VotesStore {
       outcome.value.flatMap(({ resourceId, tally }) => (tally ? [{ ...tally, resourceId }] : [])),
       moments,
     );
+  }
+
+  /** Fills in the votes that no answer told; answers whether they were told now. */
+  async #learn(ids: readonly string[]): Promise<boolean> {
+    const moments = this.momentsOf();
+    const outcome = await this.#asking.send(ids);
+    if (outcome.status !== 'SUCCESS') return false;
+    const told = ids.flatMap((resourceId) => {
+      const ownVote = this.#ownVotes.get(resourceId);
+      return ownVote ? [{ ...ownVote.shown, resourceId, myVote: outcome.value.get(resourceId) ?? 'none' }] : [];
+    });
+    this.hear(told, moments);
+    return true;
   }
 
   /** Queues a vote in the outbox, where it replaces an earlier one on the same post or comment. */

@@ -10,8 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { InHandBasis, InHandRow } from './InHandRow.tsx';
-import { useMembersOnly } from '../content/use-members-only.ts';
-import { useToastOnFailure } from '../content/use-toast-on-failure.ts';
+import { useCast } from '../content/use-cast.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
@@ -99,15 +98,14 @@ const OfferRows = observer(function OfferRows({ ownVote, votesCount }: { readonl
 
 const Take = observer(function Take({ ownVote, offer: { offerId, isCurrent, companyName } }: { readonly ownVote: OwnOfferVote; readonly offer: Offer }) {
   const words = useWords(offerWords);
-  const asMember = useMembersOnly();
-  const toastOnFailure = useToastOnFailure();
+  const cast = useCast();
   const isMine = offerId === ownVote.shown.myOfferId;
   return (
     <Button
       className="needs-script"
       aria-pressed={isMine}
       aria-label={words.takeThis(isCurrent ? words.current : companyName)}
-      onClick={() => asMember(() => void toastOnFailure(ownVote.press(isMine ? null : offerId)))}
+      onClick={() => cast(ownVote, () => (isMine ? null : offerId))}
     >
       {isMine && <CheckIcon small />}
       {words.take}

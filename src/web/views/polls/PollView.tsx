@@ -9,8 +9,7 @@ import { pollWords } from '#web/words/polls/poll-words.ts';
 import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
 import { CheckIcon } from '../ui/icons.tsx';
-import { useMembersOnly } from '../content/use-members-only.ts';
-import { useToastOnFailure } from '../content/use-toast-on-failure.ts';
+import { useCast } from '../content/use-cast.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
@@ -19,12 +18,11 @@ export const PollView = observer(function PollView({ postId, poll }: { readonly 
   const words = useWords(pollWords);
   const { language } = useStore(WordsStore);
   const ownVote = useStore(PollVotesStore).poll(postId, poll);
-  const asMember = useMembersOnly();
-  const toastOnFailure = useToastOnFailure();
+  const cast = useCast();
   const [isAsked, ask] = useState(false);
   const { options, votesCount, closesOn, isOpen, myOptionId } = ownVote.shown;
   const isSeen = !isOpen || myOptionId !== null || isAsked;
-  const press = (optionId: string) => asMember(() => void toastOnFailure(ownVote.press(optionId === ownVote.shown.myOptionId ? null : optionId)));
+  const press = (optionId: string) => cast(ownVote, (shown) => (optionId === shown.myOptionId ? null : optionId));
   return (
     <div role="group" aria-label={words.label} className={styles.options}>
       {options.map((option) => (

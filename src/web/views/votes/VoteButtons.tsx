@@ -4,9 +4,8 @@ import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { voteWords } from '#web/words/votes/vote-words.ts';
 import { useStore } from '../stores.tsx';
 import { DownArrowIcon, UpIcon } from '../content/post-icons.tsx';
-import { useMembersOnly } from '../content/use-members-only.ts';
-import { useToastOnFailure } from '../content/use-toast-on-failure.ts';
 import { useWords } from '../words.tsx';
+import { useCast } from '../content/use-cast.ts';
 import styles from '../content/content.module.css';
 
 interface VoteButtonsProps {
@@ -18,11 +17,10 @@ interface VoteButtonsProps {
 export const VoteButtons = observer(function VoteButtons({ resource, tally }: VoteButtonsProps) {
   const words = useWords(voteWords);
   const ownVote = useStore(VotesStore).of(resource, tally);
-  const asMember = useMembersOnly();
-  const toastOnFailure = useToastOnFailure();
+  const cast = useCast();
   const { upVotes, downVotes, myVote } = ownVote.shown;
   const score = upVotes - downVotes;
-  const press = (arrow: 'up' | 'down') => () => asMember(() => void toastOnFailure(ownVote.press(pressed(arrow, ownVote.shown.myVote))));
+  const press = (arrow: 'up' | 'down') => () => cast(ownVote, (shown) => pressed(arrow, shown.myVote));
   return (
     <div className={styles.vote} role="group" aria-label={words.label}>
       <button type="button" className="needs-script" aria-pressed={myVote === 'up'} aria-label={words.up} onClick={press('up')}>

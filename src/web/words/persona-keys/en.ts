@@ -118,7 +118,7 @@ export const words = {
     heading: 'If the key is lost',
     points: [
       'It comes back from its file, from another browser that has it, or from the copy with us. There is no other way: no account is known to the name, so we cannot tell which name is yours.',
-      'What was written under it stays. You can neither change it nor delete it any more.',
+      'What was written under it stays. You can neither change it nor delete it any more. You vote again only under a new name.',
     ],
     rule: (quarter: string) =>
       `You can then make a new name, one in three months: at once if you made the lost one before ${day(quarterBegins(quarter))}, otherwise from ${next(quarter)}.`,
@@ -130,11 +130,11 @@ export const words = {
     forget: 'Forget the key here',
     forgetSure: (name: string) => `Forget the key of ${name} here?`,
     forgetText:
-      'Then nobody writes under this name in this browser. The key comes back only from a file, from another browser or from a copy. What was written stays.',
+      'Then nobody writes or votes under this name in this browser. The key comes back only from a file, from another browser or from a copy. What was written stays.',
     delete: 'Delete name and texts',
     deleteSure: (name: string) => `Delete ${name}?`,
     deleteText: (name: string) =>
-      `${name} goes for good, with all posts and comments written under it. Where others answered, an empty place stays. A copy that we keep of the key goes, too.`,
+      `${name} goes for good, with all posts and comments written under it. Where others answered, an empty place stays. Its votes stay counted. A copy that we keep of the key goes, too.`,
     deleteTogether:
       'All of it goes at one moment, and its lines stand side by side in the public ledger: whoever reads it can tell that these posts and comments had one author. That is harder to see if you delete them one by one first, over several weeks.',
     deleteNext: (quarter: string) =>

@@ -6,6 +6,8 @@ export const words = {
   label: 'Votes',
   up: 'Upvote',
   down: 'Downvote',
+  byKey: 'Your votes go under your made-up name; this browser does not have its key.',
+  bringKey: 'Bring its key here',
   score: (count: number) => compact(count),
   scoreSaid: (count: number) => counted(count, 'vote', 'votes'),
 };

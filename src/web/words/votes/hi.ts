@@ -7,6 +7,8 @@ export const words: VoteWords = {
   label: 'वोट',
   up: 'सही लगा',
   down: 'सही नहीं लगा',
+  byKey: 'आपके वोट आपके बनाए नाम से जाते हैं; उसकी चाबी इस ब्राउज़र में नहीं है।',
+  bringKey: 'इसकी चाबी यहाँ ले आएँ',
   score: shortly,
   scoreSaid: (count) => `${grouped(count)} वोट`,
 };

@@ -1,0 +1,4 @@
+-- Members who were issued a token for a made-up name, by the hash that their votes are kept by: they vote by the key of that name, and no longer by session.
+create table keyed_voter (
+  voter text collate "C" primary key
+);

@@ -1,0 +1,37 @@
+import type { VoteWays } from '#core/votes/vote-ways.ts';
+
+/** The most things that one question is about. */
+const mostAtOnce = 50;
+
+/**
+ * The things that are shown without the member's vote on them, as their votes go by a key that no answer to the session knows. Once they are shown, their
+ * votes are asked for, together and once; what was not answered is asked for with the next.
+ */
+export class UntoldVotes {
+  readonly #ways: VoteWays;
+  readonly #ask: (ids: readonly string[]) => Promise<boolean>;
+  readonly #shown = new Set<string>();
+  #isAsking = false;
+
+  constructor(ways: VoteWays, ask: (ids: readonly string[]) => Promise<boolean>) {
+    this.#ways = ways;
+    this.#ask = ask;
+  }
+
+  add(id: string): void {
+    this.#shown.add(id);
+    if (!this.#isAsking) void this.#askAll();
+  }
+
+  async #askAll(): Promise<void> {
+    this.#isAsking = true;
+    const isByKey = await this.#ways.areByKey().catch(() => false);
+    if (!isByKey) this.#shown.clear();
+    while (this.#shown.size > 0) {
+      const ids = [...this.#shown].slice(0, mostAtOnce);
+      if (!(await this.#ask(ids))) break;
+      for (const id of ids) this.#shown.delete(id);
+    }
+    this.#isAsking = false;
+  }
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
+import { keyVoter, refuseKeyed } from '#server/adapters/votes/keyed-voters.ts';
+import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { signedCall } from '#tests/contract/calls.ts';
+import { aDatabase } from '#tests/database.ts';
+import { anAddress } from '#tests/contract/server.ts';
+import { aPostBody, openPersonaServer, type PersonaServer, type Request } from '#tests/persona-server.ts';
+
+const offer = {
+  companyName: 'Betwa Analytics',
+  jobProfile: 'Data analyst',
+  location: null,
+  experienceYears: 3,
+  fixedRupees: 900_000,
+  variableRupees: 0,
+  stockRupees: 0,
+  workMode: 'hybrid',
+  isCurrent: true,
+};
+
+/** A post with a poll, one with offers and a comment, all by somebody else. */
+async function aThread(server: PersonaServer) {
+  const { key } = await server.aPersona();
+  const [{ entityId }] = server.communities;
+  const post = async (known: object): Promise<string> =>
+    (await server.ask('/api/feed/v2/post', { method: 'POST', key, body: aPostBody(entityId, known) })).json().postId;
+  const shown = async (id: string) => (await server.ask(`/api/feed/v1/feed/${id}`)).json().post;
+  const [asked, weighed] = [
+    await post({ content: '', poll: { options: ['None', 'Three'], days: 7 } }),
+    await post({ offers: [offer, { ...offer, isCurrent: false }] }),
+  ];
+  const comment = { submissionKey: 'comment-of-a-test-0001', content: 'Thank you all.', profileType: 'ANONYMOUS' };
+  const { commentId } = (await server.ask(`/api/feed/v1/post/${asked}/comment`, { method: 'POST', key, body: comment })).json();
+  const [{ optionId }, { offerId }] = [(await shown(asked)).poll.options[0], (await shown(weighed)).offers[0]];
+  return { asked, weighed, commentId, optionId, offerId };
+}
+
+type Thread = Awaited<ReturnType<typeof aThread>>;
+type Asker = Pick<Request, 'key' | 'session'>;
+
+/** Every way to vote in a thread. */
+const votesOf = (server: PersonaServer, { asked, weighed, commentId, optionId, offerId }: Thread, who: Asker) => {
+  const send = (url: string, body: object) => server.ask(`/api/feed/v1/${url}`, { method: 'POST', body, ...who });
+  const onComment = { resourceId: commentId, resourceType: 'COMMENT', voteType: 'up' };
+  return {
+    post: () => send('vote', { resourceId: asked, resourceType: 'POST', voteType: 'up' }),
+    bulk: () => send('vote/bulk', { votes: [onComment] }),
+    poll: () => send('poll/vote', { postId: asked, optionId }),
+    offer: () => send('salary/vote', { postId: weighed, offerId }),
+  };
+};
+
+const inOrder = async (...acts: (() => Promise<{ readonly statusCode: number; readonly payload: string }>)[]) => {
+  const answers = [];
+  for (const act of acts) answers.push(await act());
+  return answers.map(({ statusCode, payload }) => JSON.parse(payload).code ?? statusCode);
+};
+
+const counted = async (server: PersonaServer, { asked, weighed, commentId }: Thread): Promise<readonly number[]> => {
+  await aggregateCounts(server.db);
+  const read = async (url: string) => (await server.ask(`/api/feed/v1/${url}`)).json();
+  const [{ post }, { post: salary }, { comment }] = [await read(`feed/${asked}`), await read(`feed/${weighed}`), await read(`comment/${commentId}`)];
+  return [post.upVotes, comment.upVotes, post.poll.votesCount, salary.offers[0].votes];
+};
+
+const kept = async ({ db }: PersonaServer): Promise<number> =>
+  (await db.selectFrom('vote').selectAll().execute()).length + (await db.selectFrom('choice_vote').selectAll().execute()).length;
+
+describe('votes by the key of a made-up name (F-07, F-16)', () => {
+  it('count once wherever its name can read, and are told to the key alone', async () => {
+    const server = await openPersonaServer();
+    const thread = await aThread(server);
+    const { key, session } = await server.aPersona();
+    const cast = Object.values(votesOf(server, thread, { key }));
+    expect(await inOrder(...cast, ...cast)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(await counted(server, thread)).toEqual([1, 1, 1, 1]);
+    const read = async (who: Asker) => {
+      const ask = async (url: string, body: object) => (await server.ask(`/api/feed/v1/${url}`, { method: 'POST', body, ...who })).json().items;
+      const { asked, weighed, commentId } = thread;
+      const [polls, offers] = [await ask('poll/fetch/vote', { postIds: [asked] }), await ask('salary/fetch/vote', { postIds: [weighed] })];
+      const items: { readonly id: string; readonly voteType: string }[] = await ask('vote/posts', { ids: [asked, commentId] });
+      return [items.map(({ id, voteType }) => `${id} ${voteType}`).toSorted(), polls[0].poll.myOptionId, offers[0].myOfferId];
+    };
+    const both = [thread.asked, thread.commentId].map((id) => `${id} up`).toSorted();
+    expect(await read({ key })).toEqual([both, thread.optionId, thread.offerId]);
+    expect(await read({ session })).toEqual([[], null, null]);
+  });
+
+  it('are counted once when sixty-four are sent at the same time', async () => {
+    const server = await openPersonaServer();
+    const thread = await aThread(server);
+    const { key } = await server.aPersona();
+    const { post, poll } = votesOf(server, thread, { key });
+    const answers = await Promise.all(Array.from({ length: 32 }, () => [post(), poll()]).flat());
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await counted(server, thread)).toEqual([1, 0, 1, 0]);
+  });
+
+  it('are refused when they are sent again', async () => {
+    const server = await openPersonaServer();
+    const { asked } = await aThread(server);
+    const { key } = await server.aPersona();
+    const payload = JSON.stringify({ resourceId: asked, resourceType: 'POST', voteType: 'up' });
+    const headers = { 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin' };
+    const call = signedCall(
+      { method: 'POST', url: '/api/feed/v1/vote', payload, headers, remoteAddress: anAddress() },
+      key,
+      Math.floor(server.clock.now() / 1_000),
+    );
+    const answers = [await server.app.inject(call), await server.app.inject(call)];
+    expect(answers.map(({ statusCode, payload: said }) => JSON.parse(said).code ?? statusCode)).toEqual([200, 'SIGNATURE_REPLAYED']);
+  });
+});
+
+describe('a member who votes by key (F-16)', () => {
+  it('votes no more by session; one who only reads does', async () => {
+    const server = await openPersonaServer();
+    const thread = await aThread(server);
+    const [{ session }, reader] = [await server.aPersona(), await server.signIn()];
+    expect(await inOrder(...Object.values(votesOf(server, thread, { session })))).toEqual(Array.from({ length: 4 }, () => 'VOTE_BY_KEY'));
+    expect([await kept(server), await counted(server, thread)]).toEqual([0, [0, 0, 0, 0]]);
+    expect(await inOrder(...Object.values(votesOf(server, thread, { session: reader })))).toEqual([200, 200, 200, 200]);
+    expect(await counted(server, thread)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('has everything taken back that they voted by session, once, when the token is issued', async () => {
+    const server = await openPersonaServer();
+    const thread = await aThread(server);
+    const [session, other] = [await server.signIn(), await server.signIn()];
+    for (const who of [session, other]) await inOrder(...Object.values(votesOf(server, thread, { session: who })));
+    expect(await counted(server, thread)).toEqual([2, 2, 2, 2]);
+    const key = new PersonaKey();
+    const token = await server.tokenFor(session, key);
+    expect([await kept(server), await counted(server, thread)]).toEqual([4, [1, 1, 1, 1]]);
+    await server.redeem(key, token);
+    expect(await inOrder(...Object.values(votesOf(server, thread, { key })))).toEqual([200, 200, 200, 200]);
+    expect(await counted(server, thread)).toEqual([2, 2, 2, 2]);
+  });
+
+  it('has a vote by session taken back that was under way when the token was issued', async () => {
+    const { db } = await aDatabase();
+    const scope = { isSigned: false, keyFor: () => 'voter' };
+    const blocked = async (): Promise<void> => {
+      while ((await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(db)).rows.length === 0);
+    };
+    const [keying] = await db.transaction().execute(async (transaction) => {
+      await refuseKeyed(transaction, scope);
+      const begun = keyVoter(db, 'voter');
+      await Promise.race([begun, blocked()]);
+      await transaction.insertInto('vote').values({ thing: 'p1', voter: 'voter', kind: 1, before: 0 }).execute();
+      return [begun];
+    });
+    await keying;
+    expect(await db.selectFrom('vote').selectAll().execute()).toEqual([]);
+    await expect(db.transaction().execute((transaction) => refuseKeyed(transaction, scope))).rejects.toMatchObject({ code: 'VOTE_BY_KEY' });
+  });
+
+  it('leaves the votes of a made-up name counted that they delete, and takes those of a banned one along', async () => {
+    const server = await openPersonaServer();
+    const thread = await aThread(server);
+    const [{ key }, { key: banned }] = [await server.aPersona(), await server.aPersona()];
+    for (const who of [key, banned]) await inOrder(...Object.values(votesOf(server, thread, { key: who })));
+    await server.db
+      .insertInto('sanction')
+      .values({ id: 'ban', author_ref: banned.publicKey, measure: 'ban', covers: 'account', rule: 'spam', imposed_on: '2026-11-20', decider: 'd' })
+      .execute();
+    for (const who of [key, banned]) expect((await server.ask('/api/persona/v1/persona', { method: 'DELETE', key: who })).statusCode).toBe(204);
+    expect([await kept(server), await counted(server, thread)]).toEqual([0, [1, 1, 1, 1]]);
+  });
+});
