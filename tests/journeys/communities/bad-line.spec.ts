@@ -41,8 +41,12 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(title);
     await page.unroute('**/api/feed/*/post');
     await composer.getByLabel('Title').fill(`${title}, again`);
+    // A phone with its keyboard open.
+    await page.setViewportSize({ width: 390, height: 460 });
     await composer.getByRole('button', { name: sendButton }).click();
-    await expect(composer.getByText(/^This draft is posted already/)).toBeVisible();
+    await expect(composer.getByText(/^This draft is posted already/)).toBeInViewport({ ratio: 1 });
+    await expect(composer.getByRole('link', { name: 'See the post' })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(desktop);
     await composer.getByRole('link', { name: 'See the post' }).click();
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
+import { useKeptInSight } from '../content/use-kept-in-sight.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
@@ -27,6 +28,7 @@ export const CommentAlreadyPosted = observer(function CommentAlreadyPosted({
   const isOther = !sharesWords(drafts.textAt(parentKey), standing.value?.content ?? '');
   const mayRepeat = author !== undefined && (isOther || mayGoOutAgain(author, drafts.personaAt(parentKey)));
   const { status } = changingTo.state;
+  const ways = useKeptInSight<HTMLDivElement>(standing.state.status);
   const discard = () => toasts.show({ type: 'success', text1: words.discarded, props: { onUndo: store.discard(parentKey) } });
   useEffect(() => void standing.send(commentId), [standing, commentId]);
   return (
@@ -34,7 +36,7 @@ export const CommentAlreadyPosted = observer(function CommentAlreadyPosted({
       {author !== undefined && <p>{author === null ? words.gone : words.under(author.name)}</p>}
       {author !== undefined && !mayRepeat && <p>{words.joins}</p>}
       {isUnread && <p>{words.unread}</p>}
-      <div className="row">
+      <div ref={ways} className="row">
         <Button onClick={() => void store.pointed.send(commentId)}>{words.see}</Button>
         <Button busy={status === 'LOADING'} onClick={() => void store.changeAlreadyPosted(commentId, parentKey)}>
           {words.change}
