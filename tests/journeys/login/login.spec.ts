@@ -1,3 +1,4 @@
+import { somePost } from '#tests/journeys/communities/composing.ts';
 import { logInHere, openLogin, be, type ProviderName } from '#tests/journeys/members.ts';
 import { desktop, expect, phone, staysClear, test, visit } from '#tests/journeys/people.ts';
 
@@ -124,3 +125,27 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
     });
   });
 }
+
+test.describe('the invitation to log in, where one writes on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('covers nothing that is stepped to, and gives way to the keyboard (R-151, F-05)', async ({ page }) => {
+    await visit(page, await somePost(page));
+    const card = page.getByRole('complementary', { name: 'An invitation' });
+    await expect(card).toBeInViewport({ ratio: 1 });
+    const covered = await page.getByRole('main').evaluate((main) => {
+      const bar = document.querySelector('[data-lower-bar]');
+      const controls = [...main.querySelectorAll<HTMLElement>('a[href], button, textarea')].filter((control) => control.checkVisibility());
+      return controls.map((control) => {
+        control.focus();
+        const [{ bottom, top }, edge] = [control.getBoundingClientRect(), bar?.getBoundingClientRect()];
+        return edge !== undefined && (top + bottom) / 2 > edge.top && (top + bottom) / 2 < edge.bottom;
+      });
+    });
+    expect(covered.length).toBeGreaterThan(10);
+    expect(covered.filter(Boolean)).toEqual([]);
+    await page.setViewportSize({ ...phone, height: 460 });
+    await page.getByRole('textbox', { name: 'Write a comment' }).focus();
+    await expect(card).not.toBeInViewport();
+  });
+});

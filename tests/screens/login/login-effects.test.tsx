@@ -57,9 +57,11 @@ describe('the invitation to log in (R-151, R-152)', () => {
   it('stands beside what is read, leads to the login, and goes for good', async () => {
     const { shell, nudges } = await invited();
     expect(await screen.findByText('Login to get full access & be a part of the conversation')).toBeTruthy();
+    expect(document.documentElement.hasAttribute('data-barred')).toBe(true);
     await userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: 'Log in' }));
     expect(shell.get(LoginStore).options).toEqual({});
     expect(screen.queryByRole('complementary')).toBeNull();
+    await waitFor(() => expect(document.documentElement.hasAttribute('data-barred')).toBe(false));
     expect(nudges.kept.closed).toEqual(['login-prompt']);
   });
 });

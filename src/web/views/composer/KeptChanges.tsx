@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { KeptChangesStore } from '#web/stores/composer/kept-changes-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { keptWords } from '#web/words/composer/kept-words.ts';
-import promptStyles from '../login/prompt.module.css';
+import { LowerBar } from '../overlays/LowerBar.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
@@ -20,21 +20,19 @@ export const KeptChanges = observer(function KeptChanges() {
   const { found, moment } = store;
   if (!found || !moment) return null;
   return (
-    <aside className={promptStyles.bar} aria-label={words.label}>
-      <div className={`wrap ${promptStyles.card}`}>
-        <div>
-          <p className="strong">{words.found(moment)}</p>
-          {found.title !== '' && <p dir="auto">{words.of(found.title)}</p>}
-        </div>
-        <div className="row">
-          <Button look="main" onClick={() => store.goOn()}>
-            {words.goOn}
-          </Button>
-          <Button look="quiet" onClick={() => store.throwAway()}>
-            {words.throwAway}
-          </Button>
-        </div>
+    <LowerBar label={words.label}>
+      <div>
+        <p className="strong">{words.found(moment)}</p>
+        {found.title !== '' && <p dir="auto">{words.of(found.title)}</p>}
       </div>
-    </aside>
+      <div className="row">
+        <Button look="main" onClick={() => store.goOn()}>
+          {words.goOn}
+        </Button>
+        <Button look="quiet" onClick={() => store.throwAway()}>
+          {words.throwAway}
+        </Button>
+      </div>
+    </LowerBar>
   );
 });

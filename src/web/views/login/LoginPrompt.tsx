@@ -6,10 +6,10 @@ import { LoginPromptStore } from '#web/stores/login/login-prompt-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { loginNudgeWords } from '#web/words/nudges/login-nudge-words.ts';
+import { LowerBar } from '../overlays/LowerBar.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
-import styles from './prompt.module.css';
 
 /** The bar at the lower edge that asks guests to log in; a card beside what they read where the window is wide enough (R-151, R-152, D-19). */
 export const LoginPrompt = observer(function LoginPrompt() {
@@ -25,18 +25,16 @@ export const LoginPrompt = observer(function LoginPrompt() {
     login.open();
   };
   return (
-    <aside className={styles.bar} aria-label={words.label}>
-      <div className={`wrap ${styles.card}`}>
-        <p>{words.text}</p>
-        <div className="row">
-          <Button look="main" onClick={accept}>
-            {words.logIn}
-          </Button>
-          <Button look="quiet" onClick={() => prompt.close()}>
-            {words.later}
-          </Button>
-        </div>
+    <LowerBar label={words.label}>
+      <p>{words.text}</p>
+      <div className="row">
+        <Button look="main" onClick={accept}>
+          {words.logIn}
+        </Button>
+        <Button look="quiet" onClick={() => prompt.close()}>
+          {words.later}
+        </Button>
       </div>
-    </aside>
+    </LowerBar>
   );
 });

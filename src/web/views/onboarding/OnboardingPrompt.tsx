@@ -4,7 +4,7 @@ import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { OnboardingPromptStore } from '#web/stores/onboarding/onboarding-prompt-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { onboardingNudgeWords } from '#web/words/nudges/onboarding-nudge-words.ts';
-import promptStyles from '../login/prompt.module.css';
+import { LowerBar } from '../overlays/LowerBar.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -21,21 +21,19 @@ export const OnboardingPrompt = observer(function OnboardingPrompt() {
   const { text, go } = words[shown];
   const title = shown === 'action' ? words.action[store.title] : words[shown].title;
   return (
-    <aside className={promptStyles.bar} aria-label={words.label}>
-      <div className={`wrap ${promptStyles.card}`}>
-        <div>
-          <p className="strong">{title}</p>
-          <p>{text}</p>
-        </div>
-        <div className="row">
-          <Button look="main" onClick={() => store.accept()}>
-            {go}
-          </Button>
-          <Button look="quiet" onClick={() => store.close()}>
-            {words.later}
-          </Button>
-        </div>
+    <LowerBar label={words.label}>
+      <div>
+        <p className="strong">{title}</p>
+        <p>{text}</p>
       </div>
-    </aside>
+      <div className="row">
+        <Button look="main" onClick={() => store.accept()}>
+          {go}
+        </Button>
+        <Button look="quiet" onClick={() => store.close()}>
+          {words.later}
+        </Button>
+      </div>
+    </LowerBar>
   );
 });
