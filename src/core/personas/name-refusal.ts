@@ -11,7 +11,7 @@ export interface NameRefusal {
 export type NameCheck = (name: string) => Promise<NameProblem | undefined>;
 
 /** The problem of a name. One that it has by itself needs no check. */
-export const problemOf = async (name: string, check: NameCheck): Promise<NameProblem | undefined> => problemWithName(name) ?? check(name);
+export const nameProblemOf = async (name: string, check: NameCheck): Promise<NameProblem | undefined> => problemWithName(name) ?? check(name);
 
 /** Whether single words of a name may have this problem alone. */
 export const isOfWords = (problem: NameProblem): boolean => ['company', 'official', 'abusive'].includes(problem);
@@ -24,7 +24,7 @@ export async function refusedPartOf(text: string, problem: NameProblem, check: N
   const all = tidiedName(text).split(/[ -]/);
   const parts = phrasesOf(all).filter((part) => part.split(' ').length < all.length);
   for (const part of parts.toSorted((one, other) => one.split(' ').length - other.split(' ').length).slice(0, mostLookedAt)) {
-    if ((await problemOf(part, check)) === problem) return part;
+    if ((await nameProblemOf(part, check)) === problem) return part;
   }
   return undefined;
 }

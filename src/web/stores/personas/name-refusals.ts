@@ -1,5 +1,5 @@
 import type { NameProblem } from '#core/personas/made-up-name.ts';
-import { isOfWords, problemOf, refusedPartOf, type NameCheck, type NameRefusal } from '#core/personas/name-refusal.ts';
+import { isOfWords, nameProblemOf, refusedPartOf, type NameCheck, type NameRefusal } from '#core/personas/name-refusal.ts';
 import { Request } from '../requests/request.ts';
 
 /**
@@ -10,7 +10,7 @@ export function nameRefusals(check: NameCheck): (text: string) => Promise<NameRe
   const once = remembered(check);
   const looking = new Request((text: string, problem: NameProblem) => refusedPartOf(text, problem, once));
   return async (text) => {
-    const problem = await problemOf(text, check);
+    const problem = await nameProblemOf(text, check);
     if (!problem || !isOfWords(problem)) return problem && { problem };
     // Words are looked for to help: where that fails, the refusal stands without them.
     const outcome = await looking.send(text, problem);
