@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '../figures/durations.ts';
 import type { LoggedDecision } from './moderations.ts';
-import { forReporters, removalIn, reportOutcomeOf } from './own-decisions.ts';
+import { forReporters, keptLook, removalIn, reportOutcomeOf } from './own-decisions.ts';
 
 const first = (decision: LoggedDecision | null) => ({ stage: 'first', decision, former: null }) as const;
 const second = (decision: 'keep' | 'remove' | null, former: LoggedDecision = 'remove') => ({ stage: 'second', decision, former }) as const;
@@ -38,5 +39,15 @@ describe('what a reporter is told of (R-072)', () => {
   it('is the rule of the removal, whatever was decided beside it', () => {
     expect(removalIn([first('lock'), second('remove', 'warn'), first('remove'), first('warn')])).toEqual(first('remove'));
     expect(removalIn([second('remove', 'lock'), first('lock')])).toBeUndefined();
+  });
+});
+
+describe('a look at decisions', () => {
+  const noon = Date.UTC(2026, 10, 20, 12);
+
+  it('is kept as the end of the day of the newest decision, or as a random moment since on that day', () => {
+    expect(keptLook(noon, noon + dayMs, 0.5)).toBe(Date.UTC(2026, 10, 21));
+    expect([0, 0.5, 0.999].map((random) => keptLook(noon, noon + 1_000, random) - noon)).toEqual([1, 501, 1_000]);
+    expect([keptLook(noon, noon, 0.9), keptLook(0, noon, 0.9)]).toEqual([noon, 0]);
   });
 });

@@ -1,3 +1,4 @@
+import { dayMs } from '../figures/durations.ts';
 import type { ProfileType } from '../personas/profile-type.ts';
 import type { Resource } from '../votes/vote.ts';
 import type { ModeratedStatus, ModerationOutcome, ModerationRule } from './moderation-outcome.ts';
@@ -55,6 +56,16 @@ export abstract class OwnDecisions {
 
 /** Whether any of these came after the member last looked. */
 export const hasNewIn = ({ decisions, reports, sanctions }: OwnDecisionList): boolean => [...decisions, ...reports, ...sanctions].some(({ isNew }) => isNew);
+
+/**
+ * The moment that is kept of a look: no decision of which the member was told is later, and none that is yet to come is earlier. It is the end of the day in
+ * UTC on which the newest of them was made, or on that day itself a random moment since, for the moment of a decision would lead from the member to it.
+ */
+export function keptLook(newest: number, now: number, random: number): number {
+  if (newest === 0) return 0;
+  const end = (Math.floor(newest / dayMs) + 1) * dayMs;
+  return end <= now ? end : Math.min(now, newest + 1 + Math.floor(random * (now - newest)));
+}
 
 /** The most decisions of each kind that are listed. */
 export const mostOwnDecisions = 50;

@@ -60,9 +60,9 @@ export const liftedDays = 30;
 /** The most days for which a ban or a silence goes on after its account was deleted. */
 export const carriedBanDays = 365;
 
-/** The end of a ban after its account was deleted: its own, or a year later where it has none. */
-export const carriedBanEnd = (until: number | null, now: number): number => Math.min(until ?? Infinity, now + carriedBanDays * dayMs);
-
-/** The end of a silence after its account was deleted: that of its day in UTC, for its moment would tell which decision it came with; where it has none, a year later. */
-export const carriedSilenceEnd = (until: number | null, now: number): number =>
-  (until === null ? Math.floor(now / dayMs) + carriedBanDays : Math.ceil(until / dayMs)) * dayMs;
+/**
+ * The end of a ban or a silence after its account was deleted: that of its day in UTC, for its moment would tell which decision it came with; where it has
+ * none, or a later one, a year later.
+ */
+export const carriedEnd = (until: number | null, now: number): number =>
+  Math.min(Math.floor(now / dayMs) + carriedBanDays, Math.ceil((until ?? Infinity) / dayMs)) * dayMs;

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { carriedBanEnd, carriedSilenceEnd, type SanctionMeasure, type SanctionReach } from '#core/moderation/sanction.ts';
+import { carriedEnd, type SanctionMeasure, type SanctionReach } from '#core/moderation/sanction.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import { inForce, ownSanctions, personaHash, sanctionKeysOf } from '../caller/refuse-sanctioned.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
@@ -41,8 +41,7 @@ export async function carrySanctions(
   const identities = await transaction.selectFrom('identity').select('key').where('account_id', '=', accountId).execute();
   const held = identities.length === 0 ? [] : [...Map.groupBy(rows, (row) => kindOf(row, secrets, accountId))];
   for (const [kind, sanctions] of held) {
-    const endOf = kind === 'ban' ? carriedBanEnd : carriedSilenceEnd;
-    const until = new Date(Math.max(...sanctions.map((each) => endOf(each.until?.getTime() ?? null, now))));
+    const until = new Date(Math.max(...sanctions.map((each) => carriedEnd(each.until?.getTime() ?? null, now))));
     await transaction
       .insertInto('banned_identity')
       .values(identities.map(({ key }) => ({ key: keyFor(secrets, key, kind), until })))

@@ -7,6 +7,6 @@ export const decisionLook = table('decision_look', {
   goesWith: 'account',
   columns: {
     member: accountHash('decisions'),
-    looked_at: number('The moment of that decision; never the moment at which it was looked at.', 'the server'),
+    looked_at: number('The end of the day of that decision, or on that day a random moment since; neither its moment nor that of looking.', 'the server'),
   },
 });

@@ -49,6 +49,9 @@ export const bannedIdentity = table('banned_identity', {
       'the server',
       'keyed hash',
     ),
-    until: moment('When it ends, a silence with the end of the day in UTC. The day after, the row is erased.', 'the server'),
+    until: moment(
+      'When it ends: with the end of a day in UTC, as its moment would tell which decision it came with. The day after, the row is erased.',
+      'the server',
+    ),
   },
 });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { dayMs } from '#core/figures/durations.ts';
 import { sql } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
@@ -7,6 +8,7 @@ import { toldOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
 import {
   forReporters,
   hasNewIn,
+  keptLook,
   mostOwnDecisions,
   removalIn,
   reportOutcomeOf,
@@ -38,6 +40,9 @@ interface DecidedRow {
   readonly decisions: readonly TimedDecision[] | null;
   readonly decidedAt: number;
 }
+
+/** The steps of a random moment. */
+const steps = 2 ** 40;
 
 /** The post of what a sanction is for. */
 const postOfSanction = sql`coalesce((select id from post where post.id = thing), (select post_id from comment where comment.id = thing))`;
@@ -86,9 +91,9 @@ export class SqlOwnDecisions implements OwnDecisions {
     return { decisions: await this.#decisions(lookedAt, after), reports: await this.#reports(lookedAt, after), sanctions: await this.#sanctions(lookedAt) };
   }
 
-  /** Keeps when the newest decision was made, not when it was looked at: that moment would be the same for an account and a made-up name that look in one page (F-07). */
+  /** Keeps neither when the newest decision was made, which would lead to it, nor when it was looked at: that moment would be the same for an account and a made-up name that look in one page (F-07). */
   async markRead(): Promise<void> {
-    const looked_at = await this.#newest();
+    const looked_at = keptLook(await this.#newest(), this.#scope.now, randomInt(steps) / steps);
     await this.#scope.db
       .insertInto('decision_look')
       .values({ member: this.#me, looked_at })
