@@ -5,6 +5,7 @@ import { Failure } from '#core/failure.ts';
 import { grantedRoles, roleClaimHours, roleClaimUrl, type GrantedRole, type MemberRole } from '#core/moderation/member-role.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { openDatabaseBeside, type Database } from '#server/adapters/database/database.ts';
+import { notedPagesUrl } from '#server/adapters/database/pages-url.ts';
 import { changeRole } from '#server/adapters/moderation/change-role.ts';
 import { makeRoleClaim } from '#server/adapters/moderation/role-claims.ts';
 import { changeSecret, refuseBesideServers } from '#server/adapters/change-secret.ts';
@@ -91,29 +92,41 @@ async function changeKey(db: Db, place: Settings): Promise<string> {
   return `The key is changed. The new one lies in ${secretFileOf(place)}; back it up apart from the data, and destroy what copies there are of the old one.`;
 }
 
-const commands: Readonly<Record<string, (db: Db, words: readonly string[], origin: string, settings: Settings) => Promise<string>>> = {
-  list,
-  appoint: (db, [name, role]) => change(db, name, roleNamed(role)),
-  remove: (db, [name]) => change(db, name, 'member'),
-  'change-key': (db, _words, _origin, settings) => changeKey(db, settings),
-  invite: async (db, [role], origin, { publicOrigin }) => {
-    const link = roleClaimUrl(origin, screens.team, await makeRoleClaim(db, roleNamed(role), Date.now()));
-    return publicOrigin === undefined
-      ? `${link}\nPUBLIC_ORIGIN is not set here: where the server listens elsewhere, put its address in the place of ${origin}.`
-      : link;
-  },
+interface Command {
+  /** The most words that may follow its name. */
+  readonly most: number;
+  readonly run: (db: Db, words: readonly string[], settings: Settings) => Promise<string>;
+}
+
+/** A link for a role, to where the server that was started last finds its pages, unless the settings here say another address. */
+async function invite(db: Db, role: string | undefined, settings: Settings): Promise<string> {
+  const origin = settings.publicOrigin ?? (await notedPagesUrl(db)) ?? pagesUrlOf(settings);
+  const link = roleClaimUrl(origin, screens.team, await makeRoleClaim(db, roleNamed(role), Date.now()));
+  return new URL(origin).hostname === 'localhost'
+    ? `${link}\nPUBLIC_ORIGIN is not set: where others reach the server elsewhere, put its address in the place of ${origin}.`
+    : link;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  list: { most: 0, run: list },
+  appoint: { most: 2, run: (db, [name, role]) => change(db, name, roleNamed(role)) },
+  remove: { most: 1, run: (db, [name]) => change(db, name, 'member') },
+  'change-key': { most: 0, run: (db, _words, settings) => changeKey(db, settings) },
+  invite: { most: 1, run: (db, [role], settings) => invite(db, role, settings) },
 };
 
 async function run(args: readonly string[]): Promise<string> {
   const firstFlag = args.findIndex((arg) => arg.startsWith('--'));
   const [name = '', ...words] = firstFlag === -1 ? args : args.slice(0, firstFlag);
   const command = commands[name] ?? refuse(`Say what to do: ${Object.keys(commands).join(', ')}. npm run admin -- --help explains each.`);
+  const tooMany = words.slice(command.most);
+  if (tooMany.length > 0) return refuse(`${name} does not take "${tooMany.join(' ')}". A name of several words stands in quotes.`);
   const read = readSettings(process.env, firstFlag === -1 ? [] : args.slice(firstFlag));
   if ('complaints' in read) return refuse(read.complaints.join('\n'));
   const settings = { ...read.settings, dataDir: resolve(read.settings.dataDir) };
   const database = await openDatabaseBeside({ ...settings, say: (sentence) => console.error(sentence) });
   try {
-    return await command(database.db, words, pagesUrlOf(settings), settings);
+    return await command.run(database.db, words, settings);
   } finally {
     await database.close();
   }

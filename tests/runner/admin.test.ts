@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ownWords, sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
+import { notePagesUrl } from '#server/adapters/database/pages-url.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import { aTerminalServer } from '#tests/terminal-server.ts';
@@ -44,6 +45,7 @@ describe('npm run admin (R-167)', () => {
         .values({ id, display_name: sanitized(name), made_on: '2026-11-20' })
         .execute();
     expect(await admin(folder, 'list')).toMatchObject({ code: 0, said: expect.stringContaining('Nobody moderates yet.') });
+    expect(await admin(folder, 'list', 'extra')).toEqual({ code: 1, said: 'list does not take "extra". A name of several words stands in quotes.' });
     expect(await admin(folder, 'appoint', 'Fair Gulmohar', 'administrator')).toEqual({ code: 0, said: 'administrator  first0account001  Fair Gulmohar' });
     expect(await admin(folder, 'appoint', 'Member', 'moderator')).toMatchObject({ code: 1, said: expect.stringContaining('twin00account002') });
     expect(await admin(folder, 'appoint', 'twin00account002', 'moderator')).toMatchObject({ code: 0 });
@@ -53,9 +55,18 @@ describe('npm run admin (R-167)', () => {
     const { code, said } = await admin(folder, 'invite', 'moderator');
     expect([code, said]).toEqual([
       0,
-      expect.stringMatching(/^http:\/\/localhost:3000\/moderation\/team#role=moderator&claim=[\w-]{43}\nPUBLIC_ORIGIN is not set here: /),
+      expect.stringMatching(/^http:\/\/localhost:3000\/moderation\/team#role=moderator&claim=[\w-]{43}\nPUBLIC_ORIGIN is not set: /),
     ]);
     expect(await db.selectFrom('role_claim').select('role').execute()).toEqual([{ role: 'moderator' }]);
+    await db
+      .insertInto('installation')
+      .defaultValues()
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await notePagesUrl(db, 'http://localhost:4812');
+    expect(await admin(folder, 'invite', 'moderator')).toMatchObject({ code: 0, said: expect.stringMatching(/^http:\/\/localhost:4812\/moderation\/team#/) });
+    await notePagesUrl(db, 'https://daftar.test');
+    expect((await admin(folder, 'invite', 'moderator')).said).toMatch(/^https:\/\/daftar\.test\/moderation\/team#role=moderator&claim=[\w-]{43}$/);
   });
 
   it('says of nobody that they are banned or silenced, and counts who is banned, for either would tell whose name it is', async () => {

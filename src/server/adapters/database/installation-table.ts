@@ -19,6 +19,7 @@ export const installation = table('installation', {
     shuffled_on: day('The day on which rows that nobody may join to an account were last rewritten in random order.', 'the server').orNull(),
     shuffled_since: text('The number of the transaction that did it. Rows of later ones are rewritten the next time.', 'the server', 'pattern').orNull(),
     login_mode: oneOf<'demo' | 'real'>('Whether anybody could log in as anybody here, or members are real.', 'operator').orNull(),
+    pages_url: text('Under which URL the server that was started last finds its pages, for links that a command prints.', 'the server', 'product').orNull(),
     has_made_up_data: flag('Whether the companies and posts of the demo were made up here.', 'operator').generated(),
     has_watched_words: flag('Whether an administrator has changed the list of watched words.', 'the server').generated(),
   },

@@ -9,6 +9,7 @@ import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { openDatabase, type Database } from '#server/adapters/database/database.ts';
 import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
+import { notePagesUrl } from '#server/adapters/database/pages-url.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
@@ -24,6 +25,7 @@ import { adaptersFor } from './adapters.ts';
 import type { Adapters } from './ports.ts';
 import { CountAggregator } from './count-aggregator.ts';
 import type { Logger } from '../process/log.ts';
+import { pagesUrlOf } from '../process/listening.ts';
 import type { Progress } from '../process/progress.ts';
 import { scaleOf } from '../config/place.ts';
 import type { Settings } from '../config/settings.ts';
@@ -33,6 +35,9 @@ import { rephrasersFor } from './configured-adapters.ts';
 interface LifecycleParts {
   readonly settings: Pick<
     Settings,
+    | 'host'
+    | 'port'
+    | 'publicOrigin'
     | 'databaseUrl'
     | 'dataDir'
     | 'keysDir'
@@ -76,6 +81,7 @@ export class DatabaseLifecycle {
     const database = await this.#opening;
     await migrate(database, say);
     const secrets = await openKnownSecrets(database.db, { ...settings, say });
+    await notePagesUrl(database.db, pagesUrlOf(settings));
     if (await enterLoginMode(database.db, source.methods.isDemo ? 'demo' : 'real')) say(endedDemo);
     await fillReferences(database.db);
     await this.#fill(database);
