@@ -6,6 +6,7 @@ import { grantedRoles, roleClaimHours, roleClaimUrl, type GrantedRole, type Memb
 import { screens } from '#core/navigation/screens.ts';
 import { openDatabaseBeside, type Database } from '#server/adapters/database/database.ts';
 import { notedPagesUrl } from '#server/adapters/database/pages-url.ts';
+import { host } from '#server/adapters/administration/log-action.ts';
 import { changeRole } from '#server/adapters/moderation/change-role.ts';
 import { makeRoleClaim } from '#server/adapters/moderation/role-claims.ts';
 import { changeSecret, refuseBesideServers } from '#server/adapters/change-secret.ts';
@@ -25,7 +26,7 @@ npm run admin -- change-key
 list      Who moderates and who administers, with the id of each account. Whether one is banned or silenced is not said, for
           whoever bans a made-up name and then looks would learn whose it is.
 appoint   Gives an account a role. It is named by its id or, where only one has it, by the name in its profile.
-remove    Takes the role away. The last administrator stays. One that is banned counts beside it, for the same reason.
+remove    Takes the role away. Both stand in the log that administrators read, as done by the host. The last administrator stays. One that is banned counts beside it, for the same reason.
 invite    Prints a link. The account that confirms it first within ${roleClaimHours} hours has the role.
 change-key
           Makes a new key for the installation, after which the old one leads to nobody in this database. Every server must be stopped.
@@ -73,7 +74,7 @@ async function list(db: Db): Promise<string> {
 
 async function change(db: Db, name: string | undefined, role: MemberRole): Promise<string> {
   const account = await accountNamed(db, name);
-  await db.transaction().execute((transaction) => changeRole(transaction, account.id, role));
+  await db.transaction().execute((transaction) => changeRole(transaction, account.id, role, { administrator: host, now: Date.now() }));
   return lineOf({ ...account, role });
 }
 

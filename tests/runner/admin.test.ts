@@ -52,6 +52,18 @@ describe('npm run admin (R-167)', () => {
     expect((await admin(folder, 'list')).said.split('\n')).toHaveLength(2);
     expect(await admin(folder, 'remove', 'first0account001')).toEqual({ code: 1, said: 'This is the only administrator. Appoint another one first.' });
     expect(await admin(folder, 'remove', 'twin00account002')).toMatchObject({ code: 0 });
+    const logged = await db.selectFrom('administrator_action').select(['action', 'administrator', 'subject', 'changes']).orderBy('id').execute();
+    const byHost = (subject: string, before: string, after: string) => ({
+      action: 'role-changed',
+      administrator: 'host',
+      subject,
+      changes: [{ field: 'role', before, after }],
+    });
+    expect(logged).toEqual([
+      byHost('first0account001', 'member', 'administrator'),
+      byHost('twin00account002', 'member', 'moderator'),
+      byHost('twin00account002', 'moderator', 'member'),
+    ]);
     const { code, said } = await admin(folder, 'invite', 'moderator');
     expect([code, said]).toEqual([
       0,

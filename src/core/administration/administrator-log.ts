@@ -12,6 +12,7 @@ export const administratorActions = [
   'logo-removed',
   'word-added',
   'word-removed',
+  'role-changed',
 ] as const;
 
 export type AdministratorAction = (typeof administratorActions)[number];
@@ -23,14 +24,16 @@ export interface FieldChange {
   readonly after: string;
 }
 
-/** A change that an administrator made: who, when and what (S-123). */
+/** A change that an administrator made, or the host by a command: who, when and what (S-123). */
 export interface AdministratorEntry {
   readonly sequence: number;
   readonly actedAt: number;
   /** The name in the profile of the account; null where it is no administrator any more. */
   readonly administrator: string | null;
+  /** Whether it was done by a command of the host, or by a link that such a command made. */
+  readonly byHost: boolean;
   readonly action: AdministratorAction;
-  /** The name of what was changed, as it was called then. */
+  /** The name of what was changed, as it was called then; of an account the name that it has now, and none once it is deleted. */
   readonly subject: string;
   readonly changes: readonly FieldChange[];
 }
@@ -38,7 +41,7 @@ export interface AdministratorEntry {
 /** The days for which the log of administrators is kept. */
 export const administratorLogDays = 365;
 
-/** The changes that administrators made, newest first, for administrators. */
+/** The changes that administrators and the host made, newest first, for administrators. */
 export abstract class AdministratorLog {
   abstract entries(after?: string | null, pageSize?: number): Promise<Page<AdministratorEntry>>;
 }

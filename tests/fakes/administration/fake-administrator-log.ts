@@ -11,7 +11,7 @@ export class FakeAdministratorLog implements AdministratorLog {
   }
 
   note(action: AdministratorAction, subject: string): void {
-    const entry = { sequence: this.items.length + 1, actedAt: Date.UTC(2026, 10, 20, 9), administrator: null, action, subject, changes: [] };
+    const entry = { sequence: this.items.length + 1, actedAt: Date.UTC(2026, 10, 20, 9), administrator: null, byHost: false, action, subject, changes: [] };
     this.items = [entry, ...this.items];
   }
 

@@ -32,9 +32,12 @@ function opened(part = '', member: Member | undefined = aMember({ role: 'adminis
   const companies = new FakeAdministeredCompanies([koyal, betwa]);
   const words = new FakeWatchedWordList();
   const entry = { sequence: 4, actedAt: Date.UTC(2026, 10, 20, 9), action: 'topic-changed' as const, subject: 'Bonds' };
+  const byHost = { action: 'role-changed', administrator: null, byHost: true } as const;
   const log = new FakeAdministratorLog([
-    { ...entry, administrator: 'Fair Gulmohar', changes: [{ field: 'name', before: 'Bond', after: 'Bonds' }] },
-    { ...entry, sequence: 3, administrator: null, changes: [] },
+    { ...entry, administrator: 'Fair Gulmohar', byHost: false, changes: [{ field: 'name', before: 'Bond', after: 'Bonds' }] },
+    { ...entry, sequence: 3, administrator: null, byHost: false, changes: [] },
+    { ...entry, ...byHost, sequence: 2, subject: 'Calm Neem', changes: [{ field: 'role', before: 'member', after: 'moderator' }] },
+    { ...entry, ...byHost, sequence: 1, subject: '', changes: [] },
   ]);
   const swaps = [
     [AdministeredTopics, topics],
@@ -177,6 +180,8 @@ describe('the administration page (T-12)', () => {
     expect(await screen.findByText(/Fair Gulmohar, 20 Nov 2026/)).toBeTruthy();
     expect(screen.getByText('Name in English: Bond → Bonds')).toBeTruthy();
     expect(screen.getByText(/^A former administrator, /)).toBeTruthy();
+    expect(screen.getAllByText(/^The host, by a command, /)).toHaveLength(2);
+    for (const text of ['Calm Neem', 'Role: Member → Moderator', 'An account that is deleted']) expect(screen.getByText(text)).toBeTruthy();
     await act(() => shell.get(WordsStore).speak('hi'));
     expect(await screen.findByRole('heading', { level: 1, name: 'एडमिन' })).toBeTruthy();
     expect(screen.getAllByText('विषय बदला')).toHaveLength(2);

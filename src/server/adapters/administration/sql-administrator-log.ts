@@ -1,7 +1,10 @@
 import type { AdministratorEntry, AdministratorLog } from '#core/administration/administrator-log.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
+import type { Selectable } from 'kysely';
 import type { RequestScope } from '../caller/request-scope.ts';
+import type { Tables } from '../tables.ts';
+import { host } from './log-action.ts';
 
 const mostAdministrators = 200;
 
@@ -24,15 +27,25 @@ export class SqlAdministratorLog implements AdministratorLog {
       .limit(pageSize + 1)
       .execute();
     const names = await this.#names();
+    const accounts = await this.#accountsIn(rows);
     const items = rows.slice(0, pageSize).map(({ id, acted_at: actedAt, administrator, action, subject, changes }) => ({
       sequence: Number(id),
       actedAt: actedAt.getTime(),
       administrator: names.get(administrator) ?? null,
+      byHost: administrator === host,
       action,
-      subject,
+      subject: action === 'role-changed' ? (accounts.get(subject) ?? '') : subject,
       changes,
     }));
     return { items, next: rows.length > items.length ? String(items.at(-1)?.sequence) : null };
+  }
+
+  /** The names of the accounts whose role was changed, by their ids; one that is deleted has none. */
+  async #accountsIn(rows: readonly Pick<Selectable<Tables['administrator_action']>, 'action' | 'subject'>[]): Promise<ReadonlyMap<string, string>> {
+    const ids = rows.flatMap(({ action, subject }) => (action === 'role-changed' ? [subject] : []));
+    if (ids.length === 0) return new Map();
+    const found = await this.#scope.db.selectFrom('account').select(['id', 'display_name']).where('id', 'in', ids).execute();
+    return new Map(found.map(({ id, display_name }) => [id, display_name]));
   }
 
   /** The names of those who are administrators now, by the hash under which they stand in the log. */

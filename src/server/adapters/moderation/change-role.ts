@@ -1,14 +1,19 @@
 import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { MemberRole } from '#core/moderation/member-role.ts';
+import { logActionOf, type Actor } from '../administration/log-action.ts';
 import type { Tables } from '../tables.ts';
 
-/** Changes the role of an account; the claims that an administrator made end with their right to give roles. The last administrator stays. */
-export async function changeRole(transaction: Transaction<Tables>, accountId: string, role: MemberRole): Promise<void> {
+/** Changes the role of an account, and says in the log of administrators who did it; the claims that an administrator made end with their right to give roles. The last administrator stays. */
+export async function changeRole(transaction: Transaction<Tables>, accountId: string, role: MemberRole, actor: Actor): Promise<void> {
   await holdRoles(transaction);
   if (role !== 'administrator') await refuseLastAdministrator(transaction, accountId);
-  const { numUpdatedRows } = await transaction.updateTable('account').set({ role }).where('id', '=', accountId).executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Failure('missing');
+  const before = await transaction.selectFrom('account').select('role').where('id', '=', accountId).forUpdate().executeTakeFirst();
+  if (!before) throw new Failure('missing');
+  if (before.role === role) return;
+  await transaction.updateTable('account').set({ role }).where('id', '=', accountId).execute();
+  const changes = [{ field: 'role', before: before.role, after: role }];
+  await logActionOf(transaction, actor, { action: 'role-changed', subject: accountId, changes });
   if (role !== 'administrator') await transaction.deleteFrom('role_claim').where('account_id', '=', accountId).execute();
 }
 

@@ -2,6 +2,7 @@ import { Failure } from '#core/failure.ts';
 import { mayAdminister, type GrantedRole, type RoleClaim } from '#core/moderation/member-role.ts';
 import type { RoleHolder, RoleInvitation, Roles } from '#core/moderation/roles.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
+import { actorOf, host, type Actor } from '../administration/log-action.ts';
 import { hashed } from '../secrets/secrets.ts';
 import { changeRole } from './change-role.ts';
 import { makeRoleClaim } from './role-claims.ts';
@@ -33,7 +34,7 @@ export class SqlRoles implements Roles {
   async change(holderId: string, role: GrantedRole | null): Promise<void> {
     const found = (await this.#rows()).find(({ id }) => this.#holderIdOf(id) === holderId);
     if (!found) throw new Failure('missing');
-    await this.#scope.db.transaction().execute((transaction) => changeRole(transaction, found.id, role ?? 'member'));
+    await this.#scope.db.transaction().execute((transaction) => changeRole(transaction, found.id, role ?? 'member', actorOf(this.#scope)));
   }
 
   /** Takes the claim, if who made it may still give roles, and gives the role in one transaction, so that of two who confirm at once one is too late. */
@@ -48,12 +49,18 @@ export class SqlRoles implements Roles {
         .where((where) =>
           where.or([where('account_id', 'is', null), where('account_id', 'in', where.selectFrom('account').select('id').where('role', '=', 'administrator'))]),
         )
-        .returning('role')
+        .returning(['role', 'account_id'])
         .executeTakeFirst();
       if (!taken) throw new Failure('missing');
-      if (!mayAdminister(member.role)) await changeRole(transaction, member.userId, taken.role);
+      if (!mayAdminister(member.role)) await changeRole(transaction, member.userId, taken.role, this.#inviter(taken.account_id));
       return taken.role;
     });
+  }
+
+  /** The inviter who made a claim, as the log names them: an administrator, or the host. */
+  #inviter(accountId: string | null): Actor {
+    const { now, secrets } = this.#scope;
+    return { now, administrator: accountId === null ? host : secrets.reference('administration', accountId) };
   }
 
   /** The accounts with a role, administrators first. */

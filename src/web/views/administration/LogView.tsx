@@ -38,19 +38,19 @@ export const LogView = observer(function LogView() {
   );
 });
 
-const Entry = observer(function Entry({ entry: { action, subject, administrator, actedAt, changes } }: { readonly entry: AdministratorEntry }) {
+const Entry = observer(function Entry({ entry: { action, subject, administrator, byHost, actedAt, changes } }: { readonly entry: AdministratorEntry }) {
   const { log: words } = useWords(administrationWords);
   const { language } = useStore(WordsStore);
   const when = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(actedAt);
   return (
     <li className={`item ${styles.entry}`}>
       <span>
-        <strong>{words.actions[action]}</strong> <span dir="auto">{subject}</span>
+        <strong>{words.actions[action]}</strong> <span dir="auto">{subject || words.deletedAccount}</span>
       </span>
-      <span className="xs muted">{words.by(administrator ?? words.formerly, when)}</span>
+      <span className="xs muted">{words.by(administrator ?? (byHost ? words.host : words.formerly), when)}</span>
       {changes.map(({ field, before, after }) => (
         <span key={field} className="sm">
-          {`${words.fieldNamed(field)}: ${words.changed(before, after)}`}
+          {`${words.fieldNamed(field)}: ${words.changed(words.valueNamed(field, before), words.valueNamed(field, after))}`}
         </span>
       ))}
     </li>

@@ -21,7 +21,11 @@ const fields: Readonly<Record<string, string>> = {
   website: 'Website',
   city: 'City',
   industry: 'Line of work',
+  role: 'Role',
 };
+
+/** The roles, by their names in the log. */
+const roles: Readonly<Record<string, string>> = { member: 'Member', moderator: 'Moderator', administrator: 'Administrator' };
 
 /** Sentences of the administration page, in English. The type of every other language is the type of this one. */
 export const words = {
@@ -145,12 +149,15 @@ export const words = {
     } satisfies Record<TextFate, string>,
   },
   log: {
-    lead: 'Each change that administrators made, kept for a year. Moderators’ decisions stand in the removal ledger.',
+    lead: 'Each change that administrators or the host made, also of who moderates, kept for a year. Moderators’ decisions stand in the removal ledger.',
     none: 'Nothing has been changed yet.',
     formerly: 'A former administrator',
+    host: 'The host, by a command',
+    deletedAccount: 'An account that is deleted',
     by: (name: string, when: string) => `${name}, ${when}`,
     changed: (before: string, after: string) => `${before || '(empty)'} → ${after || '(empty)'}`,
     fieldNamed: (field: string) => fields[field] ?? field,
+    valueNamed: (field: string, value: string) => (field === 'role' ? (roles[value] ?? value) : value),
     more: 'Show more',
     actions: {
       'topic-added': 'Topic added',
@@ -164,6 +171,7 @@ export const words = {
       'logo-removed': 'Logo of a company removed',
       'word-added': 'Watched word added',
       'word-removed': 'Watched word removed',
+      'role-changed': 'Role changed',
     } satisfies Record<AdministratorAction, string>,
   },
 };

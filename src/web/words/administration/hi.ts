@@ -14,7 +14,10 @@ const fields: Readonly<Record<string, string>> = {
   website: 'वेबसाइट',
   city: 'शहर',
   industry: 'काम का क्षेत्र',
+  role: 'भूमिका',
 };
+
+const roles: Readonly<Record<string, string>> = { member: 'सदस्य', moderator: 'मॉडरेटर', administrator: 'एडमिन' };
 
 /** Sentences of the administration page, in Hindi. */
 export const words: AdministrationWords = {
@@ -130,12 +133,15 @@ export const words: AdministrationWords = {
     },
   },
   log: {
-    lead: 'एडमिन का किया हर बदलाव, एक साल तक। मॉडरेटर के फ़ैसले बहीखाते में हैं।',
+    lead: 'एडमिन या होस्ट का किया हर बदलाव, मॉडरेटरों का भी, एक साल तक। मॉडरेटर के फ़ैसले बहीखाते में हैं।',
     none: 'अभी कुछ नहीं बदला गया।',
     formerly: 'पहले का एक एडमिन',
+    host: 'होस्ट, कमांड से',
+    deletedAccount: 'एक खाता, जो मिटा दिया गया',
     by: (name, when) => `${name}, ${when}`,
     changed: (before, after) => `${before || '(ख़ाली)'} → ${after || '(ख़ाली)'}`,
     fieldNamed: (field) => fields[field] ?? field,
+    valueNamed: (field, value) => (field === 'role' ? (roles[value] ?? value) : value),
     more: 'और दिखाएँ',
     actions: {
       'topic-added': 'विषय जोड़ा',
@@ -149,6 +155,7 @@ export const words: AdministrationWords = {
       'logo-removed': 'कंपनी का लोगो हटाया',
       'word-added': 'निगरानी वाला शब्द जोड़ा',
       'word-removed': 'निगरानी वाला शब्द हटाया',
+      'role-changed': 'भूमिका बदली',
     },
   },
 };

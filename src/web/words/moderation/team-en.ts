@@ -4,7 +4,7 @@ import { roleClaimHours, type GrantedRole } from '#core/moderation/member-role.t
 export const words = {
   title: 'Who moderates',
   description: 'The accounts that moderate here.',
-  lead: 'Moderators decide what is taken down. Administrators do that too, and decide who moderates.',
+  lead: 'Moderators decide what is taken down. Administrators do that too, and decide who moderates. Each change of a role stands in the log under Administration.',
   roles: { moderator: 'Moderator', administrator: 'Administrator' } satisfies Record<GrantedRole, string>,
   displayName: (name: string) => name,
   mine: 'you',

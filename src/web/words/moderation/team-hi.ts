@@ -5,7 +5,7 @@ import type { TeamWords } from './team-en.ts';
 export const words: TeamWords = {
   title: 'मॉडरेशन कौन करता है',
   description: 'यहाँ मॉडरेशन करने वाले खाते।',
-  lead: 'मॉडरेटर तय करते हैं कि क्या हटाया जाए। एडमिन भी यही करते हैं, और तय करते हैं कि मॉडरेटर कौन हो।',
+  lead: 'मॉडरेटर तय करते हैं कि क्या हटाया जाए। एडमिन भी यही करते हैं, और तय करते हैं कि मॉडरेटर कौन हो। भूमिका का हर बदलाव "एडमिन" पन्ने के लॉग में रहता है।',
   roles: { moderator: 'मॉडरेटर', administrator: 'एडमिन' },
   displayName: displayNameInHindi,
   mine: 'आप',
