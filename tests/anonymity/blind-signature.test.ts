@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:cry
 import { describe, expect, it } from 'vitest';
 import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
 import { rfc9474 } from './rfc-9474.ts';
+import { blind, finalize } from '#web/adapters/persona-keys/blinding.ts';
 import { blindSign, isSignedBlindly, publicBytes } from '#server/adapters/persona-keys/blind-signature.ts';
 
 const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex');
@@ -41,6 +42,15 @@ describe('a blind signature (RFC 9474, appendix A.1)', () => {
     expect(Buffer.from(client.blindedMessage, 'base64url').toString('hex')).toBe(rfc9474.blindedMessage);
     const finalized = client.finalize(bytes(rfc9474.blindSignature).toString('base64url'));
     expect(Buffer.from(finalized, 'base64url').toString('hex')).toBe(rfc9474.signature);
+  });
+
+  it('is blinded and finalized as in the standard by a browser, too', async () => {
+    const publicKey = token.message.toString('base64url');
+    const issuer = { keyId: '', quarter: '', publicKey: publicBytes(pair.publicKey).toString('base64url') };
+    const blindedThere = await blind(issuer, publicKey, { prefix: token.prefix, salt: bytes(rfc9474.salt), inverse: number(rfc9474.inverse) });
+    const text = (hex: string): string => bytes(hex).toString('base64url');
+    expect(blindedThere).toMatchObject({ prefix: text(rfc9474.prefix), blindedMessage: text(rfc9474.blindedMessage), inverse: text(rfc9474.inverse) });
+    expect((await finalize(blindedThere, publicKey, text(rfc9474.blindSignature))).signature).toBe(text(rfc9474.signature));
   });
 
   it('holds for its message behind its prefix, and for nothing else', () => {

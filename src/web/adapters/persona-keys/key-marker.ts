@@ -12,6 +12,8 @@ export function marksKeys(): boolean {
 /** Marks that keys are kept here, or that none is left. */
 export function markKeys(areKept: boolean): void {
   try {
+    // To write is slow, and each look at a key comes here.
+    if (areKept === marksKeys()) return;
     if (areKept) localStorage.setItem(name, '1');
     else localStorage.removeItem(name);
   } catch {
