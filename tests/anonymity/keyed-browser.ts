@@ -22,6 +22,7 @@ import { keyedAnswers } from '#web/adapters/persona-keys/keyed-answers.ts';
 import { keyedCalls } from '#web/adapters/persona-keys/keyed-calls.ts';
 import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
 import { HttpAnonymousPersonas } from '#web/adapters/personas/http-anonymous-personas.ts';
+import { HttpQueueItems } from '#web/adapters/queue/http-queue-items.ts';
 import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
 import { HttpPolls } from '#web/adapters/polls/http-polls.ts';
 import { HttpPosts } from '#web/adapters/posts/http-posts.ts';
@@ -34,10 +35,10 @@ import type { PersonaServer } from '#tests/persona-server.ts';
 export const kite = { userName: 'Brave Kite', avatarUri: '3-rose' };
 
 /** A browser of a member that is signed in, with the adapters of the product, and all that went over its wire. */
-export async function aBrowser(server: PersonaServer) {
+export async function aBrowser(server: PersonaServer, known: Parameters<PersonaServer['signIn']>[0] = {}) {
   const [sent, keys]: [Passage[], FakePersonaKeys] = [[], new FakePersonaKeys()];
   const watch = (passage: Passage) => void sent.push(passage);
-  const http = browserOf(server.app, server.clock, { AT: await server.signIn() }, watch);
+  const http = browserOf(server.app, server.clock, { AT: await server.signIn(known) }, watch);
   const sign = signing(keys, server.clock);
   const brought: Blob[] = [];
   const pictures = { origin, fetch: fetchOf(server.app, watch), addressFor: (picture: Blob) => `blob:${brought.push(picture)}` };
@@ -75,13 +76,14 @@ export async function aBrowser(server: PersonaServer) {
     decisions: new HttpOwnDecisions(http.service(moderation)),
     bans: new HttpBans(http.service(moderation)),
     moderations: new HttpModerations(http.service(moderation)),
+    queue: new HttpQueueItems(http.service(moderation)),
     pictures: new HttpPostPictures(service, ownPictures, () => Promise.reject(new Error('A picture went by session'))),
     ownPictures,
   };
 }
 
-export async function aWriter(server: PersonaServer, named = kite) {
-  const browser = await aBrowser(server);
+export async function aWriter(server: PersonaServer, named = kite, known: Parameters<typeof aBrowser>[1] = {}) {
+  const browser = await aBrowser(server, known);
   await browser.anonymous.save(named);
   return browser;
 }

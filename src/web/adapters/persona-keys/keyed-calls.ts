@@ -7,7 +7,7 @@ import type { KeyedWays } from '../http/detour.ts';
 import type { KeyedAnswers } from './keyed-answers.ts';
 import type { Call, Way } from './keyed-call.ts';
 import { votingWays } from './keyed-votes.ts';
-import { hiddenOrNot, thread } from './own-reading.ts';
+import { hiddenOrNot, ofOthers, thread } from './own-reading.ts';
 import { mergedDecisions, mergedFigures, mergedMutes, mergedPosts } from './merged-answers.ts';
 import { fieldOf, itemsOf, OwnThings } from './own-things.ts';
 import { OwnVotes } from './own-votes.ts';
@@ -105,6 +105,8 @@ const ways: Readonly<Record<string, Way>> = {
     await Promise.all([bySession(), decisions.hasNew && byKey()]);
     decisions.seen();
   },
+  listModerationQueue: ofOthers,
+  listModerationLog: ofOthers,
   listMutes: async ({ own, bySession, byKey }) => {
     const [ofAccount, ofKey] = await Promise.all([bySession(), byKey()]);
     for (const mute of itemsOf(ofKey)) own.add(fieldOf(mute, 'muteId'));

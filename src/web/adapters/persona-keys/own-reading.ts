@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import type { Keyed } from './keyed-call.ts';
 import { withOwnComments } from './own-comments.ts';
-import { fieldOf } from './own-things.ts';
+import { fieldOf, itemsOf } from './own-things.ts';
 
 /** A post or comment that the session may not read may be one's own that is hidden; of one about which something was decided the key alone is told. */
 export async function hiddenOrNot({ given, own, decisions, persona, pictures, byKey, bySession }: Keyed): Promise<unknown> {
@@ -30,4 +30,15 @@ export async function thread({ given, own, decisions, commentAt, bySession, byKe
   const found = await Promise.all(ids.map((id) => commentAt(id).catch(() => undefined)));
   const isFirst = fieldOf(given.query, 'cursor') === undefined;
   return withOwnComments(page, found.map((each) => fieldOf(each, 'comment')).filter(Boolean), isFirst);
+}
+
+/** What moderators read, without what this one wrote under the made-up name. The server leaves out what the account wrote; whose this name is, only the device knows. */
+export async function ofOthers({ own, decisions, persona, bySession }: Keyed): Promise<unknown> {
+  const read = own.marked(await bySession(), persona);
+  const told = await Promise.all(itemsOf(read).map((item) => decisions.areAbout(fieldOf(item, 'resourceId'))));
+  const isOthers = (item: unknown, at: number): boolean => !told[at] && !own.has(fieldOf(item, 'resourceId'));
+  const items = itemsOf(read).filter(isOthers);
+  const waiting = fieldOf(read, 'waiting');
+  const left = itemsOf(read).length - items.length;
+  return { ...Object(read), items, ...(typeof waiting === 'number' && { waiting: Math.max(0, waiting - left) }) };
 }
