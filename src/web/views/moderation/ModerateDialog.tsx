@@ -53,12 +53,12 @@ export const ModerateDialog = observer(function ModerateDialog({ resource, moder
     <Dialog isOpen onClose={close} title={words.title} foot={foot}>
       <div className="stack g3">
         <InterventionFields kinds={kinds} draft={draft} change={change} />
-        <p className="muted">{words.happens[draft.kind]}</p>
         {problem && (
           <p className="err" role="alert">
             {problem}
           </p>
         )}
+        <p className="muted">{words.happens[draft.kind]}</p>
       </div>
     </Dialog>
   );
