@@ -33,11 +33,9 @@ describe('whoever has the database, the keys of the server and all the time in t
     const everyone = (all: readonly Belongings[], table: string): number => all.filter((one) => one.has(table)).length;
     expect([everyone(personas, 'persona'), everyone(personas, 'post'), everyone(accounts, 'career')]).toEqual([living.length, living.length, living.length]);
     const tablesOf = (all: readonly Belongings[], names: readonly string[]) => names.filter((name) => everyone(all, name) > 0);
-    const [votes, readers] = [
-      ['vote', 'choice_vote'],
-      ['session', 'post', 'keyed_voter'],
-    ];
-    expect([tablesOf(personas, [...votes, 'comment']), tablesOf(accounts, [...votes, ...readers])]).toEqual([[...votes, 'comment'], readers]);
+    const byKey = ['vote', 'choice_vote', 'comment', 'answer_request', 'report'];
+    const bySession = ['session', 'post', 'keyed_voter'];
+    expect([tablesOf(personas, byKey), tablesOf(accounts, [...byKey, ...bySession])]).toEqual([byKey, bySession]);
     expect(successful(attacksOn(personas, accounts), living.length)).toEqual([]);
   }, 600_000);
 });

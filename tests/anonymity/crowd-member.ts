@@ -63,8 +63,7 @@ export class CrowdMember {
     if (this.#chance.happens(0.6)) await this.#proveAddress();
     await db.updateTable('account').set({ is_reader: true }).where('id', '=', this.accountId).execute();
     // Who only reads votes by session: that is taken back when they join.
-    for (const { id } of (await this.#latest()).filter(() => this.#chance.happens(0.1)))
-      await (await this.#ports()).votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');
+    for (const { id } of (await this.#latest()).filter(() => this.#chance.happens(0.1))) await this.#votesAsReader(id);
     await this.#makeName();
     this.#pass(3);
     await this.write('ANONYMOUS');
@@ -83,7 +82,7 @@ export class CrowdMember {
     const isSigned = this.#chance.happens(0.25);
     if (isSigned) await this.write('DESIGNATION');
     else if (this.#chance.happens(0.5)) await this.write('ANONYMOUS');
-    if (read && !isSigned && this.#chance.happens(0.4)) await this.#comment(read.id);
+    if (read && !isSigned && this.#chance.happens(0.4)) await this.#takePart(read.id);
   }
 
   async rest(): Promise<void> {
@@ -138,6 +137,12 @@ export class CrowdMember {
     return outcome.postId;
   }
 
+  async #votesAsReader(postId: string): Promise<void> {
+    const me = await this.#ports();
+    await me.votes.cast({ resourceId: postId, resourceType: 'POST' }, 'up');
+    await me.posts.requestAnswer(postId);
+  }
+
   /** Votes by key, in the poll too, where there is one. */
   async #vote({ id, kind }: Found): Promise<void> {
     await this.#byKey.votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');
@@ -146,8 +151,12 @@ export class CrowdMember {
     if (option) await this.#byKey.polls.choose(id, option.optionId);
   }
 
-  async #comment(postId: string): Promise<void> {
-    await this.#byKey.comments.write(postId, { content: 'It is the same where I work.', submissionKey: submissionKey(), profileType: 'ANONYMOUS' });
+  /** Comments by key and, on the same post, requests an answer and reports; what it hides, its browser alone knows. */
+  async #takePart(postId: string): Promise<void> {
+    const by = this.#byKey;
+    await by.comments.write(postId, { content: 'It is the same where I work.', submissionKey: submissionKey(), profileType: 'ANONYMOUS' });
+    if (this.#chance.happens(0.4)) await by.posts.requestAnswer(postId);
+    if (this.#chance.happens(0.4)) await by.reports.file({ resourceId: postId, resourceType: 'POST', reason: 'spam' });
   }
 
   #latest(): Promise<readonly Found[]> {

@@ -12,6 +12,7 @@ import { HttpBans } from '#web/adapters/moderation/http-bans.ts';
 import { HttpMutes } from '#web/adapters/moderation/http-mutes.ts';
 import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
 import { HttpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
+import { HttpReports } from '#web/adapters/moderation/http-reports.ts';
 import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
 import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
 import { BrowserBlindTokens } from '#web/adapters/persona-keys/browser-blind-tokens.ts';
@@ -28,6 +29,7 @@ import { HttpPolls } from '#web/adapters/polls/http-polls.ts';
 import { HttpPosts } from '#web/adapters/posts/http-posts.ts';
 import { BrowserVoteWays } from '#web/adapters/votes/browser-vote-ways.ts';
 import { HttpVotes } from '#web/adapters/votes/http-votes.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { browserOf, fetchOf, origin, type Passage } from '#tests/over-the-wire.ts';
 import type { PersonaServer } from '#tests/persona-server.ts';
@@ -42,7 +44,7 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
   const sign = signing(keys, server.clock);
   const brought: Blob[] = [];
   const pictures = { origin, fetch: fetchOf(server.app, watch), addressFor: (picture: Blob) => `blob:${brought.push(picture)}` };
-  const ways = Promise.resolve(keyedCalls({ keys, sign, ...keyedAnswers(http, sign, pictures) }));
+  const ways = Promise.resolve(keyedCalls({ keys, sign, storage: new FakeUserStorage(), ...keyedAnswers(http, sign, pictures) }));
   http.detourBy(() => ways);
   const byKey = http.under(sign, persona);
   const anonymous = new DevicePersonas({
@@ -66,6 +68,7 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
     posts: new HttpPosts(service),
     comments: new HttpComments(service),
     feeds: new HttpFeeds(service),
+    reports: new HttpReports(service),
     votes: new HttpVotes(service),
     voteWays: new BrowserVoteWays(http),
     polls: new HttpPolls(service),

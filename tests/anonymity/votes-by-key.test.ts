@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '#core/figures/durations.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { keyVoter, refuseKeyed } from '#server/adapters/votes/keyed-voters.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
@@ -40,15 +41,17 @@ async function aThread(server: PersonaServer) {
 type Thread = Awaited<ReturnType<typeof aThread>>;
 type Asker = Pick<Request, 'key' | 'session'>;
 
-/** Every way to vote in a thread. */
+/** Every way to vote in a thread, and whatever counts like one. */
 const votesOf = (server: PersonaServer, { asked, weighed, commentId, optionId, offerId }: Thread, who: Asker) => {
-  const send = (url: string, body: object) => server.ask(`/api/feed/v1/${url}`, { method: 'POST', body, ...who });
+  const send = (url: string, body?: object) => server.ask(`/api/feed/v1/${url}`, { method: 'POST', ...(body && { body }), ...who });
   const onComment = { resourceId: commentId, resourceType: 'COMMENT', voteType: 'up' };
   return {
     post: () => send('vote', { resourceId: asked, resourceType: 'POST', voteType: 'up' }),
     bulk: () => send('vote/bulk', { votes: [onComment] }),
     poll: () => send('poll/vote', { postId: asked, optionId }),
     offer: () => send('salary/vote', { postId: weighed, offerId }),
+    request: () => send(`post/${asked}/request-answer`),
+    report: () => send('report', { resourceId: weighed, resourceType: 'POST', reason: 'spam' }),
   };
 };
 
@@ -62,11 +65,15 @@ const counted = async (server: PersonaServer, { asked, weighed, commentId }: Thr
   await aggregateCounts(server.db);
   const read = async (url: string) => (await server.ask(`/api/feed/v1/${url}`)).json();
   const [{ post }, { post: salary }, { comment }] = [await read(`feed/${asked}`), await read(`feed/${weighed}`), await read(`comment/${commentId}`)];
-  return [post.upVotes, comment.upVotes, post.poll.votesCount, salary.offers[0].votes];
+  const { requests } = await server.db.selectFrom('post').select('requests_count as requests').where('id', '=', asked).executeTakeFirstOrThrow();
+  return [post.upVotes, comment.upVotes, post.poll.votesCount, salary.offers[0].votes, requests];
 };
 
+/** The number of votes and requests that are kept. */
 const kept = async ({ db }: PersonaServer): Promise<number> =>
-  (await db.selectFrom('vote').selectAll().execute()).length + (await db.selectFrom('choice_vote').selectAll().execute()).length;
+  (await Promise.all((['vote', 'choice_vote', 'answer_request'] as const).map((table) => db.selectFrom(table).selectAll().execute()))).flat().length;
+
+const all = <Value>(value: Value): readonly Value[] => Array.from({ length: 6 }, () => value);
 
 describe('votes by the key of a made-up name (F-07, F-16)', () => {
   it('count once wherever its name can read, and are told to the key alone', async () => {
@@ -74,8 +81,10 @@ describe('votes by the key of a made-up name (F-07, F-16)', () => {
     const thread = await aThread(server);
     const { key, session } = await server.aPersona();
     const cast = Object.values(votesOf(server, thread, { key }));
-    expect(await inOrder(...cast, ...cast)).toEqual(Array.from({ length: 8 }, () => 200));
-    expect(await counted(server, thread)).toEqual([1, 1, 1, 1]);
+    expect(await inOrder(...cast, ...cast)).toEqual([...all(200), ...all(200)]);
+    expect(await counted(server, thread)).toEqual([1, 1, 1, 1, 1]);
+    expect((await server.ask('/api/moderation/v1/decisions/own', { key })).json().reports).toMatchObject([{ resourceId: thread.weighed, outcome: 'waiting' }]);
+    expect((await server.ask('/api/moderation/v1/decisions/own', { session })).json().reports).toEqual([]);
     const read = async (who: Asker) => {
       const ask = async (url: string, body: object) => (await server.ask(`/api/feed/v1/${url}`, { method: 'POST', body, ...who })).json().items;
       const { asked, weighed, commentId } = thread;
@@ -95,7 +104,22 @@ describe('votes by the key of a made-up name (F-07, F-16)', () => {
     const { post, poll } = votesOf(server, thread, { key });
     const answers = await Promise.all(Array.from({ length: 32 }, () => [post(), poll()]).flat());
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(await counted(server, thread)).toEqual([1, 0, 1, 0]);
+    expect(await counted(server, thread)).toEqual([1, 0, 1, 0, 0]);
+  });
+
+  it('weigh in a report as those of somebody new, until a week after the name wrote first', async () => {
+    const server = await openPersonaServer();
+    const [thread, { key }] = [await aThread(server), await server.aPersona()];
+    const tenths = async (): Promise<number | undefined> => {
+      expect(await inOrder(votesOf(server, thread, { key }).report)).toEqual([200]);
+      const { tenths: weight } = await server.db.deleteFrom('report').returning('tenths').executeTakeFirstOrThrow();
+      return weight;
+    };
+    expect(await tenths()).toBe(1);
+    await server.ask('/api/feed/v2/post', { method: 'POST', key, body: aPostBody(server.communities[0].entityId) });
+    expect(await tenths()).toBe(1);
+    server.clock.advance(8 * dayMs);
+    expect(await tenths()).toBe(10);
   });
 
   it('are refused when they are sent again', async () => {
@@ -119,10 +143,11 @@ describe('a member who votes by key (F-16)', () => {
     const server = await openPersonaServer();
     const thread = await aThread(server);
     const [{ session }, reader] = [await server.aPersona(), await server.signIn()];
-    expect(await inOrder(...Object.values(votesOf(server, thread, { session })))).toEqual(Array.from({ length: 4 }, () => 'VOTE_BY_KEY'));
-    expect([await kept(server), await counted(server, thread)]).toEqual([0, [0, 0, 0, 0]]);
-    expect(await inOrder(...Object.values(votesOf(server, thread, { session: reader })))).toEqual([200, 200, 200, 200]);
-    expect(await counted(server, thread)).toEqual([1, 1, 1, 1]);
+    expect(await inOrder(...Object.values(votesOf(server, thread, { session })))).toEqual(all('VOTE_BY_KEY'));
+    expect([await kept(server), await counted(server, thread)]).toEqual([0, [0, 0, 0, 0, 0]]);
+    expect(await server.db.selectFrom('report').selectAll().execute()).toEqual([]);
+    expect(await inOrder(...Object.values(votesOf(server, thread, { session: reader })))).toEqual(all(200));
+    expect(await counted(server, thread)).toEqual([1, 1, 1, 1, 1]);
   });
 
   it('has everything taken back that they voted by session, once, when the token is issued', async () => {
@@ -130,13 +155,13 @@ describe('a member who votes by key (F-16)', () => {
     const thread = await aThread(server);
     const [session, other] = [await server.signIn(), await server.signIn()];
     for (const who of [session, other]) await inOrder(...Object.values(votesOf(server, thread, { session: who })));
-    expect(await counted(server, thread)).toEqual([2, 2, 2, 2]);
+    expect(await counted(server, thread)).toEqual([2, 2, 2, 2, 2]);
     const key = new PersonaKey();
     const token = await server.tokenFor(session, key);
-    expect([await kept(server), await counted(server, thread)]).toEqual([4, [1, 1, 1, 1]]);
+    expect([await kept(server), await counted(server, thread)]).toEqual([5, [1, 1, 1, 1, 1]]);
     await server.redeem(key, token);
-    expect(await inOrder(...Object.values(votesOf(server, thread, { key })))).toEqual([200, 200, 200, 200]);
-    expect(await counted(server, thread)).toEqual([2, 2, 2, 2]);
+    expect(await inOrder(...Object.values(votesOf(server, thread, { key })))).toEqual(all(200));
+    expect(await counted(server, thread)).toEqual([2, 2, 2, 2, 2]);
   });
 
   it('has a vote by session taken back that was under way when the token was issued', async () => {
@@ -147,7 +172,7 @@ describe('a member who votes by key (F-16)', () => {
     };
     const [keying] = await db.transaction().execute(async (transaction) => {
       await refuseKeyed(transaction, scope);
-      const begun = keyVoter(db, 'voter');
+      const begun = keyVoter(db, { voter: 'voter', asker: 'asker' });
       await Promise.race([begun, blocked()]);
       await transaction.insertInto('vote').values({ thing: 'p1', voter: 'voter', kind: 1, before: 0 }).execute();
       return [begun];
@@ -167,6 +192,6 @@ describe('a member who votes by key (F-16)', () => {
       .values({ id: 'ban', author_ref: banned.publicKey, measure: 'ban', covers: 'account', rule: 'spam', imposed_on: '2026-11-20', decider: 'd' })
       .execute();
     for (const who of [key, banned]) expect((await server.ask('/api/persona/v1/persona', { method: 'DELETE', key: who })).statusCode).toBe(204);
-    expect([await kept(server), await counted(server, thread)]).toEqual([0, [1, 1, 1, 1]]);
+    expect([await kept(server), await counted(server, thread)]).toEqual([0, [1, 1, 1, 1, 2]]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usualFeed } from '#core/feeds/feeds.ts';
 import { aDraft, offerFacts } from '#tests/content.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { aBrowser, aWriter, published } from './keyed-browser.ts';
@@ -34,6 +35,24 @@ describe('a browser that holds the key of a made-up name votes by it alone (F-16
     expect(thread).toMatchObject({ downVotes: 1, myVote: 'down' });
     expect((await voter.polls.of([postId])).get(postId)).toMatchObject({ myOptionId: optionId });
     expect(await voter.voteWays.areByKey()).toBe(true);
+  });
+
+  it('and requests answers, reports, and leaves posts out of its feeds without a word to the session', async () => {
+    const server = await openPersonaServer();
+    const [writer, voter] = [await aWriter(server), await aWriter(server, banyan)];
+    const [one, other] = [await published(writer, aDraft(server.communities[0])), await published(writer, aDraft(server.communities[0]))];
+    const listed = async (): Promise<readonly string[]> => (await voter.feeds.list(usualFeed)).items.map(({ postId }) => postId);
+    expect(new Set(await listed())).toEqual(new Set([one, other]));
+    const from = voter.sent.length;
+    expect(await voter.posts.requestAnswer(one)).toBe(1);
+    expect(await voter.reports.file({ resourceId: one, resourceType: 'POST', reason: 'spam' })).toBe(true);
+    await voter.posts.hide(one);
+    expect(voter.sent.slice(from).filter(({ headers }) => headers['cookie'] !== undefined || headers['signature'] === undefined)).toEqual([]);
+    expect(await listed()).toEqual([other]);
+    expect(await server.db.selectFrom('hidden_post').selectAll().execute()).toEqual([]);
+    expect((await voter.decisions.list()).reports).toMatchObject([{ resourceId: one }]);
+    await voter.posts.unhide(one);
+    expect(new Set(await listed())).toEqual(new Set([one, other]));
   });
 
   it('and in one that lacks it the same member is told so, and nothing is counted', async () => {

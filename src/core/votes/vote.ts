@@ -3,7 +3,7 @@ export const votes = ['up', 'down', 'none'] as const;
 /** One member's vote on a post, comment or answer; `none` is a vote taken back. */
 export type Vote = (typeof votes)[number];
 
-/** The code of what refuses a vote by session to a member whose votes go by the key of their made-up name. */
+/** The code of what refuses by session a vote, a request or a report of a member who does that by the key of their made-up name. */
 export const voteByKey = 'VOTE_BY_KEY';
 
 export const resourceTypes = ['POST', 'COMMENT', 'ANSWER'] as const;

@@ -62,7 +62,7 @@ describe('muting and blocking', () => {
     fireEvent.click(await within(card).findByRole('menuitem', { name: 'Not interested', hidden: true }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Loud' })).toBeNull());
     expect(screen.getByRole('article', { name: 'Quiet' })).toBeTruthy();
-    const note = screen.getByRole('article', { name: 'This post is left out of your feeds.' });
+    const note = screen.getByRole('article', { name: 'This post is left out of your feeds here.' });
     await waitFor(() => expect(document.activeElement).toBe(note));
     fireEvent.click(within(note).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('article', { name: 'Loud' })).toBeTruthy();

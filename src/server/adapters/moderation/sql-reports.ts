@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { dayMs } from '#core/figures/durations.ts';
 import { Failure } from '#core/failure.ts';
 import { gravestOf, isToBeHidden, longestReportNote, reportTenths, type Report, weighed, type WeighedReport } from '#core/moderation/report.ts';
 import type { Reports } from '#core/moderation/reports.ts';
@@ -6,6 +7,7 @@ import { refuseBanned } from '../caller/refuse-sanctioned.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import { openItem } from './moderation-items.ts';
+import { refuseKeyed } from '../votes/keyed-voters.ts';
 import { shownToAll } from '../votes/shown-to-all.ts';
 import { lockedTarget, changeStatus } from './moderation-target.ts';
 import type { Tables } from '../tables.ts';
@@ -22,6 +24,7 @@ export class SqlReports implements Reports {
     const reporter = this.#scope.keyFor('reports');
     return this.#scope.db.transaction().execute(async (transaction) => {
       await refuseBanned(transaction, this.#scope);
+      await refuseKeyed(transaction, this.#scope);
       const target = await lockedTarget(transaction, resourceId);
       const { rows: shown } = await shownToAll({ resourceId, resourceType }).execute(transaction);
       if (!target || shown.length === 0) throw new Failure('missing');
@@ -30,7 +33,7 @@ export class SqlReports implements Reports {
         reason,
         note: sanitized(note ?? '', longestReportNote) || null,
         filed_on: this.#scope.today,
-        tenths: reportTenths({ ...this.#scope.standing, upheld: await upheldOf(transaction, reporter) }),
+        tenths: reportTenths({ ...(await standingIn(transaction, this.#scope)), upheld: await upheldOf(transaction, reporter) }),
       };
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('report')
@@ -57,6 +60,15 @@ export class SqlReports implements Reports {
 async function weighedReports(transaction: Transaction<Tables>, thing: string): Promise<readonly WeighedReport[]> {
   const { rows } = await sql<WeighedReport>`select reason, tenths from report where thing = ${thing} and not is_settled`.execute(transaction);
   return rows;
+}
+
+/** The standing of the caller. Of a made-up name that signs no account is known: its time begins with what it wrote first. */
+async function standingIn(transaction: Transaction<Tables>, scope: PseudonymScope): Promise<PseudonymScope['standing']> {
+  if (!scope.isSigned) return scope.standing;
+  const { rows } = await sql<{ readonly first: Date | null }>`select least((select min(posted_at) from post where author_ref = ${scope.signer}),
+    (select min(posted_at) from comment where author_ref = ${scope.signer})) as first`.execute(transaction);
+  const first = rows[0]?.first?.getTime() ?? scope.now;
+  return { days: Math.floor((scope.now - first) / dayMs), isOnboarded: true };
 }
 
 /** The number of earlier reports of a member with which moderators have agreed. */

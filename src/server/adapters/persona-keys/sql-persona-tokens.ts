@@ -39,7 +39,7 @@ export class SqlPersonaTokens implements PersonaTokens {
     const signature = blindSign(pair, Buffer.from(blindedMessage, 'base64url'));
     if (!signature) throw new Failure('invalid', 'This is no blinded message.', { code: 'TOKEN_INVALID' });
     await this.#note(member.userId, key, blindedMessage);
-    await keyVoter(this.#scope.db, this.#scope.keyFor('votes'));
+    await keyVoter(this.#scope.db, { voter: this.#scope.keyFor('votes'), asker: this.#scope.keyFor('requests') });
     return signature.toString('base64url');
   }
 

@@ -25,6 +25,7 @@ import { refuseBanned, refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
 import { byItsAuthor, leaveEmptyPlaces } from '../moderation/withdraw.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { refuseKeyed } from '../votes/keyed-voters.ts';
 
 /** Columns of a post that no edit changes. */
 const staysAsPublished = ['id', 'community_id', 'author_ref', 'kind', 'locked_for', 'campaign', 'video_id', 'closes_on', 'posted_at', 'heat'] as const;
@@ -106,6 +107,7 @@ export class SqlPosts implements Posts {
     await this.#readable(postId);
     await this.#scope.db.transaction().execute(async (transaction) => {
       await refuseBanned(transaction, this.#scope);
+      await refuseKeyed(transaction, this.#scope);
       await sql`with asked as (insert into answer_request (post_id, asker) values (${postId}, ${account}) on conflict do nothing returning post_id)
         insert into count_delta (thing, counter, change) select post_id, ${sql.lit(counters.requests)}, 1 from asked`.execute(transaction);
     });

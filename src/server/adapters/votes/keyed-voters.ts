@@ -6,7 +6,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { Tables } from '../tables.ts';
 
 /**
- * Refuses a vote by session to a member whose votes go by the key of their made-up name, so that nobody votes twice. It holds until the transaction ends: a
+ * Refuses a vote by session, or whatever counts like one, to a member who does that by the key of their made-up name, so that nobody counts twice. It holds until the transaction ends: a
  * token that is issued meanwhile waits, and takes the vote back. The lock lies in memory alone and leaves no trace on a row.
  */
 export async function refuseKeyed(transaction: Transaction<Tables>, scope: Pick<PseudonymScope, 'isSigned' | 'keyFor'>): Promise<void> {
@@ -17,19 +17,27 @@ export async function refuseKeyed(transaction: Transaction<Tables>, scope: Pick<
   if (rows.length > 0) throw new Failure('conflict', undefined, { code: voteByKey });
 }
 
+/** The hashes by which the votes of a member are kept, and their requests for answers. */
+interface VoterKeys {
+  readonly voter: string;
+  readonly asker: string;
+}
+
 /**
- * Notes that a member votes by key from now on, and takes back, once, what they voted by session. It is a transaction of its own, which names no account: none
+ * Notes that a member votes by key from now on, and takes back, once, what they voted and requested by session. It is a transaction of its own, which names no account: none
  * that does shares its number with the things that were voted on.
  */
-export async function keyVoter(db: Kysely<Tables>, voter: string): Promise<void> {
+export async function keyVoter(db: Kysely<Tables>, { voter, asker }: VoterKeys): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${voter}, 0))`.execute(transaction);
     await sql`insert into keyed_voter (voter) values (${voter}) on conflict do nothing`.execute(transaction);
     await sql`
       with taken as (delete from vote where voter = ${voter} returning thing, kind, is_counted),
-      chosen as (delete from choice_vote where voter = ${voter} returning choice_id, is_counted)
+      chosen as (delete from choice_vote where voter = ${voter} returning choice_id, is_counted),
+      requested as (delete from answer_request where asker = ${asker} returning post_id)
       insert into count_delta (thing, counter, change)
         select thing, case kind when 1 then ${sql.lit(counters.up)} else ${sql.lit(counters.down)} end, -1 from taken where kind <> 0 and is_counted
-        union all select choice_id, ${sql.lit(counters.choices)}, -1 from chosen where choice_id is not null and is_counted`.execute(transaction);
+        union all select choice_id, ${sql.lit(counters.choices)}, -1 from chosen where choice_id is not null and is_counted
+        union all select post_id, ${sql.lit(counters.requests)}, -1 from requested`.execute(transaction);
   });
 }

@@ -103,7 +103,7 @@ const sentenceOf: Partial<Record<ProblemCode, string>> = {
   WRITER_REQUIRED: 'Choose the name you write under first.',
   CHANGED_MEANWHILE: 'This has been changed since you opened it.',
   POLL_CLOSED: 'This poll is closed.',
-  VOTE_BY_KEY: 'Your votes go under your made-up name, by its key.',
+  VOTE_BY_KEY: 'What you vote, request and report goes under your made-up name, by its key.',
   SILENCED: 'A moderator has closed writing to you for a time. Your own posts say why, and until when.',
   BANNED: 'This account, or the name that signs, is banned. It can read, appeal, and delete what it wrote, or itself.',
   APPEAL_WAITS: 'Its author has appealed. The second look is in the queue.',

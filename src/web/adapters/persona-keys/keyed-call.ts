@@ -1,6 +1,7 @@
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { Given } from '../http/detour.ts';
 import type { KeyedAnswers } from './keyed-answers.ts';
+import type { HiddenHere } from './hidden-here.ts';
 import type { OwnThings } from './own-things.ts';
 import type { OwnVotes } from './own-votes.ts';
 
@@ -17,6 +18,7 @@ export interface Keyed extends Call, KeyedAnswers {
   readonly persona: AnonymousPersona;
   readonly own: OwnThings;
   readonly votes: OwnVotes;
+  readonly hidden: HiddenHere;
   /** The facts of the offers of the account, by their ids. */
   readonly offers: Map<unknown, unknown>;
 }

@@ -1,4 +1,6 @@
 import { Failure } from '#core/failure.ts';
+import { nameBanned, sanctionCodes } from '#core/moderation/sanction.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
 import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { avatarNamed, avatarUrlOf } from '#core/personas/avatar.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
@@ -10,8 +12,8 @@ import { votingWays } from './keyed-votes.ts';
 import { hiddenOrNot, ofOthers, thread } from './own-reading.ts';
 import { mergedDecisions, mergedFigures, mergedMutes, mergedPosts } from './merged-answers.ts';
 import { fieldOf, itemsOf, OwnThings } from './own-things.ts';
+import { HiddenHere } from './hidden-here.ts';
 import { OwnVotes } from './own-votes.ts';
-import { asOfName } from './refusal-of-name.ts';
 import { asNobody } from './signing.ts';
 
 /** Written under the persona that the draft names. */
@@ -86,6 +88,8 @@ const ways: Readonly<Record<string, Way>> = {
   getPost: hiddenOrNot,
   getComment: hiddenOrNot,
   listPostComments: thread,
+  markNotInterested: async ({ given, hidden }) => hidden.add(fieldOf(given.path, 'postId')),
+  removeNotInterested: async ({ given, hidden, bySession }) => (hidden.drop(fieldOf(given.path, 'postId')) ? undefined : bySession()),
   listMyFeed: ({ given, pictures, bySession, byKey }) =>
     mergedPosts(given, bySession, async (asked) => {
       const page = await byKey(asked);
@@ -125,15 +129,26 @@ const isMarked = (operation: string): boolean => /Post|Comment|Feed|Interlinking
 /** Ways by which a page is as the server rendered it, but for what is marked in it. */
 const leavesAsIs: ReadonlySet<Way> = new Set([hiddenOrNot, thread, ...Object.values(votingWays)]);
 
+/** Feeds, out of which the member leaves posts. */
+const feeds: ReadonlySet<string> = new Set(['listFeed', 'listCommunityPosts']);
+
 /** The key of the made-up name, and what is asked for by it. */
 export interface KeyedParts extends KeyedAnswers {
   readonly keys: Pick<PersonaKeys, 'held'>;
   readonly sign: Middleware;
+  readonly storage: UserStorage;
+}
+
+/** A refusal by key as it is said here: what is banned is the name. */
+function asOfName(error: unknown): never {
+  const failure = Failure.from(error);
+  if (failure.code !== sanctionCodes.ban) throw failure;
+  throw new Failure(failure.kind, failure.message, { code: nameBanned });
 }
 
 /** Calls that go by the key of the made-up name where it is its matter, and by session otherwise (F-07). */
-export function keyedCalls({ keys, sign, ...answers }: KeyedParts): KeyedWays {
-  const [own, offers, votes] = [new OwnThings(), new Map<unknown, unknown>(), new OwnVotes()];
+export function keyedCalls({ keys, sign, storage, ...answers }: KeyedParts): KeyedWays {
+  const [own, offers, votes, hidden] = [new OwnThings(), new Map<unknown, unknown>(), new OwnVotes(), new HiddenHere(storage)];
   let [hasMerged, publicKey]: [boolean, string | undefined] = [false, undefined];
   /** The persona that is held; with another key than before, all that was known of the one before is forgotten, so that nothing is asked of it under this one. */
   const heldPersona = async (): Promise<AnonymousPersona | undefined> => {
@@ -154,7 +169,9 @@ export function keyedCalls({ keys, sign, ...answers }: KeyedParts): KeyedWays {
     const persona = await heldPersona();
     if (!persona) return call.bySession();
     hasMerged ||= way !== undefined && !leavesAsIs.has(way);
-    const answer = await (way ? way({ ...call, ...answers, persona, own, offers, votes }) : call.bySession());
+    const whole = await (way ? way({ ...call, ...answers, persona, own, offers, votes, hidden }) : call.bySession());
+    const answer = feeds.has(operation) ? hidden.leftOutOf(whole) : whole;
+    hasMerged ||= answer !== whole;
     return isMarked(operation) ? votes.filledIn(own.marked(answer, persona)) : answer;
   };
   return {

@@ -7,7 +7,8 @@ interface Decided {
   readonly isComment: boolean;
 }
 
-const hasNew = (answer: unknown): boolean => [...itemsOf(answer, 'decisions'), ...itemsOf(answer, 'sanctions')].some((told) => fieldOf(told, 'isNew') === true);
+const hasNew = (answer: unknown): boolean =>
+  ['decisions', 'reports', 'sanctions'].flatMap((name) => itemsOf(answer, name)).some((told) => fieldOf(told, 'isNew') === true);
 
 /**
  * The decisions about what was done under the made-up name. They are asked for by key once in a page, and anew with the marks of the menu: one request tells what is

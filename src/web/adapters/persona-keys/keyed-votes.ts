@@ -1,7 +1,7 @@
 import type { Way } from './keyed-call.ts';
 import { fieldOf, itemsOf } from './own-things.ts';
 
-/** Votes go by key, and so do the questions how one voted. */
+/** Votes go by key, with whatever counts like one, and so do the questions how one voted. */
 export const votingWays = {
   castVote: async ({ votes, byKey }) => {
     const tally = await byKey();
@@ -31,4 +31,6 @@ export const votingWays = {
   },
   voteSalaryPost: ({ byKey }) => byKey(),
   fetchSalaryPostVotes: ({ byKey }) => byKey(),
+  requestAnswer: ({ byKey }) => byKey(),
+  reportContent: ({ byKey }) => byKey(),
 } satisfies Readonly<Record<string, Way>>;

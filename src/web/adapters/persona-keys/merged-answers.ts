@@ -37,10 +37,11 @@ export const mergedFigures = (ofAccount: unknown, ofKey: unknown): unknown => ({
   ...Object.fromEntries(['postsCount', 'commentsCount', 'flaggedCount'].map((name) => [name, sumOf(name, ofAccount, ofKey)])),
 });
 
-/** Decisions and sanctions of both; reports are made by the account alone. A sanction that the key is told reaches the made-up name and nothing else. */
+/** Decisions, reports and sanctions of both. A sanction that the key is told reaches the made-up name and nothing else. */
 export const mergedDecisions = (ofAccount: unknown, ofKey: unknown): unknown => ({
   ...Object(ofAccount),
   decisions: [...itemsOf(ofKey, 'decisions'), ...itemsOf(ofAccount, 'decisions')],
+  reports: [...itemsOf(ofKey, 'reports'), ...itemsOf(ofAccount, 'reports')],
   sanctions: [...itemsOf(ofKey, 'sanctions').map((sanction) => ({ ...Object(sanction), profileType: 'ANONYMOUS' })), ...itemsOf(ofAccount, 'sanctions')],
 });
 

@@ -2,6 +2,7 @@ import { reaction } from 'mobx';
 import type { Container } from 'inversify';
 import { Clock } from '#core/clock.ts';
 import { BrowserPersonaKeys } from '#web/adapters/persona-keys/browser-persona-keys.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { keyedAnswers } from '#web/adapters/persona-keys/keyed-answers.ts';
 import { keyedCalls } from '#web/adapters/persona-keys/keyed-calls.ts';
@@ -35,5 +36,5 @@ export function keyedWaysOf(shell: Container): KeyedWays {
   const [keys, http] = [keysOf(shell.get(SessionStore)), shell.get(Http)];
   const sign = signing(keys, shell.get(Clock));
   const pictures = { origin: location.origin, fetch: (request: Request) => fetch(request), addressFor: (picture: Blob) => URL.createObjectURL(picture) };
-  return keyedCalls({ keys, sign, ...keyedAnswers(http, sign, pictures) });
+  return keyedCalls({ keys, sign, storage: new BrowserUserStorage(), ...keyedAnswers(http, sign, pictures) });
 }

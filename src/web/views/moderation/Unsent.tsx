@@ -1,5 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { Failure } from '#core/failure.ts';
+import { nameBanned } from '#core/moderation/sanction.ts';
+import { voteByKey } from '#core/votes/vote.ts';
+import type { ContentWords } from '#web/words/content/en.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
 import { CopyTyped } from '../fields/CopyTyped.tsx';
@@ -11,6 +14,13 @@ interface UnsentProps {
   readonly text: string;
 }
 
+/** Refusals that say more than their kind. */
+const told = new Map<string | undefined, (unsent: ContentWords['unsent']) => string>([
+  ['BANNED', ({ banned }) => banned],
+  [nameBanned, ({ nameBanned: said }) => said],
+  [voteByKey, ({ byKey }) => byKey],
+]);
+
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** The reason why a report or an appeal did not arrive, and a copy of its words. It takes the focus, for the press that led to it was elsewhere. */
@@ -19,7 +29,7 @@ export const Unsent = observer(function Unsent({ failure, text }: UnsentProps) {
   const taken = useWords(abuseWords);
   const { kind, code } = failure;
   const isTold = kind === 'offline' || kind === 'limited' || kind === 'missing' || kind === 'conflict';
-  const said = code === 'USER_LIMIT_EXCEEDED' ? taken.refusals[code] : code === 'BANNED' ? unsent.banned : isTold ? unsent[kind] : unsent.failed;
+  const said = code === 'USER_LIMIT_EXCEEDED' ? taken.refusals[code] : (told.get(code)?.(unsent) ?? (isTold ? unsent[kind] : unsent.failed));
   return (
     <div ref={focus} role="alert" tabIndex={-1} className="stack g2">
       <p className="err">

@@ -13,6 +13,7 @@ import { useMembersOnly } from '../content/use-members-only.ts';
 import { useModerating } from '../moderation/use-moderating.tsx';
 import { useStopActions } from '../moderation/use-stop-actions.tsx';
 import { useUndo } from '../content/use-undo.ts';
+import { useWayToKey } from '../content/use-way-to-key.ts';
 import { useWords } from '../words.tsx';
 
 /** The actions of the reader on a post: its author edits and deletes it, all others report it or hide it. A view that asks must be an observer. */
@@ -60,6 +61,7 @@ function useReadersActions({ postId, author }: Post): readonly MenuItem[] {
   const hiddenContent = useStore(HiddenContentStore);
   const stops = useStopActions(resource, author);
   const undo = useUndo();
+  const showWay = useWayToKey();
   const fail = () => void toasts.show({ type: 'failure', text1: words.failed });
   const hide = async () => {
     if (!(await hiddenContent.hide(postId))) return fail();
@@ -67,7 +69,8 @@ function useReadersActions({ postId, author }: Post): readonly MenuItem[] {
     toasts.show({ type: 'success', text1: words.notInterestedDone, props: { onUndo: () => void undo(postId, { kind: 'HIDDEN' }) } });
   };
   const ask = async () => {
-    if ((await actions.asking.send(postId)).status !== 'SUCCESS') return fail();
+    const asked = await actions.asking.send(postId);
+    if (asked.status === 'FAILURE') return showWay(asked.failure) || fail();
     toasts.show({ type: 'success', text1: words.requested });
   };
   return [

@@ -129,6 +129,8 @@ export const words = {
     missing: 'What this is about is gone meanwhile.',
     conflict: 'This was not sent: it was sent from another tab already, or is decided by now. Load the page again to see.',
     banned: 'Your account is banned, so this was not sent.',
+    nameBanned: 'Your made-up name is banned, so this was not sent.',
+    byKey: 'Your reports go under your made-up name; this browser does not have its key.',
     failed: 'This could not be sent. It is kept here; try again.',
   },
   deleting: {

@@ -5,7 +5,7 @@ export const modes: Readonly<Record<ModeHere, readonly string[]>> = {
   unlinkable: [
     'No account is known to this name, not even to whoever runs this place. Its key lies in this browser, and where you carry it: whoever has the key writes under the name, and without it nobody can, we neither.',
     'You can still be recognised by how you write, by what only you know, by a workplace of few people, or by whoever watches your connection while you write.',
-    'Your votes go under this name, too. What your account voted before is taken back when the name is made.',
+    'Your votes, requests for answers and reports go under this name, too. What your account voted and requested before is taken back when the name is made.',
   ],
   sealed: [
     'This name is from before names were cut loose from accounts. No page shows that it is yours, but whoever has the database of this installation and its key could work it out.',
