@@ -82,6 +82,7 @@ export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>>
     postgres: 'the PostgreSQL that comes along: binaries, data folder, process',
     migrations: 'the steps of the schema',
     caller: 'who asks: keys, quota, idempotency',
+    backup: 'a whole database as one stream: out of it, into a file, back again',
     counts: 'counters and their deltas',
     paging: 'cursors of lists',
     secrets: 'random names, hashes, the secret of an installation',

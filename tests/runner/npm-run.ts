@@ -9,14 +9,26 @@ interface Ended {
   readonly complained: string;
 }
 
+/** Settings in the environment, and what is typed once the command runs. */
+interface AtTerminal {
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly typed?: string;
+}
+
 /** Runs a command of package.json as a user types it: `npm run size -- …`. */
-export async function npmRun(command: string, args: readonly string[] = [], cwd = process.cwd()): Promise<Ended> {
+export async function npmRun(
+  command: string,
+  args: readonly string[] = [],
+  cwd = process.cwd(),
+  { settings = {}, typed = '' }: AtTerminal = {},
+): Promise<Ended> {
   const child = spawn('npm', ['run', '--silent', command, '--', ...args], {
     cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    env: { ...process.env, VITEST: undefined },
+    env: { ...process.env, VITEST: undefined, ...settings },
   });
+  child.stdin.on('error', () => undefined).end(typed);
   const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close') as Promise<[number | null]>]);
   return { code, said: said.trim(), complained: complained.trim() };
 }

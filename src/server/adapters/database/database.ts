@@ -15,6 +15,8 @@ export interface DatabaseOptions {
 /** The database of this installation, as adapters use it. */
 export interface Database {
   readonly db: Kysely<Tables>;
+  /** The connection string, for work that needs connections of its own. */
+  readonly url: string;
   /** Asks for a sign of life; a failure says there is none. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -48,7 +50,7 @@ async function connected(url: string, closeServer: () => Promise<void>): Promise
   };
   try {
     await refuseOldVersion(db, url);
-    return { db, ping, close };
+    return { db, url, ping, close };
   } catch (error) {
     await close();
     throw error;

@@ -15,6 +15,10 @@ interface Migration {
   readonly text: string;
 }
 
+/** The table that notes which steps have run. */
+export const migrationTable =
+  'create table if not exists migration (name text collate "C" primary key, checksum text not null, applied_at timestamptz not null default now())';
+
 const ownFolder = join(import.meta.dirname, '../migrations');
 const madeByAnother = ['23505', '42P07', '42710'];
 
@@ -31,7 +35,8 @@ export async function migrate({ db }: Pick<Database, 'db'>, say: (sentence: stri
   else for (const name of ran) say(`The database was brought forward by ${name}.`);
 }
 
-function migrationsIn(folder: string): Migration[] {
+/** All steps that this version knows, in their order. */
+export function migrationsIn(folder: string = ownFolder): Migration[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort();
@@ -42,10 +47,12 @@ function migrationsIn(folder: string): Migration[] {
 }
 
 async function createMigrationTable(db: Kysely<Tables>): Promise<void> {
-  const making = sql`create table if not exists migration (name text collate "C" primary key, checksum text not null, applied_at timestamptz not null default now())`;
-  await making.execute(db).catch((error: unknown) => {
-    if (!madeByAnother.includes(sqlStateOf(error) ?? '')) throw error;
-  });
+  await sql
+    .raw(migrationTable)
+    .execute(db)
+    .catch((error: unknown) => {
+      if (!madeByAnother.includes(sqlStateOf(error) ?? '')) throw error;
+    });
 }
 
 /** Runs the first step that has not run yet, and answers its name; nothing once all have. */
@@ -66,8 +73,13 @@ async function run(transaction: Transaction<Tables>, { name, checksum, text }: M
   await transaction.insertInto('migration').values({ name, checksum }).execute();
 }
 
-/** Refuses a database whose migrations are not the first ones of this version, with the same checksums in the same order. */
-function refuseOtherHistory(applied: readonly Pick<Migration, 'name' | 'checksum'>[], migrations: readonly Migration[]): void {
+/** Refuses a database, or a backup of one, whose migrations are not the first ones of this version, with the same checksums in the same order. */
+export function refuseOtherHistory(
+  applied: readonly Pick<Migration, 'name' | 'checksum'>[],
+  migrations: readonly Migration[],
+  of: 'database' | 'backup' = 'database',
+): void {
+  const refused = (reason: string): Failure => new Failure('broken', `The ${of} cannot be used with this version: ${reason}.`);
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   const last = migrations.at(-1)?.name ?? '';
   for (const [at, { name, checksum }] of applied.entries()) {
@@ -82,5 +94,3 @@ function refuseOtherHistory(applied: readonly Pick<Migration, 'name' | 'checksum
       throw refused(`${earlier.name} would have to run before ${name}, which has run already. Please give it a later number`);
   }
 }
-
-const refused = (reason: string): Failure => new Failure('broken', `The database cannot be used with this version: ${reason}.`);

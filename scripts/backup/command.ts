@@ -1,0 +1,72 @@
+// Commands about backups have in common: words, settings, and how they end.
+import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { Failure } from '#core/failure.ts';
+import { readSettings } from '#server/app/config/read-settings.ts';
+import type { Settings } from '#server/app/config/settings.ts';
+
+/** A command as it was typed. */
+export interface Typed {
+  readonly words: readonly string[];
+  readonly passphraseFile: string | undefined;
+  readonly asksPassphrase: boolean;
+  readonly settings: Settings;
+}
+
+export const product = (JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string }).version;
+
+/** Stops with one sentence about what was wrong. */
+export const refuse = (sentence: string): never => {
+  throw new Failure('invalid', sentence);
+};
+
+/** A path as a person means it, from the folder they stand in. */
+export const meant = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
+
+const fileFlag = '--passphrase-file';
+const askFlag = '--ask-passphrase';
+
+/** Reads the words, the two flags about a passphrase, and the settings by which the database is found. */
+function readTyped(args: readonly string[]): Typed {
+  const firstFlag = args.findIndex((arg) => arg.startsWith('--'));
+  const words = firstFlag === -1 ? args : args.slice(0, firstFlag);
+  const flags =
+    firstFlag === -1 ? [] : args.slice(firstFlag).flatMap((arg) => (arg.startsWith(`${fileFlag}=`) ? [fileFlag, arg.slice(fileFlag.length + 1)] : [arg]));
+  const fileAt = flags.indexOf(fileFlag);
+  const file = fileAt === -1 ? undefined : (flags[fileAt + 1] ?? refuse(`${fileFlag} takes a file.`));
+  const others = flags.filter((flag, at) => flag !== askFlag && (fileAt === -1 || (at !== fileAt && at !== fileAt + 1)));
+  const read = readSettings(process.env, others);
+  if ('complaints' in read) return refuse(read.complaints.join('\n'));
+  const { settings } = read;
+  return {
+    words,
+    passphraseFile: file && meant(file),
+    asksPassphrase: flags.includes(askFlag),
+    settings: { ...settings, dataDir: resolve(settings.dataDir), keysDir: settings.keysDir && resolve(settings.keysDir) },
+  };
+}
+
+/** Runs a command: prints what it answers, or says in one sentence why it did not. */
+export async function runCommand(help: string, command: (typed: Typed) => Promise<string>): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) return console.log(help);
+  try {
+    console.log(await command(readTyped(args)));
+  } catch (error) {
+    const { message, cause, kind } = Failure.from(error);
+    console.error(message === 'Something went wrong' && cause instanceof Error ? cause.message : message || kind);
+    process.exitCode = 1;
+  }
+}
+
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+
+/** Bytes as a person counts them. */
+export function sizeOf(bytes: number): string {
+  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  return `${(bytes / 1_000 ** step).toFixed(step === 0 ? 0 : 1)} ${units[step]}`;
+}
+
+export const counted = (count: number, one: string, many: string): string => `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+
+export const secondsSince = (began: number): string => `${((performance.now() - began) / 1_000).toFixed(1)} s`;

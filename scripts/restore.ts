@@ -1,0 +1,45 @@
+// Restores a backup into an empty database.
+import { statSync } from 'node:fs';
+import { framesInFile } from '#server/adapters/backup/backup-file.ts';
+import { checkBackup, restoreInto } from '#server/adapters/backup/restore.ts';
+import { openDatabase } from '#server/adapters/database/database.ts';
+import { counted, meant, refuse, runCommand, secondsSince, type Typed } from './backup/command.ts';
+import { keyFits } from './backup/house-key.ts';
+import { passphraseForKnown } from './backup/passphrase.ts';
+
+const help = `npm run restore -- <file> [--passphrase-file <file> | --ask-passphrase]
+
+Puts what npm run backup wrote into an empty database: first the whole file is checked, then its rows are written and read back. A file
+that was changed, cut off or sealed with another passphrase is refused, and so is a database that holds something. Whatever stops a
+restore leaves the database empty; start it again.
+
+The server must not run on that database meanwhile. A later version of it brings the schema forward when it starts; an earlier
+one refuses the backup.
+
+It takes the database that npm start would take: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir.`;
+
+async function restore(typed: Typed): Promise<string> {
+  const { words, settings } = typed;
+  const [place = refuse('Name the backup: npm run restore -- <file>. npm run restore -- --help explains it.'), ...others] = words;
+  if (others.length > 0) return refuse(`One backup at a time; ${others[0]} is a second one.`);
+  const file = meant(place);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return refuse(`There is no backup ${file}.`);
+  const say = (sentence: string) => console.error(sentence);
+  const askPassphrase = passphraseForKnown(typed);
+  const began = performance.now();
+  await checkBackup(framesInFile(file, askPassphrase));
+  const database = await openDatabase({ ...settings, say });
+  try {
+    const name = settings.databaseUrl ? 'DATABASE_URL' : settings.dataDir;
+    const { head, end } = await restoreInto({ url: database.url, name, say }, framesInFile(file, askPassphrase));
+    return [
+      `Restored ${counted(end.rows, 'row', 'rows')} of ${counted(end.tables, 'table', 'tables')} from ${head.madeAt} into ${name}, in ${secondsSince(began)}.`,
+      `SHA-256 of the rows: ${end.contents}`,
+      await keyFits(database, settings),
+    ].join('\n');
+  } finally {
+    await database.close();
+  }
+}
+
+await runCommand(help, restore);

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { Failure } from '#core/failure.ts';
+
+/** Settings of a connection that the text of a row depends on, so that every PostgreSQL writes and reads it alike; and nothing that takes long is broken off. */
+const settings = {
+  statement_timeout: '0',
+  lock_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+  timezone: 'UTC',
+  datestyle: 'ISO, MDY',
+  intervalstyle: 'postgres',
+  bytea_output: 'hex',
+  extra_float_digits: '1',
+  row_security: 'off',
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A connection of its own for whole tables, which leave and come in the text format of COPY and are never in memory as a whole. */
+export class CopyClient {
+  readonly #client: pg.Client;
+
+  private constructor(client: pg.Client) {
+    this.#client = client;
+  }
+
+  static async open(url: string): Promise<CopyClient> {
+    const client = new pg.Client({ connectionString: url, application_name: 'daftar copy', keepAlive: true });
+    client.on('error', () => undefined);
+    const opened = new CopyClient(client);
+    try {
+      await client.connect();
+      for (const [name, value] of Object.entries(settings)) await client.query(`set ${name} = '${value}'`);
+      return opened;
+    } catch (error) {
+      await opened.close();
+      throw withReason(error);
+    }
+  }
+
+  /** Runs statements; answers the rows of the last. */
+  async ask<Answer extends Row>(text: string, values: readonly unknown[] = []): Promise<readonly Answer[]> {
+    const answer = this.#client.query<Answer>(text, [...values]);
+    return (
+      await answer.catch((error: unknown) => {
+        throw withReason(error);
+      })
+    ).rows;
+  }
+
+  /** Runs a text of several statements. */
+  async run(text: string): Promise<void> {
+    await this.#client.query(text).catch((error: unknown) => {
+      throw withReason(error);
+    });
+  }
+
+  /** The rows of a query on their way out. */
+  copyOut(query: string) {
+    const stream = this.#client.query(copyTo(`copy (${query}) to stdout`));
+    async function* rows(): AsyncGenerator<Buffer> {
+      try {
+        for await (const part of stream) yield part as Buffer;
+      } catch (error) {
+        throw withReason(error);
+      }
+    }
+    return { rows: rows(), count: () => stream.rowCount };
+  }
+
+  /** Puts rows into a table; answers how many. A failure of the rows themselves is thrown as it is. */
+  async copyIn(target: string, rows: AsyncIterable<Buffer>): Promise<number> {
+    const stream = this.#client.query(copyFrom(`copy ${target} from stdin`));
+    try {
+      await pipeline(Readable.from(rows, { objectMode: true }), stream);
+      return stream.rowCount;
+    } catch (error) {
+      throw withReason(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#client.end().catch(() => undefined);
+  }
+}
+
+/** Says what the database said: its sentence and the constraint, and never the values of a row, which stand in the details. */
+function withReason(error: unknown): unknown {
+  if (error instanceof Failure || !(error instanceof Error)) return error;
+  return new Failure('broken', `The database refused: ${error.message || String((error as NodeJS.ErrnoException).code)}.`, { cause: error });
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { Failure } from '#core/failure.ts';
+import { Contents, damaged, formatVersion, type BackupEnd, type BackupHead, type FrameLetter, type TableEnd, type TableShape } from './backup-format.ts';
+import { ByteIntake } from './byte-intake.ts';
+import { endIn, headIn, shapeIn, tableEndIn } from './read-parts.ts';
+import { longestFrameBytes } from './write-frames.ts';
+
+/** Takes what a backup holds, in its order. Whatever is thrown ends the reading. */
+export interface BackupTaker {
+  begin(head: BackupHead): Promise<void>;
+  /** Answers once it has taken all rows. Of rows that do not fit their hash, the last is followed by a failure. */
+  table(shape: TableShape, rows: AsyncIterable<Buffer>): Promise<void>;
+  /** Called once the backup has proved whole, to the last byte. */
+  end(end: BackupEnd): Promise<void>;
+}
+
+/** Takes nothing, so that a backup is only checked. */
+export const checkOnly: BackupTaker = {
+  begin: async () => undefined,
+  table: async (_shape, rows) => {
+    for await (const _ of rows);
+  },
+  end: async () => undefined,
+};
+
+/** The backup that was read. */
+export interface ReadBackup {
+  readonly head: BackupHead;
+  readonly end: BackupEnd;
+}
+
+/** Reads a backup from its first frame to its last, and refuses one that is not whole or not as it was written. */
+export async function readBackup(bytes: AsyncIterable<Uint8Array>, taker: BackupTaker): Promise<ReadBackup> {
+  const frames = new FrameIntake(bytes);
+  const head = await frames.part('h', headIn);
+  if (head.format !== formatVersion)
+    throw new Failure(
+      'invalid',
+      `The backup is of a format (${head.format}) that only a newer version of this server knows. Please restore it with that version.`,
+    );
+  await taker.begin(head);
+  const contents = new Contents();
+  while ((await frames.next()) === 't') {
+    const shape = await frames.part('t', shapeIn);
+    const rows = rowsIn(frames);
+    await taker.table(shape, rows.blocks());
+    contents.add(shape, rows.end());
+  }
+  const end = await frames.part('z', endIn);
+  if (contents.end(end.sequences).contents !== end.contents) throw damaged('it does not hold the tables that it says it holds');
+  await frames.close();
+  await taker.end(end);
+  return { head, end };
+}
+
+function rowsIn(frames: FrameIntake) {
+  let end: TableEnd | undefined;
+  async function* blocks(): AsyncGenerator<Buffer> {
+    const hash = createHash('sha256');
+    while ((await frames.next()) === 'd') {
+      const block = await frames.held('d');
+      hash.update(block);
+      yield block;
+    }
+    end = await frames.part('e', tableEndIn);
+    if (hash.digest('hex') !== end.sha256) throw damaged('the rows of a table are not those that were written');
+  }
+  return {
+    blocks,
+    end: (): TableEnd => {
+      if (!end) throw new Failure('broken', 'The rows of a table were not taken to their end');
+      return end;
+    },
+  };
+}
+
+const startBytes = 5;
+
+/** Frames as they come in. */
+class FrameIntake {
+  readonly #bytes: ByteIntake;
+  #start: Buffer | undefined;
+
+  constructor(bytes: AsyncIterable<Uint8Array>) {
+    this.#bytes = new ByteIntake(bytes);
+  }
+
+  /** The letter of the next frame, which stays the next one. */
+  async next(): Promise<string> {
+    this.#start ??= await this.#exactly(startBytes);
+    return this.#start.toString('latin1', 0, 1);
+  }
+
+  async held(letter: FrameLetter): Promise<Buffer> {
+    if ((await this.next()) !== letter) throw damaged('its parts do not follow each other');
+    const start = this.#start ?? Buffer.alloc(startBytes);
+    const length = start.readUInt32BE(1);
+    if (length > longestFrameBytes) throw damaged('one of its parts is longer than any can be');
+    const held = await this.#exactly(length);
+    this.#start = undefined;
+    return held;
+  }
+
+  async part<Part>(letter: FrameLetter, read: (said: unknown) => Part): Promise<Part> {
+    return read(parsed(await this.held(letter)));
+  }
+
+  /** Reads on to where the bytes end, for what vouches for them may come last. */
+  async close(): Promise<void> {
+    if (!(await this.#bytes.isAtEnd())) throw damaged('something was put behind its end');
+  }
+
+  async #exactly(wanted: number): Promise<Buffer> {
+    const taken = await this.#bytes.take(wanted);
+    if (taken.length < wanted) throw damaged('it ends too early');
+    return taken;
+  }
+}
+
+function parsed(held: Buffer): unknown {
+  try {
+    const said: unknown = JSON.parse(held.toString());
+    return said;
+  } catch (error) {
+    throw damaged('one of its parts cannot be read', error);
+  }
+}

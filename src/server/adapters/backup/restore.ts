@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { Failure } from '#core/failure.ts';
+import { migrationsIn, migrationTable, refuseOtherHistory } from '../database/migrate.ts';
+import { damaged, type BackupEnd, type BackupHead, type TableShape } from './backup-format.ts';
+import { heardBy } from './byte-intake.ts';
+import { CopyClient } from './copy-client.ts';
+import { checkOnly, readBackup, type BackupTaker, type ReadBackup } from './read-frames.ts';
+import { quoted, rowsQuery, tableShapes } from './table-shapes.ts';
+
+/** Checks a backup from its first byte to its last, and that this version knows all steps of its schema, before anything is made. */
+export const checkBackup = (bytes: AsyncIterable<Uint8Array>): Promise<ReadBackup> =>
+  readBackup(bytes, { ...checkOnly, begin: async ({ steps }) => refuseOtherHistory(steps, migrationsIn(), 'backup') });
+
+/** The target of a restore: its address, and how it is called where it is refused. */
+export interface RestoreTarget {
+  readonly url: string;
+  readonly name: string;
+  readonly say: (sentence: string) => void;
+}
+
+/**
+ * Restores a backup into an empty database, in one transaction: the steps of its schema, all rows, each table read back and compared. Whatever stops it, a
+ * damaged backup, a lost connection or a kill, leaves the database as empty as it was.
+ */
+export async function restoreInto(target: RestoreTarget, bytes: AsyncIterable<Uint8Array>): Promise<ReadBackup> {
+  const client = await CopyClient.open(target.url);
+  try {
+    await client.run('begin');
+    await refuseFilled(client, target.name);
+    const read = await readBackup(bytes, new DatabaseTaker(client, target.say));
+    await client.run('commit');
+    await client.run('analyze');
+    return read;
+  } finally {
+    await client.close();
+  }
+}
+
+async function refuseFilled(client: CopyClient, name: string): Promise<void> {
+  const [first] = await tableShapes(client);
+  if (first)
+    throw new Failure(
+      'conflict',
+      `There is a database in ${name} already, with a table called ${first.name}. A backup goes into an empty one; nothing was changed.`,
+    );
+}
+
+interface ForeignKey extends Readonly<Record<string, unknown>> {
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+/** Takes a backup into a database. Foreign keys are set aside meanwhile and put back at the end, which checks them all at once and needs no right but the owner's. */
+class DatabaseTaker implements BackupTaker {
+  readonly #client: CopyClient;
+  readonly #say: (sentence: string) => void;
+  readonly #missing = new Map<string, TableShape>();
+  #foreignKeys: readonly ForeignKey[] = [];
+
+  constructor(client: CopyClient, say: (sentence: string) => void) {
+    this.#client = client;
+    this.#say = say;
+  }
+
+  async begin({ steps }: BackupHead): Promise<void> {
+    const known = migrationsIn();
+    refuseOtherHistory(steps, known, 'backup');
+    await this.#client.run(migrationTable);
+    for (const { text } of known.slice(0, steps.length)) await this.#client.run(`${text};\nset constraints all immediate`);
+    for (const shape of await tableShapes(this.#client)) this.#missing.set(shape.name, shape);
+    this.#foreignKeys = await this.#client
+      .ask<ForeignKey>(`select conrelid::regclass::text as table, conname::text as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = current_schema()::regnamespace order by 1, 2`);
+    for (const { table, name } of this.#foreignKeys) await this.#client.run(`alter table ${table} drop constraint ${quoted(name)}`);
+    await this.#client.run(`truncate ${[...this.#missing.keys()].map(quoted).join(', ')}`);
+  }
+
+  async table(shape: TableShape, rows: AsyncIterable<Buffer>): Promise<void> {
+    const known = this.#missing.get(shape.name);
+    if (!known) {
+      this.#say(`Left out: the table ${shape.name}, which no step of this server makes.`);
+      return checkOnly.table(shape, rows);
+    }
+    this.#missing.delete(shape.name);
+    if (JSON.stringify(known.columns) !== JSON.stringify(shape.columns)) throw damaged(`the table ${shape.name} has other columns than its steps make`);
+    const hash = createHash('sha256');
+    const target = `${quoted(shape.name)} (${shape.columns.map(quoted).join(', ')})`;
+    await this.#client.copyIn(target, heardBy(hash, rows));
+    await this.#compare(shape, hash.digest('hex'));
+  }
+
+  async end({ sequences }: BackupEnd): Promise<void> {
+    const [missing] = this.#missing.keys();
+    if (missing !== undefined) throw damaged(`the table ${missing} is not in it`);
+    for (const { name, value } of sequences) await this.#client.ask('select setval($1::regclass, $2::bigint)', [quoted(name), value]);
+    for (const { table, name, definition } of this.#foreignKeys) await this.#client.run(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
+  }
+
+  /** Reads a table back, for what the database holds is what counts. */
+  async #compare(shape: TableShape, written: string): Promise<void> {
+    const hash = createHash('sha256');
+    for await (const part of this.#client.copyOut(await rowsQuery(this.#client, shape)).rows) hash.update(part);
+    if (hash.digest('hex') !== written)
+      throw new Failure('broken', `The database does not give back the rows of ${shape.name} as they were written. Nothing was restored.`);
+  }
+}

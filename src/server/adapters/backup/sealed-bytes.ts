@@ -1,0 +1,75 @@
+import { createCipheriv, createDecipheriv, randomBytes, scrypt, timingSafeEqual, type DecipherGCM } from 'node:crypto';
+import { promisify } from 'node:util';
+import { Failure } from '#core/failure.ts';
+import { damaged } from './backup-format.ts';
+import { ByteIntake } from './byte-intake.ts';
+
+const algorithm = 'aes-256-gcm';
+const keyBytes = 32;
+const checkBytes = 16;
+const saltBytes = 16;
+const tagBytes = 16;
+const chunkBytes = 65_536;
+/** The cost of one guess at a passphrase: 64 MiB, twice. */
+const cost = { N: 65_536, r: 8, p: 2, maxmem: 160 * 1_048_576 };
+
+/** A key made of a passphrase, and the words of a file's first line by which it is made again. */
+export interface SealKey {
+  readonly key: Buffer;
+  readonly salt: string;
+  readonly check: string;
+}
+
+const derive = promisify<string, Buffer, number, typeof cost, Buffer>(scrypt);
+
+/** The key of a passphrase; with a salt of its own for each backup, so that no two have the same key. */
+export async function sealKeyOf(passphrase: string, salt: string = randomBytes(saltBytes).toString('base64url')): Promise<SealKey> {
+  const derived = await derive(passphrase.normalize('NFC'), Buffer.from(salt, 'base64url'), keyBytes + checkBytes, cost);
+  return { key: derived.subarray(0, keyBytes), salt, check: derived.subarray(keyBytes).toString('base64url') };
+}
+
+/** The key that a sealed backup was made with; the check tells whether the passphrase is the right one. */
+export async function knownSealKey(passphrase: string, salt: string, check: string): Promise<SealKey> {
+  const found = await sealKeyOf(passphrase, salt);
+  const [wanted, made] = [check, found.check].map((text) => Buffer.from(text, 'base64url'));
+  if (!wanted || !made || wanted.length !== made.length || !timingSafeEqual(wanted, made))
+    throw new Failure('forbidden', 'That is not the passphrase of this backup. Nothing was restored.');
+  return found;
+}
+
+/** Seals bytes chunk by chunk. Each chunk is numbered, and the last says that it is, so that none can be changed, moved, left out or cut off. */
+export async function* sealedBytes(source: AsyncIterable<Uint8Array>, { key, salt }: SealKey): AsyncGenerator<Buffer> {
+  const intake = new ByteIntake(source);
+  for (let at = 0, isLast = false; !isLast; at++) {
+    const chunk = await intake.take(chunkBytes);
+    isLast = await intake.isAtEnd();
+    const cipher = createCipheriv(algorithm, key, nonceOf(at, isLast)).setAAD(Buffer.from(salt));
+    yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()]);
+  }
+}
+
+/** Opens what was sealed; of a chunk that was touched, nothing is given away. */
+export async function* openedBytes(intake: ByteIntake, { key, salt }: SealKey): AsyncGenerator<Buffer> {
+  for (let at = 0, isLast = false; !isLast; at++) {
+    const chunk = await intake.take(chunkBytes + tagBytes);
+    isLast = await intake.isAtEnd();
+    if (chunk.length < tagBytes) throw damaged('it ends too early');
+    yield opened(chunk, createDecipheriv(algorithm, key, nonceOf(at, isLast), { authTagLength: tagBytes }).setAAD(Buffer.from(salt)));
+  }
+}
+
+function opened(chunk: Buffer, decipher: DecipherGCM): Buffer {
+  try {
+    decipher.setAuthTag(chunk.subarray(-tagBytes));
+    return Buffer.concat([decipher.update(chunk.subarray(0, -tagBytes)), decipher.final()]);
+  } catch (error) {
+    throw damaged('it was changed or cut off after it was sealed', error);
+  }
+}
+
+function nonceOf(at: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUInt32BE(at, 7);
+  nonce.writeUInt8(Number(isLast), 11);
+  return nonce;
+}

@@ -1,0 +1,63 @@
+import { Failure } from '#core/failure.ts';
+import { formatVersion, type TakenStep } from './backup-format.ts';
+import { CopyClient } from './copy-client.ts';
+import { rowsQuery, sequenceValues, tableShapes } from './table-shapes.ts';
+import type { BackupSource, OutgoingTable } from './write-frames.ts';
+
+/**
+ * A database as it is at one moment, while others go on writing. One connection holds that moment (`repeatable read`), and each table leaves in a
+ * transaction of its own that shares it: so no table is locked for longer than its own rows take, and the nightly round waits for none of the others.
+ */
+export async function withSnapshot<Done>(url: string, product: string, work: (source: BackupSource) => Promise<Done>): Promise<Done> {
+  const keeper = await CopyClient.open(url);
+  const worker = await CopyClient.open(url).catch(async (error: unknown) => {
+    await keeper.close();
+    throw error;
+  });
+  try {
+    await keeper.run('begin transaction isolation level repeatable read, read only');
+    const [moment] = await keeper.ask<Moment>(`select pg_export_snapshot() as snapshot, current_setting('server_version') as postgres, now()::text as at`);
+    if (!moment) throw new Failure('broken', 'The database has no moment to keep');
+    return await work(sourceAt(moment, product, await stepsIn(keeper), { keeper, worker }));
+  } finally {
+    await Promise.all([keeper.close(), worker.close()]);
+  }
+}
+
+interface Moment extends Readonly<Record<string, unknown>> {
+  readonly snapshot: string;
+  readonly postgres: string;
+}
+
+interface Clients {
+  readonly keeper: CopyClient;
+  readonly worker: CopyClient;
+}
+
+function sourceAt({ snapshot, postgres }: Moment, product: string, steps: readonly TakenStep[], { keeper, worker }: Clients): BackupSource {
+  async function* tables(): AsyncGenerator<OutgoingTable> {
+    for (const shape of await tableShapes(keeper)) {
+      await worker.run(`begin transaction isolation level repeatable read, read only; set transaction snapshot '${snapshot}'`);
+      yield { shape, ...worker.copyOut(await rowsQuery(worker, shape)) };
+      await worker.run('commit');
+    }
+  }
+  const sequences = async () => {
+    await refuseOtherSteps(worker, steps);
+    return sequenceValues(worker);
+  };
+  return { head: { format: formatVersion, product, madeAt: new Date().toISOString(), postgres, steps }, tables, sequences };
+}
+
+/** The steps of the schema that have run. */
+async function stepsIn(client: CopyClient): Promise<readonly TakenStep[]> {
+  const [found] = await client.ask<{ readonly has: boolean }>(`select to_regclass('migration') is not null as has`);
+  if (!found?.has) throw new Failure('missing', 'This database holds nothing yet. Start the server on it once.');
+  return client.ask<TakenStep & Readonly<Record<string, unknown>>>('select name, checksum from migration order by name');
+}
+
+/** Refuses a backup during which the schema was brought forward, as it may have seen tables of before and after. */
+async function refuseOtherSteps(client: CopyClient, steps: readonly TakenStep[]): Promise<void> {
+  if (JSON.stringify(await stepsIn(client)) !== JSON.stringify(steps))
+    throw new Failure('conflict', 'A newer server brought the database forward while it was backed up. Please back it up once more.');
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { Contents, type BackupEnd, type BackupHead, type FrameLetter, type SequenceValue, type TableShape } from './backup-format.ts';
+
+/** A table on its way out, with its rows in the text format of COPY. */
+export interface OutgoingTable {
+  readonly shape: TableShape;
+  readonly rows: AsyncIterable<Buffer>;
+  /** The number of rows, known once all were taken. */
+  readonly count: () => number;
+}
+
+/** A database at one moment. */
+export interface BackupSource {
+  readonly head: BackupHead;
+  readonly tables: () => AsyncIterable<OutgoingTable>;
+  /** Asked for after all tables. */
+  readonly sequences: () => Promise<readonly SequenceValue[]>;
+}
+
+const usualFrameBytes = 65_536;
+export const longestFrameBytes = 1_048_576;
+
+/** The frames of a backup, one after the other; `tell` hears what it held. */
+export async function* framesOf({ head, tables, sequences }: BackupSource, tell: (end: BackupEnd) => void = () => undefined): AsyncGenerator<Buffer> {
+  const contents = new Contents();
+  yield* jsonFrame('h', head);
+  for await (const { shape, rows, count } of tables()) {
+    const hash = createHash('sha256');
+    yield* jsonFrame('t', shape);
+    for await (const block of blocksOf(rows)) {
+      hash.update(block);
+      yield* frame('d', block);
+    }
+    const end = { rows: count(), sha256: hash.digest('hex') };
+    contents.add(shape, end);
+    yield* jsonFrame('e', end);
+  }
+  const end = contents.end(await sequences());
+  tell(end);
+  yield* jsonFrame('z', end);
+}
+
+function* frame(letter: FrameLetter, held: Buffer): Generator<Buffer> {
+  const start = Buffer.alloc(5);
+  start.write(letter, 'latin1');
+  start.writeUInt32BE(held.length, 1);
+  yield start;
+  yield held;
+}
+
+const jsonFrame = (letter: FrameLetter, held: object): Generator<Buffer> => frame(letter, Buffer.from(JSON.stringify(held)));
+
+/** Rows come one by one or as parts of one; blocks are of a size that is worth a frame, and never longer than a reader takes. */
+async function* blocksOf(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let parts: Buffer[] = [];
+  let length = 0;
+  for await (const row of rows) {
+    for (let at = 0; at < row.length; at += longestFrameBytes - usualFrameBytes) {
+      const part = row.subarray(at, at + longestFrameBytes - usualFrameBytes);
+      parts.push(part);
+      length += part.length;
+      if (length < usualFrameBytes) continue;
+      yield Buffer.concat(parts);
+      [parts, length] = [[], 0];
+    }
+  }
+  if (length > 0) yield Buffer.concat(parts);
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { migrate } from '#server/adapters/database/migrate.ts';
+import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
+import { anEmptyDatabase, type TestDatabase } from '#tests/database.ts';
+import { ask, aTerminalServer } from '#tests/terminal-server.ts';
+import { npmRun } from './npm-run.ts';
+
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'daftar-backups-'));
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+});
+
+/** `npm run backup -- …`, as a host types it; `typed` is what another program hands over. */
+const backup = (args: readonly string[], settings: Readonly<Record<string, string>>, typed = '') =>
+  npmRun('backup', args, process.cwd(), { settings: { DATABASE_URL: '', DATA_DIR: join(home, 'data'), ...settings }, typed });
+
+/** A database with a company in it, by its URL. */
+async function aFilledDatabase(): Promise<TestDatabase> {
+  const database = await anEmptyDatabase();
+  await migrate(database, () => undefined);
+  await openKnownSecrets(database.db, { dataDir: join(home, 'data') });
+  await database.db
+    .insertInto('image')
+    .values({ id: 'logo', content_type: 'image/webp', bytes: Buffer.from([0, 1, 92, 10, 255]) })
+    .execute();
+  return database;
+}
+
+describe('npm run backup (B-51)', () => {
+  it('writes a file that is called after the time, and says how much it is, its hashes, and where the key lies that is not in it', async () => {
+    const { url } = await aFilledDatabase();
+    const { code, said } = await backup([home], { DATABASE_URL: url });
+    const [file = ''] = readdirSync(home).filter((name) => name.endsWith('.backup'));
+    expect(file).toMatch(/^daftar-\d{4}-\d\d-\d\d-\d{6}\.backup$/);
+    const hash = createHash('sha256')
+      .update(readFileSync(join(home, file)))
+      .digest('hex');
+    const [first, ofFile, ofRows, ...others] = said.split('\n');
+    expect([code, first]).toEqual([0, expect.stringMatching(/^Backed up \d+ rows of \d+ tables into .*\.backup: \d+\.\d kB, in \d+\.\d s\.$/)]);
+    expect(ofFile).toBe(`SHA-256 of the file: ${hash}`);
+    expect(ofRows).toMatch(/^SHA-256 of the rows: [0-9a-f]{64}$/);
+    expect(others).toEqual([
+      `The key of this installation is not in it: it lies in ${join(home, 'data-keys/secret')}. Keep a copy of that file somewhere else than the backups. Without it the server does not start on what is restored, and nobody who signed in before is known again.`,
+    ]);
+    expect(readFileSync(join(home, file)).includes(readFileSync(join(home, 'data-keys/secret')))).toBe(false);
+  });
+
+  it('reads the database of a server that runs, by its data folder', async () => {
+    const folder = join(home, 'data');
+    const { url } = await aTerminalServer(folder);
+    expect(await backup([join(home, 'one')], {})).toMatchObject({ code: 1, complained: 'This database holds nothing yet. Start the server on it once.' });
+    await ask(url, `create table migration (name text collate "C" primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    expect(await backup([join(home, 'one')], {})).toMatchObject({ code: 0, said: expect.stringContaining('Backed up 0 rows of 1 table into') });
+    expect(existsSync(join(home, 'one'))).toBe(true);
+  });
+
+  it('seals it with a passphrase from a file or another program, of at least 12 characters', async () => {
+    const { url } = await aFilledDatabase();
+    const [file, short] = [join(home, 'passphrase'), join(home, 'short')];
+    writeFileSync(file, 'Steady marigolds hold, 42\n');
+    writeFileSync(short, 'marigold');
+    const settings = { DATABASE_URL: url };
+    const one = await backup([join(home, 'one'), '--passphrase-file', file], settings);
+    const two = await backup([join(home, 'two'), '--ask-passphrase'], settings, 'Steady marigolds hold, 42\n');
+    for (const { code, said } of [one, two]) expect([code, said]).toEqual([0, expect.stringMatching(/^Backed up .*, sealed\.$/m)]);
+    for (const name of ['one', 'two']) expect(readFileSync(join(home, name), 'latin1')).toMatch(/^daftar-backup 1 sealed /);
+    expect(await backup([join(home, 'three'), '--passphrase-file', short], settings)).toMatchObject({
+      code: 1,
+      complained: expect.stringMatching(/^A passphrase has at least 12 characters\./),
+    });
+    expect(existsSync(join(home, 'three'))).toBe(false);
+  });
+
+  it.each([
+    ['no place', [], /^Say where the backup goes: /],
+    ['two places', ['one', 'two'], /^One place is enough; two is a second one\.$/],
+    ['a database that is not there', ['one'], /^There is no database in .*data\. Start the server once/],
+    ['a flag that there is not', ['one', '--colour', 'red'], /^Unknown option '--colour'/],
+    ['no file behind its flag', ['one', '--passphrase-file'], /^--passphrase-file takes a file\.$/],
+  ])('says in one sentence what is wrong with %s', async (_what, args, sentence) => {
+    expect(await backup(args, {})).toEqual({ code: 1, said: '', complained: expect.stringMatching(sentence) });
+  });
+
+  it('says in one sentence that no database answers, and that a file is there already', async () => {
+    const gone = { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' };
+    expect(await backup([join(home, 'one')], gone)).toMatchObject({
+      code: 1,
+      complained: expect.stringMatching(/^The database at 127\.0\.0\.1:1 cannot be used/),
+    });
+    const { url } = await aFilledDatabase();
+    writeFileSync(join(home, 'one'), 'mine');
+    expect(await backup([join(home, 'one')], { DATABASE_URL: url })).toMatchObject({ code: 1, complained: expect.stringMatching(/one is there already/) });
+    expect(await backup(['--help'], {})).toMatchObject({ code: 0, said: expect.stringContaining('npm run backup -- <folder or file>') });
+  });
+});

@@ -1,0 +1,154 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { formatVersion } from '#server/adapters/backup/backup-format.ts';
+import { writeBackupFile } from '#server/adapters/backup/backup-file.ts';
+import { framesOf } from '#server/adapters/backup/write-frames.ts';
+import { migrate } from '#server/adapters/database/migrate.ts';
+import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
+import { anEmptyDatabase, type TestDatabase } from '#tests/database.ts';
+import { npmRun } from './npm-run.ts';
+
+const ownSteps = join(import.meta.dirname, '../../src/server/adapters/migrations');
+
+let home: string;
+let file: string;
+let source: TestDatabase;
+let target: TestDatabase;
+
+beforeEach(async () => {
+  home = mkdtempSync(join(tmpdir(), 'daftar-restore-'));
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  file = join(home, 'one.backup');
+  source = await anEmptyDatabase();
+  target = await anEmptyDatabase();
+  await migrate(source, () => undefined);
+  await openKnownSecrets(source.db, { dataDir: join(home, 'data') });
+  await sql`insert into image values ('logo', 'image/webp', '\\x00015c0aff'), ('empty', 'image/webp', '')`.execute(source.db);
+  await sql`insert into industry (url_name, name) values ('it', E'Tabs\tand\nlines \\\\N')`.execute(source.db);
+  await sql`insert into community (id, type, url_name, name, category, about) values ('c1', 'topic', 'pay', 'Pay', 'Money', '')`.execute(source.db);
+  await sql`insert into persona (ref, kind, name) values ('p1', 'DESIGNATION', 'Member')`.execute(source.db);
+  await sql`insert into post (id, community_id, author_ref, kind, content, posted_at, heat) values ('x1', 'c1', 'p1', 'text', 'Hello', now(), 1)`.execute(
+    source.db,
+  );
+  // The answer comes before what it answers, by its key.
+  await sql`insert into comment (id, post_id, author_ref, content, posted_at) values ('z', 'x1', 'p1', 'One', now())`.execute(source.db);
+  await sql`insert into comment (id, post_id, root_id, reply_to_id, author_ref, content, posted_at) values ('a', 'x1', 'z', 'z', 'p1', 'Two', now())`.execute(
+    source.db,
+  );
+});
+
+const run = (command: 'backup' | 'restore', args: readonly string[], settings: Readonly<Record<string, string>> = {}, typed = '') =>
+  npmRun(command, args, process.cwd(), { settings: { DATA_DIR: join(home, 'data'), DATABASE_URL: target.url, ...settings }, typed });
+const backUp = (to = file, ...flags: readonly string[]) => run('backup', [to, ...flags], { DATABASE_URL: source.url });
+const hashOf = (said: string): string | undefined => /^SHA-256 of the rows: (\w+)$/m.exec(said)?.[1];
+
+/** Everything that a failed restore could have left. */
+const tablesIn = async ({ db }: TestDatabase): Promise<number> =>
+  (await sql`select from pg_class where relnamespace = current_schema()::regnamespace`.execute(db)).rows.length;
+
+/** The sentence of a restore that was refused and left nothing. */
+async function refusal(...flags: readonly string[]): Promise<string> {
+  const { code, said, complained } = await run('restore', [file, ...flags]);
+  expect([code, said, await tablesIn(target)]).toEqual([1, '', 0]);
+  return complained;
+}
+
+describe('npm run restore (B-52)', () => {
+  it('makes the same database: rows, schema, sequences, answers to answers; and says that the key fits', async () => {
+    const { said: backedUp } = await backUp();
+    const { code, said, complained } = await run('restore', [file]);
+    expect([code, complained]).toEqual([0, '']);
+    expect(said).toMatch(/^Restored \d+ rows of \d+ tables from \d{4}-\S+Z into DATABASE_URL, in \d+\.\d s\.$/m);
+    expect(said).toContain(`Its key is here, in ${join(home, 'data-keys/secret')}.`);
+    expect(hashOf(said)).toBe(hashOf(backedUp));
+    expect(hashOf((await run('backup', [join(home, 'two.backup')])).said)).toBe(hashOf(said));
+    const schemaOf = async ({ db }: TestDatabase) =>
+      (
+        await sql`select conrelid::regclass::text || conname as name, pg_get_constraintdef(oid) as said from pg_constraint where connamespace = current_schema()::regnamespace
+        union all select indexname, indexdef from pg_indexes where schemaname = current_schema()
+        union all select sequencename, coalesce(last_value, 0)::text from pg_sequences where schemaname = current_schema() order by 1`.execute(db)
+      ).rows;
+    expect(await schemaOf(target)).toEqual(await schemaOf(source));
+    await migrate(target, () => expect.unreachable('nothing is left to be brought forward'));
+  });
+
+  it('brings a backup of an earlier version only as far as it was, and the next start does the rest', async () => {
+    const steps = readdirSync(ownSteps).sort();
+    const earlier = await anEmptyDatabase();
+    cpSync(ownSteps, join(home, 'steps'), { recursive: true });
+    rmSync(join(home, 'steps', steps.at(-1) ?? ''));
+    await migrate(earlier, () => undefined, join(home, 'steps'));
+    await run('backup', [file], { DATABASE_URL: earlier.url });
+    expect(await run('restore', [file])).toMatchObject({ code: 0, complained: '' });
+    const ran: string[] = [];
+    await migrate(target, (line) => ran.push(line));
+    expect(ran).toEqual([`The database was brought forward by ${steps.at(-1)?.replace('.sql', '')}.`]);
+  });
+
+  it('refuses a database that holds something, and changes nothing in it', async () => {
+    await backUp();
+    await sql`create table mine (id text)`.execute(target.db);
+    const { code, complained } = await run('restore', [file]);
+    expect([code, complained]).toEqual([
+      1,
+      'There is a database in DATABASE_URL already, with a table called mine. A backup goes into an empty one; nothing was changed.',
+    ]);
+    expect(await tablesIn(target)).toBe(1);
+  });
+
+  it('refuses a backup that was changed or cut off, and one that it cannot open, and leaves nothing', async () => {
+    await backUp();
+    const whole = readFileSync(file);
+    const changed = Buffer.from(whole);
+    changed.writeUInt8((whole[whole.length >> 1] ?? 0) ^ 1, whole.length >> 1);
+    writeFileSync(file, changed);
+    expect(await refusal()).toMatch(/^The backup is damaged: .* Nothing was restored\.$/);
+    writeFileSync(file, whole.subarray(0, whole.length - 1));
+    expect(await refusal()).toMatch(/^The backup is damaged: it was changed or cut off\. Nothing was restored\.$/);
+    writeFileSync(file, 'select 1;');
+    expect(await refusal()).toMatch(/ is not a backup of Daftar/);
+    writeFileSync(join(home, 'passphrase'), 'Steady marigolds hold, 42');
+    rmSync(file);
+    await backUp(file, '--passphrase-file', join(home, 'passphrase'));
+    expect(await refusal()).toMatch(/^This backup is sealed\. /);
+    writeFileSync(join(home, 'other'), 'Steady marigolds hold, 43');
+    expect(await refusal('--passphrase-file', join(home, 'other'))).toMatch(/^That is not the passphrase of this backup\. Nothing was restored\.$/);
+    expect(await run('restore', [file, '--ask-passphrase'], {}, 'Steady marigolds hold, 42\n')).toMatchObject({ code: 0 });
+  });
+
+  it('refuses rows that break a promise of the schema, however well they are hashed, and leaves nothing', async () => {
+    await sql`alter table comment drop constraint comment_post_id_fkey`.execute(source.db);
+    await sql`update comment set post_id = 'gone'`.execute(source.db);
+    await backUp();
+    expect(await refusal()).toMatch(/^The database refused: .*comment_post_id_fkey/);
+  });
+
+  it('refuses a backup of a version to come, and says which step it does not know', async () => {
+    const steps = await source.db.selectFrom('migration').select(['name', 'checksum']).orderBy('name').execute();
+    const head = {
+      format: formatVersion,
+      product: '9.0.0',
+      madeAt: '2030-01-01T00:00:00.000Z',
+      postgres: '20',
+      steps: [...steps, { name: '9999-later', checksum: '0' }],
+    };
+    await writeBackupFile(file, framesOf({ head, tables: async function* () {}, sequences: async () => [] }), undefined);
+    expect(await refusal()).toMatch(
+      /^The backup cannot be used with this version: it was brought forward by 9999-later, which only a newer version of this server knows/,
+    );
+  });
+
+  it('says in one sentence what is wrong with what was typed, and which key is missing', async () => {
+    expect(await run('restore', [])).toMatchObject({ code: 1, complained: expect.stringMatching(/^Name the backup: /) });
+    expect(await run('restore', ['one', 'two'])).toMatchObject({ code: 1, complained: 'One backup at a time; two is a second one.' });
+    expect(await run('restore', [join(home, 'none')])).toMatchObject({ code: 1, complained: `There is no backup ${join(home, 'none')}.` });
+    expect(await run('restore', ['--help'])).toMatchObject({ code: 0, said: expect.stringContaining('npm run restore -- <file>') });
+    await backUp();
+    expect((await run('restore', [file], { DATA_DIR: join(home, 'elsewhere') })).said).toContain(
+      `Its key is still missing: put it into ${join(home, 'elsewhere-keys/secret')}`,
+    );
+  });
+});
