@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { aDatabase, anEmptyDatabase } from '#tests/database.ts';
+import { withSnapshot } from './snapshot.ts';
+import type { BackupSource } from './write-frames.ts';
+
+/** The rows of each table as text; `meanwhile` happens once the first table is under way. */
+async function rowsOf({ tables }: BackupSource, meanwhile: () => Promise<void> = async () => undefined): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for await (const { shape, rows } of tables()) {
+    if (found.size === 0) await meanwhile();
+    let text = '';
+    for await (const part of rows) text += part.toString();
+    found.set(shape.name, text);
+  }
+  return found;
+}
+
+const picture = (id: string) => ({ id, content_type: 'image/webp', bytes: Buffer.from([0, 10, 92]) });
+
+describe('a snapshot of a database', () => {
+  it('is of one moment: what is written while tables leave is in none of them, and all that was there before is', async () => {
+    const { db, url } = await aDatabase();
+    await db.insertInto('image').values(picture('before')).execute();
+    const found = await withSnapshot(url, '0.1.0', (source) =>
+      rowsOf(source, async () => {
+        await db.insertInto('image').values(picture('after')).execute();
+        await db.deleteFrom('image').where('id', '=', 'before').execute();
+      }),
+    );
+    expect(found.get('image')).toBe('before\timage/webp\t\\\\x000a5c\n');
+  });
+
+  it('locks no table but the one that leaves, so that the nightly round sorts the others meanwhile, and still sees their rows', async () => {
+    const { db, url } = await aDatabase();
+    await db
+      .insertInto('image')
+      .values([picture('b'), picture('a')])
+      .execute();
+    const found = await withSnapshot(url, '0.1.0', (source) =>
+      rowsOf(source, async () => {
+        await sql`cluster image using image_pkey`.execute(db);
+      }),
+    );
+    expect(found.get('image')?.match(/^\w+/gm)).toEqual(['a', 'b']);
+  });
+
+  it('leaves rows in the order of their keys, not of the disk, and says nothing of the numbers of transactions', async () => {
+    const { db, url } = await aDatabase();
+    for (const id of ['b', 'C', 'a']) await db.insertInto('image').values(picture(id)).execute();
+    await db
+      .insertInto('installation')
+      .values({ shuffled_since: '812', secret_fingerprint: 'print', former_keys: null, shuffled_on: null, login_mode: null })
+      .execute();
+    const found = await withSnapshot(url, '0.1.0', (source) => rowsOf(source));
+    expect(found.get('image')?.match(/^\w+/gm)).toEqual(['C', 'a', 'b']);
+    expect(found.get('installation')).toContain('print');
+    expect(found.get('installation')).not.toContain('812');
+  });
+
+  it('is refused where the schema is brought forward meanwhile, and where there is none', async () => {
+    const database = await anEmptyDatabase();
+    await expect(withSnapshot(database.url, '0.1.0', (source) => rowsOf(source))).rejects.toThrow('This database holds nothing yet.');
+    await sql`create table migration (name text primary key, checksum text not null)`.execute(database.db);
+    const brought = withSnapshot(database.url, '0.1.0', async ({ sequences }) => {
+      await sql`insert into migration values ('0001-later', 'x')`.execute(database.db);
+      return sequences();
+    });
+    await expect(brought).rejects.toThrow('A newer server brought the database forward while it was backed up.');
+  });
+});

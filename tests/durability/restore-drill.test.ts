@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { signedInMembers } from '#scripts/bench/feed-world.ts';
+import { startProduct, type Product } from '#scripts/product/product.ts';
+import { openDatabaseBeside } from '#server/adapters/database/database.ts';
+import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
+import { npmRun } from '#tests/runner/npm-run.ts';
+
+const writers = 64;
+const own = { DATABASE_URL: '' };
+const headers = { 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin', 'user-agent': '' };
+
+/** A write that the server has answered for: the vote of a member, or the post. */
+type Acknowledged = { readonly cookie: string; readonly voted: string } | { readonly cookie: string; readonly posted: string };
+
+const post = async ({ origin }: Product, path: string, cookie: string, body: object): Promise<unknown> => {
+  const answer = await fetch(`${origin}/api/feed${path}`, { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify(body) });
+  expect([path, answer.status, answer.ok ? '' : await answer.clone().text()]).toEqual([path, answer.status, '']);
+  return answer.json();
+};
+
+/** Members who go on voting and posting until they are told to stop, and what was acknowledged to them so far. */
+async function busyMembers(product: Product, dataDir: string) {
+  const { db, close } = await openDatabaseBeside({ dataDir, say: () => undefined });
+  const cookies = await signedInMembers(db, await openKnownSecrets(db, { dataDir }), writers);
+  const posts = await db.selectFrom('post').select('id').where('status', '=', 'LIVE').limit(writers).execute();
+  const community = await db.selectFrom('community').select(['id', 'type']).where('type', '=', 'topic').executeTakeFirstOrThrow();
+  const { pictures } = await db
+    .selectFrom('image')
+    .select((rows) => rows.fn.countAll<number>().as('pictures'))
+    .executeTakeFirstOrThrow();
+  await close();
+  const acknowledged: Acknowledged[] = [];
+  const told = new AbortController();
+  const write = async (cookie: string, member: number): Promise<void> => {
+    for (let turn = 0; !told.signal.aborted; turn++) {
+      const voted = posts[(member + turn) % posts.length]?.id ?? '';
+      await post(product, '/v1/vote', cookie, { resourceId: voted, resourceType: 'POST', voteType: 'up' });
+      acknowledged.push({ cookie, voted });
+      if (turn > 0) continue;
+      const draft = {
+        title: 'Can they hold my relieving letter?',
+        content: `I served ${member} of ninety days and paid the rest.`,
+        profileType: 'DESIGNATION',
+      };
+      const place = { community: { type: community.type, entityId: community.id }, media: [], poll: null, salaryIds: [] };
+      const { postId } = (await post(product, '/v2/post', cookie, { ...draft, ...place, submissionKey: `drill-submission-${member}` })) as {
+        readonly postId: string;
+      };
+      acknowledged.push({ cookie, posted: postId });
+    }
+  };
+  const writing = Promise.all(cookies.map(write));
+  return { acknowledged, pictures, stop: () => (told.abort(), writing) };
+}
+
+/** Whether the server still knows a write. */
+async function isKept({ origin }: Product, write: Acknowledged): Promise<boolean> {
+  const path = 'voted' in write ? `/v1/vote?resourceId=${write.voted}&resourceType=POST` : `/v1/feed/${write.posted}`;
+  const answer = await fetch(`${origin}/api/feed${path}`, { headers: { ...headers, cookie: write.cookie } });
+  const said = (await answer.json()) as { readonly myVote?: string };
+  return answer.ok && ('posted' in write || said.myVote === 'up');
+}
+
+/** A restore that is killed while it loads, with half of the backup in its database. */
+async function killedHalfway(file: string, dataDir: string): Promise<void> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', restoringHalf], {
+    env: { ...process.env, FILE: file, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(String(said)).toBe('half\n');
+  child.kill('SIGKILL');
+  await once(child, 'close');
+}
+
+const adapters = new URL('../../src/server/adapters/', import.meta.url).href;
+const restoringHalf = `
+  import { framesInFile } from '${adapters}backup/backup-file.ts';
+  import { restoreInto } from '${adapters}backup/restore.ts';
+  import { openDatabase } from '${adapters}database/database.ts';
+  const { FILE: file, DATA_DIR: dataDir } = process.env;
+  let length = 0;
+  for await (const part of framesInFile(file)) length += part.length;
+  async function* half() {
+    let read = 0;
+    for await (const part of framesInFile(file)) {
+      yield part;
+      if ((read += part.length) < length / 2) continue;
+      setInterval(() => undefined, 1_000);
+      console.log('half');
+      await new Promise(() => undefined);
+    }
+  }
+  const { url } = await openDatabase({ dataDir, say: () => undefined });
+  await restoreInto({ url, name: dataDir, say: () => undefined }, half());
+`;
+
+const rowsIn = ({ said }: { readonly said: string }): string => /^SHA-256 of the rows: (\w{64})$/m.exec(said)?.[1] ?? said;
+
+it('a house is backed up while 64 members write, restored after a restore that was killed, and has every row and every write that was acknowledged before (B-51, B-52)', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'daftar-drill-'));
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  const [first, second, file] = [join(home, 'first'), join(home, 'second'), join(home, 'one.backup')];
+  const run = (command: string, ...args: readonly string[]) => npmRun(command, args, process.cwd(), { settings: own });
+  const product = await startProduct({ dataDir: first, scale: 'test', settings: own });
+  const members = await busyMembers(product, first);
+  await expect.poll(() => members.acknowledged.length).toBeGreaterThan(4 * writers);
+  const before = [...members.acknowledged];
+  const backedUp = await run('backup', file, '--data-dir', first);
+  const during = members.acknowledged.length - before.length;
+  await members.stop();
+  await product.kill();
+  expect([backedUp.code, during > 0, members.pictures > 0]).toEqual([0, true, true]);
+
+  await killedHalfway(file, second);
+  const restored = await run('restore', file, '--data-dir', second);
+  expect([restored.code, rowsIn(restored)]).toEqual([0, rowsIn(backedUp)]);
+  expect(rowsIn(await run('backup', join(home, 'two.backup'), '--data-dir', second))).toBe(rowsIn(backedUp));
+
+  cpSync(`${first}-keys`, `${second}-keys`, { recursive: true });
+  const again = await startProduct({ dataDir: second, scale: 'test', settings: own });
+  const lost: Acknowledged[] = [];
+  for (const write of before) if (!(await isKept(again, write))) lost.push(write);
+  await again.stop();
+  expect(lost).toEqual([]);
+});
