@@ -65,7 +65,16 @@ describe('a database that is started again', () => {
       'Moderation: nobody moderates yet, so reports wait.',
     ])
       expect(product.said()).toContain(line);
+    expect(product.said()).not.toContain('npm run backup');
     await product.stop();
+  });
+
+  it('says once how to back up where real members live in the database that comes along', async () => {
+    const dataDir = aDataDir();
+    const product = await startProduct({ dataDir, scale: 'none', settings: { ...real, DATABASE_URL: '' } });
+    await expect.poll(() => product.said()).toContain('There is no administrator yet.');
+    await product.stop();
+    expect(product.said().split('npm run backup -- <folder>')).toHaveLength(2);
   });
 
   it('is refused to real members while it holds what was made up, however it came there (S-36)', async () => {

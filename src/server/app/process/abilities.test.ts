@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abilitiesOf } from './abilities.ts';
+import { abilitiesOf, backupAdvice } from './abilities.ts';
 
 const methods = { isDemo: false, hasPasskeys: true, providers: [] };
 const bare = { methods, mailHost: undefined, mailFrom: 'no-reply@localhost', moderators: 0, hasModel: false };
@@ -21,6 +21,12 @@ describe('the abilities of an installation, as they are said at its start', () =
     expect(login).toMatch(/nobody can, as passkeys need an https PUBLIC_ORIGIN\..*GOOGLE_CLIENT_ID/);
     expect(mail).toMatch(/none, so nobody can confirm .*SMTP_URL/);
     expect(moderation).toContain('nobody moderates yet');
+  });
+
+  it('advise to back up where members are real and live in the database that comes along, and nowhere else', () => {
+    const embedded = { databaseUrl: undefined, dataDir: '.data' };
+    expect(backupAdvice(false, embedded)).toEqual([expect.stringMatching(/^Members live in \.data, .*npm run backup -- <folder>/)]);
+    expect([backupAdvice(true, embedded), backupAdvice(false, { ...embedded, databaseUrl: 'postgresql://db/daftar' })]).toEqual([[], []]);
   });
 
   it('call a demo a demo', () => {

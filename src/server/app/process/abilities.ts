@@ -19,6 +19,12 @@ export const abilitiesOf = (facts: InstallationFacts): string[] => [
   ),
 ];
 
+/** The advice to back up, where members are real and live in the database that comes along. */
+export const backupAdvice = (isDemo: boolean, { databaseUrl, dataDir }: { readonly databaseUrl: string | undefined; readonly dataDir: string }): string[] =>
+  isDemo || databaseUrl !== undefined
+    ? []
+    : [`Members live in ${dataDir}, in the database that comes along. Copy it every night, while it runs: npm run backup -- <folder>; HOSTING.md says more.`];
+
 function loginAbility({ isDemo, providers, hasPasskeys }: LoginMethods): string {
   if (isDemo) return 'Log in: a demo, anybody can be anybody. A provider such as GOOGLE_CLIENT_ID ends that, on another DATA_DIR or DATABASE_URL.';
   const ways = [...providers.map(({ provider }) => providerTitles[provider]), ...(hasPasskeys ? ['passkeys'] : [])];
