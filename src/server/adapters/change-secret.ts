@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { ownerKeys, signerKeys } from './account/account-remains.ts';
 import type { OwnerKey } from './database/column.ts';
+import { copyName } from './database/database-pool.ts';
 import type { AnyTable } from './database/table.ts';
 import { resealIssuerSecrets } from './persona-keys/issuer-keys.ts';
 import { tables, type Tables } from './tables.ts';
@@ -43,7 +44,7 @@ export async function changeSecret(db: Kysely<Tables>, from: Secrets, to: Secret
 /** Refuses to go on while a server runs, which would go on writing under the former secret. */
 export async function refuseBesideServers(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
-    and usename = current_user limit 1`.execute(db);
+    and usename = current_user and application_name <> ${copyName} limit 1`.execute(db);
   if (rows.length > 0) throw new Failure('conflict', 'Something else uses this database. Stop every server first; nothing was changed.');
 }
 

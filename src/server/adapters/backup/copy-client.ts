@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { Failure } from '#core/failure.ts';
+import { copyName } from '../database/database-pool.ts';
 
 /** Settings of a connection that the text of a row depends on, so that every PostgreSQL writes and reads it alike; and nothing that takes long is broken off. */
 const settings = {
@@ -28,7 +29,7 @@ export class CopyClient {
   }
 
   static async open(url: string): Promise<CopyClient> {
-    const client = new pg.Client({ connectionString: url, application_name: 'daftar copy', keepAlive: true });
+    const client = new pg.Client({ connectionString: url, application_name: copyName, keepAlive: true });
     client.on('error', () => undefined);
     const opened = new CopyClient(client);
     try {

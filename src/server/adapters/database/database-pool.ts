@@ -2,6 +2,9 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { databaseFailure } from './database-failure.ts';
 
+/** The name that connections which only copy tables go by; they are no server. */
+export const copyName = 'daftar copy';
+
 const mostConnections = 10;
 const connectionTimeoutMs = 5_000;
 const statementTimeoutMs = 10_000;

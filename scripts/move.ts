@@ -1,0 +1,96 @@
+// Moves a house from the database that comes along to one of the host, or back.
+import { existsSync } from 'node:fs';
+import type { Kysely } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import { restoreInto } from '#server/adapters/backup/restore.ts';
+import { withSnapshot } from '#server/adapters/backup/snapshot.ts';
+import { framesOf, type BackupSource } from '#server/adapters/backup/write-frames.ts';
+import { refuseBesideServers } from '#server/adapters/change-secret.ts';
+import { openDatabase } from '#server/adapters/database/database.ts';
+import { dataIn } from '#server/adapters/postgres/postgres-data.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import { counted, product, refuse, runCommand, secondsSince, type Typed } from './backup/command.ts';
+import { keyFits } from './backup/house-key.ts';
+
+const help = `npm run move -- to-database-url
+npm run move -- to-data-dir
+
+to-database-url  Copies the database that comes along, in DATA_DIR, into an empty one at DATABASE_URL.
+to-data-dir      Copies the database at DATABASE_URL into a new one that comes along, in DATA_DIR.
+
+Every server must be stopped, for what members write meanwhile would be lost. Each table is read back and compared; a move that was
+stopped leaves the new database empty, and is started again. What lies in the old one stays as it was. The key of the installation stays
+where it is.
+
+Both ends are named as npm start names them: by DATA_DIR and DATABASE_URL, or by --data-dir and --database-url.`;
+
+const ways = ['to-database-url', 'to-data-dir'];
+
+/** One end of a move: how it is called, and its database. */
+interface End {
+  readonly name: string;
+  readonly isEmbedded: boolean;
+  readonly open: () => ReturnType<typeof openDatabase>;
+}
+
+function endsOf({ words, settings }: Typed): { readonly from: End; readonly to: End; readonly advice: string } {
+  const [way = '', ...others] = words;
+  if (!ways.includes(way) || others.length > 0) return refuse(`Say where to: ${ways.join(' or ')}. npm run move -- --help explains both.`);
+  const { dataDir, databaseUrl } = settings;
+  if (databaseUrl === undefined) return refuse('DATABASE_URL names the other end of a move; give it, or --database-url.');
+  const say = (sentence: string) => console.error(sentence);
+  const embedded = { name: dataDir, isEmbedded: true, open: () => openDatabase({ dataDir, say }) };
+  const own = { name: 'DATABASE_URL', isEmbedded: false, open: () => openDatabase({ dataDir, databaseUrl, say }) };
+  return way === 'to-database-url'
+    ? { from: embedded, to: own, advice: 'From now on start with DATABASE_URL' }
+    : { from: own, to: embedded, advice: 'From now on start without DATABASE_URL' };
+}
+
+const running = ({ name }: End): Failure =>
+  new Failure('conflict', `A server works on ${name}, and what members write during a move would be lost. Stop every server first; nothing was changed.`);
+
+/** Opens the old database, which from then on no server can be started on where it is the one that comes along. */
+async function openStill(end: End): ReturnType<typeof openDatabase> {
+  if (end.isEmbedded && !existsSync(dataIn(end.name))) return refuse(`There is no database in ${end.name}.`);
+  try {
+    return await end.open();
+  } catch (error) {
+    throw Failure.from(error).kind === 'conflict' ? running(end) : error;
+  }
+}
+
+/** The frames of a database that nobody uses, neither before the first nor after the last. */
+async function* stillFrames(source: BackupSource, db: Kysely<Tables>, end: End): AsyncGenerator<Buffer> {
+  const refuseUsed = () =>
+    refuseBesideServers(db).catch((error: unknown) => {
+      throw Failure.from(error).kind === 'conflict' ? running(end) : error;
+    });
+  await refuseUsed();
+  yield* framesOf(source);
+  await refuseUsed();
+}
+
+async function move(typed: Typed): Promise<string> {
+  const { from, to, advice } = endsOf(typed);
+  const began = performance.now();
+  const before = await openStill(from);
+  try {
+    const after = await to.open();
+    try {
+      const target = { url: after.url, name: to.name, say: (sentence: string) => console.error(sentence) };
+      const { end } = await withSnapshot(before.url, product, (source) => restoreInto(target, stillFrames(source, before.db, from)));
+      return [
+        `Moved ${counted(end.rows, 'row', 'rows')} of ${counted(end.tables, 'table', 'tables')} from ${from.name} into ${to.name}, in ${secondsSince(began)}.`,
+        `SHA-256 of the rows: ${end.contents}`,
+        await keyFits(after, typed.settings),
+        `${advice}, and no more on ${from.name}, where everything stays as it was. Destroy it once all is well.`,
+      ].join('\n');
+    } finally {
+      await after.close();
+    }
+  } finally {
+    await before.close();
+  }
+}
+
+await runCommand(help, move);
