@@ -7,7 +7,7 @@ import { withSnapshot } from '#server/adapters/backup/snapshot.ts';
 import { framesOf } from '#server/adapters/backup/write-frames.ts';
 import { openDatabaseBeside } from '#server/adapters/database/database.ts';
 import { dataIn } from '#server/adapters/postgres/postgres-data.ts';
-import { counted, meant, product, refuse, runCommand, secondsSince, sizeOf, type Typed } from './backup/command.ts';
+import { counted, meant, product, refuse, runCommand, secondsSince, sizeOf, untilStopped, type Typed } from './backup/command.ts';
 import { keyIsApart } from './backup/house-key.ts';
 import { passphraseForNew, shortestPassphrase } from './backup/passphrase.ts';
 
@@ -46,11 +46,7 @@ async function backUp(typed: Typed): Promise<string> {
   try {
     let end: BackupEnd | undefined;
     const { bytes, sha256 } = await withSnapshot(database.url, product, (source) =>
-      writeBackupFile(
-        file,
-        framesOf(source, (told) => (end = told)),
-        passphrase,
-      ),
+      writeBackupFile(file, untilStopped(framesOf(source, (told) => (end = told))), passphrase),
     );
     return [
       `Backed up ${counted(end?.rows ?? 0, 'row', 'rows')} of ${counted(end?.tables ?? 0, 'table', 'tables')} into ${file}: ${sizeOf(bytes)}, in ${secondsSince(began)}${passphrase === undefined ? '' : ', sealed'}.`,

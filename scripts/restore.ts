@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { framesInFile } from '#server/adapters/backup/backup-file.ts';
 import { checkBackup, restoreInto } from '#server/adapters/backup/restore.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
-import { counted, meant, refuse, runCommand, secondsSince, type Typed } from './backup/command.ts';
+import { counted, meant, refuse, runCommand, secondsSince, untilStopped, type Typed } from './backup/command.ts';
 import { keyFits } from './backup/house-key.ts';
 import { passphraseForKnown } from './backup/passphrase.ts';
 
@@ -27,11 +27,11 @@ async function restore(typed: Typed): Promise<string> {
   const say = (sentence: string) => console.error(sentence);
   const askPassphrase = passphraseForKnown(typed);
   const began = performance.now();
-  await checkBackup(framesInFile(file, askPassphrase));
+  await checkBackup(untilStopped(framesInFile(file, askPassphrase)));
   const database = await openDatabase({ ...settings, say });
   try {
     const name = settings.databaseUrl ? 'DATABASE_URL' : settings.dataDir;
-    const { head, end } = await restoreInto({ url: database.url, name, say }, framesInFile(file, askPassphrase));
+    const { head, end } = await restoreInto({ url: database.url, name, say }, untilStopped(framesInFile(file, askPassphrase)));
     return [
       `Restored ${counted(end.rows, 'row', 'rows')} of ${counted(end.tables, 'table', 'tables')} from ${head.madeAt} into ${name}, in ${secondsSince(began)}.`,
       `SHA-256 of the rows: ${end.contents}`,

@@ -46,10 +46,21 @@ function readTyped(args: readonly string[]): Typed {
   };
 }
 
+const stopping = new AbortController();
+
+/** A stream that ends with a failure once somebody stops the command, so that its file goes and its database is closed. */
+export async function* untilStopped<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
+  for await (const part of parts) {
+    if (stopping.signal.aborted) throw new Failure('cancelled', 'It was stopped before its end, and nothing came of it.');
+    yield part;
+  }
+}
+
 /** Runs a command: prints what it answers, or says in one sentence why it did not. */
 export async function runCommand(help: string, command: (typed: Typed) => Promise<string>): Promise<void> {
   const args = process.argv.slice(2);
   if (args.includes('--help')) return console.log(help);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopping.abort());
   try {
     console.log(await command(readTyped(args)));
   } catch (error) {

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
@@ -74,6 +77,30 @@ describe('npm run backup (B-51)', () => {
       complained: expect.stringMatching(/^A passphrase has at least 12 characters\./),
     });
     expect(existsSync(join(home, 'three'))).toBe(false);
+  });
+
+  it('ends in order when it is told to, whatever flows just then, and says so', async () => {
+    const stopped = `
+      import { runCommand, untilStopped } from '${new URL('../../scripts/backup/command.ts', import.meta.url).href}';
+      async function* endless() {
+        for (;;) yield new Promise((next) => setTimeout(next, 10));
+      }
+      await runCommand('', async () => {
+        console.log('flows');
+        try {
+          for await (const _ of untilStopped(endless()));
+        } finally {
+          console.log('closed');
+        }
+      });
+    `;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', stopped], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const said = text(child.stdout);
+    const complained = text(child.stderr);
+    await once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    const [code] = (await once(child, 'close')) as [number];
+    expect([code, await said, await complained]).toEqual([1, 'flows\nclosed\n', 'It was stopped before its end, and nothing came of it.\n']);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aDatabase, anEmptyDatabase } from '#tests/database.ts';
+import { copyName } from '../database/database-pool.ts';
 import { withSnapshot } from './snapshot.ts';
 import type { BackupSource } from './write-frames.ts';
 
@@ -56,6 +57,24 @@ describe('a snapshot of a database', () => {
     expect(found.get('image')?.match(/^\w+/gm)).toEqual(['C', 'a', 'b']);
     expect(found.get('installation')).toContain('print');
     expect(found.get('installation')).not.toContain('812');
+  });
+
+  it('ends with a failure where its taker fails or its connection is lost in the middle of a table, and lets go of the database', async () => {
+    const { db, url } = await aDatabase();
+    for (const id of ['a', 'b', 'c', 'd'])
+      await db
+        .insertInto('image')
+        .values({ ...picture(id), bytes: Buffer.alloc(4_000_000, id) })
+        .execute();
+    const copies = sql<{ readonly pid: number }>`select pid from pg_stat_activity where application_name = ${copyName} and datname = current_database()`;
+    const halfway = (act: () => Promise<unknown>) =>
+      withSnapshot(url, '0.1.0', async ({ tables }) => {
+        for await (const { shape, rows } of tables()) for await (const _ of rows) if (shape.name === 'image') await act();
+      });
+    await expect(halfway(() => Promise.reject(new Error('The disk is full.')))).rejects.toThrow('The disk is full.');
+    const breakOff = () => sql`select pg_terminate_backend(pid, 5000) from (${copies}) as copy`.execute(db);
+    await expect(halfway(breakOff)).rejects.toThrow(/^The database refused: /);
+    await expect.poll(async () => (await copies.execute(db)).rows).toEqual([]);
   });
 
   it('is refused where the schema is brought forward meanwhile, and where there is none', async () => {
