@@ -40,9 +40,16 @@ beforeEach(async () => {
   );
 });
 
-const run = (command: 'backup' | 'restore', args: readonly string[], settings: Readonly<Record<string, string>> = {}, typed = '') =>
-  npmRun(command, args, process.cwd(), { settings: { DATA_DIR: join(home, 'data'), DATABASE_URL: target.url, ...settings }, typed });
-const backUp = (to = file, ...flags: readonly string[]) => run('backup', [to, ...flags], { DATABASE_URL: source.url });
+type Settings = Readonly<Record<string, string>>;
+const settled = (settings: Settings): Settings => ({ DATA_DIR: join(home, 'data'), ...settings });
+
+/** `npm run restore -- …`, as a host types it. */
+const restore = (args: readonly string[], settings: Settings = {}, typed = '') =>
+  npmRun('restore', args, process.cwd(), { settings: settled({ DATABASE_URL: target.url, ...settings }), typed });
+
+const backUp = (to = file, { url }: TestDatabase = source, ...flags: readonly string[]) =>
+  npmRun('backup', [to, ...flags], process.cwd(), { settings: settled({ DATABASE_URL: url }) });
+
 const hashOf = (said: string): string | undefined => /^SHA-256 of the rows: (\w+)$/m.exec(said)?.[1];
 
 /** Everything that a failed restore could have left. */
@@ -51,7 +58,7 @@ const tablesIn = async ({ db }: TestDatabase): Promise<number> =>
 
 /** The sentence of a restore that was refused and left nothing. */
 async function refusal(...flags: readonly string[]): Promise<string> {
-  const { code, said, complained } = await run('restore', [file, ...flags]);
+  const { code, said, complained } = await restore([file, ...flags]);
   expect([code, said, await tablesIn(target)]).toEqual([1, '', 0]);
   return complained;
 }
@@ -59,12 +66,12 @@ async function refusal(...flags: readonly string[]): Promise<string> {
 describe('npm run restore (B-52)', () => {
   it('makes the same database: rows, schema, sequences, answers to answers; and says that the key fits', async () => {
     const { said: backedUp } = await backUp();
-    const { code, said, complained } = await run('restore', [file]);
+    const { code, said, complained } = await restore([file]);
     expect([code, complained]).toEqual([0, '']);
     expect(said).toMatch(/^Restored \d+ rows of \d+ tables from \d{4}-\S+Z into DATABASE_URL, in \d+\.\d s\.$/m);
     expect(said).toContain(`Its key is here, in ${join(home, 'data-keys/secret')}.`);
     expect(hashOf(said)).toBe(hashOf(backedUp));
-    expect(hashOf((await run('backup', [join(home, 'two.backup')])).said)).toBe(hashOf(said));
+    expect(hashOf((await backUp(join(home, 'two.backup'), target)).said)).toBe(hashOf(said));
     const schemaOf = async ({ db }: TestDatabase) =>
       (
         await sql`select conrelid::regclass::text || conname as name, pg_get_constraintdef(oid) as said from pg_constraint where connamespace = current_schema()::regnamespace
@@ -81,8 +88,8 @@ describe('npm run restore (B-52)', () => {
     cpSync(ownSteps, join(home, 'steps'), { recursive: true });
     rmSync(join(home, 'steps', steps.at(-1) ?? ''));
     await migrate(earlier, () => undefined, join(home, 'steps'));
-    await run('backup', [file], { DATABASE_URL: earlier.url });
-    expect(await run('restore', [file])).toMatchObject({ code: 0, complained: '' });
+    await backUp(file, earlier);
+    expect(await restore([file])).toMatchObject({ code: 0, complained: '' });
     const ran: string[] = [];
     await migrate(target, (line) => ran.push(line));
     expect(ran).toEqual([`The database was brought forward by ${steps.at(-1)?.replace('.sql', '')}.`]);
@@ -91,7 +98,7 @@ describe('npm run restore (B-52)', () => {
   it('refuses a database that holds something, and changes nothing in it', async () => {
     await backUp();
     await sql`create table mine (id text)`.execute(target.db);
-    const { code, complained } = await run('restore', [file]);
+    const { code, complained } = await restore([file]);
     expect([code, complained]).toEqual([
       1,
       'There is a database in DATABASE_URL already, with a table called mine. A backup goes into an empty one; nothing was changed.',
@@ -112,11 +119,11 @@ describe('npm run restore (B-52)', () => {
     expect(await refusal()).toMatch(/ is not a backup of Daftar/);
     writeFileSync(join(home, 'passphrase'), 'Steady marigolds hold, 42');
     rmSync(file);
-    await backUp(file, '--passphrase-file', join(home, 'passphrase'));
+    await backUp(file, source, '--passphrase-file', join(home, 'passphrase'));
     expect(await refusal()).toMatch(/^This backup is sealed\. /);
     writeFileSync(join(home, 'other'), 'Steady marigolds hold, 43');
     expect(await refusal('--passphrase-file', join(home, 'other'))).toMatch(/^That is not the passphrase of this backup\. Nothing was restored\.$/);
-    expect(await run('restore', [file, '--ask-passphrase'], {}, 'Steady marigolds hold, 42\n')).toMatchObject({ code: 0 });
+    expect(await restore([file, '--ask-passphrase'], {}, 'Steady marigolds hold, 42\n')).toMatchObject({ code: 0 });
   });
 
   it('refuses rows that break a promise of the schema, however well they are hashed, and leaves nothing', async () => {
@@ -142,12 +149,12 @@ describe('npm run restore (B-52)', () => {
   });
 
   it('says in one sentence what is wrong with what was typed, and which key is missing', async () => {
-    expect(await run('restore', [])).toMatchObject({ code: 1, complained: expect.stringMatching(/^Name the backup: /) });
-    expect(await run('restore', ['one', 'two'])).toMatchObject({ code: 1, complained: 'One backup at a time; two is a second one.' });
-    expect(await run('restore', [join(home, 'none')])).toMatchObject({ code: 1, complained: `There is no backup ${join(home, 'none')}.` });
-    expect(await run('restore', ['--help'])).toMatchObject({ code: 0, said: expect.stringContaining('npm run restore -- <file>') });
+    expect(await restore([])).toMatchObject({ code: 1, complained: expect.stringMatching(/^Name the backup: /) });
+    expect(await restore(['one', 'two'])).toMatchObject({ code: 1, complained: 'One backup at a time; two is a second one.' });
+    expect(await restore([join(home, 'none')])).toMatchObject({ code: 1, complained: `There is no backup ${join(home, 'none')}.` });
+    expect(await restore(['--help'])).toMatchObject({ code: 0, said: expect.stringContaining('npm run restore -- <file>') });
     await backUp();
-    expect((await run('restore', [file], { DATA_DIR: join(home, 'elsewhere') })).said).toContain(
+    expect((await restore([file], { DATA_DIR: join(home, 'elsewhere') })).said).toContain(
       `Its key is still missing: put it into ${join(home, 'elsewhere-keys/secret')}`,
     );
   });
