@@ -26,7 +26,7 @@ async function open({ keys }: Awaited<ReturnType<typeof aBrowser>>, { areKept = 
   const opened = await asMember(settings, screens.settings, swaps, undefined, new FakePreferences({ language }));
   opened.markers.areKeysKept = areKept;
   const main = within(await screen.findByRole('main'));
-  fireEvent.click(await main.findByRole('button', { name: language === 'hi' ? 'साइन आउट' : 'Sign out' }));
+  fireEvent.click(await main.findByRole('button', { name: language === 'hi' ? 'लॉग आउट' : 'Sign out' }));
   return opened;
 }
 
@@ -109,7 +109,7 @@ describe('signing out where something is not sent yet (S-124)', () => {
 
   it('says it in Hindi', async () => {
     await open(await aBrowser(), { areKept: false, storage: unsent({ votes: [{}, {}] }), language: 'hi' });
-    const dialog = await screen.findByRole('dialog', { name: 'साइन आउट से पहले' });
-    expect(dialog.textContent).toContain('अभी नहीं भेजा गया: एक टिप्पणी और दो वोट। साइन आउट करते ही यह मिट जाएगा।');
+    const dialog = await screen.findByRole('dialog', { name: 'लॉग आउट से पहले' });
+    expect(dialog.textContent).toContain('अभी नहीं भेजा गया: एक टिप्पणी और दो वोट। लॉग आउट करते ही यह मिट जाएगा।');
   });
 });

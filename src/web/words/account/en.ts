@@ -124,7 +124,7 @@ export const words: AccountWords = {
   },
   delete: {
     heading: 'Delete it',
-    lead: 'For good: once it is deleted, no page brings it back, for us neither.',
+    lead: 'For good: once it is deleted, no page brings it back. Backups that whoever runs this house made before hold it until they are deleted.',
     goesHeading: 'What goes in any case',
     goes: [
       'your ways to log in, devices, passkeys and recovery codes',

@@ -44,8 +44,8 @@ export const words: NavigationWords = {
   devices: 'डिवाइस और पासकी',
   moderation: (waiting) => (waiting === 0 ? 'मॉडरेशन' : `मॉडरेशन (${waiting})`),
   administration: 'एडमिन',
-  signOut: 'साइन आउट',
-  signOutFailed: 'साइन आउट नहीं हो सका, थोड़ी देर बाद फिर कोशिश करें।',
-  signedOut: 'आप साइन आउट हो गए। पढ़ना पहले की तरह चलता रहेगा।',
+  signOut: 'लॉग आउट',
+  signOutFailed: 'लॉग आउट नहीं हो सका, थोड़ी देर बाद फिर कोशिश करें।',
+  signedOut: 'आप लॉग आउट हो गए। पढ़ना पहले की तरह चलता रहेगा।',
   signedIn: 'आप लॉग इन हैं।',
 };

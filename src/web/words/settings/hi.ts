@@ -22,5 +22,5 @@ export const words: SettingsWords = {
     needHelp: { title: 'मदद चाहिए', text: 'हम क्या कर सकते हैं, क्या नहीं, और हमें कैसे लिखें' },
     dataMap: { title: 'हम क्या रखते हैं', text: 'हर टेबल, हर कॉलम, और कब तक' },
   },
-  signOut: 'साइन आउट',
+  signOut: 'लॉग आउट',
 };
