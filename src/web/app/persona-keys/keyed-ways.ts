@@ -1,7 +1,5 @@
-import { reaction } from 'mobx';
 import type { Container } from 'inversify';
 import { Clock } from '#core/clock.ts';
-import { BrowserPersonaKeys } from '#web/adapters/persona-keys/browser-persona-keys.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { keyedAnswers } from '#web/adapters/persona-keys/keyed-answers.ts';
@@ -9,27 +7,7 @@ import { keyedCalls } from '#web/adapters/persona-keys/keyed-calls.ts';
 import { signing } from '#web/adapters/persona-keys/signing.ts';
 import type { KeyedWays } from '#web/adapters/http/detour.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-
-/** Waits until it is known who is signed in; `when` of MobX would be fetched by every guest. */
-const known = (session: SessionStore): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = reaction(
-      () => session.isKnown,
-      (isKnown) => isKnown && end(),
-    );
-    const end = () => {
-      stop();
-      resolve();
-    };
-    if (session.isKnown) end();
-  });
-
-/** The keys of whoever is signed in here; nobody's before that is known. */
-export const keysOf = (session: SessionStore): BrowserPersonaKeys =>
-  new BrowserPersonaKeys(async () => {
-    await known(session);
-    return session.member?.userId;
-  });
+import { keysOf } from './keys-of.ts';
 
 /** The ways that calls may take while this device holds a key. */
 export function keyedWaysOf(shell: Container): KeyedWays {

@@ -14,7 +14,7 @@ import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-token
 import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
 import { HttpAnonymousPersonas } from '#web/adapters/personas/http-anonymous-personas.ts';
 import type { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { keysOf } from './keyed-ways.ts';
+import { keysOf } from './keys-of.ts';
 
 /** The ports that tell how a made-up name is kept. */
 export const modePartsOf = (http: Http, session: SessionStore): ModeParts => ({

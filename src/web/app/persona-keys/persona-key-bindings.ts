@@ -11,7 +11,7 @@ import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-persona
 import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-tokens.ts';
 import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { keysOf } from './keyed-ways.ts';
+import { keysOf } from './keys-of.ts';
 
 /** The key of a made-up name on this device, and what is asked by it. */
 export const personaKeyBindings = [
