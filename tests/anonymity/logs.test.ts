@@ -19,7 +19,9 @@ describe('the log of a server (S-99)', () => {
     await writer.decisions.list();
     expect((await writer.posts.at('missing000000000')).status).toBe('NOT_FOUND');
     await sql`alter table comment rename to comment_away`.execute(server.db);
-    await expect(writer.comments.write(postId, { submissionKey: 'comment-of-a-canary-002', content: 'It broke.', profileType: 'ANONYMOUS' })).rejects.toThrow('Something went wrong');
+    await expect(writer.comments.write(postId, { submissionKey: 'comment-of-a-canary-002', content: 'It broke.', profileType: 'ANONYMOUS' })).rejects.toThrow(
+      'Something went wrong',
+    );
     await expect(writer.comments.under(postId, 'newest')).rejects.toThrow('Something went wrong');
 
     const accounts = await server.db.selectFrom('account').select('id').execute();

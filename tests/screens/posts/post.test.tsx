@@ -45,18 +45,6 @@ describe('the page of a post (R-051, R-073)', () => {
     expect(within(aside ?? document.body).getByText('Answer 4')).toBeTruthy();
   });
 
-  it('shows a member whose votes go by a key the way to it, where this browser lacks it (F-16)', async () => {
-    const content = world();
-    open(content, '/p/p1', { member: aWriter() });
-    const [up] = await screen.findAllByRole('button', { name: 'Upvote' });
-    content.problem = new Failure('conflict', undefined, { code: 'VOTE_BY_KEY' });
-    if (up) fireEvent.click(up);
-    expect(await screen.findByText('Your votes go under your made-up name; this browser does not have its key.')).toBeTruthy();
-    expect(up?.getAttribute('aria-pressed')).toBe('false');
-    expect(screen.queryByText('That did not work, or its answer was lost. Try again: it counts once.')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Bring its key here' })).toBeTruthy();
-  });
-
   it('takes a comment once, and keeps what could not be sent through a reload', async () => {
     const content = world();
     const visitor = { member: aWriter() };

@@ -32,7 +32,7 @@ export async function thread({ given, own, decisions, commentAt, bySession, byKe
   return withOwnComments(page, found.map((each) => fieldOf(each, 'comment')).filter(Boolean), isFirst);
 }
 
-/** What moderators read, without what this one wrote under the made-up name. The server leaves out what the account wrote; whose this name is, only the device knows. */
+/** An answer to a moderator without what they wrote under the made-up name. The server leaves out what the account wrote; whose this name is, only the device knows. */
 export async function ofOthers({ own, decisions, persona, bySession }: Keyed): Promise<unknown> {
   const read = own.marked(await bySession(), persona);
   const told = await Promise.all(itemsOf(read).map((item) => decisions.areAbout(fieldOf(item, 'resourceId'))));

@@ -1,4 +1,5 @@
 import type { VoteWays } from '#core/votes/vote-ways.ts';
+import { Request } from '../requests/request.ts';
 
 /** The most things that one question is about. */
 const mostAtOnce = 50;
@@ -8,13 +9,13 @@ const mostAtOnce = 50;
  * votes are asked for, together and once; what was not answered is asked for with the next.
  */
 export class UntoldVotes {
-  readonly #ways: VoteWays;
+  readonly #looking: Request<boolean>;
   readonly #ask: (ids: readonly string[]) => Promise<boolean>;
   readonly #shown = new Set<string>();
   #isAsking = false;
 
   constructor(ways: VoteWays, ask: (ids: readonly string[]) => Promise<boolean>) {
-    this.#ways = ways;
+    this.#looking = new Request(() => ways.areByKey());
     this.#ask = ask;
   }
 
@@ -25,8 +26,8 @@ export class UntoldVotes {
 
   async #askAll(): Promise<void> {
     this.#isAsking = true;
-    const isByKey = await this.#ways.areByKey().catch(() => false);
-    if (!isByKey) this.#shown.clear();
+    const looked = await this.#looking.send();
+    if (looked.status !== 'SUCCESS' || !looked.value) this.#shown.clear();
     while (this.#shown.size > 0) {
       const ids = [...this.#shown].slice(0, mostAtOnce);
       if (!(await this.#ask(ids))) break;

@@ -1,0 +1,22 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { screens } from '#core/navigation/screens.ts';
+import * as post from '#web/app/posts/post-wiring.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aCommunity, aPost } from '#tests/content.ts';
+import { aWriter, withContent } from './with-content.ts';
+
+describe('votes that go by a key', () => {
+  it('lead a member whose browser lacks it to where it can be brought (F-16)', async () => {
+    const content = new FakeContent([aCommunity()], [aPost({ postId: 'p1' })]);
+    withContent(post, screens.post, '/p/p1', content, { member: aWriter() });
+    const [up] = await screen.findAllByRole('button', { name: 'Upvote' });
+    content.problem = new Failure('conflict', undefined, { code: 'VOTE_BY_KEY' });
+    if (up) fireEvent.click(up);
+    expect(await screen.findByText('Your votes go under your made-up name; this browser does not have its key.')).toBeTruthy();
+    expect(up?.getAttribute('aria-pressed')).toBe('false');
+    expect(screen.queryByText('That did not work, or its answer was lost. Try again: it counts once.')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Bring its key here' })).toBeTruthy();
+  });
+});
