@@ -15,7 +15,7 @@ const [shortest, longest] = [3, 5];
 const senseStrength = 3;
 const signStrength = 2;
 /** Doubt about every text: the shorter it is, the less its features weigh. */
-const doubt = 150;
+const doubt = 60;
 
 /** Signs that are no words: those who ask, cite and count write about work more often than those who scorn and laugh. */
 const signs: readonly RegExp[] = [/\?/, /\p{Nd}/u, /["“”«»]/, /!/, /\p{Extended_Pictographic}/u, /[😂🤣😏😜]|\b(?:lol|haha)/iu, /\p{L}[*@#]\p{L}/u];

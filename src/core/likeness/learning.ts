@@ -13,7 +13,7 @@ export interface Weights {
 }
 
 /** The weight of a lesson that is answered wrongly, against heavy weights (the C of logistic regression with L2). */
-const severity = 8;
+const severity = 32;
 const rounds = 15;
 const learningSteps = 6;
 
