@@ -85,6 +85,7 @@ export const rows: { readonly [Name in keyof Tables]?: Insertable<Tables[Name]> 
   comment: { id: 'my answer', post_id: 'theirs', author_ref: persona, content: text, posted_at: moment },
   choice: { id: 'mine', post_id: 'mine', place: 1, text, offer: sanitizedJson(offer) },
   vote: { thing: 'theirs', voter: mine('votes'), kind: 1 },
+  keyed_voter: { voter: mine('votes') },
   choice_vote: { post_id: 'theirs', voter: mine('votes'), choice_id: 'theirs' },
   post_view: { post_id: 'theirs', viewer: mine('views'), seen_on: day },
   answer_request: { post_id: 'theirs', asker: mine('requests') },

@@ -43,7 +43,7 @@ async function form({ member = newcomer, language = 'en' as 'en' | 'hi', change 
 }
 
 describe('the first comment of a member without a made-up name (F-07, R-160)', () => {
-  it('leads to a name, keeps its words, and goes out by one further press under the name on the button', async () => {
+  it('leads to a name, keeps its words, and goes out by one further press under the name on the button (R-161)', async () => {
     const { content, field, join, sheet } = await form();
     fireEvent.click(await screen.findByRole('button', { name: 'Choose a name to post' }));
     expect(sheet()).toMatchObject({ need: 'w', openCreatePost: false });

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as post from '#web/app/posts/post-wiring.ts';
-import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
-import { aMember } from '#tests/members.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aComment, aCommunity, anOffer, aPost } from '#tests/content.ts';
 import { aWriter, withContent } from './with-content.ts';
@@ -66,18 +64,6 @@ describe('the page of a post (R-051, R-073)', () => {
     await waitFor(() => expect(again).toHaveProperty('value', ''));
     expect(content.comments.filter((comment) => comment.content === 'Quote the clause.')).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 2, name: '3 comments' })).toBeTruthy();
-  });
-
-  it('leads a member without a name to write under to one, and keeps the words (R-161)', async () => {
-    const { shell } = open(world(), '/p/p1', { member: aMember({ isReader: true }) });
-    const field = await screen.findByRole('textbox', { name: 'Write a comment' });
-    fireEvent.change(field, { target: { value: 'Quote the clause.' } });
-    await screen.findByRole('button', { name: /^Post (as|under) / });
-    fireEvent.submit(field);
-    expect(await screen.findByText('Writing needs a made-up name first. Your words are kept here.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Choose a name' }));
-    expect(shell.get(OnboardingStore).options).toMatchObject({ need: 'w' });
-    expect(field).toHaveProperty('value', 'Quote the clause.');
   });
 
   it('answers under the persona that was chosen (R-160)', async () => {

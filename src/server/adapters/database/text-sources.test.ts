@@ -45,6 +45,7 @@ installation | keyed hash: secret_fingerprint | sealed: former_keys | pattern: s
 issued_token | random name: account_id | device: blinded_hash
 issuer_key | product: quarter key_id public_key
 issuer_secret | product: quarter | sealed: sealed
+keyed_voter | keyed hash: voter
 ledger_head | product: hash
 location | employers: url_name state | administrator: name
 mail_challenge | keyed hash: key code_hash
