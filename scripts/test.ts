@@ -69,9 +69,9 @@ async function journeys(): Promise<Outcome> {
   await buildIfNeeded(console.log);
   const report = join(workshop, 'journeys.json');
   const dataDir = join(workshop, 'data');
-  // A product whose made-up names are kept with accounts, as by services that issue no tokens, and one as it is by itself: the journeys under a key go there.
+  // A product whose made-up names are kept with accounts, and one whose names are known to no account: the journeys under a key go there.
   const product = await startProduct({ dataDir, scale: 'test', settings: { ANONYMITY: 'pseudonymous' } });
-  const unlinkable = await startProduct({ dataDir: `${dataDir}-unlinkable`, scale: 'test' });
+  const unlinkable = await startProduct({ dataDir: `${dataDir}-unlinkable`, scale: 'test', settings: { ANONYMITY: 'unlinkable' } });
   const code = await run(['node_modules/playwright/cli.js', 'test', '--config', 'tests/journeys/playwright.config.ts'], {
     BASE_URL: product.origin,
     UNLINKABLE_URL: unlinkable.origin,

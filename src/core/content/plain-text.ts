@@ -1,5 +1,5 @@
-/** Scripts, styles and drawings with all they hold, up to where they end or the text does. */
-const silent = /<(script|style|noscript|iframe|svg|math)(?=[\s/>]|$)(?:(?!<\/\1\s*>)[\s\S]){0,20000}(?:<\/\1\s*>)?/gi;
+/** Scripts, styles and drawings with all they hold, where they end. Of one that does not end its tag alone goes: behind it may stand what its author has to say. */
+const silent = /<(script|style|noscript|iframe|svg|math)(?=[\s/>])(?:(?!<\/\1\s*>)[\s\S]){0,20000}<\/\1\s*>/gi;
 const comment = /<!--(?:(?!-->)[\s\S]){0,20000}(?:-->)?/g;
 
 /** Elements of HTML, SVG and MathML whose names nobody puts into brackets to mean something else. */
@@ -20,7 +20,7 @@ const active = String.raw`[^<>]{0,2000}[\s/"'](?:on[a-z]+|style|src\w*|(?:\w+:)?
 /** A tag of a known element, or one that ends, declares or does something. Other text in brackets is kept: `List<String>`, `<company name>`, `a < b`. */
 const tag = new RegExp(
   [
-    String.raw`<${ofNames(elements)}(?:[\s/][^<>]{0,2000})?>`,
+    String.raw`<${ofNames(elements)}(?:[\s/]${attribute}|[\s/]{1,9}(?:[\w-]{1,30}[\s/]{0,9})?)?>`,
     String.raw`<${ofNames(words)}[\s/]${attribute}>`,
     String.raw`<[a-z]${active}>`,
     String.raw`<\/[a-z][^<>]{0,2000}>`,
