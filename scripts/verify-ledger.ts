@@ -1,6 +1,7 @@
 // Walks the removal ledger of a running Daftar from its first entry to its last, and says whether anybody has touched one.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { mostMissedDays, owedDays } from '#core/moderation/ledger.ts';
 import { verifyLedger } from './ledger/ledger-problem.ts';
 import type { Noted } from './ledger/notes.ts';
 import { PublicLedger } from './ledger/public-ledger.ts';
@@ -14,8 +15,9 @@ posts of the feed with all their comments: each that is closed for comments need
 that sign tokens for made-up names need one each, and a quarter has one key.
 --expect names a line that you noted earlier, as /transparency showed it.
 --witness names a file in which heads with their counts, posts and comments are noted. Each run looks for everything that was ever noted
-there, and notes what is new, so that the file grows. Only by it a post or comment is missed that left no trace. Let a
-computer that is not the server run it each day.
+there, and notes what is new, so that the file grows. Only by it a post or comment is missed that left no trace. What its
+author deletes gets its line at a random moment within ${owedDays} days, so that lines of one deletion do not stand side by side: what
+is missed is noted with the day, and complained of after ${mostMissedDays} days. Let a computer that is not the server run it each day.
 --pages says how many pages of fifty posts it reads; everything where they end sooner.`;
 
 const stop = (sentence: string): never => {
@@ -67,10 +69,11 @@ async function verify(): Promise<string> {
   const [before, pages] = [witnessed(file), pagesIn(values.pages)];
   const notes = notesOf(before);
   const ledger = new PublicLedger(baseUrl.replace(/\/$/, ''));
-  const found = await verifyLedger(ledger, { ...notes, heads: [...expected(expect), ...notes.heads] }, pages);
+  const today = new Date().toISOString().slice(0, 10);
+  const found = await verifyLedger(ledger, { ...notes, heads: [...expected(expect), ...notes.heads] }, { pages, today });
   if ('problem' in found) return stop(found.problem);
-  const { lines, gone, seen } = found;
-  if (file !== undefined) writeWitness(file, before, await ledger.heads(), seen);
+  const { lines, gone, seen, missed } = found;
+  if (file !== undefined) writeWitness(file, before, { heads: await ledger.heads(), seen, missed, today });
   const posts = seen.filter(({ kind }) => kind === 'post').length;
   return [
     `Every line of the removal ledger continues the one before it: ${lines} in all, and the counts of the days add up to them.`,
@@ -78,7 +81,7 @@ async function verify(): Promise<string> {
     `Of ${posts} posts in the newest pages of the feed and ${seen.length - posts} comments below them, each that is closed has its line.`,
     witness === undefined
       ? 'Not checked: whether something is gone of which the server says nothing. Only a file of notes shows that: --witness.'
-      : `Compared with ${witness}: of ${notes.posts.length} posts and ${notes.comments.length} comments noted before, each is shown or has its line. Not checked: what was never noted, comments below posts that are not shown, and whether a text was changed.`,
+      : `Compared with ${witness}: of ${notes.posts.length} posts and ${notes.comments.length} comments noted before, each is shown or has its line, but for ${missed.length} that are missed since no more than ${mostMissedDays} days: what its author deletes may get its line ${owedDays} days later. Not checked: what was never noted, comments below posts that are not shown, and whether a text was changed.`,
   ].join('\n');
 }
 

@@ -1,17 +1,31 @@
 // The checks of the removal ledger from outside: the chain, the heads of days, and whether everything that is gone is accounted for.
 import { createHash } from 'node:crypto';
-import { brokenAt, miscountedDay, noHash, unaccounted, type DailyHead, type LedgerAction, type LedgerEntry } from '#core/moderation/ledger.ts';
+import { brokenAt, isOverdue, miscountedDay, noHash, unaccounted, type DailyHead, type LedgerAction, type LedgerEntry } from '#core/moderation/ledger.ts';
 import { issuerKeyProblem, type IssuerKeyProblem } from '#core/persona-keys/issuer-key.ts';
 import type { PublicLedger } from './public-ledger.ts';
 import type { Noted, Notes, Noticed } from './notes.ts';
 
 /** The outcome: one sentence about the first fault, or what was read. */
-export type Verified = { readonly problem: string } | { readonly lines: number; readonly gone: number; readonly seen: readonly Noticed[] };
+export type Verified = { readonly problem: string } | Found;
+
+interface Found {
+  readonly lines: number;
+  readonly gone: number;
+  readonly seen: readonly Noticed[];
+  /** Posts and comments that were noted, are not shown, and may have no line yet. */
+  readonly missed: readonly string[];
+}
 
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
 
+/** The number of pages of the feed that are read, and the day on which. */
+interface Extent {
+  readonly pages: number;
+  readonly today: string;
+}
+
 /** Verifies the ledger, and the newest pages of the feed against it. */
-export async function verifyLedger(ledger: PublicLedger, notes: Notes, pages: number): Promise<Verified> {
+export async function verifyLedger(ledger: PublicLedger, notes: Notes, { pages, today }: Extent): Promise<Verified> {
   const entries: LedgerEntry[] = [];
   const broken = await readChain(ledger, entries);
   if (broken !== undefined) return { problem: `Line ${broken} does not continue the chain: it, or the line before it, is not what it was.` };
@@ -25,7 +39,7 @@ export async function verifyLedger(ledger: PublicLedger, notes: Notes, pages: nu
     countProblem(heads, notes.heads) ??
     headlessProblem(entries, heads);
   if (problem !== undefined) return { problem };
-  const found = await compared(ledger, entries, notes, pages);
+  const found = await compared(ledger, entries, notes, { pages, today });
   const ofKeys = 'problem' in found ? undefined : await keyProblem(ledger, entries);
   return ofKeys === undefined ? found : { problem: ofKeys };
 }
@@ -66,29 +80,31 @@ function countProblem(heads: readonly DailyHead[], noted: readonly Noted[]): str
   return moved && `The lines of ${moved.day} are others than you noted: lines were moved between days.`;
 }
 
-/** Compares what is gone, and what is shown, with the entries. A change while this runs is read again before it counts. */
-async function compared(ledger: PublicLedger, entries: LedgerEntry[], notes: Notes, pages: number): Promise<Verified> {
+/** Compares what is gone, and what is shown, with the entries. A change while this runs is read again before it counts, and what is missed is given the days in which its line may come. */
+async function compared(ledger: PublicLedger, entries: LedgerEntry[], notes: Notes, { pages, today }: Extent): Promise<Verified> {
   const look = async () => {
     const [seen, gone] = [await ledger.shown(pages), await ledger.gone()];
     const vanished = await vanishedIn(ledger, entries, notes, seen);
     const broken = await readChain(ledger, entries);
     if (broken !== undefined) throw new Error(`line ${broken} was added and does not continue the chain`);
     const isGone = goneIn(entries);
+    const missed = vanished.filter((each) => !isGone(each));
+    const overdue = missed.filter((each) => isOverdue(notes.missed.get(each) ?? today, today));
     const asked = await Promise.all(wronglyLocked(seen, entries).map(({ kind, id }) => ledger.noticed(kind, id)));
     const locked = wronglyLocked(
       asked.filter((each) => each !== undefined),
       entries,
     );
     const suspects = new Map(locked.map((each) => [each.id, 'is closed or open for comments, and its last line says something else, or there is none']));
-    for (const id of [...unaccounted(gone, entries), ...vanished.filter((each) => !isGone(each))])
+    for (const id of [...unaccounted(gone, entries), ...overdue])
       suspects.set(id, 'is not shown as the ledger has it: its last line says something else, or there is none');
-    return { seen, gone, suspects };
+    return { lines: entries.length, seen, gone: gone.length, missed, suspects };
   };
   const first = await look();
-  if (first.suspects.size === 0) return { lines: entries.length, gone: first.gone.length, seen: first.seen };
+  if (first.suspects.size === 0) return first;
   const second = await look();
   const [fault] = [...second.suspects].filter(([id]) => first.suspects.has(id));
-  return fault ? { problem: `${fault.join(' ')}.` } : { lines: entries.length, gone: second.gone.length, seen: second.seen };
+  return fault ? { problem: `${fault.join(' ')}.` } : second;
 }
 
 const saidOfKey: Readonly<Record<IssuerKeyProblem, string>> = {

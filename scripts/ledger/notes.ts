@@ -9,6 +9,8 @@ export interface Notes {
   readonly heads: readonly Noted[];
   readonly posts: readonly string[];
   readonly comments: readonly (readonly [commentId: string, postId: string])[];
+  /** Posts and comments that were missed without a line, each with the day on which that was first noticed. */
+  readonly missed: ReadonlyMap<string, string>;
 }
 
 /** A post or comment that everybody sees. */

@@ -33,7 +33,7 @@ describe('tokens for made-up names (F-07)', () => {
     const server = await openPersonaServer();
     const ledger = new PublicLedger(await server.app.listen({ port: 0, host: '127.0.0.1' }));
     const { keyId, quarter } = await server.issuer();
-    const verified = () => verifyLedger(ledger, { heads: [], posts: [], comments: [] }, 1);
+    const verified = () => verifyLedger(ledger, { heads: [], posts: [], comments: [], missed: new Map() }, { pages: 1, today: '2026-11-20' });
     expect(await verified()).not.toHaveProperty('problem');
     const second = { community: null, itemKind: 'issuer-key', stars: null, action: 'published', rule: 'other', askedBy: 'automatic', appeal: 'none' } as const;
     await server.db.transaction().execute((transaction) => addToLedger(transaction, server.clock.now(), { ...second, itemId: `${quarter}-${'0'.repeat(64)}` }));

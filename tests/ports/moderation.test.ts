@@ -13,7 +13,7 @@ import { FakeOwnDecisions } from '#tests/fakes/moderation/fake-own-decisions.ts'
 import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
 import { FakeQueueItems } from '#tests/fakes/queue/fake-queue-items.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
-import { aPostServer, crowd, published } from '#tests/posts/helpers.ts';
+import { aPostServer, crowd, published, tellOfDeletions } from '#tests/posts/helpers.ts';
 import type { MemberPorts, PostServer } from '#tests/post-server.ts';
 import { HttpInterventions } from '#web/adapters/moderation/http-interventions.ts';
 import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
@@ -59,6 +59,8 @@ const inMemory: OpenModeration = async (as) => {
       if (post.isMine) ownDecisions.tell(content.post(postId));
     },
     restored: async (postId) => void interventions.decidedByOthers.add(postId),
+    withdrawn: async (postId) => ledger.owe(postId),
+    told: async () => ledger.tell(),
     warned: async (postId, note) => {
       const post = content.post(postId);
       const warning = { measure: 'warn', rule: 'spam', decidedOn: '2026-11-20', note, appeal: 'none', mayAppeal: true } as const;
@@ -86,6 +88,8 @@ function othersIn(server: PostServer, caller: MemberPorts | undefined): Omit<Ope
       await moderator.interventions.act(postOf(postId), { kind: 'remove', rule: 'spam' });
       await moderator.interventions.act(postOf(postId), { kind: 'restore', rule: null });
     },
+    withdrawn: (postId) => writer.posts.remove(postId),
+    told: () => tellOfDeletions(server),
     warned: async (postId, note) => void (await moderator.interventions.act(postOf(postId), { kind: 'warn', rule: 'spam', note })),
     appealed: async (postId, text) => {
       await writer.moderations.appeal(postOf(postId), text);

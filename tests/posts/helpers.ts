@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { deleteAccount } from '#server/adapters/account/account-remains.ts';
+import { writeOwedLines } from '#server/adapters/moderation/add-to-ledger.ts';
 import { aCommunity, aDraft, anId, offerFacts } from '#tests/content.ts';
 import { openPostServer, type PostServer, type MemberPorts } from '#tests/post-server.ts';
 
@@ -29,6 +31,22 @@ export async function everything({ db }: Pick<PostServer, 'db'>): Promise<string
     tables.map(async ({ name }) => [name, (await sql`select to_jsonb(t) as row from ${sql.table(name)} t order by 1`.execute(db)).rows]),
   );
   return JSON.stringify(dumps);
+}
+
+/** Deletes the account of a member, with all that they wrote. */
+export const withdrawn = ({ db, clock, secrets }: PostServer, { caller }: MemberPorts) =>
+  db.transaction().execute((transaction) =>
+    deleteAccount(transaction, { secrets, now: clock.now() }, caller.member.userId, {
+      anonymousProfile: 'delete',
+      designationProfile: 'delete',
+      feedback: 'delete',
+    }),
+  );
+
+/** Has the ledger tell at once of all that authors deleted, as it does within a week. */
+export async function tellOfDeletions({ db, clock }: Pick<PostServer, 'db' | 'clock'>): Promise<void> {
+  await sql`update owed_line set due = ${new Date(clock.now())}`.execute(db);
+  await writeOwedLines(db, clock);
 }
 
 export const crowd = (server: PostServer, size: number): readonly MemberPorts[] => Array.from({ length: size }, () => server.aMember());

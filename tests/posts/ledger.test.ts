@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   brokenAt,
   chainedText,
+  isOverdue,
   noHash,
   reasonFrom,
   unaccounted,
@@ -80,6 +81,15 @@ describe('the removal ledger (F-04)', () => {
   ])('names the reason on a tombstone after %o: %s', (actions, rule) => {
     const about = actions.map((action) => ({ ...event('a'), action, rule: action === 'deleted' ? ('author' as const) : ('spam' as const) }));
     expect(reasonFrom(about)?.rule ?? null).toBe(rule);
+  });
+
+  it('calls nothing removed that was only hidden when its author deletes it, before the entry comes that says so', () => {
+    const about = (action: LedgerAction) => [{ ...event('a'), action }];
+    expect([reasonFrom(about('flagged'))?.rule, reasonFrom(about('flagged'), true), reasonFrom(about('removed'), true)?.rule]).toEqual(['spam', null, 'spam']);
+  });
+
+  it('is late with the line of something when that is missed for more than eight days', () => {
+    expect(['2026-11-20', '2026-11-28', '2026-11-29'].map((today) => isOverdue('2026-11-20', today))).toEqual([false, false, true]);
   });
 
   it.each([

@@ -7,14 +7,15 @@ import { aPicture } from '#tests/pictures.ts';
 import { HttpQueueItems } from '#web/adapters/queue/http-queue-items.ts';
 import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
 import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
-import { aPostServer, crowd, published } from './helpers.ts';
-import { command, served, verifyLedger, witnessed } from './witnessing.ts';
+import { aPostServer, crowd, published, tellOfDeletions } from './helpers.ts';
+import { command, missedSince, served, verifyLedger, witnessed } from './witnessing.ts';
 
 describe('the removal ledger from outside (F-04)', () => {
   it('is read and checked entry by entry, and shows that one was changed, taken away, or replaced by another', async () => {
     const server = await aPostServer();
     const writer = server.aMember();
     for (let turn = 0; turn < 4; turn++) await writer.posts.remove(await published(server, writer));
+    await tellOfDeletions(server);
     const { origin, moderation } = await served(server, writer);
     const ledger = new HttpRemovalLedger(moderation);
     const head = await ledger.head();
@@ -53,8 +54,10 @@ describe('the removal ledger from outside (F-04)', () => {
     const today = dayOf(server.clock.now());
     const writer = server.aMember();
     await writer.posts.remove(await published(server, writer));
+    await tellOfDeletions(server);
     server.clock.advance(86_400_000);
     await writer.posts.remove(await published(server, writer));
+    await tellOfDeletions(server);
     const { items } = await writer.ledger.heads();
     expect(items).toMatchObject([
       { sequence: 4, count: 1 },
@@ -87,6 +90,11 @@ describe('the removal ledger from outside (F-04)', () => {
     const { server, origin, witness, shown } = await witnessed();
     await sql`delete from post where id = ${shown}`.execute(server.db);
     expect(await verifyLedger(origin)).toMatchObject({ code: 0 });
+    expect(await verifyLedger(origin, '--witness', witness)).toEqual({
+      code: 0,
+      said: expect.stringContaining('but for 1 that are missed since no more than 8'),
+    });
+    missedSince(witness, 9);
     expect(await verifyLedger(origin, '--witness', witness)).toEqual({ code: 1, said: expect.stringContaining(shown) });
   });
 
@@ -102,8 +110,13 @@ describe('the removal ledger from outside (F-04)', () => {
     });
     await sql`delete from comment where id = ${commentId}`.execute(server.db);
     expect(await verifyLedger(origin)).toEqual({ code: 0, said: expect.stringContaining('Not checked: whether something is gone') });
+    expect(await verifyLedger(origin, ...pages)).toMatchObject({ code: 0 });
+    missedSince(witness, 9);
     expect(await verifyLedger(origin, ...pages)).toEqual({ code: 1, said: expect.stringContaining(commentId) });
     await sql`delete from post where id = ${shown}`.execute(server.db);
+    missedSince(witness, 0);
+    expect(await verifyLedger(origin, ...pages)).toMatchObject({ code: 0 });
+    missedSince(witness, 9);
     expect(await verifyLedger(origin, ...pages)).toEqual({ code: 1, said: expect.stringContaining(shown) });
   });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
@@ -11,7 +11,7 @@ import { adapterParts, noSigners } from '#tests/adapters.ts';
 import { openServer } from '#tests/contract/server.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import type { MemberPorts } from '#tests/post-server.ts';
-import { aPostServer, draftOf, published } from './helpers.ts';
+import { aPostServer, draftOf, published, tellOfDeletions } from './helpers.ts';
 
 /** A server that listens, and in which this member is signed in. */
 export async function served(server: Awaited<ReturnType<typeof aPostServer>>, { caller }: MemberPorts) {
@@ -39,11 +39,22 @@ export async function command(...args: readonly string[]): Promise<{ readonly co
 
 export const verifyLedger = (origin: string, ...args: readonly string[]) => command('--base-url', origin, ...args);
 
+/** The things that a witness missed so far, each with its day. */
+export const missedIn = (witness: string): Readonly<Record<string, string>> => JSON.parse(readFileSync(witness, 'utf8')).missed;
+
+/** Lets what a witness missed be missed since so many days. */
+export function missedSince(witness: string, days: number): void {
+  const notes: { missed: Record<string, string> } = JSON.parse(readFileSync(witness, 'utf8'));
+  const since = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  writeFileSync(witness, JSON.stringify({ ...notes, missed: Object.fromEntries(Object.keys(notes.missed).map((id) => [id, since])) }));
+}
+
 /** A ledger with two entries and a post that is shown, which a witness has noted. */
 export async function witnessed() {
   const server = await aPostServer();
   const writer = server.aMember();
   for (let turn = 0; turn < 2; turn++) await writer.posts.remove(await published(server, writer));
+  await tellOfDeletions(server);
   const shown = await published(server, writer);
   const reader = server.aMember();
   const made = await reader.comments.write(shown, draftOf('It was the same with us.'));
@@ -54,5 +65,5 @@ export async function witnessed() {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const witness = join(folder, 'notes.json');
   expect(await verifyLedger(origin, '--witness', witness)).toMatchObject({ code: 0 });
-  return { server, origin, witness, shown, commentId: made.comment.commentId, entries: await writer.ledger.from(1) };
+  return { server, writer, origin, witness, shown, commentId: made.comment.commentId, entries: await writer.ledger.from(1) };
 }

@@ -66,6 +66,15 @@ export async function brokenAt(
   return undefined;
 }
 
+/** Days within which the ledger tells of what its author deleted: at a random moment, so that the lines of one act do not stand side by side. */
+export const owedDays = 7;
+
+/** Days for which something may be missed without a line. */
+export const mostMissedDays = owedDays + 1;
+
+/** Whether something that has been missed since a day ought to have its line. */
+export const isOverdue = (missedSince: string, today: string): boolean => Date.parse(today) - Date.parse(missedSince) > mostMissedDays * dayMs;
+
 /** The last entry, and what all entries add up to. */
 export interface LedgerHead {
   readonly sequence: number;
@@ -86,7 +95,7 @@ export function miscountedDay(heads: readonly Omit<DailyHead, 'hash'>[]): string
   return heads.find(({ sequence, count }, at) => count < 1 || sequence - count !== (heads[at + 1]?.sequence ?? 0))?.day;
 }
 
-/** A post or comment that is not shown although it had been public. */
+/** A post or comment that is not shown although it had been public, with the status that the ledger tells of. */
 export interface GoneItem {
   readonly itemId: string;
   readonly itemKind: ItemKind;
@@ -112,7 +121,7 @@ export abstract class RemovalLedger {
   abstract head(): Promise<LedgerHead>;
   /** The heads of the days on which entries were added, newest first. */
   abstract heads(after?: string | null, pageSize?: number): Promise<Page<DailyHead>>;
-  /** Everything that is not shown any more, to be compared with the entries. */
+  /** Everything that is not shown any more, to be compared with the entries; a thing that is owed its line stands as it did before. */
   abstract gone(after?: string | null, pageSize?: number): Promise<Page<GoneItem>>;
   /** Newest first. */
   abstract entries(after?: string | null, pageSize?: number): Promise<LedgerPage>;
@@ -161,13 +170,16 @@ export function unaccounted(gone: readonly GoneItem[], entries: readonly LedgerE
   return [...withoutEntry, ...shownAgain].map(({ itemId }) => itemId);
 }
 
-/** The reason that a tombstone names, from the entries about one item in their order. An author who deletes what was removed does not hide the removal. */
-export function reasonFrom(entries: readonly Pick<LedgerEntry, 'action' | 'rule' | 'week' | 'askedBy'>[]): RemovalReason | null {
+/**
+ * The reason that a tombstone names, from the entries about one item in their order. An author who deletes what was removed does not hide the removal;
+ * what was only hidden is not called removed when its author deletes it, also before the entry that says so.
+ */
+export function reasonFrom(entries: readonly Pick<LedgerEntry, 'action' | 'rule' | 'week' | 'askedBy'>[], isDeleted = false): RemovalReason | null {
   let stands: { readonly action: LedgerAction; readonly reason: RemovalReason } | undefined;
   for (const { action, rule, week, askedBy } of entries) {
     if (action === 'restored') stands = undefined;
     else if (statusAfterAction[action] === null || action === 'appealed' || (action === 'deleted' && stands && stands.action !== 'flagged')) continue;
     else stands = { action, reason: { rule, week, askedBy } };
   }
-  return stands?.reason ?? null;
+  return stands === undefined || (isDeleted && stands.action === 'flagged') ? null : stands.reason;
 }

@@ -128,6 +128,7 @@ describe('rows that nobody may join to an account', () => {
     const names = shuffledTables.map(({ table }) => table);
     for (const table of ['account', 'session', 'career', 'onboarding', 'persona', 'post', 'comment', 'vote', 'report', 'mail_proof', 'daily_use', 'feedback'])
       expect(names).toContain(table);
+    expect(names).toContain('owed_line');
     for (const table of ['removal', 'company', 'installation']) expect(names).not.toContain(table);
   });
 });

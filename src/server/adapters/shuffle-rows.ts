@@ -8,11 +8,11 @@ const all: readonly AnyTable[] = tables;
 /** Up to here a table is rewritten whole every night; a larger one only as far as it was written since the last. */
 const wholeUpTo = 50_000;
 
-/** Tables whose rows name a member, by the account or by a keyed hash: in both sorts the order would tell who came when, and one beside the other whose they are. */
-export const shuffledTables = all.flatMap(({ name, columns }) => {
+/** Tables whose rows name a member, by the account or by a keyed hash: in both sorts the order would tell who came when, and one beside the other whose they are. Others say so themselves. */
+export const shuffledTables = all.flatMap(({ name, columns, isShuffled = false }) => {
   const isOfMembers = Object.values(columns).some(({ facts }) => (facts.owner ?? facts.names) !== undefined || facts.source === 'keyed hash');
   const column = Object.entries(columns).find(([, held]) => held.facts.made !== 'always')?.[0];
-  return isOfMembers && column !== undefined && name !== 'installation' ? [{ table: name, column }] : [];
+  return (isOfMembers || isShuffled) && column !== undefined && name !== 'installation' ? [{ table: name, column }] : [];
 });
 
 /**

@@ -13,7 +13,7 @@ import { errorDay, errorReport } from './errors/error-tables.ts';
 import { identity, passkey, recoveryCode, spentNote } from './login/login-tables.ts';
 import { image, postMedia, upload, video } from './media/media-tables.ts';
 import { earlierVersion } from './moderation/earlier-version-table.ts';
-import { block, ledgerHead, moderationItem, mute, removal, report } from './moderation/moderation-tables.ts';
+import { block, ledgerHead, moderationItem, mute, owedLine, removal, report } from './moderation/moderation-tables.ts';
 import { bannedIdentity, sanction } from './moderation/sanction-table.ts';
 import { decisionLook } from './moderation/decision-look-table.ts';
 import { roleClaim } from './moderation/role-claim-table.ts';
@@ -118,6 +118,7 @@ export const tables = [
   earlierVersion,
   removal,
   ledgerHead,
+  owedLine,
   mute,
   block,
   sanction,

@@ -21,6 +21,19 @@ export class FakeRemovalLedger implements RemovalLedger {
   /** The things of the entries, where a test says what stands. */
   things: readonly LedgerThing[] = [];
 
+  #owed: readonly string[] = [];
+
+  /** Owes a line for a post that its author deleted. */
+  owe(itemId: string): void {
+    this.#owed = [...this.#owed, itemId];
+  }
+
+  /** Tells of all that authors deleted. */
+  tell(): void {
+    for (const itemId of this.#owed) this.add({ itemId, action: 'deleted', rule: 'author', askedBy: 'author' });
+    this.#owed = [];
+  }
+
   add(known: Partial<LedgerEvent>): LedgerEntry {
     const event: LedgerEvent = {
       week: '2026-W47',

@@ -25,6 +25,10 @@ export interface OpenedModeration extends OwnModerationPorts {
   readonly restored: (postId: string) => Promise<void>;
   /** Another moderator warns the author of a post of spam, with a note. */
   readonly warned: (postId: string, note: string) => Promise<void>;
+  /** Another member deletes a post of their own. */
+  readonly withdrawn: (postId: string) => Promise<void>;
+  /** The days pass in which the ledger tells of what authors deleted. */
+  readonly told: () => Promise<void>;
   /** The author of a post, another member than the caller, appeals its removal; answers the item that waits. */
   readonly appealed: (postId: string, text: string) => Promise<string>;
 }

@@ -63,6 +63,27 @@ export function keepsRemovalLedger(open: OpenModeration): void {
     expect(unaccounted(gone, await ledger.from(1))).toEqual([]);
   });
 
+  it('tells later of what its author deleted, and names none of it meanwhile (F-04)', async () => {
+    const { ledger, posted, withdrawn, told, ids } = await afterThree(open);
+    const other = await posted();
+    const before = [await ledger.head(), await ledger.gone(), await ledger.heads()];
+    await withdrawn(other);
+    await withdrawn(ids[0] ?? '');
+    expect([await ledger.head(), await ledger.gone(), await ledger.heads()]).toEqual(before);
+    expect(unaccounted((await ledger.gone()).items, await ledger.from(1))).toEqual([]);
+    await told();
+    const lines = await ledger.from(4);
+    expect(lines.map(({ itemId }) => itemId).toSorted()).toEqual([other, ids[0]].toSorted());
+    for (const line of lines)
+      expect(line).toMatchObject({ itemKind: 'post', stars: null, action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' });
+    const { items: gone } = await ledger.gone();
+    expect(new Map(gone.map(({ itemId, status }) => [itemId, status]))).toEqual(
+      new Map([...ids.map((id) => [id, id === ids[0] ? 'DELETED' : 'AUTHOR_REJECTED'] as const), [other, 'DELETED']]),
+    );
+    expect(unaccounted(gone, await ledger.from(1))).toEqual([]);
+    expect(await brokenAt(await ledger.from(1), sha256)).toBeUndefined();
+  });
+
   it('takes no cursor of another list', async () => {
     const { ledger } = await afterThree(open);
     const refused = { kind: 'invalid', code: 'CURSOR_INVALID' };

@@ -79,7 +79,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     const part = await region('Let the name go');
     await press(part, 'Delete name and texts');
     const dialog = await screen.findByRole('dialog', { name: 'Delete Quiet Banyan?' });
-    expect(dialog.textContent).toContain('whoever reads it can tell that these posts and comments had one author');
+    expect(dialog.textContent).toContain('In the public ledger their lines come one by one within a week');
     expect(dialog.textContent).toContain('otherwise from 1 January 2027');
     await press(dialog, 'Cancel');
     expect(browser.world.personas.size).toBe(1);

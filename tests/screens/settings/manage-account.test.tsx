@@ -86,10 +86,10 @@ describe('managing an account (R-155)', () => {
     expect(await screen.findByText('We had no answer and find no receipt: nothing is deleted so far.', { exact: false })).toBeTruthy();
   });
 
-  it('says what the ledger shows of posts that are deleted together, before that is chosen (F-04)', async () => {
+  it('says what can be seen of posts that are deleted together, before that is chosen (F-04)', async () => {
     await account();
-    expect(screen.getByText('What you delete here goes at one moment.', { exact: false }).textContent).toContain(
-      'those of both names, too, if you delete both',
+    expect(screen.getByText('What you delete here goes at one moment:', { exact: false }).textContent).toContain(
+      'In the ledger their lines come one by one within a week',
     );
   });
 

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '#core/figures/durations.ts';
+import { owedDays } from '#core/moderation/ledger.ts';
 import { aDatabase, type TestDatabase } from '#tests/database.ts';
 import { account_id, leaning, mine, moment, others, picture, rows, rupees, secrets, theirText } from '#tests/posts/owned-rows.ts';
 import type { AnyTable } from '../database/table.ts';
+import { writeOwedLines } from '../moderation/add-to-ledger.ts';
 import { tables } from '../tables.ts';
 import { deleteAccount, ownerKeys } from './account-remains.ts';
 
@@ -82,10 +85,13 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
       { id: 'their answer', status: 'LIVE', content: theirText, author_ref: 'theirs' },
       { id: 'theirs', status: 'LIVE', content: theirText, author_ref: 'theirs' },
     ]);
-    const entries = await db.selectFrom('removal').select(['item_id', 'action', 'asked_by']).orderBy('sequence').execute();
+    expect(await db.selectFrom('removal').select('item_id').execute()).toEqual([]);
+    await writeOwedLines(db, { now: () => moment.getTime() + owedDays * dayMs });
+    const entries = await db.selectFrom('removal').select(['item_id', 'item_kind', 'community', 'action', 'asked_by']).orderBy('item_id').execute();
+    const byItsAuthor = { community: 'salaries', action: 'deleted', asked_by: 'author' };
     expect(entries).toEqual([
-      { item_id: 'mine', action: 'deleted', asked_by: 'author' },
-      { item_id: 'my answer', action: 'deleted', asked_by: 'author' },
+      { item_id: 'mine', item_kind: 'post', ...byItsAuthor },
+      { item_id: 'my answer', item_kind: 'comment', ...byItsAuthor },
     ]);
     const { rows: deltas } = await sql<object>`select thing, change from count_delta where change < 0 order by thing`.execute(db);
     expect(deltas).toEqual([

@@ -15,8 +15,8 @@ import { maySee } from '../posts/post-from-row.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
 import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
-import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
-import { byItsAuthor, leaveEmptyPlaces } from '../moderation/withdraw.ts';
+import { lockedTarget } from '../moderation/moderation-target.ts';
+import { withdraw } from '../moderation/withdraw.ts';
 import { listCursor, keysetPosition, type KeysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -106,8 +106,7 @@ export class SqlComments implements Comments {
     await db.transaction().execute(async (transaction) => {
       const target = await lockedTarget(transaction, commentId);
       if (target?.type !== 'COMMENT' || target.status === 'DELETED' || !personas.includes(target.authorRef)) throw new Failure('missing');
-      await changeStatus(transaction, this.#scope, target, { status: 'DELETED', ...byItsAuthor });
-      await leaveEmptyPlaces(transaction, 'comment', [commentId]);
+      await withdraw(transaction, this.#scope.now, target);
     });
   }
 

@@ -22,7 +22,13 @@ interface Belonging {
 }
 
 /** Declaration of a table, said once: the types, the data map, the sweep and the wiping follow from it. */
-type TableFacts<Of extends Columns> = Kept<keyof Of> & Belonging & { readonly purpose: string; readonly columns: Of };
+type TableFacts<Of extends Columns> = Kept<keyof Of> &
+  Belonging & {
+    readonly purpose: string;
+    readonly columns: Of;
+    /** Said of a table that names no member, where the order of its rows would tell which of them came of one act. */
+    readonly isShuffled?: true;
+  };
 
 export type Table<Name extends string, Of extends Columns> = TableFacts<Of> & { readonly name: Name };
 

@@ -58,6 +58,7 @@ migration | product: name checksum
 moderation_item | random name: id thing | keyed hash: former_decider decider
 mute | random name: id | keyed hash: muter author_ref
 onboarding | random name: account_id
+owed_line | random name: item_id
 passkey | random name: id account_id | device: credential_id public_key | list: transports browser system
 persona | keyed hash: ref | sanitized name: name_key | list: avatar
 persona_copy | keyed hash: ref | device: locator_hash sealed

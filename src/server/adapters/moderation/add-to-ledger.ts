@@ -1,50 +1,70 @@
-import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { createHash, randomInt } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Clock } from '#core/clock.ts';
+import { dayMs, hourMs } from '#core/figures/durations.ts';
 import { dayOf } from '#core/figures/ago.ts';
-import { chainedText, noHash, weekOf, type LedgerEvent, type LedgerEntry } from '#core/moderation/ledger.ts';
+import { chainedText, noHash, owedDays, weekOf, type LedgerEvent, type LedgerEntry } from '#core/moderation/ledger.ts';
 import type { Tables } from '../tables.ts';
 
-/** Rows in one statement: each takes a dozen of its 65,535 parameters. */
-const mostRows = 1000;
+/** Rows in one statement: each takes two of its 65,535 parameters. */
+const mostRows = 10_000;
 
 type NewEvent = Omit<LedgerEvent, 'week'>;
 
-/** Adds an entry to the removal ledger. */
+/** Adds an entry to the removal ledger, and makes it the head of its day, which counts it. Writers wait for each other, for each entry stands on the one before. */
 export async function addToLedger(transaction: Transaction<Tables>, now: number, event: NewEvent): Promise<LedgerEntry> {
-  const [entry] = await addAllToLedger(transaction, now, [event]);
-  if (!entry) throw new Error('The ledger took no entry.');
-  return entry;
-}
-
-/** Adds entries to the removal ledger, and makes the last the head of its day, which counts them. Writers wait for each other, for each entry stands on the one before. */
-export async function addAllToLedger(transaction: Transaction<Tables>, now: number, events: readonly NewEvent[]): Promise<readonly LedgerEntry[]> {
-  if (events.length === 0) return [];
   await sql`lock table removal in exclusive mode`.execute(transaction);
   const before = await transaction.selectFrom('removal').select(['sequence', 'hash']).orderBy('sequence', 'desc').limit(1).executeTakeFirst();
   const today = dayOf(now);
-  let head = { sequence: before?.sequence ?? 0, hash: before?.hash ?? noHash };
-  const entries = events.map((event): LedgerEntry => {
-    const unhashed = { ...event, week: weekOf(today), sequence: head.sequence + 1, previousHash: head.hash };
-    const entry = { ...unhashed, hash: createHash('sha256').update(chainedText(unhashed)).digest('hex') };
-    head = { sequence: entry.sequence, hash: entry.hash };
-    return entry;
-  });
-  const rows = entries.map(({ itemId, itemKind, askedBy, previousHash, ...same }) => ({
-    ...same,
-    item_id: itemId,
-    item_kind: itemKind,
-    asked_by: askedBy,
-    previous_hash: previousHash,
-  }));
-  for (let start = 0; start < rows.length; start += mostRows)
-    await transaction
-      .insertInto('removal')
-      .values(rows.slice(start, start + mostRows))
-      .execute();
+  const unhashed = { ...event, week: weekOf(today), sequence: (before?.sequence ?? 0) + 1, previousHash: before?.hash ?? noHash };
+  const entry = { ...unhashed, hash: createHash('sha256').update(chainedText(unhashed)).digest('hex') };
+  const { itemId, itemKind, askedBy, previousHash, ...same } = entry;
+  await transaction
+    .insertInto('removal')
+    .values({ ...same, item_id: itemId, item_kind: itemKind, asked_by: askedBy, previous_hash: previousHash })
+    .execute();
+  const head = { sequence: entry.sequence, hash: entry.hash };
   await transaction
     .insertInto('ledger_head')
-    .values({ day: today, ...head, count: entries.length })
-    .onConflict((conflict) => conflict.column('day').doUpdateSet(({ eb }) => ({ ...head, count: eb('ledger_head.count', '+', entries.length) })))
+    .values({ day: today, ...head, count: 1 })
+    .onConflict((conflict) => conflict.column('day').doUpdateSet(({ eb }) => ({ ...head, count: eb('ledger_head.count', '+', 1) })))
     .execute();
-  return entries;
+  return entry;
+}
+
+/** The rounds that write what is due are an hour apart. */
+const owedMs = owedDays * dayMs - hourMs;
+
+/** Owes the ledger a line for each of these, which their author deletes: it comes at a random moment, so that no line tells which others came of the same act. */
+export async function oweLines(transaction: Transaction<Tables>, now: number, ids: readonly string[]): Promise<void> {
+  const rows = ids.map((item_id) => ({ item_id, due: new Date(now + randomInt(owedMs)) }));
+  for (let start = 0; start < rows.length; start += mostRows)
+    await transaction
+      .insertInto('owed_line')
+      .values(rows.slice(start, start + mostRows))
+      .execute();
+}
+
+/** The entry of the ledger for something that its author deleted. */
+const byItsAuthor = { stars: null, action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' } as const;
+
+/** Writes the lines that are due, each for itself and in random order. Of several servers one writes a line. */
+export async function writeOwedLines(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
+  const now = clock.now();
+  const { rows } = await sql<{ readonly id: string }>`select item_id as id from owed_line where due <= ${new Date(now)} order by random()`.execute(db);
+  for (const { id } of rows)
+    await db.transaction().execute(async (transaction) => {
+      const { numDeletedRows } = await transaction.deleteFrom('owed_line').where('item_id', '=', id).executeTakeFirst();
+      if (numDeletedRows > 0n) await addToLedger(transaction, now, { ...(await placeOf(transaction, id)), itemId: id, ...byItsAuthor });
+    });
+}
+
+/** The kind of a thing, and the community it stands in; its empty place is there for good. */
+async function placeOf(transaction: Transaction<Tables>, id: string): Promise<Pick<LedgerEvent, 'itemKind' | 'community'>> {
+  const { rows } = await sql<Pick<LedgerEvent, 'itemKind' | 'community'>>`
+    select case when comment.id is null then 'post' else 'comment' end as "itemKind", url_name as community
+    from (values (${id})) as named (item_id) left join comment on comment.id = item_id join post on post.id = coalesce(comment.post_id, item_id)
+    join community on community.id = community_id`.execute(transaction);
+  if (!rows[0]) throw new Error(`Nothing stands where ${id} was.`);
+  return rows[0];
 }

@@ -1,9 +1,9 @@
 import type { Appeal, AskedBy, ModerationRule } from '#core/moderation/moderation-outcome.ts';
-import type { LedgerAction, LedgerEvent } from '#core/moderation/ledger.ts';
+import { owedDays, type LedgerAction, type LedgerEvent } from '#core/moderation/ledger.ts';
 import type { LoggedDecision, QueueCause, Stage } from '#core/moderation/moderations.ts';
 import type { MuteKind } from '#core/moderation/mutes.ts';
 import type { ReportReason } from '#core/moderation/report.ts';
-import { accountHash, day, flag, number, oneOf, text } from '../database/column.ts';
+import { accountHash, day, flag, moment, number, oneOf, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const report = table('report', {
@@ -83,6 +83,20 @@ export const ledgerHead = table('ledger_head', {
     sequence: number('The number of the last entry of that day.', 'everyone'),
     count: number('How many entries that day added.', 'everyone'),
     hash: text('The hash of that entry.', 'everyone', 'product'),
+  },
+});
+
+export const owedLine = table('owed_line', {
+  purpose:
+    'Things that their author deleted, of which the removal ledger does not tell yet, each with a random moment of its own, so that lines of one deletion do not stand side by side. It names neither the author nor the act.',
+  kept: {
+    for: 'always',
+    because: `A row goes as soon as its line is written, within ${owedDays} days. Nothing takes it away sooner, so that nothing is gone without a line.`,
+  },
+  isShuffled: true,
+  columns: {
+    item_id: text('The post or comment, by its random name.', 'the server', 'random name'),
+    due: moment('The moment from which the line is written. It is drawn by lot for each.', 'the server'),
   },
 });
 

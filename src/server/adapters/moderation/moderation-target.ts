@@ -58,6 +58,12 @@ export async function changeStatus(
   target: ModerationTarget,
   { status, ...entry }: StatusChange,
 ): Promise<LedgerEntry> {
+  await setStatus(transaction, target, status);
+  return addToLedger(transaction, scope.now, { ...ledgerItem(target), ...entry });
+}
+
+/** Changes the status of a target, and with it the counts. */
+export async function setStatus(transaction: Transaction<Tables>, target: ModerationTarget, status: KeptStatus): Promise<void> {
   await sql`update ${sql.table(target.type === 'POST' ? 'post' : 'comment')} set status = ${status} where id = ${target.id}`.execute(transaction);
   const change = Number(status === 'LIVE') - Number(target.status === 'LIVE');
   if (target.type === 'POST') await addDelta(transaction, target.communityId, 'posts', change);
@@ -65,5 +71,4 @@ export async function changeStatus(
     await addDelta(transaction, target.postId, 'comments', change);
     if (target.rootId !== null) await addDelta(transaction, target.rootId, 'replies', change);
   }
-  return addToLedger(transaction, scope.now, { ...ledgerItem(target), ...entry });
 }

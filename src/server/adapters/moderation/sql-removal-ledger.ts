@@ -65,12 +65,13 @@ export class SqlRemovalLedger implements RemovalLedger {
     return pageOf(items, pageSize, ({ day }) => day);
   }
 
-  /** Leaves out what waits because of its words, for that was never shown. Its cursor is the kind and the random name of an item. */
+  /** Leaves out what waits because of its words, for that was never shown. Whatever is owed a line stands as it did before, so that nothing tells what went at one moment. Its cursor is the kind and the random name of an item. */
   async gone(after?: string | null, pageSize = usualPageSize): Promise<Page<GoneItem>> {
     const [, kind = '', id = ''] = /^(comment|post)-(\w{1,40})$/.exec(after ?? '') ?? [];
     if (after && id === '') throw badCursor();
-    const listed = (table: 'post' | 'comment') => sql`select id as "itemId", ${sql.lit(table)} as "itemKind", status from ${sql.table(table)} as item
-      where status <> 'LIVE' and (${sql.lit(table)}, id) > (${kind}, ${id}) and not (status = 'FLAGGED'
+    const listed = (table: 'post' | 'comment') => sql`select id as "itemId", ${sql.lit(table)} as "itemKind", told.status from ${sql.table(table)} as item
+      cross join lateral (select case when exists (select from owed_line where item_id = item.id) then (${statusBefore}) else item.status end as status) as told
+      where item.status <> 'LIVE' and told.status is not null and (${sql.lit(table)}, id) > (${kind}, ${id}) and not (item.status = 'FLAGGED'
         and exists (select from moderation_item where thing = item.id and cause = 'words' and decision is null)
         and not exists (select from removal where item_id = item.id)) order by id limit ${sql.lit(pageSize + 1)}`;
     const { rows } =
@@ -87,6 +88,10 @@ export class SqlRemovalLedger implements RemovalLedger {
     return rows;
   }
 }
+
+/** The status that an item has by its last entry; null where by that it is shown. */
+const statusBefore = sql`select case action when 'restored' then null when 'flagged' then 'FLAGGED' else 'AUTHOR_REJECTED' end
+  from removal where item_id = item.id and action not in ('locked', 'unlocked') order by sequence desc limit 1`;
 
 const badCursor = (): Failure => new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
 

@@ -4,7 +4,8 @@ import { counters } from '../counts/counters.ts';
 import { sanitized, ownWords } from '../content/sanitized-text.ts';
 import { isPartOf, wipeOf, type AnyTable } from '../database/table.ts';
 import { tables, type Tables } from '../tables.ts';
-import { addAllToLedger } from './add-to-ledger.ts';
+import { oweLines } from './add-to-ledger.ts';
+import { setStatus, type ModerationTarget } from './moderation-target.ts';
 
 const all: readonly AnyTable[] = tables;
 
@@ -12,7 +13,7 @@ const all: readonly AnyTable[] = tables;
 const nobody = { ref: 'nobody', kind: 'ANONYMOUS', name: ownWords(leftBehindName), name_key: 'left nobody', avatar: '0-slate' } as const;
 
 /** Leaves empty places: what their author wrote goes, with every row that is part of a post, and with what they said to moderators. Answers of others stay. */
-export async function leaveEmptyPlaces(transaction: Transaction<Tables>, of: 'post' | 'comment', ids: readonly string[]): Promise<void> {
+async function leaveEmptyPlaces(transaction: Transaction<Tables>, of: 'post' | 'comment', ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction.deleteFrom('moderation_item').where('thing', 'in', ids).where('decision', 'is', null).execute();
   await transaction
@@ -28,27 +29,34 @@ export async function leaveEmptyPlaces(transaction: Transaction<Tables>, of: 'po
   for (const { name } of parts) await sql`delete from ${sql.table(name)} where post_id = any(${ids}::text[])`.execute(transaction);
 }
 
+/** Withdraws a post or comment for its author. The ledger tells of it as late as of one that went with an account, so that no delay tells them apart. */
+export async function withdraw(transaction: Transaction<Tables>, now: number, target: ModerationTarget): Promise<void> {
+  await setStatus(transaction, target, 'DELETED');
+  await oweLines(transaction, now, [target.id]);
+  await leaveEmptyPlaces(transaction, target.type === 'POST' ? 'post' : 'comment', [target.id]);
+}
+
 interface Withdrawn {
   readonly id: string;
   readonly status: string;
-  readonly slug: string;
 }
 
-/** Withdraws all that a persona wrote, as its author would one by one: the counts and the ledger tell of it, and the empty places are nobody's. */
+/** Withdraws all that a persona wrote, as its author would one by one: the counts tell of it, the ledger is owed a line for each, and the empty places are nobody's. */
 export async function withdrawAll(transaction: Transaction<Tables>, now: number, ref: string): Promise<void> {
   const counted = sql`insert into count_delta (thing, counter, change)`;
   const posts = await sql<Withdrawn>`with found as (select id, status, community_id from post where author_ref = ${ref} for update),
     counted as (${counted} select community_id, ${sql.lit(counters.posts)}, -count(*) from found where status = 'LIVE' group by community_id)
-    select found.id, status, url_name as slug from found join community on community.id = community_id order by random()`.execute(transaction);
+    select id, status from found`.execute(transaction);
   const comments = await sql<Withdrawn>`with found as (select id, status, post_id, root_id from comment where author_ref = ${ref} for update),
     counted as (${counted} select post_id, ${sql.lit(counters.comments)}, -count(*) from found where status = 'LIVE' group by post_id),
     replies as (${counted} select root_id, ${sql.lit(counters.replies)}, -count(*) from found where status = 'LIVE' and root_id is not null group by root_id)
-    select found.id, found.status, url_name as slug from found join post on post.id = post_id join community on community.id = community_id
-    order by random()`.execute(transaction);
-  const entryOf = (itemKind: 'post' | 'comment') => (item: Withdrawn) => ({ itemKind, community: item.slug, itemId: item.id, ...byItsAuthor });
-  const standing = ({ status }: Withdrawn): boolean => status !== 'DELETED';
-  const entries = [...posts.rows.filter(standing).map(entryOf('post')), ...comments.rows.filter(standing).map(entryOf('comment'))];
-  await addAllToLedger(transaction, now, entries);
+    select id, status from found`.execute(transaction);
+  const standing = [...posts.rows, ...comments.rows].filter(({ status }) => status !== 'DELETED');
+  await oweLines(
+    transaction,
+    now,
+    standing.map(({ id }) => id),
+  );
   for (const [of, { rows }] of [['post', posts] as const, ['comment', comments] as const]) {
     if (rows.length === 0) continue;
     await transaction
@@ -61,6 +69,3 @@ export async function withdrawAll(transaction: Transaction<Tables>, now: number,
     await sql`update ${sql.table(of)} set status = 'DELETED', author_ref = ${nobody.ref} where author_ref = ${ref}`.execute(transaction);
   }
 }
-
-/** The entry of the ledger for something that its author deleted. */
-export const byItsAuthor = { stars: null, action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' } as const;

@@ -22,8 +22,8 @@ import { mayRead, maySee, postFromRow } from './post-from-row.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
 import { refuseBanned, refuseSilenced } from '../caller/refuse-sanctioned.ts';
-import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
-import { byItsAuthor, leaveEmptyPlaces } from '../moderation/withdraw.ts';
+import { lockedTarget } from '../moderation/moderation-target.ts';
+import { withdraw } from '../moderation/withdraw.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { refuseKeyed } from '../votes/keyed-voters.ts';
 
@@ -41,7 +41,7 @@ export class SqlPosts implements Posts {
     const [row] = await postRows(this.#scope.db, this.#scope, [postId]);
     if (!row) return { postId, status: 'NOT_FOUND', post: null, removal: null };
     const post = maySee(row, this.#scope) ? postFromRow(row, this.#scope) : null;
-    const removal = row.status === 'LIVE' ? null : await this.#removalOf(postId);
+    const removal = row.status === 'LIVE' ? null : await this.#removalOf(postId, row.status === 'DELETED');
     const hidesRemoval = row.status === 'DELETED' && removal !== null && removal.rule !== 'author';
     return { postId, status: hidesRemoval ? 'AUTHOR_REJECTED' : row.status, post, removal };
   }
@@ -83,8 +83,7 @@ export class SqlPosts implements Posts {
     await db.transaction().execute(async (transaction) => {
       const target = await lockedTarget(transaction, postId);
       if (target?.type !== 'POST' || target.status === 'DELETED' || !personas.includes(target.authorRef)) throw new Failure('missing');
-      await changeStatus(transaction, this.#scope, target, { status: 'DELETED', ...byItsAuthor });
-      await leaveEmptyPlaces(transaction, 'post', [postId]);
+      await withdraw(transaction, this.#scope.now, target);
     });
   }
 
@@ -166,9 +165,9 @@ export class SqlPosts implements Posts {
     return row;
   }
 
-  /** The reason why it is not shown, as the ledger has it; null for what never was public. */
-  async #removalOf(postId: string): Promise<RemovalReason | null> {
+  /** The reason why it is not shown, as the ledger has it; null for what never was public, and for a deletion of which the ledger does not tell yet. */
+  async #removalOf(postId: string, isDeleted: boolean): Promise<RemovalReason | null> {
     const entries = this.#scope.db.selectFrom('removal').select(['action', 'rule', 'week', 'asked_by as askedBy']).where('item_id', '=', postId);
-    return reasonFrom(await entries.orderBy('sequence').execute());
+    return reasonFrom(await entries.orderBy('sequence').execute(), isDeleted);
   }
 }

@@ -48,7 +48,7 @@ export interface AccountWords {
     readonly goes: readonly string[];
     readonly choose: string;
     readonly chooseLead: string;
-    /** The sentence on what the ledger shows of posts that are deleted together. */
+    /** The sentence on what can be seen of posts that are deleted together. */
     readonly together: string;
     readonly items: Readonly<Record<LeavableItem, Leaving>>;
     /** The sentence on a made-up name by key, which does not go along, and the way to it. */
@@ -137,7 +137,7 @@ export const words: AccountWords = {
     chooseLead:
       'What you delete leaves empty places, so that answers of others can be read, each with a line in the public ledger. What you leave behind belongs to nobody. You cannot delete it later, because nobody knows any more that it was yours.',
     together:
-      'What you delete here goes at one moment. Its lines stand side by side in the ledger, those of both names, too, if you delete both: whoever reads it can tell that these posts and comments had one author. That is harder to see if you delete them one by one first, over several weeks.',
+      'What you delete here goes at one moment: whoever watches these posts just then can tell that they had one author. In the ledger their lines come one by one within a week, each at a random moment, among those of others. Where hardly anybody else deletes anything, one may guess still. That is harder if you delete them one by one first, over several weeks.',
     items: {
       anonymousProfile: { label: 'Your made-up name, with what you wrote under it', delete: 'Delete it', leave: 'Leave it to the readers' },
       designationProfile: { label: 'What you wrote as your designation', delete: 'Delete it', leave: 'Leave it to the readers' },

@@ -136,7 +136,7 @@ export const words = {
     deleteText: (name: string) =>
       `${name} goes for good, with all posts and comments written under it. Where others answered, an empty place stays. Its votes stay counted. A copy that we keep of the key goes, too.`,
     deleteTogether:
-      'All of it goes at one moment, and its lines stand side by side in the public ledger: whoever reads it can tell that these posts and comments had one author. That is harder to see if you delete them one by one first, over several weeks.',
+      'All of it goes at one moment: whoever watches these posts just then can tell that they had one author. In the public ledger their lines come one by one within a week, each at a random moment, among those of others. Where hardly anybody else deletes anything, one may guess still. That is harder if you delete them one by one first, over several weeks.',
     deleteNext: (quarter: string) =>
       `A new name is made as after a lost key: at once if you made this one before ${day(quarterBegins(quarter))}, otherwise from ${next(quarter)}.`,
     deletePress: (name: string) => `Delete ${name}`,

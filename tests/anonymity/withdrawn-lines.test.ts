@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { dayMs, hourMs } from '#core/figures/durations.ts';
+import { brokenAt, owedDays, type LedgerEntry } from '#core/moderation/ledger.ts';
+import { writeOwedLines } from '#server/adapters/moderation/add-to-ledger.ts';
+import { aPostServer, crowd, published, withdrawn } from '#tests/posts/helpers.ts';
+import type { PostServer } from '#tests/post-server.ts';
+
+const [leaving, postsOfEach, singles] = [4, 8, 32] as const;
+
+/** A line as somebody knows it who reads the ledger every hour. */
+interface SeenLine {
+  readonly itemId: string;
+  readonly place: number;
+  readonly hour: number;
+  readonly day: number;
+}
+
+/** The lines of the ledger, read after each of the hours in which they come. */
+async function readHourly(server: PostServer): Promise<{ readonly seen: readonly SeenLine[]; readonly entries: readonly LedgerEntry[] }> {
+  const seen: SeenLine[] = [];
+  const entries: LedgerEntry[] = [];
+  for (let hour = 0; hour <= owedDays * 24; hour++) {
+    await writeOwedLines(server.db, server.clock);
+    for (;;) {
+      const more = await server.guest.ledger.from(entries.length + 1);
+      if (more.length === 0) break;
+      entries.push(...more);
+      seen.push(...more.map(({ itemId, sequence }) => ({ itemId, place: sequence, hour, day: Math.floor((hour * hourMs) / dayMs) })));
+    }
+    server.clock.advance(hourMs);
+  }
+  return { seen, entries };
+}
+
+/** The chance that two lines of one author stand closer together by a measure than one of theirs and one of another: a half where it tells nothing, 1 where it tells all. */
+function toldBy(measure: 'place' | 'hour' | 'day', seen: readonly SeenLine[], ofAuthor: ReadonlySet<string>): number {
+  const [own, others] = [seen.filter(({ itemId }) => ofAuthor.has(itemId)), seen.filter(({ itemId }) => !ofAuthor.has(itemId))];
+  const apart = (one: SeenLine, other: SeenLine): number => Math.abs(one[measure] - other[measure]);
+  const alike = own.flatMap((one, at) => own.slice(at + 1).map((other) => apart(one, other)));
+  const unlike = own.flatMap((one) => others.map((other) => apart(one, other)));
+  const wins = alike.flatMap((near) => unlike.map((far) => (near < far ? 1 : near === far ? 0.5 : 0)));
+  return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
+}
+
+it('lines of what went with one account are told by no order, hour or day from those of single deletions (F-04, F-07)', async () => {
+  const server = await aPostServer();
+  const [authors, others] = [crowd(server, leaving), crowd(server, singles)];
+  const written: Set<string>[] = authors.map(() => new Set());
+  for (let turn = 0; turn < postsOfEach; turn++) {
+    for (const [at, author] of authors.entries()) written[at]?.add(await published(server, author));
+    server.clock.advance(hourMs);
+  }
+  const single = await Promise.all(others.map(async (other) => ({ other, id: await published(server, other) })));
+  for (const [at, { other, id }] of single.entries()) {
+    await other.posts.remove(id);
+    const author = authors[(at - 4) / 8];
+    if (author) await withdrawn(server, author);
+    server.clock.advance(60_000);
+  }
+  expect((await server.guest.ledger.head()).sequence).toBe(0);
+
+  const { seen, entries } = await readHourly(server);
+  const expected = [...written.flatMap((each) => [...each]), ...single.map(({ id }) => id)];
+  expect(seen.map(({ itemId }) => itemId).toSorted()).toEqual(expected.toSorted());
+  expect(await brokenAt(entries, async (text) => createHash('sha256').update(text).digest('hex'))).toBeUndefined();
+  expect(await server.db.selectFrom('owed_line').select('item_id').execute()).toEqual([]);
+  for (const measure of ['place', 'hour', 'day'] as const) {
+    const told = written.map((each) => toldBy(measure, seen, each));
+    expect(told.reduce((sum, each) => sum + each, 0) / leaving).toBeLessThan(0.7);
+  }
+}, 120_000);
