@@ -51,6 +51,34 @@ describe('a database that is started again', () => {
     await expect(runOnce({}, aDataDir())).rejects.toThrow(/The secret that this database was made with is missing/);
   });
 
+  it('tells the ledger what is due, whenever it is started (F-04)', async () => {
+    const { startWith, runOnce, db } = await aHost();
+    const dataDir = aDataDir();
+    await runOnce({}, dataDir, 'test');
+    const { id } = await db
+      .updateTable('post')
+      .set({ status: 'DELETED' })
+      .where(
+        'id',
+        '=',
+        db.selectFrom('post').select(({ fn }) => fn.min('id').as('id')),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('owed_line')
+      .values([
+        { item_id: id, due: new Date(0) },
+        { item_id: 'not yet', due: new Date('2999-01-01') },
+      ])
+      .execute();
+    const product = await startWith({}, dataDir, 'test');
+    const lines = db.selectFrom('removal').select(['item_id', 'action']).where('action', '=', 'deleted').where('item_id', '=', id);
+    await expect.poll(() => lines.execute()).toEqual([{ item_id: id, action: 'deleted' }]);
+    expect(await db.selectFrom('owed_line').select('item_id').execute()).toEqual([{ item_id: 'not yet' }]);
+    await product.stop();
+  });
+
   it('makes nothing up where members are real (S-36)', async () => {
     const { startWith, db } = await aHost();
     const product = await startWith(real, aDataDir());
