@@ -84,6 +84,16 @@ describe('rows that nobody may join to an account', () => {
     for (const count of await allNamed(db)) expect(count).toBeLessThan(mostByChance);
   });
 
+  it('stand in no journal any more after the night: what the checkpoint needs begins behind them (A-2)', async () => {
+    const { db } = await aDatabase();
+    await db.insertInto('installation').defaultValues().execute();
+    await arrive(db);
+    const { rows: written } = await sql<{ readonly end: string }>`select pg_current_wal_lsn()::text as end`.execute(db);
+    await nightlyRound(db, new FakeClock(Date.UTC(2026, 10, 20, 12)));
+    const { rows: kept } = await sql<{ readonly isBehind: boolean }>`select redo_lsn > ${written[0]?.end}::pg_lsn as "isBehind" from pg_control_checkpoint()`.execute(db);
+    expect(kept).toEqual([{ isBehind: true }]);
+  });
+
   it('are rewritten once a day, and by one server of several', async () => {
     const { db } = await aDatabase();
     await db.insertInto('installation').defaultValues().execute();

@@ -21,7 +21,19 @@ export async function nightlyRound(db: Kysely<Tables>, clock: Pick<Clock, 'now'>
   const attempt = (part: Promise<void>): Promise<unknown> => part.catch((failure: unknown) => failures.push(failure));
   await attempt(coarsenTimes(db, clock));
   for (const { table, column } of shuffledTables) await attempt(shuffle(db, table, column, turn.since));
+  await attempt(endJournal(db));
   if (failures.length === 0) return true;
   await db.updateTable('installation').set({ shuffled_on: null, shuffled_since: turn.since }).execute();
   throw failures[0];
+}
+
+/**
+ * Ends the journal of the day (write-ahead log), which holds all rows in the order in which they were written: the PostgreSQL that comes along deletes its
+ * files with the checkpoint. That of a host may not let us, and keeps its own for as long as the host has it.
+ */
+async function endJournal(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ readonly may: boolean }>`select rolsuper as may from pg_roles where rolname = current_user`.execute(db);
+  if (!rows[0]?.may) return;
+  await sql`select pg_switch_wal()`.execute(db);
+  await sql`checkpoint`.execute(db);
 }

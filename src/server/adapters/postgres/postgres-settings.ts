@@ -17,6 +17,9 @@ export function settingsFor(endpoint: PostgresEndpoint, isDurable: boolean): str
     work_mem: '8MB',
     wal_buffers: '1MB',
     max_wal_size: '512MB',
+    min_wal_size: '32MB',
+    // Files of the journal that were recycled would hold yesterday's rows in the order in which they were written.
+    wal_recycle: 'off',
     wal_level: 'minimal',
     max_wal_senders: 0,
     max_logical_replication_workers: 0,
