@@ -17,7 +17,7 @@ export const words = {
   description: 'What waits for a decision.',
   heading: 'What waits for a decision',
   waiting: (count: number) => (count === 0 ? 'Nothing waits.' : `${counted(count, 'thing waits', 'things wait')}.`),
-  lead: 'You see the name that something was published under, never the account behind it, nor who reported it. What you wrote yourself is not shown to you: others decide about it, and you are told as every author is. Every decision that changes what readers see gets a line in the public ledger. What another moderator decided, only they or an administrator undo; an appeal is always decided by somebody else. Names are treated alike, also those of moderators, for an exception would tell whose they are.',
+  lead: 'You see the name that something was published under, never the account behind it, nor who reported it. What you wrote yourself is not shown to you: others decide about it, and you are told as every author is. Of a made-up name by key only the browser that has the key knows that it is yours: moderate there. Every decision that changes what readers see gets a line in the public ledger. What another moderator decided, only they or an administrator undo; an appeal is always decided by somebody else. Names are treated alike, also those of moderators, for an exception would tell whose they are.',
   how: 'What you see here, and what becomes of it',
   stages: { first: 'First look', second: 'Second look' } satisfies Record<Stage, string>,
   decidedTab: 'Decided',
