@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLog } from '#server/app/process/log.ts';
 import { aDraft, anEdit } from '#tests/content.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
@@ -19,6 +19,7 @@ describe('the log of a server (S-99)', () => {
     await writer.decisions.list();
     expect((await writer.posts.at('missing000000000')).status).toBe('NOT_FOUND');
     await sql`alter table comment rename to comment_away`.execute(server.db);
+    onTestFinished(async () => void (await sql`alter table comment_away rename to comment`.execute(server.db)));
     await expect(writer.comments.write(postId, { submissionKey: 'comment-of-a-canary-002', content: 'It broke.', profileType: 'ANONYMOUS' })).rejects.toThrow(
       'Something went wrong',
     );
