@@ -30,11 +30,11 @@ export const accountItems = [
 ] as const;
 export type AccountItem = (typeof accountItems)[number];
 
-/** The reason why something stays: the member chose so, it never had anything that leads to a member, it is overwritten in turn, or a sanction goes on. */
-export type LeftBecause = 'chosen' | 'leads-to-nobody' | 'expires-by-itself' | 'ends-with-ban' | 'ends-with-silence';
+/** The reason why something stays: the member chose so, it never had anything that leads to a member, it is overwritten in turn, a sanction goes on, or the quarter of a made-up name does. */
+export type LeftBecause = 'chosen' | 'leads-to-nobody' | 'expires-by-itself' | 'ends-with-ban' | 'ends-with-silence' | 'ends-with-quarter';
 
-/** Items that stay without a choice: hashes of addresses that say which were used this year, hashes of the sign-ins of a banned or silenced account, and copies that the operator made before. */
-export type LeftItem = LeavableItem | 'mailProofs' | 'bannedSignIns' | 'silencedSignIns' | 'backups';
+/** Items that stay without a choice: hashes of addresses that say which were used this year, hashes of the sign-ins of an account that was banned, silenced or issued a token in this quarter, and copies that the operator made before. */
+export type LeftItem = LeavableItem | 'mailProofs' | 'bannedSignIns' | 'silencedSignIns' | 'issuedSignIns' | 'backups';
 
 /** The proof of a deletion. Its number is known to the member alone, and names nobody. */
 export interface DeletionReceipt {
@@ -47,12 +47,13 @@ export interface DeletionReceipt {
 /** Items that stay after a deletion, each with its reason. */
 export const leftBehind = (
   choice: DeletionChoice,
-  { isBanned, isSilenced }: { readonly isBanned: boolean; readonly isSilenced: boolean },
+  { isBanned, isSilenced, isIssued }: { readonly isBanned: boolean; readonly isSilenced: boolean; readonly isIssued: boolean },
 ): DeletionReceipt['left'] => [
   ...leavableItems.filter((item) => choice[item] === 'leave').map((item) => ({ item, because: 'chosen' as const })),
   { item: 'mailProofs', because: 'leads-to-nobody' },
   ...(isBanned ? [{ item: 'bannedSignIns', because: 'ends-with-ban' } as const] : []),
   ...(isSilenced ? [{ item: 'silencedSignIns', because: 'ends-with-silence' } as const] : []),
+  ...(isIssued ? [{ item: 'issuedSignIns', because: 'ends-with-quarter' } as const] : []),
   { item: 'backups', because: 'expires-by-itself' },
 ];
 

@@ -22,7 +22,16 @@ import { popupRest } from './nudges/nudge-rest-table.ts';
 import { popupShowing } from './nudges/popup-showing-table.ts';
 import { salaryOffer } from './offers/salary-offer-table.ts';
 import { onboarding } from './onboarding/onboarding-table.ts';
-import { issuedToken, issuerKey, issuerSecret, personaCopy, personaTransfer, spentNonce, spentToken } from './persona-keys/persona-key-tables.ts';
+import {
+  issuedIdentity,
+  issuedToken,
+  issuerKey,
+  issuerSecret,
+  personaCopy,
+  personaTransfer,
+  spentNonce,
+  spentToken,
+} from './persona-keys/persona-key-tables.ts';
 import { persona } from './personas/persona-table.ts';
 import { choice, choiceVote } from './polls/option-tables.ts';
 import { answerRequest, hiddenPost, post, postView } from './posts/post-tables.ts';
@@ -61,6 +70,7 @@ export const tables = [
   issuerKey,
   issuerSecret,
   issuedToken,
+  issuedIdentity,
   spentToken,
   spentNonce,
   personaCopy,

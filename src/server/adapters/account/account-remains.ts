@@ -9,6 +9,7 @@ import type { OwnerKey } from '../database/column.ts';
 import { isPartOf, wipeOf, type AnyTable } from '../database/table.ts';
 import { withdrawAll } from '../moderation/withdraw.ts';
 import { carrySanctions, type Carried } from '../login/carried-sanctions.ts';
+import { keepIssued } from '../login/issued-identities.ts';
 import { countVotes } from '../votes/count-votes.ts';
 import { isBanned, sanctionKeysOf, sanctionKeysOfSigner, type SanctionKeys } from '../caller/refuse-sanctioned.ts';
 import { holdSanctions } from '../caller/sanction-locks.ts';
@@ -59,14 +60,15 @@ export function ownerKeys(secrets: Keys, accountId: string, owner: OwnerKey): re
 
 /**
  * Deletes an account as the declarations of the tables say: every row that goes with it goes, every other is left as nobody's and without what
- * the member wrote in it. The member chooses what becomes of the personas and the feedback. Answers how many of each item went, and which sanctions go on.
+ * the member wrote in it. The member chooses what becomes of the personas and the feedback. Answers how many of each item went, and what is known again of its sign-ins.
  */
 export async function deleteAccount(
   transaction: Transaction<Tables>,
   { secrets, now }: { readonly secrets: Keys; readonly now: number },
   accountId: string,
   choice: DeletionChoice,
-): Promise<{ readonly counts: Partial<DeletionCount>; readonly carried: Carried }> {
+): Promise<{ readonly counts: Partial<DeletionCount>; readonly carried: Carried & { readonly isIssued: boolean } }> {
+  const isIssued = await keepIssued(transaction, { secrets, now }, accountId);
   const carried = await settleSanctions(transaction, { secrets, now }, accountId);
   const { rows } = await sql<{ readonly devices: number }>`select count(*)::int as devices from device
     join session on session.id = device.session_id where session.account_id = ${accountId}`.execute(transaction);
@@ -79,7 +81,7 @@ export async function deleteAccount(
   }
   const isLeft = (name: string): boolean => name === 'feedback' && choice.feedback === 'leave';
   await disown(transaction, { counts, isLeft, keysOf: (owner) => ownerKeys(secrets, accountId, owner) });
-  return { counts, carried };
+  return { counts, carried: { ...carried, isIssued } };
 }
 
 /** Deletes a persona that no account is known to: everything written under it, and everything that is kept by a pseudonym of it. */

@@ -42,6 +42,7 @@ identity | keyed hash: key | random name: account_id
 image | random name: id | product: content_type | picture: bytes
 industry | employers: url_name words | administrator: name
 installation | keyed hash: secret_fingerprint | sealed: former_keys | pattern: shuffled_since | product: pages_url
+issued_identity | keyed hash: key
 issued_token | random name: account_id | device: blinded_hash
 issuer_key | product: quarter key_id public_key
 issuer_secret | product: quarter | sealed: sealed

@@ -34,6 +34,21 @@ export const issuedToken = table('issued_token', {
   },
 });
 
+export const issuedIdentity = table('issued_identity', {
+  purpose:
+    'By which sign-in an account that was deleted after its token of the quarter is known again, so that a deletion brings no second one. It leads to no other table, and keeps no day of a deletion.',
+  kept: { for: 'days', days: 1 },
+  datedBy: 'quarter_ends',
+  columns: {
+    key: text(
+      'A keyed hash of the sign-in with a provider, another in each quarter, made with a key that does not lie in this database.',
+      'the server',
+      'keyed hash',
+    ),
+    quarter_ends: day('The last day of the quarter. Soon after it, the row is erased.', 'the server'),
+  },
+});
+
 export const spentToken = table('spent_token', {
   purpose: 'Tokens that were redeemed, so that each makes one name. Whose they were is known to nobody.',
   kept: { for: 'days', days: 100 },

@@ -5,6 +5,7 @@ import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { refuseAnySanctioned } from '../caller/refuse-sanctioned.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
+import { refuseIssued, tokenIssued } from '../login/issued-identities.ts';
 import { noteStep } from '../onboarding/note-step.ts';
 import { madeUpPersona, nameTakenBy, type NamingBrand } from '../personas/made-up-persona.ts';
 import { hashed } from '../secrets/secrets.ts';
@@ -71,18 +72,19 @@ export class SqlPersonaTokens implements PersonaTokens {
     return acceptedKeys(this.#scope);
   }
 
-  /** Refuses an account that is sanctioned, under whatever name; else notes that it has its token of the quarter, and that its member may write. Nothing is written on the account when the name is made. */
+  /** Refuses an account that is sanctioned, under whatever name, or whose sign-in had its token before a deletion; else notes that it has its token of the quarter, and that its member may write. Nothing is written on the account when the name is made. */
   async #note(accountId: string, { quarter }: IssuerKey, blindedMessage: string): Promise<void> {
     const row = { account_id: accountId, quarter_ends: quarterEnds(quarter), blinded_hash: hashed(blindedMessage) };
     await this.#scope.db.transaction().execute(async (transaction) => {
       await refuseAnySanctioned(transaction, this.#scope);
+      await refuseIssued(transaction, { secrets: this.#scope.secrets, quarter }, accountId);
       const issued = await transaction
         .insertInto('issued_token')
         .values(row)
         .onConflict((conflict) => conflict.columns(['account_id', 'quarter_ends']).doUpdateSet({ account_id: accountId }))
         .returning('blinded_hash')
         .executeTakeFirstOrThrow();
-      if (issued.blinded_hash !== row.blinded_hash) throw new Failure('conflict', 'You have had your token of this quarter.', { code: 'TOKEN_ISSUED' });
+      if (issued.blinded_hash !== row.blinded_hash) throw tokenIssued();
       await transaction.updateTable('account').set({ is_writer: true }).where('id', '=', accountId).execute();
       await noteStep(transaction, accountId, 'AnonymousProfile');
     });

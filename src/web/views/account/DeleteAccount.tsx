@@ -35,6 +35,7 @@ export const DeleteAccount = observer(function DeleteAccount() {
         <Points heading={words.staysHeading} points={words.stays} />
         <p className="sm">{words.ban}</p>
         <p className="sm">{words.silence}</p>
+        <p className="sm">{words.issued}</p>
         <TypedWord input={input} />
         <AccountProblemLine problem={store.problem} />
         <div>

@@ -57,6 +57,7 @@ export interface AccountWords {
     readonly staysHeading: string;
     readonly ban: string;
     readonly silence: string;
+    readonly issued: string;
     readonly stays: readonly string[];
     readonly word: string;
     readonly typed: (word: string) => string;
@@ -154,6 +155,8 @@ export const words: AccountWords = {
     ],
     ban: `Should your account be banned: of each of your sign-ins with a provider a keyed hash stays until the ban ends, for ${carriedBanDays} days at most, so that a new account with that sign-in is banned, too. Only our key can compare it with a sign-in. Of passkeys nothing stays.`,
     silence: `Should you be silenced, under one name or both: in the same way a keyed hash stays until the end of the day (UTC) on which the silence ends, for ${carriedBanDays} days at most, so that a new account with that sign-in is silenced under the same kind of name. It says neither under which name you wrote, nor what, and is erased within two days of that end.`,
+    issued:
+      'Should your account have asked for a made-up name by key in these three months: in the same way a keyed hash stays until the three months end, so that a new account with that sign-in gets no second name in them. It says neither which name it is, nor when the account was deleted, and is erased within two days of that end.',
     word: 'DELETE',
     typed: (word) => `Type ${word} to delete the account`,
     typedHint: 'So that no slip of a finger does it.',
@@ -190,6 +193,7 @@ export const words: AccountWords = {
       mailProofs: 'Hashes of confirmed addresses, from which no address can be read',
       bannedSignIns: 'Hashes of your sign-ins with a provider, for a ban',
       silencedSignIns: 'Hashes of your sign-ins with a provider, for a silence',
+      issuedSignIns: 'Hashes of your sign-ins with a provider, for a made-up name by key',
       backups: 'Copies made before',
     },
     because: {
@@ -198,6 +202,7 @@ export const words: AccountWords = {
       'expires-by-itself': 'They are overwritten in turn.',
       'ends-with-ban': 'By them a new account stays banned. They are erased when the ban ends, after a year at most.',
       'ends-with-silence': 'By them a new account stays silenced. They are erased once the silence is over, after a year at most.',
+      'ends-with-quarter': 'By them a new account gets no second made-up name by key in the same three months. They are erased once those are over.',
     },
     nothing: 'Nothing',
     copy: 'Copy the receipt',

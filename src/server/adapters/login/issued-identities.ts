@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import { quarterEnds, quarterOf } from '#core/persona-keys/issuer-key.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+
+type Keys = Pick<Secrets, 'reference'>;
+
+/** The failure of a member who has had the token of the quarter. */
+export const tokenIssued = (): Failure => new Failure('conflict', 'You have had your token of this quarter.', { code: 'TOKEN_ISSUED' });
+
+/**
+ * Keeps the sign-ins of an account that is deleted after its token of the quarter, as keyed hashes until the quarter ends, so that a deletion brings no
+ * second one; answers whether any are kept. Those of an account that was refused a token for them stay kept with all its others.
+ */
+export async function keepIssued(
+  transaction: Transaction<Tables>,
+  { secrets, now }: { readonly secrets: Keys; readonly now: number },
+  accountId: string,
+): Promise<boolean> {
+  const quarter = quarterOf(now);
+  const keys = await hashesOf(transaction, { secrets, quarter }, accountId);
+  const quarter_ends = quarterEnds(quarter);
+  const own = transaction.selectFrom('issued_token').select('account_id').where('account_id', '=', accountId).where('quarter_ends', '=', quarter_ends);
+  if (keys.length === 0 || !((await own.executeTakeFirst()) ?? (await isKept(transaction, keys)))) return false;
+  await transaction
+    .insertInto('issued_identity')
+    .values(keys.map((key) => ({ key, quarter_ends })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
+}
+
+/** Refuses a token to an account any of whose sign-ins had one in this quarter with an account that was deleted, whenever the sign-in came to it. */
+export async function refuseIssued(
+  transaction: Transaction<Tables>,
+  of: { readonly secrets: Keys; readonly quarter: string },
+  accountId: string,
+): Promise<void> {
+  if (await isKept(transaction, await hashesOf(transaction, of, accountId))) throw tokenIssued();
+}
+
+/** The hashes of the sign-ins of an account. Each quarter has others, so that nothing says who came back in the next. */
+async function hashesOf(
+  transaction: Transaction<Tables>,
+  { secrets, quarter }: { readonly secrets: Keys; readonly quarter: string },
+  accountId: string,
+): Promise<readonly string[]> {
+  const identities = await transaction.selectFrom('identity').select('key').where('account_id', '=', accountId).execute();
+  return identities.map(({ key }) => secrets.reference('issued identity', key, quarter));
+}
+
+async function isKept(transaction: Transaction<Tables>, keys: readonly string[]): Promise<boolean> {
+  if (keys.length === 0) return false;
+  return (await transaction.selectFrom('issued_identity').select('key').where('key', 'in', keys).executeTakeFirst()) !== undefined;
+}

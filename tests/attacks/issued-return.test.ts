@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { quarterEnds, quarterOf } from '#core/persona-keys/issuer-key.ts';
+import { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { sweepExpired } from '#server/adapters/sweep-expired.ts';
+import { shuffledTables } from '#server/adapters/shuffle-rows.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
+import { adapterParts } from '#tests/adapters.ts';
+import { aDatabase } from '#tests/database.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { MemberScope } from '#tests/login/member-scope.ts';
+
+const dayMs = 86_400_000;
+const all = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
+
+/** A house whose made-up names are kept by keys, and members who come to it by a provider. */
+async function aHouse() {
+  const { db } = await aDatabase();
+  const [clock, secrets] = [new FakeClock(), new Secrets(Buffer.alloc(32, 9))];
+  const parts = adapterParts({ db, clock, secrets, anonymity: 'unlinkable' });
+  const signIn = async (subject: string) => {
+    const scope = await new MemberScope(db, clock, secrets).signIn(subject);
+    const { userId } = (await scope.context()).caller?.member ?? { userId: '' };
+    await db.updateTable('account').set({ is_reader: true }).where('id', '=', userId).execute();
+    const ports = async () => adaptersFor(parts)(await scope.context());
+    return {
+      userId,
+      /** Asks for a token for a new key. */
+      asks: async () => {
+        const { personaTokens } = await ports();
+        const [key] = (await personaTokens.keys()).items;
+        const { blindedMessage } = blinded(key?.publicKey ?? '', randomBytes(32));
+        return personaTokens.issue({ keyId: key?.keyId ?? '', blindedMessage });
+      },
+      leaves: async () => (await ports()).accounts.delete(all),
+    };
+  };
+  const kept = () => db.selectFrom('issued_identity').selectAll().execute();
+  return { db, clock, secrets, signIn, kept };
+}
+
+/** A house after a member who had their token has deleted the account. */
+async function withLeaver() {
+  const house = await aHouse();
+  const first = await house.signIn('many names');
+  await first.asks();
+  return { ...house, first, receipt: await first.leaves() };
+}
+
+describe('a member who had a token, deletes the account and signs in again (F-07, R-155)', () => {
+  it('is refused another in the quarter, however often, and the receipt says why', async () => {
+    const { signIn, receipt } = await withLeaver();
+    const stays = { item: 'issuedSignIns', because: 'ends-with-quarter' };
+    expect(receipt.left).toContainEqual(stays);
+    for (const turn of ['first', 'second']) {
+      const again = await signIn('many names');
+      await expect(again.asks(), turn).rejects.toMatchObject({ kind: 'conflict', code: 'TOKEN_ISSUED' });
+      expect((await again.leaves()).left, turn).toContainEqual(stays);
+    }
+  });
+
+  it('is issued one in the next quarter, and what was kept is erased', async () => {
+    const { db, clock, signIn, kept } = await withLeaver();
+    clock.advance(45 * dayMs);
+    const again = await signIn('many names');
+    expect(await kept()).toHaveLength(1);
+    expect(await again.asks()).toBeTruthy();
+    await sweepExpired(db, clock);
+    expect(await kept()).toEqual([]);
+    await expect(again.asks()).rejects.toMatchObject({ code: 'TOKEN_ISSUED' });
+  });
+
+  it('keeps nobody else from one, and is free where none was issued', async () => {
+    const { signIn, kept } = await withLeaver();
+    expect(await (await signIn('somebody else')).asks()).toBeTruthy();
+    const reader = await signIn('reader');
+    expect((await reader.leaves()).left.map(({ item }) => item)).not.toContain('issuedSignIns');
+    expect(await kept()).toHaveLength(1);
+    expect(await (await signIn('reader')).asks()).toBeTruthy();
+  });
+
+  it('is refused also where the sign-in comes to an account later', async () => {
+    const { db, secrets, signIn } = await withLeaver();
+    const other = await signIn('second sign-in');
+    await db
+      .insertInto('identity')
+      .values({ key: secrets.identityOf('test', 'many names'), account_id: other.userId, made_on: '2026-11-01' })
+      .execute();
+    await expect(other.asks()).rejects.toMatchObject({ code: 'TOKEN_ISSUED' });
+    await other.leaves();
+    await expect((await signIn('second sign-in')).asks()).rejects.toMatchObject({ code: 'TOKEN_ISSUED' });
+  });
+
+  it('leaves a keyed hash of the quarter alone, which is shuffled with all others (A-2, F-15)', async () => {
+    const { clock, secrets, first, kept } = await withLeaver();
+    const rows = await kept();
+    expect(rows.map((row) => Object.keys(row).toSorted())).toEqual([['key', 'quarter_ends']]);
+    expect(rows.map(({ quarter_ends }) => quarter_ends)).toEqual([quarterEnds(quarterOf(clock.now()))]);
+    for (const trace of [first.userId, secrets.identityOf('test', 'many names'), secrets.personaOf(first.userId, 'ANONYMOUS')])
+      expect(JSON.stringify(rows)).not.toContain(trace);
+    expect(shuffledTables.map(({ table }) => table)).toContain('issued_identity');
+  });
+});
