@@ -32,7 +32,8 @@ change-key
           Makes a new key for the installation, after which the old one leads to nobody in this database. Every server must be stopped.
           Everybody stays known; where SECRET_KEY is set, NEW_SECRET_KEY has to hold the new one. An address that confirmed an employer
           this year may confirm one once more, links in mails that were sent before end, bans and silences of
-          deleted accounts are forgotten, and today's limits begin anew.
+          deleted accounts are forgotten, and today's limits begin anew. The file of the key then holds
+          the new one alone, while backups from before still need the old one: copy it first if you keep such backups.
 
 It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir behind the words above.`;
 
@@ -88,10 +89,13 @@ async function changeKey(db: Db, place: Settings): Promise<string> {
   const from = await openKnownSecrets(db, place);
   const to = isSet ? new Secrets(Buffer.from(wanted ?? '')) : nextSecrets(place);
   await changeSecret(db, from, to);
-  if (isSet) return 'The key is changed. From now on start with the new one as SECRET_KEY.';
+  if (isSet) return `The key is changed. From now on start with the new one as SECRET_KEY.\n${afterChange}`;
   takeNextSecret(place);
-  return `The key is changed. The new one lies in ${secretFileOf(place)}; back it up apart from the data, and destroy what copies there are of the old one.`;
+  return `The key is changed. The new one lies in ${secretFileOf(place)}; back it up apart from the data.\n${afterChange}`;
 }
+
+const afterChange =
+  'Take a new backup now. Backups from before need the old key to be restored: if you have a copy of it, keep it apart from them for as long as you keep them.';
 
 interface Command {
   /** The most words that may follow its name. */

@@ -1,8 +1,8 @@
 // Backs up the whole database into one file, while the server runs or while it does not.
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import type { BackupEnd } from '#server/adapters/backup/backup-format.ts';
 import { writeBackupFile } from '#server/adapters/backup/backup-file.ts';
+import { placeNamed } from '#server/adapters/backup/backup-place.ts';
 import { withSnapshot } from '#server/adapters/backup/snapshot.ts';
 import { framesOf } from '#server/adapters/backup/write-frames.ts';
 import { openDatabaseBeside } from '#server/adapters/database/database.ts';
@@ -14,8 +14,9 @@ import { passphraseForNew, shortestPassphrase } from './backup/passphrase.ts';
 const help = `npm run backup -- <folder or file> [--passphrase-file <file> | --ask-passphrase]
 
 Writes everything that the database holds at this moment, pictures too, into one file; the server may run and members may write.
-In a folder the file is called after the time, such as daftar-2026-11-22-013000.backup. A file that is there already is never
-written over, and one of that name is always whole. npm run restore reads it.
+What ends in .backup is a file; anything else is a folder, which is made if it is missing, and in it the file is called after the time,
+such as daftar-2026-11-22-013000.backup. A file that is there already is never written over, and one of that name is always whole.
+npm run restore reads it.
 
 The key of the installation is not in it. What it says at the end names where that key lies: keep it, too, and somewhere else.
 
@@ -27,29 +28,24 @@ delete stays in the backups from before, so destroy those that are old.
 
 It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir.`;
 
-/** The file that is meant: in a folder one that is called after the time. */
-function fileAt(place: string, now: Date): string {
-  const time = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
-  return statSync(place, { throwIfNoEntry: false })?.isDirectory() ? join(place, `daftar-${time}.backup`) : place;
-}
-
 async function backUp(typed: Typed): Promise<string> {
   const { words, settings } = typed;
-  const [place = refuse('Say where the backup goes: npm run backup -- <folder or file>. npm run backup -- --help explains it.'), ...others] = words;
+  const [named = refuse('Say where the backup goes: npm run backup -- <folder or file>. npm run backup -- --help explains it.'), ...others] = words;
   if (others.length > 0) return refuse(`One place is enough; ${others[0]} is a second one.`);
   if (!settings.databaseUrl && !existsSync(dataIn(settings.dataDir)))
     return refuse(`There is no database in ${settings.dataDir}. Start the server once, or name its folder with --data-dir.`);
-  const file = fileAt(meant(place), new Date());
+  const place = placeNamed(named, meant('.'), new Date());
   const passphrase = await passphraseForNew(typed);
   const began = performance.now();
   const database = await openDatabaseBeside({ ...settings, say: (sentence) => console.error(sentence) });
   try {
     let end: BackupEnd | undefined;
-    const { bytes, sha256 } = await withSnapshot(database.url, product, (source) =>
-      writeBackupFile(file, untilStopped(framesOf(source, (told) => (end = told))), passphrase),
-    );
+    const { bytes, sha256 } = await withSnapshot(database.url, product, async (source) => {
+      place.ready();
+      return writeBackupFile(place.file, untilStopped(framesOf(source, (told) => (end = told))), passphrase);
+    });
     return [
-      `Backed up ${counted(end?.rows ?? 0, 'row', 'rows')} of ${counted(end?.tables ?? 0, 'table', 'tables')} into ${file}: ${sizeOf(bytes)}, in ${secondsSince(began)}${passphrase === undefined ? '' : ', sealed'}.`,
+      `Backed up ${counted(end?.rows ?? 0, 'row', 'rows')} of ${counted(end?.tables ?? 0, 'table', 'tables')} into ${place.file}: ${sizeOf(bytes)}, in ${secondsSince(began)}${passphrase === undefined ? '' : ', sealed'}.`,
       `SHA-256 of the file: ${sha256}`,
       `SHA-256 of the rows: ${end?.contents}`,
       keyIsApart(settings),

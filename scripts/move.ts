@@ -1,6 +1,6 @@
 // Moves a house from the database that comes along to one of the host, or back.
 import { existsSync } from 'node:fs';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { restoreInto } from '#server/adapters/backup/restore.ts';
 import { withSnapshot } from '#server/adapters/backup/snapshot.ts';
@@ -19,8 +19,9 @@ to-database-url  Copies the database that comes along, in DATA_DIR, into an empt
 to-data-dir      Copies the database at DATABASE_URL into a new one that comes along, in DATA_DIR.
 
 Every server must be stopped, for what members write meanwhile would be lost. Each table is read back and compared; a move that was
-stopped leaves the new database empty, and is started again. What lies in the old one stays as it was. The key of the installation stays
-where it is.
+stopped leaves the new database empty, and is started again. Only one that is killed in its last moment may be whole and not have said
+so: the next one then says that there is a database already. What lies in the old one stays as it was. The key of the installation
+stays where it is.
 
 Both ends are named as npm start names them: by DATA_DIR and DATABASE_URL, or by --data-dir and --database-url.`;
 
@@ -59,6 +60,14 @@ async function openStill(end: End): ReturnType<typeof openDatabase> {
   }
 }
 
+async function refuseEmpty(db: Kysely<Tables>, { name }: End): Promise<void> {
+  const { rows } = await sql<{ readonly has: boolean }>`select to_regclass('migration') is not null as has`.execute(db);
+  if (!rows[0]?.has) refuse(`There is nothing to move: no server has been started on ${name} yet.`);
+}
+
+const whenFilled =
+  'A move goes into an empty one; nothing was changed. Should a move have been killed in its last moment, it is whole if npm run backup names the same SHA-256 of the rows for both ends.';
+
 /** The frames of a database that nobody uses, neither before the first nor after the last. */
 async function* stillFrames(source: BackupSource, db: Kysely<Tables>, end: End): AsyncGenerator<Buffer> {
   const refuseUsed = () =>
@@ -75,9 +84,10 @@ async function move(typed: Typed): Promise<string> {
   const began = performance.now();
   const before = await openStill(from);
   try {
+    await refuseEmpty(before.db, from);
     const after = await to.open();
     try {
-      const target = { url: after.url, name: to.name, say: (sentence: string) => console.error(sentence) };
+      const target = { url: after.url, name: to.name, whenFilled, say: (sentence: string) => console.error(sentence) };
       const { end } = await withSnapshot(before.url, product, (source) => restoreInto(target, untilStopped(stillFrames(source, before.db, from))));
       return [
         `Moved ${counted(end.rows, 'row', 'rows')} of ${counted(end.tables, 'table', 'tables')} from ${from.name} into ${to.name}, in ${secondsSince(began)}.`,

@@ -10,8 +10,9 @@ import { passphraseForKnown } from './backup/passphrase.ts';
 const help = `npm run restore -- <file> [--passphrase-file <file> | --ask-passphrase]
 
 Puts what npm run backup wrote into an empty database: first the whole file is checked, then its rows are written and read back. A file
-that was changed, cut off or sealed with another passphrase is refused, and so is a database that holds something. Whatever stops a
-restore leaves the database empty; start it again.
+that was changed, cut off or sealed with another passphrase is refused, and so is a database that holds something. What stops a restore
+leaves the database empty; start it again. Only one that is killed in its last moment may be whole and not have said so: the next one
+then says that there is a database already, and by which hash to tell whether it is whole.
 
 The server must not run on that database meanwhile. A later version of it brings the schema forward when it starts; an earlier
 one refuses the backup.
@@ -27,11 +28,12 @@ async function restore(typed: Typed): Promise<string> {
   const say = (sentence: string) => console.error(sentence);
   const askPassphrase = passphraseForKnown(typed);
   const began = performance.now();
-  await checkBackup(untilStopped(framesInFile(file, askPassphrase)));
+  const checked = await checkBackup(untilStopped(framesInFile(file, askPassphrase)));
   const database = await openDatabase({ ...settings, say });
   try {
     const name = settings.databaseUrl ? 'DATABASE_URL' : settings.dataDir;
-    const { head, end } = await restoreInto({ url: database.url, name, say }, untilStopped(framesInFile(file, askPassphrase)));
+    const whenFilled = `A backup goes into an empty one; nothing was changed. Should a restore have been killed in its last moment, it is whole if npm run backup names this SHA-256 of its rows: ${checked.end.contents}`;
+    const { head, end } = await restoreInto({ url: database.url, name, whenFilled, say }, untilStopped(framesInFile(file, askPassphrase)));
     return [
       `Restored ${counted(end.rows, 'row', 'rows')} of ${counted(end.tables, 'table', 'tables')} from ${head.madeAt} into ${name}, in ${secondsSince(began)}.`,
       `SHA-256 of the rows: ${end.contents}`,

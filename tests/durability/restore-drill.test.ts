@@ -101,7 +101,7 @@ const restoringHalf = `
     }
   }
   const { url } = await openDatabase({ dataDir, say: () => undefined });
-  await restoreInto({ url, name: dataDir, say: () => undefined }, half());
+  await restoreInto({ url, name: dataDir, whenFilled: '', say: () => undefined }, half());
 `;
 
 const rowsIn = ({ said }: { readonly said: string }): string => /^SHA-256 of the rows: (\w{64})$/m.exec(said)?.[1] ?? said;

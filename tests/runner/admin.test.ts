@@ -136,7 +136,13 @@ describe('npm run admin (R-167)', () => {
     await close();
     child.kill('SIGINT');
     await once(child, 'close');
-    expect(await admin(folder, 'change-key')).toMatchObject({ code: 0, said: expect.stringContaining(`The new one lies in ${key}; back it up`) });
+    expect(await admin(folder, 'change-key')).toEqual({
+      code: 0,
+      said: [
+        `The key is changed. The new one lies in ${key}; back it up apart from the data.`,
+        'Take a new backup now. Backups from before need the old key to be restored: if you have a copy of it, keep it apart from them for as long as you keep them.',
+      ].join('\n'),
+    });
     const second = readFileSync(key);
     expect([second.equals(first), second.length]).toEqual([false, 32]);
     // The database has the new key and the file does not, as when the machine went down between the two.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -53,13 +53,43 @@ describe('npm run backup (B-51)', () => {
     expect(readFileSync(join(home, file)).includes(readFileSync(join(home, 'data-keys/secret')))).toBe(false);
   });
 
+  it('makes the folder that is named where it is missing, whether or not it ends in a slash', async () => {
+    const { url } = await aFilledDatabase();
+    for (const place of [join(home, 'nightly'), join(home, 'nightly'), `${join(home, 'by.backup')}/`]) {
+      const { code, said, complained } = await backup([place], { DATABASE_URL: url });
+      expect([code, complained, said]).toEqual([0, '', expect.stringMatching(/ into .*(nightly|by\.backup).daftar-\d{4}-\d\d-\d\d-\d{6}\.backup: /)]);
+    }
+    expect([readdirSync(join(home, 'nightly')).length, readdirSync(join(home, 'by.backup')).length]).toEqual([2, 1]);
+    expect(statSync(join(home, 'nightly')).mode & 0o777).toBe(0o700);
+  });
+
+  it('says in one sentence why nothing can be written where it shall go, and leaves nothing there', async () => {
+    const { url } = await aFilledDatabase();
+    writeFileSync(join(home, 'file'), '');
+    mkdirSync(join(home, 'full'));
+    // The draft finds no room under this name, as on a disk that is full.
+    symlinkSync('/dev/full', join(home, 'full/one.backup.part'));
+    const places = [
+      ['none/one.backup', `The backup cannot be written: there is no folder ${join(home, 'none')}.`],
+      ['none/nightly', `The backup cannot be written: there is no folder ${join(home, 'none')}.`],
+      ['file/one.backup', `The backup cannot be written: ${join(home, 'file')} is not a folder.`],
+      ['file', `${join(home, 'file')} is there already and is not a folder. Name a folder, or a new file that ends in .backup.`],
+      ['full/one.backup', `The backup cannot be written: the disk that ${join(home, 'full')} lies on is full.`],
+    ] as const;
+    for (const [place, complained] of places) expect(await backup([join(home, place)], { DATABASE_URL: url })).toEqual({ code: 1, said: '', complained });
+    expect([existsSync(join(home, 'none')), readdirSync(join(home, 'full'))]).toEqual([false, []]);
+  });
+
   it('reads the database of a server that runs, by its data folder', async () => {
     const folder = join(home, 'data');
     const { url } = await aTerminalServer(folder);
-    expect(await backup([join(home, 'one')], {})).toMatchObject({ code: 1, complained: 'This database holds nothing yet. Start the server on it once.' });
+    expect(await backup([join(home, 'one.backup')], {})).toMatchObject({
+      code: 1,
+      complained: 'This database holds nothing yet. Start the server on it once.',
+    });
     await ask(url, `create table migration (name text collate "C" primary key, checksum text not null, applied_at timestamptz not null default now())`);
-    expect(await backup([join(home, 'one')], {})).toMatchObject({ code: 0, said: expect.stringContaining('Backed up 0 rows of 1 table into') });
-    expect(existsSync(join(home, 'one'))).toBe(true);
+    expect(await backup([join(home, 'one.backup')], {})).toMatchObject({ code: 0, said: expect.stringContaining('Backed up 0 rows of 1 table into') });
+    expect(existsSync(join(home, 'one.backup'))).toBe(true);
   });
 
   it('seals it with a passphrase from a file or another program, of at least 12 characters', async () => {
@@ -68,15 +98,15 @@ describe('npm run backup (B-51)', () => {
     writeFileSync(file, 'Steady marigolds hold, 42\n');
     writeFileSync(short, 'marigold');
     const settings = { DATABASE_URL: url };
-    const one = await backup([join(home, 'one'), '--passphrase-file', file], settings);
-    const two = await backup([join(home, 'two'), '--ask-passphrase'], settings, 'Steady marigolds hold, 42\n');
+    const one = await backup([join(home, 'one.backup'), '--passphrase-file', file], settings);
+    const two = await backup([join(home, 'two.backup'), '--ask-passphrase'], settings, 'Steady marigolds hold, 42\n');
     for (const { code, said } of [one, two]) expect([code, said]).toEqual([0, expect.stringMatching(/^Backed up .*, sealed\.$/m)]);
-    for (const name of ['one', 'two']) expect(readFileSync(join(home, name), 'latin1')).toMatch(/^daftar-backup 1 sealed /);
-    expect(await backup([join(home, 'three'), '--passphrase-file', short], settings)).toMatchObject({
+    for (const name of ['one', 'two']) expect(readFileSync(join(home, `${name}.backup`), 'latin1')).toMatch(/^daftar-backup 1 sealed /);
+    expect(await backup([join(home, 'three.backup'), '--passphrase-file', short], settings)).toMatchObject({
       code: 1,
       complained: expect.stringMatching(/^A passphrase has at least 12 characters\./),
     });
-    expect(existsSync(join(home, 'three'))).toBe(false);
+    expect(existsSync(join(home, 'three.backup'))).toBe(false);
   });
 
   it('ends in order when it is told to, whatever flows just then, and says so', async () => {
@@ -115,13 +145,16 @@ describe('npm run backup (B-51)', () => {
 
   it('says in one sentence that no database answers, and that a file is there already', async () => {
     const gone = { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' };
-    expect(await backup([join(home, 'one')], gone)).toMatchObject({
+    expect(await backup([join(home, 'one.backup')], gone)).toMatchObject({
       code: 1,
       complained: expect.stringMatching(/^The database at 127\.0\.0\.1:1 cannot be used/),
     });
     const { url } = await aFilledDatabase();
-    writeFileSync(join(home, 'one'), 'mine');
-    expect(await backup([join(home, 'one')], { DATABASE_URL: url })).toMatchObject({ code: 1, complained: expect.stringMatching(/one is there already/) });
+    writeFileSync(join(home, 'one.backup'), 'mine');
+    expect(await backup([join(home, 'one.backup')], { DATABASE_URL: url })).toMatchObject({
+      code: 1,
+      complained: expect.stringMatching(/one\.backup is there already\. Name another file/),
+    });
     expect(await backup(['--help'], {})).toMatchObject({ code: 0, said: expect.stringContaining('npm run backup -- <folder or file>') });
   });
 });

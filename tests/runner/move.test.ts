@@ -50,7 +50,9 @@ describe('npm run move', () => {
     expect([back.code, rowsIn(back.said)]).toEqual([0, rowsIn(away.said)]);
     expect(await move(['to-data-dir'], target.url, join(home, 'new'))).toMatchObject({
       code: 1,
-      complained: expect.stringContaining('There is a database in'),
+      complained: expect.stringMatching(
+        /^There is a database in .*new already, with a table called \w+\. A move goes into an empty one; nothing was changed\./,
+      ),
     });
   });
 
@@ -70,6 +72,13 @@ describe('npm run move', () => {
     const { db, close } = await openDatabase({ dataDir: join(home, 'new'), say: () => undefined });
     expect((await sql`select from pg_class where relnamespace = current_schema()::regnamespace`.execute(db)).rows).toEqual([]);
     await close();
+  });
+
+  it('says that there is nothing to move out of a database that no server was started on, and makes none', async () => {
+    const { url } = await anEmptyDatabase();
+    const complained = 'There is nothing to move: no server has been started on DATABASE_URL yet.';
+    expect(await move(['to-data-dir'], url)).toEqual({ code: 1, said: '', complained });
+    expect(existsSync(join(home, 'data'))).toBe(false);
   });
 
   it.each([

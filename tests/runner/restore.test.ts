@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { formatVersion } from '#server/adapters/backup/backup-format.ts';
-import { writeBackupFile } from '#server/adapters/backup/backup-file.ts';
+import { framesInFile, writeBackupFile } from '#server/adapters/backup/backup-file.ts';
+import { restoreInto } from '#server/adapters/backup/restore.ts';
 import { framesOf } from '#server/adapters/backup/write-frames.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
@@ -96,14 +97,41 @@ describe('npm run restore (B-52)', () => {
   });
 
   it('refuses a database that holds something, and changes nothing in it', async () => {
-    await backUp();
+    const { said: backedUp } = await backUp();
     await sql`create table mine (id text)`.execute(target.db);
     const { code, complained } = await restore([file]);
     expect([code, complained]).toEqual([
       1,
-      'There is a database in DATABASE_URL already, with a table called mine. A backup goes into an empty one; nothing was changed.',
+      `There is a database in DATABASE_URL already, with a table called mine. A backup goes into an empty one; nothing was changed. Should a restore have been killed in its last moment, it is whole if npm run backup names this SHA-256 of its rows: ${hashOf(backedUp)}`,
     ]);
     expect(await tablesIn(target)).toBe(1);
+  });
+
+  it('refuses a database that another restore is writing into, and one whose encoding is not UTF8, before it writes anything', async () => {
+    await backUp();
+    const [half, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    async function* held() {
+      for await (const part of framesInFile(file, async () => '')) {
+        yield part;
+        half.resolve();
+        await end.promise;
+      }
+    }
+    const first = restoreInto({ url: target.url, name: 'DATABASE_URL', whenFilled: '', say: () => undefined }, held());
+    await Promise.race([half.promise, first]);
+    expect(await refusal()).toBe('Another restore or move is writing into DATABASE_URL. Wait for what it says; this one changed nothing.');
+    end.resolve();
+    await first;
+    const other = new URL(target.url);
+    other.pathname += '_ascii';
+    await sql`create database ${sql.ref(other.pathname.slice(1))} encoding 'SQL_ASCII' locale_provider libc lc_collate 'C' lc_ctype 'C' template template0`.execute(
+      target.db,
+    );
+    expect(await restore([file], { DATABASE_URL: other.href })).toEqual({
+      code: 1,
+      said: '',
+      complained: `The database in DATABASE_URL has the encoding SQL_ASCII, and UTF8 is needed. Make one by: create database … encoding 'UTF8' template template0. Nothing was changed.`,
+    });
   });
 
   it('refuses a backup that was changed or cut off, and one that it cannot open, and leaves nothing', async () => {

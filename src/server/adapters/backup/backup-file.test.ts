@@ -107,7 +107,9 @@ describe.each([
     rmSync(path);
     const failing: BackupSource = { ...source(), sequences: () => Promise.reject(new Error('The connection was lost.')) };
     await expect(writeBackupFile(path, framesOf(failing), seal)).rejects.toThrow('The connection was lost.');
-    await expect(writeBackupFile(join(folder, 'nowhere', 'one'), framesOf(source()), seal)).rejects.toThrow(/^The backup cannot be written: ENOENT/);
+    await expect(writeBackupFile(join(folder, 'nowhere', 'one'), framesOf(source()), seal)).rejects.toThrow(
+      `The backup cannot be written: there is no folder ${join(folder, 'nowhere')}.`,
+    );
     expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,6 +8,7 @@ import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { Failure } from '#core/failure.ts';
 import { damaged, formatVersion } from './backup-format.ts';
 import { ByteIntake, heardBy } from './byte-intake.ts';
+import { notWritten } from './not-written.ts';
 import { knownSealKey, openedBytes, sealedBytes, sealKeyOf, type SealKey } from './sealed-bytes.ts';
 
 /** The file that a backup became. */
@@ -25,8 +26,11 @@ export async function writeBackupFile(path: string, frames: AsyncIterable<Buffer
   const draft = `${path}.part`;
   const seal = passphrase === undefined ? undefined : await sealKeyOf(passphrase);
   const hash = createHash('sha256');
+  const handle = await open(draft, 'w', 0o600).catch((error: unknown) => {
+    throw notWritten(error, dirname(path));
+  });
   try {
-    const file = createWriteStream(draft, { mode: 0o600, flush: true });
+    const file = handle.createWriteStream({ flush: true });
     await pipeline(
       Readable.from(frames),
       createZstdCompress(),
@@ -39,7 +43,7 @@ export async function writeBackupFile(path: string, frames: AsyncIterable<Buffer
     return { bytes: file.bytesWritten, sha256: hash.digest('hex') };
   } catch (error) {
     await rm(draft, { force: true });
-    throw isOfFile(error) ? new Failure('broken', `The backup cannot be written: ${(error as Error).message}.`, { cause: error }) : error;
+    throw notWritten(error, dirname(path));
   }
 }
 
@@ -98,5 +102,3 @@ export async function* framesInFile(path: string, askPassphrase: () => Promise<s
     await flowing;
   }
 }
-
-const isOfFile = (error: unknown): boolean => /^(E[A-Z]+)$/.test(String((error as NodeJS.ErrnoException).code)) && !(error instanceof Failure);

@@ -62,6 +62,8 @@ export class CopyClient {
   /** The rows of a query on their way out. */
   copyOut(query: string) {
     const stream = this.#client.query(copyTo(`copy (${query}) to stdout`));
+    // A failure is heard by the reader of the rows; where nobody came to read them, nobody has to hear it.
+    stream.on('error', () => undefined);
     async function* rows(): AsyncGenerator<Buffer> {
       try {
         for await (const part of stream) yield part as Buffer;

@@ -15,34 +15,51 @@ export const checkBackup = (bytes: AsyncIterable<Uint8Array>): Promise<ReadBacku
 export interface RestoreTarget {
   readonly url: string;
   readonly name: string;
+  /** The sentence for a target that holds something already. */
+  readonly whenFilled: string;
   readonly say: (sentence: string) => void;
 }
 
 /**
- * Restores a backup into an empty database, in one transaction: the steps of its schema, all rows, each table read back and compared. Whatever stops it, a
- * damaged backup, a lost connection or a kill, leaves the database as empty as it was.
+ * Restores a backup into an empty database, in one transaction: the steps of its schema, all rows, each table read back and compared. Whatever stops it before
+ * that commits, a damaged backup, a lost connection or a kill, leaves the database as empty as it was. The commit comes last, so that hardly anything is left to
+ * be stopped behind it.
  */
 export async function restoreInto(target: RestoreTarget, bytes: AsyncIterable<Uint8Array>): Promise<ReadBackup> {
   const client = await CopyClient.open(target.url);
   try {
+    await refuseOtherEncoding(client, target);
     await client.run('begin');
-    await refuseFilled(client, target.name);
+    await refuseSecond(client, target);
+    await refuseFilled(client, target);
     const read = await readBackup(bytes, new DatabaseTaker(client, target.say));
+    await client.run(`analyze ${(await tableShapes(client)).map(({ name }) => quoted(name)).join(', ')}`);
     await client.run('commit');
-    await client.run('analyze');
     return read;
   } finally {
     await client.close();
   }
 }
 
-async function refuseFilled(client: CopyClient, name: string): Promise<void> {
-  const [first] = await tableShapes(client);
-  if (first)
+/** Refuses a database that cannot keep every letter as it is, such as one with SQL_ASCII. */
+async function refuseOtherEncoding(client: CopyClient, { name }: RestoreTarget): Promise<void> {
+  const [found] = await client.ask<{ readonly encoding: string }>(`select current_setting('server_encoding') as encoding`);
+  if (found?.encoding !== 'UTF8')
     throw new Failure(
-      'conflict',
-      `There is a database in ${name} already, with a table called ${first.name}. A backup goes into an empty one; nothing was changed.`,
+      'invalid',
+      `The database in ${name} has the encoding ${found?.encoding}, and UTF8 is needed. Make one by: create database … encoding 'UTF8' template template0. Nothing was changed.`,
     );
+}
+
+/** Takes the lock under which one restore at a time writes into a database, and lets go of it when the transaction ends. */
+async function refuseSecond(client: CopyClient, { name }: RestoreTarget): Promise<void> {
+  const [lock] = await client.ask<{ readonly isMine: boolean }>(`select pg_try_advisory_xact_lock(hashtextextended('restore', 0)) as "isMine"`);
+  if (!lock?.isMine) throw new Failure('conflict', `Another restore or move is writing into ${name}. Wait for what it says; this one changed nothing.`);
+}
+
+async function refuseFilled(client: CopyClient, { name, whenFilled }: RestoreTarget): Promise<void> {
+  const [first] = await tableShapes(client);
+  if (first) throw new Failure('conflict', `There is a database in ${name} already, with a table called ${first.name}. ${whenFilled}`);
 }
 
 interface ForeignKey extends Readonly<Record<string, unknown>> {

@@ -72,6 +72,10 @@ describe('a snapshot of a database', () => {
         for await (const { shape, rows } of tables()) for await (const _ of rows) if (shape.name === 'image') await act();
       });
     await expect(halfway(() => Promise.reject(new Error('The disk is full.')))).rejects.toThrow('The disk is full.');
+    const unread = withSnapshot(url, '0.1.0', async ({ tables }) => {
+      for await (const _ of tables()) throw new Error('The disk is full.');
+    });
+    await expect(unread).rejects.toThrow('The disk is full.');
     const breakOff = () => sql`select pg_terminate_backend(pid, 5000) from (${copies}) as copy`.execute(db);
     await expect(halfway(breakOff)).rejects.toThrow(/^The database refused: /);
     await expect.poll(async () => (await copies.execute(db)).rows).toEqual([]);

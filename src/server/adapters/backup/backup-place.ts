@@ -1,0 +1,33 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { Failure } from '#core/failure.ts';
+import { notWritten } from './not-written.ts';
+
+/** The place that a backup goes to. */
+export interface BackupPlace {
+  readonly file: string;
+  /** Makes the folder where one was named and is missing. */
+  readonly ready: () => void;
+}
+
+const ending = '.backup';
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** The place that is meant by some words: a file where they end like a backup, else a folder, in which the file is called after the time. */
+export function placeNamed(words: string, from: string, now: Date): BackupPlace {
+  const path = resolve(from, words);
+  if (path.endsWith(ending) && !/[\\/]$/.test(words) && !isFolder(path)) return { file: path, ready: () => undefined };
+  const time = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+  return { file: join(path, `daftar-${time}${ending}`), ready: () => makeFolder(path) };
+}
+
+function makeFolder(folder: string): void {
+  if (isFolder(folder)) return;
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+      throw new Failure('conflict', `${folder} is there already and is not a folder. Name a folder, or a new file that ends in ${ending}.`, { cause: error });
+    throw notWritten(error, dirname(folder));
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { Failure } from '#core/failure.ts';
+
+/** Reason why nothing can be written in a folder, as a host reads it; undefined where the failure is not one of files. */
+function reasonOf({ code = '', message }: NodeJS.ErrnoException, folder: string): string | undefined {
+  switch (code) {
+    case 'ENOENT':
+      return existsSync(folder) ? `nothing can be written in ${folder}` : `there is no folder ${folder}`;
+    case 'ENOTDIR':
+      return `${folder} is not a folder`;
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `this user may not write in ${folder}`;
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `the disk that ${folder} lies on is full`;
+    default:
+      return /^E[A-Z]+$/.test(code) ? message : undefined;
+  }
+}
+
+/** The failure of a backup that cannot be written, with the reason; any other failure is answered as it is. */
+export function notWritten(error: unknown, folder: string): unknown {
+  const reason = error instanceof Error && !(error instanceof Failure) ? reasonOf(error, folder) : undefined;
+  return reason === undefined ? error : new Failure('broken', `The backup cannot be written: ${reason}.`, { cause: error });
+}
