@@ -96,6 +96,14 @@ describe('what the author by key is told (F-07)', () => {
     await expect(writer.bans.appeal('It was no ad.')).rejects.toMatchObject({ kind: 'conflict' });
   });
 
+  it('is a ban of the name alone, as administrators read it, for no account is known', async () => {
+    const server = await openPersonaServer();
+    const postId = await published(await aWriter(server), aDraft(server.communities[0]));
+    await act(server, postId, 'POST', { kind: 'ban', days: 7 });
+    const answer = await server.ask('/api/moderation/v1/bans', { session: await server.signIn({ role: 'administrator' }) });
+    expect(answer.json()).toMatchObject({ items: [{ measure: 'ban', covers: 'persona', postId }] });
+  });
+
   it('are their own comments that others do not see, where they would stand', async () => {
     const server = await openPersonaServer();
     const [writer, other] = [await aWriter(server), await aWriter(server, { userName: 'Quiet Banyan', avatarUri: '17-sky' })];

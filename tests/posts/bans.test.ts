@@ -65,7 +65,7 @@ describe('a banned account (R-064)', () => {
     expect(await writer.bans.appeal('It was <b>no</b> ad.')).toBe('open');
     await expect(writer.bans.appeal('Once more.')).rejects.toMatchObject({ kind: 'conflict' });
     expect((await administrator.bans.list()).items).toMatchObject([{ appeal: 'open', appealText: 'It was no ad.', isMine: true }]);
-    await expect(administrator.bans.uphold(banId, '')).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(administrator.bans.uphold(banId, '')).rejects.toMatchObject({ kind: 'conflict', code: 'IMPOSED_BY_YOU' });
     await writer.ownDecisions.markRead();
     expect(await second.queueItems.count()).toBe(1);
     expect(await administrator.queueItems.count()).toBe(0);

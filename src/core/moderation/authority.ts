@@ -1,4 +1,7 @@
+import type { InterventionKind } from './interventions.ts';
 import { mayAdminister, mayModerate, type MemberRole } from './member-role.ts';
+import type { AppealableMeasure } from './moderation-outcome.ts';
+import type { LoggedDecision } from './moderations.ts';
 import type { SanctionReach } from './sanction.ts';
 
 /**
@@ -14,3 +17,27 @@ export const mayReach = (role: MemberRole | undefined, covers: SanctionReach): b
  * moderator overrules another.
  */
 export const mayUndo = (role: MemberRole | undefined, isMine: boolean): boolean => mayAdminister(role) || (mayModerate(role) && isMine);
+
+/** The measure that an intervention takes, or takes back. */
+const measureOf: Readonly<Record<InterventionKind, AppealableMeasure | 'ban'>> = {
+  remove: 'remove',
+  restore: 'remove',
+  lock: 'lock',
+  unlock: 'lock',
+  warn: 'warn',
+  silence: 'silence',
+  unsilence: 'silence',
+  ban: 'ban',
+};
+
+/** The fate of an appeal that waits when a moderator intervenes: it goes on waiting beside that, is granted with it, or has to be decided first. */
+export type AppealFate = 'beside' | 'granted' | 'first';
+
+/**
+ * The fate of an appeal by an intervention on the same thing. An appeal stops only what is about the measure it asks about, so that a court order or a
+ * graver measure never waits for it. Whoever imposed that measure may always take it back: where nobody else moderates, nobody else could.
+ */
+export function fateOfAppeal(kind: InterventionKind, appealed: LoggedDecision | null, isMine: boolean): AppealFate {
+  if (measureOf[kind] !== appealed) return 'beside';
+  return isMine && (kind === 'restore' || kind === 'unlock' || kind === 'unsilence') ? 'granted' : 'first';
+}

@@ -7,7 +7,7 @@ import type { SanctionMeasure, SanctionReach } from './sanction.ts';
 export interface Ban {
   readonly banId: string;
   readonly measure: SanctionMeasure;
-  /** Whether it holds for the account with both names, or for this name alone. */
+  /** Whether it holds for the account with both names, or for this name alone, as of a name to which no account is known. */
   readonly covers: SanctionReach;
   /** Null for one that goes on from an account that was deleted. */
   readonly name: string | null;
@@ -30,7 +30,7 @@ export interface Ban {
 export abstract class Bans {
   /** Lists the bans and silences that hold, with an open appeal first, then the last first. */
   abstract list(after?: string | null, pageSize?: number): Promise<Page<Ban>>;
-  /** Lifts a ban or a silence. An appeal against a ban is granted with that; a silence whose second look waits is lifted there. */
+  /** Lifts a ban or a silence. An appeal is granted with that; but a silence whose second look waits is lifted here only by who imposed it. */
   abstract lift(banId: string): Promise<void>;
   /** Answers an appeal by letting the ban stand; not for the administrator who imposed it. */
   abstract uphold(banId: string, answer: string): Promise<void>;

@@ -70,10 +70,12 @@ export interface QueueFilter {
   readonly order?: QueueOrder | undefined;
 }
 
-/** A page of the queue; how many wait at its stage, whatever is filtered, for which causes, and where; and how many at the other stage. */
+/** A page of the queue; how many wait at its stage, whatever is filtered, for which causes, and where; how many at the other stage; and the appeals that another moderator has to decide. */
 export interface QueuePage extends Page<QueueItem> {
   readonly waiting: number;
   readonly elsewhere: number;
+  /** The number of appeals against decisions of the moderator who asks. */
+  readonly forAnother: number;
   readonly causes: readonly { readonly cause: QueueCause; readonly count: number }[];
   readonly communities: readonly (QueueCommunity & { readonly count: number })[];
 }

@@ -50,7 +50,8 @@ export class FakeBans implements Bans {
   async uphold(banId: string, answer: string): Promise<void> {
     this.#administrator();
     const { appeal, isMine } = this.#ban(banId);
-    if (appeal !== 'open' || isMine) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+    if (appeal === 'open' && isMine) throw new Failure('conflict', undefined, { code: 'IMPOSED_BY_YOU' });
+    if (appeal !== 'open') throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
     this.#put(banId, { appeal: 'rejected', answer });
     this.#tell(banId, { appeal: 'rejected', answer, isNew: true });
   }

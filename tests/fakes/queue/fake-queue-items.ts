@@ -25,6 +25,7 @@ export class FakeQueueItems implements QueueItems {
       ...pageOf(shown, ({ itemId }) => itemId, after, pageSize),
       waiting: staged.length,
       elsewhere: decidable.length - staged.length,
+      forAnother: this.#ofOthers().length - decidable.length,
       causes,
       communities,
     };
@@ -40,8 +41,12 @@ export class FakeQueueItems implements QueueItems {
   }
 
   #decidable(): readonly QueueItem[] {
+    return this.#ofOthers().filter((item) => this.moderations.isDecidable(item));
+  }
+
+  #ofOthers(): readonly QueueItem[] {
     this.moderations.askModerator();
-    return this.moderations.items.filter((item) => this.moderations.isDecidable(item) && !this.moderations.isOwn(item));
+    return this.moderations.items.filter((item) => !this.moderations.isOwn(item));
   }
 }
 

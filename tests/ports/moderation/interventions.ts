@@ -44,6 +44,20 @@ export function keepsInterventions(open: OpenModeration): void {
     expect((await ledger.gone()).items).toMatchObject([{ itemId: theirs.resourceId }]);
   });
 
+  it('are undone by who took them also while an appeal waits, and do not wait for an appeal about another measure', async () => {
+    const { interventions, posted, appealed } = await open('moderator');
+    const post = postOf(await posted());
+    await interventions.act(post, { kind: 'remove', rule: 'spam' });
+    await appealed(post.resourceId, 'It is no ad.');
+    expect(await interventions.act(post, { kind: 'restore', rule: null })).toMatchObject({ status: 'LIVE', ledger: { action: 'restored' } });
+    const warned = postOf(await posted());
+    await interventions.act(warned, { kind: 'warn', rule: 'spam' });
+    await appealed(warned.resourceId, 'It is no ad.');
+    expect(await interventions.act(warned, { kind: 'remove', rule: 'court', note: 'High Court of Delhi, 12/2026.' })).toMatchObject({
+      status: 'AUTHOR_REJECTED',
+    });
+  });
+
   it('take nothing down that another moderator has brought back', async () => {
     const { interventions, posted, restored } = await open('moderator');
     const theirs = postOf(await posted());

@@ -5,7 +5,7 @@ import { postOf, type OpenModeration } from '#tests/ports/moderation/open-modera
 export function keepsQueueItems(open: OpenModeration): void {
   it('are what waits, as readers saw it, with the reports and not who reported', async () => {
     const { queueItems, posted, reported } = await open('moderator');
-    expect(await queueItems.list()).toEqual({ items: [], next: null, waiting: 0, elsewhere: 0, causes: [], communities: [] });
+    expect(await queueItems.list()).toEqual({ items: [], next: null, waiting: 0, elsewhere: 0, forAnother: 0, causes: [], communities: [] });
     const postId = await posted();
     await reported(postId, 'spam', 2);
     const { items, next, waiting, causes, communities } = await queueItems.list();
@@ -26,7 +26,7 @@ export function keepsQueueItems(open: OpenModeration): void {
     expect(await queueItems.count()).toBe(1);
     await appealed(first?.resourceId ?? '', 'It is true.');
     const second = await queueItems.list({ stage: 'second' });
-    expect([await queueItems.count(), second.waiting, second.elsewhere]).toEqual([1, 0, 1]);
+    expect([await queueItems.count(), second.waiting, second.elsewhere, second.forAnother]).toEqual([1, 0, 1, 1]);
   });
 
   it('are nothing that the moderator wrote themselves, neither listed nor counted', async () => {
@@ -40,7 +40,9 @@ export function keepsQueueItems(open: OpenModeration): void {
     const appealed = await posted('the caller');
     await removed(appealed);
     await moderations.appeal(postOf(appealed), 'It is true.');
-    expect([(await queueItems.list()).elsewhere, (await queueItems.list({ stage: 'second' })).waiting]).toEqual([0, 0]);
+    expect([(await queueItems.list()).elsewhere, (await queueItems.list({ stage: 'second' })).waiting, (await queueItems.list()).forAnother]).toEqual([
+      0, 0, 0,
+    ]);
   });
 
   it('come by pages in either order: the oldest first, or the gravest', async () => {

@@ -106,7 +106,7 @@ describe('a moderator on a page (R-064)', () => {
 
   it.each([
     ['CHANGED_MEANWHILE', /another tab or another moderator was faster/],
-    ['APPEAL_WAITS', /its author has appealed\. The second look is in the queue/],
+    ['APPEAL_WAITS', /its author has appealed\. A second look by somebody else comes first/],
     ['OVERRULED', /a second look has gone against your decision/],
     ['DECIDED_BY_ANOTHER', /another moderator decided it\. They can undo it, or an administrator/],
     ['OWN_CONTENT', /you wrote it yourself/],

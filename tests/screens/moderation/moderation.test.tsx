@@ -58,6 +58,20 @@ describe('the queue of moderators', () => {
     expect(screen.queryAllByRole('link', { name: 'Who moderates' })).toHaveLength(role === 'administrator' ? 1 : 0);
   });
 
+  it.each([
+    [1, '1 appeal waits for another moderator, because you took the decision.'],
+    [2, '2 appeals wait for another moderator, because you took the decision.'],
+  ])('says that %s wait for another moderator', async (count, said) => {
+    withContent(moderation, screens.moderation, '/moderation', new FakeContent(), {
+      member: { ...aWriter(), role: 'administrator' },
+      change: ({ queueItems }) => {
+        const { list } = queueItems;
+        queueItems.list = async (...asked) => ({ ...(await list.apply(queueItems, asked)), forAnother: count });
+      },
+    });
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
   it('shows what was said about a thing and by how many, and takes the decision with its rule', async () => {
     const content = new FakeContent([], [aPost({ postId: 'p1' })]);
     const { moderations } = withContent(moderation, screens.moderation, '/moderation', content, {

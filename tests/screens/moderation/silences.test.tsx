@@ -36,4 +36,19 @@ describe('silences (R-064)', () => {
     expect(await shown.findByText('The silence is lifted.')).toBeTruthy();
     expect(bans.held).toEqual([]);
   });
+
+  it('are told apart from a ban of a name to which no account is known', async () => {
+    const ofName: Ban = { ...silence, banId: 'b2', measure: 'ban', name: 'Quiet Banyan' };
+    const ofAccount: Ban = { ...ofName, banId: 'b3', covers: 'account', name: 'Late Otter', appeal: 'open', appealText: 'It was no ad.' };
+    const { bans } = opened([], (adapters) => (adapters.bans.held = [ofName, ofAccount]), { role: 'administrator' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Bans and silences' }));
+    const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('article') ?? document.body);
+    expect((await card('Quiet Banyan')).getByText(/^This name is banned; no account is known to it since/)).toBeTruthy();
+    expect((await card('Late Otter')).getByText(/^The account is banned since/)).toBeTruthy();
+    bans.uphold = () => Promise.reject(new Failure('conflict', undefined, { code: 'IMPOSED_BY_YOU' }));
+    fireEvent.click((await card('Late Otter')).getByRole('button', { name: 'Let the ban stand' }));
+    expect((await (await card('Late Otter')).findByRole('alert')).textContent).toBe(
+      'You imposed it. Another administrator answers the appeal; you can lift the ban.',
+    );
+  });
 });

@@ -57,6 +57,15 @@ describe('who moderates (R-167)', () => {
     expect(roles.items).toHaveLength(1);
   });
 
+  it('says what waits for a second moderator, where there is one', async () => {
+    opened(new FakeRoles([holder('Fair Gulmohar', 'administrator', true), holder('Calm Neem', 'moderator')]), aMember({ role: 'administrator' }));
+    const alone = /^An appeal is decided by somebody else than who decided, so it waits until there are two here\./;
+    await screen.findByText('Fair Gulmohar');
+    expect(screen.queryByText(alone)).toBeNull();
+    await takeAway('Calm Neem');
+    expect(await screen.findByText(alone)).toBeTruthy();
+  });
+
   it('makes a link for a moderator, and copies it', async () => {
     const { clipboards } = opened(new FakeRoles([holder('Fair Gulmohar', 'administrator', true)]), aMember({ role: 'administrator' }));
     const card = within(await screen.findByRole('region', { name: 'Appoint somebody' }));

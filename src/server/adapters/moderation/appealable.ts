@@ -1,7 +1,10 @@
-import type { Selectable, Transaction } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import type { AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import { toldOf } from '#core/moderation/outcome-of.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { sanitized } from '../content/sanitized-text.ts';
 import type { Tables } from '../tables.ts';
+import { keepVersionsFrom } from './earlier-versions.ts';
 import type { ModerationTarget } from './moderation-target.ts';
 
 const mostDecisions = 12;
@@ -19,4 +22,50 @@ export async function appealable(
   });
   const told = toldOf(status, lockedFor !== null, decisions);
   return told.find(({ outcome }) => outcome.mayAppeal && (measure === undefined || outcome.measure === measure))?.kept.item;
+}
+
+/** The appeal about a thing that waits, locked; the thing is locked before. */
+export const openAppeal = (transaction: Transaction<Tables>, thing: string): Promise<Selectable<Tables['moderation_item']> | undefined> =>
+  transaction
+    .selectFrom('moderation_item')
+    .selectAll()
+    .where('thing', '=', thing)
+    .where('stage', '=', 'second')
+    .where('decision', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** A silence that was lifted: the thing it was for, and who imposed it. */
+export interface LiftedSilence {
+  readonly thing: string | null;
+  readonly decider: string;
+}
+
+/** Grants the appeals against silences that were lifted, and answers about which things. All who decide about them hold the lock of the sanctions. */
+export async function grantLifted(transaction: Transaction<Tables>, scope: PseudonymScope, lifted: readonly LiftedSilence[]): Promise<readonly string[]> {
+  const granted: string[] = [];
+  for (const { thing, decider } of lifted) {
+    if (thing === null) continue;
+    const { numUpdatedRows } = await transaction
+      .updateTable('moderation_item')
+      .set({
+        decision: 'keep',
+        rule: sql`suggested_rule`,
+        author_note: sanitized(''),
+        decided_on: scope.today,
+        decided_at: scope.now,
+        decided_version: sql<number>`coalesce((select version from post where id = thing), (select version from comment where id = thing))`,
+        decider: scope.moderator.keyFor('moderators'),
+      })
+      .where('thing', '=', thing)
+      .where('stage', '=', 'second')
+      .where('decision', 'is', null)
+      .where('former', '=', 'silence')
+      .where('former_decider', '=', decider)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) continue;
+    await keepVersionsFrom(transaction, thing, scope.today);
+    granted.push(thing);
+  }
+  return granted;
 }

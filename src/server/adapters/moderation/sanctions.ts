@@ -8,6 +8,7 @@ import { sanitized } from '../content/sanitized-text.ts';
 import { inForce } from '../caller/refuse-sanctioned.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
+import { grantLifted } from './appealable.ts';
 import type { ModerationTarget } from './moderation-target.ts';
 
 /** A silence or a ban as a moderator imposes it. */
@@ -52,9 +53,14 @@ export async function impose(
     .execute();
 }
 
-/** Lifts the silences of the author of a thing, as far as the caller may undo them. One of the account is for administrators to lift. */
-export async function lift(transaction: Transaction<Tables>, scope: PseudonymScope, { authorRef }: ModerationTarget): Promise<void> {
-  const { rows } = await sql<{ readonly id: string; readonly covers: SanctionReach; readonly decider: string }>`select id, covers, decider from sanction
+/** Lifts the silences of the author of a thing, as far as the caller may undo them, and grants the appeals against them; answers about which things. One of the account is for administrators to lift. */
+export async function lift(transaction: Transaction<Tables>, scope: PseudonymScope, { authorRef }: ModerationTarget): Promise<readonly string[]> {
+  const { rows } = await sql<{
+    readonly id: string;
+    readonly covers: SanctionReach;
+    readonly decider: string;
+    readonly thing: string | null;
+  }>`select id, covers, decider, thing from sanction
     where author_ref = ${authorRef} and measure = 'silence' and ${inForce(scope)} for update`.execute(transaction);
   const reached = rows.filter(({ covers }) => mayReach(scope.role, covers));
   if (reached.length === 0) throw new Failure('conflict', 'Its author is not silenced.', { code: 'CHANGED_MEANWHILE' });
@@ -62,6 +68,7 @@ export async function lift(transaction: Transaction<Tables>, scope: PseudonymSco
   if (own.length === 0) throw new Failure('conflict', undefined, { code: 'DECIDED_BY_ANOTHER' });
   const ids = own.map(({ id }) => id);
   await sql`update sanction set lifted_at = ${new Date(scope.now)} where id = any(${ids}::text[])`.execute(transaction);
+  return grantLifted(transaction, scope, own);
 }
 
 /** Refuses moderators a second look at a silence of the account, which is for administrators to lift. */

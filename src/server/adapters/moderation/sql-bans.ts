@@ -12,6 +12,7 @@ import { changeSanctions } from '../caller/sanction-locks.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import type { Tables } from '../tables.ts';
 import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
+import { grantLifted, type LiftedSilence } from './appealable.ts';
 import { logDecision } from './log-decision.ts';
 import { lockedTarget } from './moderation-target.ts';
 
@@ -22,10 +23,8 @@ export async function appealedBans(scope: PseudonymScope): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-interface LiftedRow {
-  readonly thing: string | null;
+interface LiftedRow extends LiftedSilence {
   readonly measure: SanctionMeasure;
-  readonly decider: string;
 }
 
 interface BanRow extends Omit<Ban, 'until'> {
@@ -46,7 +45,7 @@ export class SqlBans implements Bans {
     const position = keysetPosition(scope.secrets, list, after);
     const order = sql`case appeal when 'open' then 1 else 0 end::bigint * 10000000000000 + changed_at`;
     const { rows } = await sql<BanRow>`select * from (
-        select sanction.id as "banId", measure, covers, persona.name, coalesce(post.id, comment.post_id) as "postId", rule, note, imposed_on as "imposedOn", until, appeal,
+        select sanction.id as "banId", measure, case when persona.mode = 'unlinkable' then 'persona' else covers end as covers, persona.name, coalesce(post.id, comment.post_id) as "postId", rule, note, imposed_on as "imposedOn", until, appeal,
           appeal_text as "appealText", coalesce(answer, '') as answer, decider = ${this.#me} as "isMine", (${order})::float8 as "order"
         from sanction left join persona on persona.ref = sanction.author_ref left join post on post.id = thing left join comment on comment.id = thing
         where ${inForce(scope)}) as held
@@ -71,7 +70,7 @@ export class SqlBans implements Bans {
       if (!lifted) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
       const target = lifted.thing ? await lockedTarget(transaction, lifted.thing) : undefined;
       if (!target) return;
-      if (lifted.measure === 'silence') await this.#refuseAppealed(transaction, target.id, lifted.decider);
+      if (lifted.measure === 'silence' && (await this.#grantsAppeal(transaction, lifted))) return;
       await logDecision(transaction, scope, target, { decision: lifted.measure === 'ban' ? 'unban' : 'unsilence', rule: 'other' });
     });
   }
@@ -87,7 +86,7 @@ export class SqlBans implements Bans {
       .where('decider', '<>', this.#me)
       .where(sql<boolean>`${inForce(scope)} and not ${this.#isOwn}`)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+    if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: (await this.#isMine(banId)) ? 'IMPOSED_BY_YOU' : 'CHANGED_MEANWHILE' });
   }
 
   async appeal(text: string): Promise<Appeal> {
@@ -105,11 +104,18 @@ export class SqlBans implements Bans {
     return 'open';
   }
 
-  /** Refuses while a second look at this silence waits: it is decided there, and by another than who imposed it. */
-  async #refuseAppealed(transaction: Transaction<Tables>, thing: string, decider: string): Promise<void> {
-    const { rows } = await sql`select from moderation_item where thing = ${thing} and decision is null and former = 'silence' and former_decider = ${decider}
-      limit 1`.execute(transaction);
-    if (rows.length > 0) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
+  /** Grants the appeal against a silence that whoever imposed it lifts, and answers whether one waited. Refuses others: they decide it as a second look. */
+  async #grantsAppeal(transaction: Transaction<Tables>, { thing, decider }: LiftedRow): Promise<boolean> {
+    const granted = await grantLifted(transaction, this.#scope, [{ thing, decider }]);
+    if (granted.length > 0 && decider !== this.#me) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
+    return granted.length > 0;
+  }
+
+  /** Whether an appeal waits against a ban that the caller imposed, which is another's to answer. */
+  async #isMine(banId: string): Promise<boolean> {
+    const { rows } = await sql`select from sanction where id = ${banId} and measure = 'ban' and appeal = 'open' and decider = ${this.#me}
+      and ${inForce(this.#scope)} and not ${this.#isOwn}`.execute(this.#scope.db);
+    return rows.length > 0;
   }
 
   /** The bans and silences of the caller's own account. */

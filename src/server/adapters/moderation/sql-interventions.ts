@@ -1,12 +1,13 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { mayReach } from '#core/moderation/authority.ts';
+import { fateOfAppeal, mayReach } from '#core/moderation/authority.ts';
 import {
   concernsAuthor,
   interventionsFor,
   longestAuthorNote,
   needsRule,
   type Intervention,
+  type InterventionKind,
   type InterventionOutcome,
   type Interventions,
 } from '#core/moderation/interventions.ts';
@@ -19,6 +20,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { changeSanctions } from '../caller/sanction-locks.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import type { Tables } from '../tables.ts';
+import { openAppeal } from './appealable.ts';
 import { keepVersionsFrom } from './earlier-versions.ts';
 import { changeLock } from './change-lock.ts';
 import { refuseAnothers } from './decider-of.ts';
@@ -26,6 +28,8 @@ import { logDecision } from './log-decision.ts';
 import { changeStatus, lockedTarget, type ModerationTarget } from './moderation-target.ts';
 import { impose, lift } from './sanctions.ts';
 import { settleItem, settleReports } from './settle-item.ts';
+
+type Item = Selectable<Tables['moderation_item']>;
 
 export class SqlInterventions implements Interventions {
   readonly #scope: PseudonymScope;
@@ -46,10 +50,10 @@ export class SqlInterventions implements Interventions {
       if (!target || target.status === 'DELETED') throw new Failure('missing');
       if (scope.personas.includes(target.authorRef)) throw new Failure('conflict', undefined, { code: 'OWN_CONTENT' });
       if (!interventionsFor(target).includes(kind)) throw new Failure('conflict', 'It stands like that already.', { code: 'CHANGED_MEANWHILE' });
-      await this.#refuseAppealed(transaction, target);
+      const appeal = await this.#grantedWith(transaction, target, kind);
       await refuseAnothers(transaction, this.#scope, target, kind);
       if (kind === 'warn') await this.#refuseSameWarning(transaction, target);
-      const ledger = await this.#carryOut(transaction, target, intervention);
+      const ledger = await this.#carryOut(transaction, target, intervention, appeal);
       return {
         status: kind === 'remove' || kind === 'restore' ? statusAfter(kind === 'remove' ? 'remove' : 'keep') : target.status,
         lockedFor: kind === 'lock' ? rule : kind === 'unlock' ? null : target.lockedFor,
@@ -58,18 +62,28 @@ export class SqlInterventions implements Interventions {
     });
   }
 
-  /** Refuses where an appeal waits, because it is read and decided in the queue, and where a second look has gone against this moderator. */
-  async #refuseAppealed(transaction: Transaction<Tables>, { id }: ModerationTarget): Promise<void> {
+  /** The appeal that is granted with this; refuses what an appeal about the same measure has to be decided before, because it is read and decided in the queue. */
+  async #grantedWith(transaction: Transaction<Tables>, { id }: ModerationTarget, kind: InterventionKind): Promise<Item | undefined> {
+    const appeal = await openAppeal(transaction, id);
+    const fate = appeal ? fateOfAppeal(kind, appeal.former, appeal.former_decider === this.#me) : 'beside';
+    if (fate === 'first') throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
+    if (fate === 'granted') return appeal;
+    await this.#refuseOverruled(transaction, id);
+    return undefined;
+  }
+
+  /** Refuses where a second look by somebody else has gone against this moderator. */
+  async #refuseOverruled(transaction: Transaction<Tables>, thing: string): Promise<void> {
     const last = await transaction
       .selectFrom('moderation_item')
-      .select(['decision', 'former_decider'])
-      .where('thing', '=', id)
+      .select(['decider', 'former_decider'])
+      .where('thing', '=', thing)
       .where('stage', '=', 'second')
+      .where('decision', 'is not', null)
       .orderBy('place', 'desc')
       .limit(1)
       .executeTakeFirst();
-    if (last && last.decision === null) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
-    if (last?.former_decider === this.#me) throw new Failure('conflict', undefined, { code: 'OVERRULED' });
+    if (last?.former_decider === this.#me && last.decider !== this.#me) throw new Failure('conflict', undefined, { code: 'OVERRULED' });
   }
 
   /** Refuses a warning by the same moderator about the same words. The target is locked, so that of many at once one is kept. */
@@ -90,25 +104,19 @@ export class SqlInterventions implements Interventions {
     transaction: Transaction<Tables>,
     target: ModerationTarget,
     { kind, rule, note = '', days = null, covers = 'persona' }: Intervention,
+    appeal: Item | undefined,
   ): Promise<LedgerEntry | null> {
     const scope = this.#scope;
     const decision = kind === 'restore' ? 'keep' : kind;
-    const waiting =
-      decision === 'keep' || decision === 'remove'
-        ? await transaction
-            .selectFrom('moderation_item')
-            .selectAll()
-            .where('thing', '=', target.id)
-            .where('decision', 'is', null)
-            .forUpdate()
-            .executeTakeFirst()
-        : undefined;
-    if (waiting && (decision === 'keep' || decision === 'remove'))
-      return settleItem(transaction, scope, waiting, target, { decision, rule, noteToAuthor: note });
+    const verdict = { decision: decision === 'remove' ? 'remove' : 'keep', rule, noteToAuthor: note } as const;
+    const granted = appeal && kind !== 'unsilence' ? await settleItem(transaction, scope, appeal, target, verdict) : undefined;
+    const waiting = decision === 'keep' || decision === 'remove' ? await this.#firstLook(transaction, target) : undefined;
+    const settled = waiting && (await settleItem(transaction, scope, waiting, granted === undefined ? target : { ...target, status: 'LIVE' }, verdict));
+    if (granted !== undefined || settled !== undefined) return granted ?? settled ?? null;
     const named = rule ?? (await this.#lastRule(transaction, target));
     if (kind === 'silence') await impose(transaction, scope, target, { measure: 'silence', covers: this.#reachOf(covers), days, rule: named, note });
     if (kind === 'ban') await impose(transaction, scope, target, { measure: 'ban', covers: this.#reachOf('account'), days, rule: named, note });
-    if (kind === 'unsilence') await lift(transaction, scope, target);
+    if (kind === 'unsilence' && (await lift(transaction, scope, target)).includes(target.id)) return null;
     if (decision === 'keep') await settleReports(transaction, target.id);
     await logDecision(transaction, scope, target, { decision, rule: named, note });
     await keepVersionsFrom(transaction, target.id, scope.today);
@@ -116,6 +124,12 @@ export class SqlInterventions implements Interventions {
     if (decision === 'warn' || decision === 'silence' || decision === 'unsilence' || decision === 'ban') return null;
     if (decision === 'lock' || decision === 'unlock') return changeLock(transaction, scope, target, decision === 'lock' ? named : null, entry);
     return changeStatus(transaction, scope, target, { ...entry, status: statusAfter(decision), action: decision === 'keep' ? 'restored' : 'removed' });
+  }
+
+  /** The first decision about a thing that is waited for, locked. */
+  #firstLook(transaction: Transaction<Tables>, { id }: ModerationTarget): Promise<Item | undefined> {
+    const waiting = transaction.selectFrom('moderation_item').selectAll().where('thing', '=', id).where('stage', '=', 'first');
+    return waiting.where('decision', 'is', null).forUpdate().executeTakeFirst();
   }
 
   /** The account behind a persona is for administrators to silence or ban. */

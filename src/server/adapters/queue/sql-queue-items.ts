@@ -65,13 +65,16 @@ export class SqlQueueItems implements QueueItems {
     }>`select cause, community.id as "entityId", community.name, name_hi as "nameInHindi", count(*)::integer as count from ${placed} where ${staged} group by 1, 2, 3, 4`.execute(
       this.#scope.db,
     );
-    const { rows: others } = await sql<{ readonly count: number }>`select count(*)::integer as count from moderation_item as item
-      where ${isDecidable(this.#scope, me)} and item.stage <> ${stage}`.execute(this.#scope.db);
+    const { rows: others } = await sql<{ readonly elsewhere: number; readonly forAnother: number }>`select
+      count(*) filter (where ${isDecidable(this.#scope, me)} and item.stage <> ${stage})::integer as elsewhere,
+      count(*) filter (where item.former_decider = ${me})::integer as "forAnother"
+      from moderation_item as item where item.decision is null and ${isOfOthers(this.#scope)}`.execute(this.#scope.db);
     return {
       items: await itemsFromRows(this.#scope, me, shown),
       next,
       waiting: found.reduce((sum, { count }) => sum + count, 0),
-      elsewhere: others[0]?.count ?? 0,
+      elsewhere: others[0]?.elsewhere ?? 0,
+      forAnother: others[0]?.forAnother ?? 0,
       causes: summed(found, ({ cause: key }) => key).map(([{ cause: key }, count]) => ({ cause: key, count })),
       communities: summed(found, ({ entityId }) => entityId)
         .slice(0, mostCommunities)

@@ -23,6 +23,9 @@ describe('the abilities of an installation, as they are said at its start', () =
     expect(moderation).toContain('nobody moderates yet');
   });
 
+  it('say that appeals wait where one member moderates', () =>
+    expect(abilitiesOf({ ...bare, moderators: 1 })[4]).toBe('  Moderation: 1 member moderates. Appeals against what they decide wait for a second one.'));
+
   it('advise to back up where members are real and live in the database that comes along, and nowhere else', () => {
     const embedded = { databaseUrl: undefined, dataDir: '.data' };
     expect(backupAdvice(false, embedded)).toEqual([expect.stringMatching(/^Members live in \.data, .*npm run backup -- <folder>/)]);

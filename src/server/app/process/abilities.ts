@@ -48,7 +48,9 @@ const portalAbility = ({ isDemo }: LoginMethods): string =>
 const moderationAbility = ({ moderators }: InstallationFacts): string =>
   moderators === 0
     ? 'Moderation: nobody moderates yet, so reports wait.'
-    : `Moderation: ${moderators} ${moderators === 1 ? 'member moderates' : 'members moderate'}.`;
+    : moderators === 1
+      ? 'Moderation: 1 member moderates. Appeals against what they decide wait for a second one.'
+      : `Moderation: ${moderators} members moderate.`;
 
 const rephrasingAbility = ({ hasModel }: InstallationFacts): string =>
   hasModel ? 'Rephrasing: by the language model at REPHRASE_URL.' : 'Rephrasing: no language model is set up, so it is not offered. REPHRASE_URL sets one up.';

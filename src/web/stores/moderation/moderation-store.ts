@@ -24,6 +24,8 @@ export class ModerationStore {
   queues: ReadonlyMap<string, Pages<QueueItem>> = new Map();
   /** The counts of what waits at each stage. */
   counts: Readonly<Record<Stage, QueueCounts>> = { first: nothingWaits, second: nothingWaits };
+  /** The number of appeals that another moderator has to decide. */
+  forAnother = 0;
   /** The item that stands open; without a choice the first one. */
   unfolded: string | undefined;
   /** The items decided here, which have left the queue. */
@@ -185,8 +187,9 @@ export class ModerationStore {
     const other = stage === 'first' ? 'second' : 'first';
     return new Pages(async (after) => {
       const page = await this.#queueItems.list(filter, after);
-      const { waiting, elsewhere, causes, communities } = page;
+      const { waiting, elsewhere, forAnother, causes, communities } = page;
       runInAction(() => {
+        this.forAnother = forAnother;
         this.counts = { ...this.counts, [stage]: { waiting, causes, communities }, [other]: { ...this.counts[other], waiting: elsewhere } };
       });
       return page;

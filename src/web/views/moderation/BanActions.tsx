@@ -50,12 +50,13 @@ const Answer = observer(function Answer({ text, type }: { readonly text: string;
 const Refused = observer(function Refused({ failure: { kind, code } }: { readonly failure: Failure }) {
   const { bans: words } = useWords(moderationWords);
   const { bans } = useStore(ModerationStore);
+  const said = code === 'APPEAL_WAITS' ? words.appealWaits : code === 'IMPOSED_BY_YOU' ? words.yours : undefined;
   return (
     <div className="stack g2">
       <p className="err" role="alert">
-        {code === 'APPEAL_WAITS' ? words.appealWaits : kind === 'conflict' ? words.overtaken : words.failed}
+        {said ?? (kind === 'conflict' ? words.overtaken : words.failed)}
       </p>
-      {kind === 'conflict' && code !== 'APPEAL_WAITS' && (
+      {kind === 'conflict' && said === undefined && (
         <div>
           <Button look="quiet" onClick={() => void bans.open()}>
             {words.again}

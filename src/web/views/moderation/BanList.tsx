@@ -42,7 +42,7 @@ const BanCard = observer(function BanCard({ ban }: { readonly ban: Ban }) {
     <article className="card stack g3">
       <h2 dir="auto">{name ?? words.returned[measure]}</h2>
       <p className="muted">
-        {words.kinds[measure === 'ban' ? 'ban' : covers]} {words.since(day(Date.parse(imposedOn)), until === null ? words.forGood : words.until(day(until)))}
+        {words.kinds[measure][covers]} {words.since(day(Date.parse(imposedOn)), until === null ? words.forGood : words.until(day(until)))}
       </p>
       {name !== null && <p>{words.why(rulesNamed[rule])}</p>}
       {note !== '' && <p dir="auto">{note}</p>}

@@ -42,6 +42,7 @@ export const ModerationScreen = observer(function ModerationScreen() {
       <header className={`stack ${styles.head}`}>
         <h1>{words.heading}</h1>
         <p role="status">{words.waiting(store.shown.waiting)}</p>
+        {store.forAnother > 0 && <p>{words.forAnother(store.forAnother)}</p>}
         <Fold label={words.how}>
           <div className="stack g2">
             <p className="muted">{words.lead}</p>

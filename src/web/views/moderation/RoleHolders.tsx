@@ -11,14 +11,18 @@ import { Button } from '../ui/Button.tsx';
 import { PersonIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
-/** The accounts with a role, each with what can become of it. */
+/** The accounts with a role, each with what can become of it, and what cannot be done while there is one. */
 export const RoleHolders = observer(function RoleHolders({ holders }: { readonly holders: readonly RoleHolder[] }) {
+  const words = useWords(teamWords);
   return (
-    <ul className="card list">
-      {holders.map((holder) => (
-        <Row key={holder.holderId} holder={holder} />
-      ))}
-    </ul>
+    <>
+      {holders.length === 1 && <p>{words.alone}</p>}
+      <ul className="card list">
+        {holders.map((holder) => (
+          <Row key={holder.holderId} holder={holder} />
+        ))}
+      </ul>
+    </>
   );
 });
 

@@ -101,7 +101,7 @@ export const words = {
     orderMissing: 'Nothing was done: note which court ordered it, and the number of its order.',
     noteHint: 'If you like. You do not learn who it is, and your name is not said.',
     conflicts: {
-      APPEAL_WAITS: 'This was not done: its author has appealed. The second look is in the queue.',
+      APPEAL_WAITS: 'This was not done: its author has appealed. A second look by somebody else comes first.',
       OVERRULED: 'This was not done: a second look has gone against your decision. Another moderator goes on from there.',
       DECIDED_BY_ANOTHER:
         'This was not done: another moderator decided it. They can undo it, or an administrator; if its author appeals, somebody else decides.',

@@ -17,18 +17,19 @@ export const words = {
   description: 'What waits for a decision.',
   heading: 'What waits for a decision',
   waiting: (count: number) => (count === 0 ? 'Nothing waits.' : `${counted(count, 'thing waits', 'things wait')}.`),
-  lead: 'You see the name that something was published under, never the account behind it, nor who reported it. What you wrote yourself is not shown to you: others decide about it, and you are told as every author is. Of a made-up name by key only the browser that has the key knows that it is yours: moderate there. Every decision that changes what readers see gets a line in the public ledger. What another moderator decided, only they or an administrator undo; an appeal is always decided by somebody else. Names are treated alike, also those of moderators, for an exception would tell whose they are.',
+  forAnother: (count: number) => `${counted(count, 'appeal waits', 'appeals wait')} for another moderator, because you took the decision.`,
+  lead: 'You see the name that something was published under, never the account behind it, nor who reported it. What you wrote yourself is not shown to you: others decide about it, and you are told as every author is. Of a made-up name by key only the browser that has the key knows that it is yours: moderate there. Every decision that changes what readers see gets a line in the public ledger. What another moderator decided, only they or an administrator undo; an appeal is decided by somebody else, unless whoever took the measure takes it back. Names are treated alike, also those of moderators, for an exception would tell whose they are.',
   how: 'What you see here, and what becomes of it',
   stages: { first: 'First look', second: 'Second look' } satisfies Record<Stage, string>,
   decidedTab: 'Decided',
   bans: {
     tab: 'Bans and silences',
-    lead: 'Accounts that may neither write, vote nor report, and names and accounts that may not write. You see the name that the reason was written under, never the account. Whoever imposed a ban does not answer the appeal against it; an appeal against a silence waits under Second look.',
+    lead: 'Accounts and names that may neither write, vote nor report, or that may not write. You see the name that the reason was written under, never the account. Whoever imposed a ban does not answer the appeal against it; an appeal against a silence waits under Second look.',
     empty: 'There are no bans and no silences.',
-    kinds: { ban: 'The account is banned', account: 'Both names are silenced', persona: 'This name is silenced' } satisfies Record<
-      'ban' | SanctionReach,
-      string
-    >,
+    kinds: {
+      ban: { account: 'The account is banned', persona: 'This name is banned; no account is known to it' },
+      silence: { account: 'Both names are silenced', persona: 'This name is silenced' },
+    } satisfies Record<SanctionMeasure, Record<SanctionReach, string>>,
     returned: {
       ban: 'A new account of somebody who deleted one that was banned',
       silence: 'A new account of somebody who deleted one that was silenced',
@@ -172,7 +173,7 @@ export const words = {
     title: 'What was taken down, and how the feed is ordered',
     description: 'Every removal leaves a line here: the week, the rule, who asked, and whether it was looked at twice. No text, no author.',
     heading: 'Each removal leaves a line',
-    lead: 'Every removal leaves a line here: the week, the rule, who asked, and whether it was looked at twice. No text, no author. Each line names the one before it, so whoever noted one notices when it, or a line before it, is changed later. Whoever notes the posts and comments, too, notices when one is gone without a line. What its author deletes gets its line within a week, at a random moment, so that the lines do not tell which texts had one author.',
+    lead: 'Every removal leaves a line here: the week, the rule, who asked, and whether it was looked at twice. No text, no author. Each line names the one before it, so whoever noted one notices when it, or a line before it, is changed later. Whoever notes the posts and comments, too, notices when one is gone without a line.',
     entries: (count: number) => counted(count, 'line', 'lines'),
     head: 'Latest hash',
     empty: 'Nothing has been taken down yet.',

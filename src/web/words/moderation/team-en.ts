@@ -5,6 +5,8 @@ export const words = {
   title: 'Who moderates',
   description: 'The accounts that moderate here.',
   lead: 'Moderators decide what is taken down. Administrators do that too, and decide who moderates. Each change of a role stands in the log under Administration.',
+  alone:
+    'An appeal is decided by somebody else than who decided, so it waits until there are two here. Whoever imposed a measure can take it back meanwhile, but for a warning.',
   roles: { moderator: 'Moderator', administrator: 'Administrator' } satisfies Record<GrantedRole, string>,
   displayName: (name: string) => name,
   mine: 'you',
