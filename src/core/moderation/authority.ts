@@ -35,7 +35,7 @@ export type AppealFate = 'beside' | 'granted' | 'first';
 
 /**
  * The fate of an appeal by an intervention on the same thing. An appeal stops only what is about the measure it asks about, so that a court order or a
- * graver measure never waits for it. Whoever imposed that measure may always take it back: where nobody else moderates, nobody else could.
+ * graver measure never waits for it. The moderator who imposed that measure may always take it back: where nobody else moderates, nobody else could.
  */
 export function fateOfAppeal(kind: InterventionKind, appealed: LoggedDecision | null, isMine: boolean): AppealFate {
   if (measureOf[kind] !== appealed) return 'beside';
