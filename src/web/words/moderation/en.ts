@@ -173,7 +173,7 @@ export const words = {
     title: 'What was taken down, and how the feed is ordered',
     description: 'Every removal leaves a line here: the week, the rule, who asked, and whether it was looked at twice. No text, no author.',
     heading: 'Each removal leaves a line',
-    lead: 'Every removal leaves a line here: the week, the rule, who asked, and whether it was looked at twice. No text, no author. Each line names the one before it, so whoever noted one notices when it, or a line before it, is changed later. Whoever notes the posts and comments, too, notices when one is gone without a line.',
+    lead: 'Every removal leaves a line here: the week, the rule, who asked, and whether it was looked at twice. No text, no author. Each line names the one before it, so whoever noted one notices when it, or a line before it, is changed later. Whoever notes the posts and comments, too, notices when one is gone without a line. What its author deletes gets its line within a week, at a random moment, so that the lines do not tell which texts had one author.',
     entries: (count: number) => counted(count, 'line', 'lines'),
     head: 'Latest hash',
     empty: 'Nothing has been taken down yet.',
