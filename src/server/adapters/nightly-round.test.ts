@@ -90,7 +90,9 @@ describe('rows that nobody may join to an account', () => {
     await arrive(db);
     const { rows: written } = await sql<{ readonly end: string }>`select pg_current_wal_lsn()::text as end`.execute(db);
     await nightlyRound(db, new FakeClock(Date.UTC(2026, 10, 20, 12)));
-    const { rows: kept } = await sql<{ readonly isBehind: boolean }>`select redo_lsn > ${written[0]?.end}::pg_lsn as "isBehind" from pg_control_checkpoint()`.execute(db);
+    const { rows: kept } = await sql<{
+      readonly isBehind: boolean;
+    }>`select redo_lsn > ${written[0]?.end}::pg_lsn as "isBehind" from pg_control_checkpoint()`.execute(db);
     expect(kept).toEqual([{ isBehind: true }]);
   });
 
