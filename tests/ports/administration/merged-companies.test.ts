@@ -4,7 +4,7 @@ import { Failure } from '#core/failure.ts';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { sanitizedLine } from '#server/adapters/content/sanitized-text.ts';
 import { inOrder } from '#tests/posts/held.ts';
-import { aPostServer, published, whileAggregating } from '#tests/posts/helpers.ts';
+import { aPostServer, published, tellOfDeletions, whileAggregating } from '#tests/posts/helpers.ts';
 
 const aForm = (name: string) => ({ name, website: '', city: 'Pune', industry: 'Payments' });
 
@@ -52,6 +52,7 @@ describe('companies that are merged (T-12)', () => {
   it('leave the removal ledger as it is, with what had been taken down there (F-04)', async () => {
     const { server, companies, from, into, one, postId } = await twoCompanies();
     await one.posts.remove(postId);
+    await tellOfDeletions(server);
     const before = await server.guest.ledger.entries();
     expect(before.items.map(({ community }) => community)).toEqual(['koyal-pay']);
     await companies.merge(from.companyId, 1, into.companyId);
