@@ -42,7 +42,6 @@ export const ModerationScreen = observer(function ModerationScreen() {
       <header className={`stack ${styles.head}`}>
         <h1>{words.heading}</h1>
         <p role="status">{words.waiting(store.shown.waiting)}</p>
-        {store.forAnother > 0 && <p>{words.forAnother(store.forAnother)}</p>}
         <Fold label={words.how}>
           <div className="stack g2">
             <p className="muted">{words.lead}</p>
@@ -57,6 +56,7 @@ export const ModerationScreen = observer(function ModerationScreen() {
       <Tabs />
       {isQueue && <QueueFilters />}
       <Part>{isQueue ? <Queue /> : store.stage === 'bans' ? <BanList /> : <DecidedList />}</Part>
+      {isQueue && store.forAnother > 0 && <p className="muted">{words.forAnother(store.forAnother)}</p>}
     </div>
   );
 });
