@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { offerFacts } from '#tests/content.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { aPostBody, openPersonaServer } from '#tests/persona-server.ts';
 
@@ -41,17 +42,7 @@ describe('everything that is done under a made-up name by key (F-07)', () => {
     const post = (known: object) => server.ask(target, { method: 'POST', key, body: aPostBody(entityId, known) });
     expect((await post({ profileType: 'DESIGNATION' })).statusCode).toBe(409);
     expect((await post({ salaryIds: ['s8d1f0c2m7c1t8z1'] })).json().code).toBe('RULE_BROKEN');
-    const offer = {
-      companyName: 'Betwa <b>Analytics</b>',
-      jobProfile: 'Data analyst',
-      location: null,
-      experienceYears: 3,
-      fixedRupees: 900_000,
-      variableRupees: 0,
-      stockRupees: 0,
-      workMode: 'hybrid',
-      isCurrent: true,
-    };
+    const offer = offerFacts({ companyName: 'Betwa <b>Analytics</b>', isCurrent: true });
     const { postId } = (await post({ offers: [offer, { ...offer, companyName: 'Pravaha', isCurrent: false }] })).json();
     const { kind, offers } = (await server.ask(`/api/feed/v1/feed/${postId}`)).json().post;
     expect([kind, offers.map(({ companyName, isCurrent }: { readonly companyName: string; readonly isCurrent: boolean }) => [companyName, isCurrent])]).toEqual(

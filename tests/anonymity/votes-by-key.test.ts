@@ -5,21 +5,12 @@ import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { keyVoter, refuseKeyed } from '#server/adapters/votes/keyed-voters.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { signedCall } from '#tests/contract/calls.ts';
+import { offerFacts } from '#tests/content.ts';
 import { aDatabase } from '#tests/database.ts';
 import { anAddress } from '#tests/contract/server.ts';
 import { aPostBody, openPersonaServer, type PersonaServer, type Request } from '#tests/persona-server.ts';
 
-const offer = {
-  companyName: 'Betwa Analytics',
-  jobProfile: 'Data analyst',
-  location: null,
-  experienceYears: 3,
-  fixedRupees: 900_000,
-  variableRupees: 0,
-  stockRupees: 0,
-  workMode: 'hybrid',
-  isCurrent: true,
-};
+const offer = offerFacts({ companyName: 'Betwa Analytics', isCurrent: true });
 
 /** A post with a poll, one with offers and a comment, all by somebody else. */
 async function aThread(server: PersonaServer) {

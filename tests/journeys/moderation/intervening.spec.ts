@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { compose, post, word } from '#tests/journeys/communities/composing.ts';
-import { at, comeToJoin, goOn, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
+import { at, comeToJoin, goOn, onboardingDialog, takeName } from '#tests/journeys/onboarding/onboarding.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { asModerator, moderate } from './moderators.ts';
 import { barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
@@ -17,11 +17,7 @@ async function write(page: Page, title: string): Promise<string> {
 /** Becomes a writer of their own, between jobs: the silence of one that others are, too, would reach their journeys. */
 async function join(page: Page): Promise<void> {
   await comeToJoin(page, { need: 'w' });
-  await at(page, 'Choose a name to write under');
-  await onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first().click();
-  await expect(onboardingDialog(page).getByText(/ is free\.$/)).toBeVisible();
-  await goOn(page);
-  await at(page, 'Where are you now?');
+  await takeName(page);
   await onboardingDialog(page)
     .getByRole('radio', { name: /Between jobs/ })
     .check();

@@ -1,4 +1,4 @@
-import { at, fillWork, goOn, leave, onboardingDialog, ownAddress, verify, workAt } from './onboarding.ts';
+import { at, fillWork, goOn, leave, ownAddress, takeName, verify, workAt } from './onboarding.ts';
 import { somePost, titled } from '#tests/journeys/communities/composing.ts';
 import { asMember, be } from '#tests/journeys/members.ts';
 import { barriers, desktop, expect, test, visit } from '#tests/journeys/people.ts';
@@ -10,11 +10,7 @@ test('a guest who wants to write logs in, joins, is confirmed, and arrives at th
   await page.getByRole('button', { name: /^Ask, share/ }).click();
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await be(page, 'Somebody new');
-  await at(page, 'Choose a name to write under');
-  await onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first().click();
-  await expect(onboardingDialog(page).getByText(/ is free\.$/)).toBeVisible();
-  await goOn(page);
-  await at(page, 'Where are you now?');
+  await takeName(page);
   await workAt(page, 'Pravaha Cloudworks');
   await fillWork(page);
   await verify(page, 'Work e-mail', ownAddress('pravaha-cloudworks.example'));
@@ -30,13 +26,7 @@ test('a newcomer writes a comment, chooses a name, and sends it under the name o
   const field = page.getByRole('textbox', { name: 'Write a comment' });
   await field.fill(text);
   await page.getByRole('main').getByRole('button', { name: 'Choose a name to post' }).click();
-  await at(page, 'Choose a name to write under');
-  const suggested = onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first();
-  const name = (await suggested.textContent()) ?? '';
-  await suggested.click();
-  await expect(onboardingDialog(page).getByText(`${name} is free.`)).toBeVisible();
-  await goOn(page);
-  await at(page, 'Where are you now?');
+  const name = await takeName(page);
   await leave(page);
   const send = page.getByRole('main').getByRole('button', { name: `Post as ${name}` });
   await expect(send).toBeVisible();

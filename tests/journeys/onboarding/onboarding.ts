@@ -26,12 +26,8 @@ export async function comeToJoin(page: Page, { provider = 'google', need = 'r' }
   await expect(onboardingDialog(page).locator('form')).toBeVisible();
 }
 
-/** Chooses a community, and a name that is suggested; answers the name. */
-export async function choosePersona(page: Page): Promise<string> {
-  await at(page, 'What would you like to read about?');
-  await onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true }).click();
-  await expect(onboardingDialog(page).getByText('1 chosen')).toBeVisible();
-  await goOn(page);
+/** Takes the first name that is suggested, and goes on; answers the name. */
+export async function takeName(page: Page): Promise<string> {
   await at(page, 'Choose a name to write under');
   const name = onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first();
   const chosen = (await name.textContent()) ?? '';
@@ -40,6 +36,15 @@ export async function choosePersona(page: Page): Promise<string> {
   await goOn(page);
   await at(page, 'Where are you now?');
   return chosen;
+}
+
+/** Chooses a community, and a name that is suggested; answers the name. */
+export async function choosePersona(page: Page): Promise<string> {
+  await at(page, 'What would you like to read about?');
+  await onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true }).click();
+  await expect(onboardingDialog(page).getByText('1 chosen')).toBeVisible();
+  await goOn(page);
+  return takeName(page);
 }
 
 /** Fills the step of the employer, and takes the company that is suggested. */

@@ -1,4 +1,4 @@
-import { at, goOn, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
+import { at, onboardingDialog, takeName } from '#tests/journeys/onboarding/onboarding.ts';
 import { aNewcomer, asMember, be } from '#tests/journeys/members.ts';
 import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
 import { desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
@@ -16,12 +16,7 @@ test('a member on a second device is told that the key of their made-up name is 
   await be(page, newcomer);
   await at(page, 'Choose a name to write under');
   await expect(onboardingDialog(page).getByText('Its key lies in this browser, and where you carry it', { exact: false })).toBeVisible();
-  const suggested = onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first();
-  const name = (await suggested.textContent()) ?? '';
-  await suggested.click();
-  await expect(onboardingDialog(page).getByText(/ is free\.$/)).toBeVisible();
-  await goOn(page);
-  await at(page, 'Where are you now?');
+  const name = await takeName(page);
   await onboardingDialog(page).locator('.dialog-head').getByRole('button', { name: 'Close' }).click();
   await expect(onboardingDialog(page).getByRole('heading', { name: 'Where are you now?' })).toBeHidden();
 
