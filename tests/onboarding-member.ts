@@ -22,6 +22,9 @@ import type { OnboardingNeed } from '#core/onboarding/opening.ts';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
+import { ClaimStore } from '#web/stores/persona-keys/claim-store.ts';
+import type { UnclaimedName } from '#core/persona-keys/unclaimed-names.ts';
+import { FakeUnclaimedNames } from '#tests/fakes/persona-keys/fake-unclaimed-names.ts';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
@@ -70,7 +73,7 @@ export const portalDetails: PortalDetails = {
 };
 
 /** A member in onboarding, with every store of it, over fakes. */
-export async function onboardingMember(known: Partial<MemberFixture> = {}, drafts = new FakeOnboardingDrafts()) {
+export async function onboardingMember(known: Partial<MemberFixture> = {}, drafts = new FakeOnboardingDrafts(), unclaimed: readonly UnclaimedName[] = []) {
   const clock = new FakeClock();
   const fixture = aMemberFixture(known);
   const session = new SessionStore(new FakeSessions(clock, aMember({ userId: 'onboardingmember' })), new FakeTabs(), new FakeLoginMarkers(), clock);
@@ -92,6 +95,7 @@ export async function onboardingMember(known: Partial<MemberFixture> = {}, draft
   const toasts = new ToastStore(clock);
   const words = new WordsStore(new FakePreferences(), shared, productBrand);
   const flow = new OnboardingFlowStore(onboarding, session, adapters.onboardings, draft, new FakePendingPosts(), clock);
+  const claim = new ClaimStore(new FakeUnclaimedNames(fixture, unclaimed));
   const career = new CareerStepStore(flow, draft, adapters.careers, adapters.lists, clock, new ListNamesStore(words));
   const begin = async (need: OnboardingNeed = 'r') => {
     onboarding.open(need);
@@ -110,9 +114,10 @@ export async function onboardingMember(known: Partial<MemberFixture> = {}, draft
     naukri,
     script,
     flow,
+    claim,
     begin,
     communitiesStep: new CommunitiesStepStore(flow, draft, adapters.communities),
-    personaStep: new PersonaStepStore(flow, draft, adapters.personas, clock, words),
+    personaStep: new PersonaStepStore(flow, draft, adapters.personas, claim, clock, words),
     careerStep: career,
     detailsStep: new DetailsStepStore(flow, draft, adapters.careers, adapters.lists, clock, namesInEnglish),
     portalStep: new PortalStepStore(flow, draft, career, adapters.portals, tokenLogins, script, toasts, clock),

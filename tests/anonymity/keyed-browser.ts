@@ -57,6 +57,7 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
     bySession: new HttpAnonymousPersonas(http.service(personas)),
     byNobody: new HttpAnonymousPersonas(http.under(asNobody, personas)),
     displayName: () => 'Asha Rao',
+    isNewWriter: () => false,
   });
   const [service, ownPictures] = [http.service(feed), new BrowserOwnPictures(http)];
   return {

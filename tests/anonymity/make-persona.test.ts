@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { makePersona, type MakingParts } from '#web/adapters/persona-keys/make-persona.ts';
+import { DeviceUnclaimedNames } from '#web/adapters/persona-keys/device-unclaimed-names.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
 import { FakeBlindTokens } from '#tests/fakes/persona-keys/fake-blind-tokens.ts';
 import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
 import { aKeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
-import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
+import { FakePersonaKeys, type FakeDevice } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { fakeIssuerKey, FakePersonaTokens } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
 
 const banyan = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
@@ -100,9 +101,19 @@ describe('the made-up name of a device (F-07)', () => {
     const [first, second] = [aDevice(), aDevice()];
     await makePersona(first, banyan);
     await expect(makePersona(second, kite)).rejects.toMatchObject({ kind: 'conflict', code: 'TOKEN_ISSUED' });
+    expect(await second.keys.held()).toBeUndefined();
     const secret = { passphrase: 'seven quiet banyans', salt: 'transfer' };
     const { sealed } = await first.keys.seal(secret);
     expect(await second.keys.restore(sealed, secret)).toEqual({ publicKey: (await first.keys.held())?.publicKey });
+  });
+
+  it('leaves a key alone that was brought here and has no name yet', async () => {
+    const { aDevice } = aWorld();
+    const [first, second] = [aDevice(), aDevice()];
+    await makePersona(first, banyan);
+    const { publicKey } = await second.keys.make();
+    await expect(makePersona(second, kite)).rejects.toMatchObject({ code: 'TOKEN_ISSUED' });
+    expect(await second.keys.held()).toEqual({ publicKey });
   });
 
   it('is changed by its key once it is made', async () => {
@@ -111,6 +122,41 @@ describe('the made-up name of a device (F-07)', () => {
     await makePersona(parts, banyan);
     expect(await makePersona(parts, kite)).toEqual(kite);
     expect([[...world.personas.values()], (await parts.keys.held())?.persona]).toEqual([[kite], kite]);
+  });
+});
+
+describe('a made-up name that lies on a device and is nobody’s (F-07)', () => {
+  /** A device where a guest left a name, as a member of another account finds it. */
+  async function aFoundName(isNewWriter: boolean) {
+    const { world, aDevice } = aWorld();
+    const shelf: FakeDevice = new Map();
+    const { publicKey } = await new FakePersonaKeys(shelf, () => undefined).make();
+    await new FakePersonaKeys(shelf, () => undefined).note({ persona: banyan });
+    world.personas.set(publicKey, banyan);
+    const keys = new FakePersonaKeys(shelf, () => 'ravi');
+    const parts = { ...aDevice('ravi'), keys, isNewWriter: () => isNewWriter };
+    return { world, keys, publicKey, parts, unclaimed: new DeviceUnclaimedNames(parts) };
+  }
+
+  it('is not renamed by whoever makes a name there', async () => {
+    const { world, keys, publicKey, parts } = await aFoundName(true);
+    const personas = new FakeKeyedPersonas(world, () => publicKey);
+    const tokens = new Proxy(parts.tokens, { get: () => () => Promise.reject(lost) });
+    await expect(makePersona({ ...parts, personas, tokens }, kite)).rejects.toBe(lost);
+    expect([world.personas.get(publicKey), await keys.held()]).toEqual([banyan, undefined]);
+  });
+
+  it('is listed, and becomes the member’s who claims it, whose account writes from then on', async () => {
+    const { world, keys, publicKey, unclaimed } = await aFoundName(true);
+    expect(await unclaimed.list()).toEqual([{ publicKey, persona: banyan }]);
+    await unclaimed.claim(publicKey);
+    expect([await keys.held(), [...world.issued.keys()], await unclaimed.list()]).toEqual([{ publicKey, persona: banyan }, ['ravi'], []]);
+  });
+
+  it('costs a member who writes already no token', async () => {
+    const { world, keys, publicKey, unclaimed } = await aFoundName(false);
+    await unclaimed.claim(publicKey);
+    expect([(await keys.held())?.persona, world.issued.size]).toEqual([banyan, 0]);
   });
 });
 

@@ -23,11 +23,15 @@ export interface KeySecret {
 }
 
 /**
- * The key of the member's made-up name on this device: none, or the one that is held. Each member of the device has their own; a guest has the one that nobody
- * has claimed, or the only one there is. The private half signs here and leaves sealed only.
+ * The key of the member's made-up name on this device: none, or the one that is held. Each member of the device holds their own and no other; a guest holds the
+ * only one there is, or the one they chose. The private half signs here and leaves sealed only.
  */
 export abstract class PersonaKeys {
   abstract held(): Promise<HeldKey | undefined>;
+  /** The keys to choose from, where none is held: to a member those that belong to nobody, to a guest all that are here. */
+  abstract offered(): Promise<readonly HeldKey[]>;
+  /** Holds one of those that are offered: it becomes the member's, and a guest's until the page is left. */
+  abstract choose(publicKey: string): Promise<HeldKey>;
   /** Makes a key. Where one is held, in another tab perhaps, it is that one. Refused where the browser keeps none (KEYS_NOT_KEPT). */
   abstract make(): Promise<HeldKey>;
   /** The signature of a text (Ed25519, base64); refused where no key is held. */
@@ -40,8 +44,10 @@ export abstract class PersonaKeys {
   abstract locatorOf(secret: KeySecret): Promise<string>;
   /** Takes in a sealed key. Refused with another passphrase (SEAL_NOT_OPENED), and where another key is held that has a name or a token (KEY_HELD). */
   abstract restore(sealed: string, secret: KeySecret): Promise<HeldKey>;
-  /** Forgets the key on this device, for good. */
+  /** Forgets the key on this device, for good, whoever else holds it here. */
   abstract forget(): Promise<void>;
+  /** Lets the key belong to nobody, as where the account that held it is deleted. */
+  abstract release(): Promise<void>;
   /** Random letters that people can type, for a code or a passphrase. */
   abstract draw(length: number): string;
 }

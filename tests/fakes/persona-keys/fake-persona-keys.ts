@@ -25,6 +25,7 @@ export type FakeDevice = Map<string, Kept>;
 export class FakePersonaKeys implements PersonaKeys {
   readonly #device: FakeDevice;
   readonly #owner: () => string | undefined;
+  #chosen: string | undefined;
 
   constructor(device: FakeDevice = new Map(), owner: () => string | undefined = () => 'u-1') {
     this.#device = device;
@@ -33,9 +34,25 @@ export class FakePersonaKeys implements PersonaKeys {
 
   async held(): Promise<HeldKey | undefined> {
     const [, kept] = this.#found() ?? [];
-    if (!kept) return undefined;
-    const { privateKey: _, ...held } = kept;
-    return held;
+    return kept && heldIn(kept);
+  }
+
+  async offered(): Promise<readonly HeldKey[]> {
+    return this.#offered().map(([, kept]) => heldIn(kept));
+  }
+
+  async choose(publicKey: string): Promise<HeldKey> {
+    const [before, kept] = this.#offered().find(([, { publicKey: theirs }]) => theirs === publicKey) ?? missing();
+    this.#chosen = publicKey;
+    const owner = this.#owner();
+    if (owner !== undefined) this.#move(before, owner, kept);
+    return heldIn(kept);
+  }
+
+  async release(): Promise<void> {
+    const owner = this.#owner();
+    const kept = owner === undefined ? undefined : this.#device.get(owner);
+    if (owner !== undefined && kept) this.#move(owner, nobody(kept.publicKey), kept);
   }
 
   async make(): Promise<HeldKey> {
@@ -69,14 +86,17 @@ export class FakePersonaKeys implements PersonaKeys {
     const privateKey = opened(sealed, secret);
     const before = await this.held();
     if (before?.publicKey === publicKeyOf(privateKey)) return before;
-    if (before?.persona || before?.token) throw new Failure('conflict', undefined, { code: 'KEY_HELD' });
+    if (this.#owner() !== undefined && (before?.persona || before?.token)) throw new Failure('conflict', undefined, { code: 'KEY_HELD' });
+    const publicKey = publicKeyOf(privateKey);
+    const isOffered = this.#offered().some(([, kept]) => kept.publicKey === publicKey);
+    if (isOffered) return this.choose(publicKey);
     this.#keep(privateKey);
     return this.#needed();
   }
 
   async forget(): Promise<void> {
-    const [owner] = this.#found() ?? [];
-    if (owner !== undefined) this.#device.delete(owner);
+    const [, forgotten] = this.#found() ?? [];
+    for (const [owner, { publicKey }] of [...this.#device]) if (publicKey === forgotten?.publicKey) this.#device.delete(owner);
   }
 
   draw(length: number): string {
@@ -84,19 +104,41 @@ export class FakePersonaKeys implements PersonaKeys {
   }
 
   #keep(privateKey: KeyObject): void {
-    this.#device.set(this.#owner() ?? '', { publicKey: publicKeyOf(privateKey), privateKey });
+    const publicKey = publicKeyOf(privateKey);
+    this.#chosen = publicKey;
+    this.#device.set(this.#owner() ?? nobody(publicKey), { publicKey, privateKey });
+  }
+
+  #move(from: string, owner: string, kept: Kept): void {
+    this.#device.delete(from);
+    this.#device.set(owner, kept);
   }
 
   async #needed(): Promise<HeldKey> {
     return (await this.held()) ?? missing();
   }
 
-  #found(): readonly [owner: string, kept: Kept] | undefined {
-    const all = [...this.#device];
-    const ofOwner = (owner: string | undefined) => all.find(([theirs]) => theirs === owner);
-    return ofOwner(this.#owner()) ?? ofOwner('') ?? (this.#owner() === undefined && all.length === 1 ? all[0] : undefined);
+  #found(): Entry | undefined {
+    const owner = this.#owner();
+    if (owner !== undefined) return [...this.#device].find(([theirs]) => theirs === owner);
+    const all = distinct(this.#device);
+    return all.length === 1 ? all[0] : all.find(([, { publicKey }]) => publicKey === this.#chosen);
+  }
+
+  #offered(): readonly Entry[] {
+    if (this.#found()) return [];
+    return this.#owner() === undefined ? distinct(this.#device) : [...this.#device].filter(([owner]) => owner.startsWith('nobody '));
   }
 }
+
+type Entry = readonly [owner: string, kept: Kept];
+
+const nobody = (publicKey: string): string => `nobody ${publicKey}`;
+
+const distinct = (device: FakeDevice): readonly Entry[] =>
+  [...device].filter(([, { publicKey }], at, all) => all.findIndex(([, other]) => other.publicKey === publicKey) === at);
+
+const heldIn = ({ privateKey: _, ...held }: Kept): HeldKey => held;
 
 const missing = (): never => {
   throw new Failure('missing', undefined, { code: 'NO_KEY' });

@@ -96,10 +96,48 @@ export function keepsAKey(openDevice: OpenDevice): void {
     expect((await keys.make()).publicKey).not.toBe(publicKey);
   });
 
-  it('gives a key that a guest restored to whoever signs in and has none', async () => {
+  it('offers a key that is nobody’s to whoever signs in and has none, and gives it to nobody unasked', async () => {
     const device = openDevice();
     const { publicKey } = await device().make();
-    expect(await device('asha').held()).toEqual({ publicKey });
+    await device().note({ persona: banyan });
+    const asha = device('asha');
+    expect([await asha.held(), await asha.offered()]).toEqual([undefined, [{ publicKey, persona: banyan }]]);
+    const own = await device('ravi').make();
+    expect([own.publicKey === publicKey, await device('ravi').offered()]).toEqual([false, []]);
+    expect(await asha.choose(publicKey)).toEqual({ publicKey, persona: banyan });
+    expect([await asha.held(), await device('mira').offered()]).toEqual([{ publicKey, persona: banyan }, []]);
+    await expect(device('mira').choose(publicKey)).rejects.toMatchObject({ code: 'NO_KEY' });
+  });
+
+  it('lets a guest choose among several, and holds the one that was chosen', async () => {
+    const device = openDevice();
+    const [first, second] = [await device('asha').make(), await device('ravi').make()];
+    const guest = device();
+    const offered = (await guest.offered()).map(({ publicKey }) => publicKey);
+    expect([await guest.held(), offered.toSorted()]).toEqual([undefined, [first.publicKey, second.publicKey].toSorted()]);
+    await guest.choose(second.publicKey);
+    expect([await guest.held(), await guest.offered()]).toEqual([{ publicKey: second.publicKey }, []]);
+    await guest.note({ persona: banyan });
+    expect(await device('ravi').held()).toEqual({ publicKey: second.publicKey, persona: banyan });
+  });
+
+  it('releases a key, which then belongs to nobody', async () => {
+    const device = openDevice();
+    const { publicKey } = await device('asha').make();
+    await device('asha').release();
+    await device('asha').release();
+    expect([await device('asha').held(), await device('ravi').offered()]).toEqual([undefined, [{ publicKey }]]);
+  });
+
+  it('forgets a key for everybody who holds it here', async () => {
+    const device = openDevice();
+    const asha = device('asha');
+    const { publicKey } = await asha.make();
+    const { sealed } = await asha.seal(secret);
+    expect(await device('ravi').restore(sealed, secret)).toEqual({ publicKey });
+    expect(await device().held()).toEqual({ publicKey });
+    await asha.forget();
+    expect([await device('ravi').held(), await device().held()]).toEqual([undefined, undefined]);
   });
 
   it('draws letters that people can type, others each time', () => {

@@ -1,4 +1,5 @@
 import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import { Careers } from '#core/careers/careers.ts';
 import { JobPortals } from '#core/verification/job-portals.ts';
 import { MailVerifications } from '#core/verification/mail-verifications.ts';
@@ -14,6 +15,7 @@ import { noCover, type Cover } from '#web/views/overlays/cover.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakeAnonymousPersonas } from '#tests/fakes/personas/fake-anonymous-personas.ts';
+import { FakeUnclaimedNames } from '#tests/fakes/persona-keys/fake-unclaimed-names.ts';
 import { FakeCareers } from '#tests/fakes/careers/fake-careers.ts';
 import { FakeJobPortals } from '#tests/fakes/verification/fake-job-portals.ts';
 import { FakeMailVerifications } from '#tests/fakes/verification/fake-mail-verifications.ts';
@@ -48,6 +50,7 @@ export async function withOnboarding(
     [Onboardings, new FakeOnboardings(fixture)],
     [OwnCommunities, new FakeOwnCommunities(fixture)],
     [AnonymousPersonas, new FakeAnonymousPersonas(fixture)],
+    [UnclaimedNames, new FakeUnclaimedNames(fixture)],
     [Careers, careers],
     [JobPortals, portals],
     [MailVerifications, mails],

@@ -15,6 +15,14 @@ export class BrowserPersonaKeys implements PersonaKeys {
     return (await keys()).held(await this.#owner());
   }
 
+  async offered(): Promise<readonly HeldKey[]> {
+    return (await keys()).offered(await this.#owner());
+  }
+
+  async choose(publicKey: string): Promise<HeldKey> {
+    return (await keys()).choose(await this.#owner(), publicKey);
+  }
+
   async make(): Promise<HeldKey> {
     return (await keys()).make(await this.#owner());
   }
@@ -41,6 +49,11 @@ export class BrowserPersonaKeys implements PersonaKeys {
 
   async forget(): Promise<void> {
     await (await keys()).forget(await this.#owner());
+  }
+
+  async release(): Promise<void> {
+    const owner = await this.#owner();
+    if (owner !== undefined) await (await keys()).release(owner);
   }
 
   draw(length: number): string {

@@ -3,7 +3,7 @@ import type { SealedKey } from '#core/persona-keys/key-copies.ts';
 import type { HeldKey, KeyNotes, KeySecret } from '#core/persona-keys/persona-keys.ts';
 import { base64Of } from './base64url.ts';
 import { keyPairOf, seedBytes, type KeyPair } from './ed25519.ts';
-import { addKey, dropKey, keptKeys, putKey, type KeptKey } from './key-shelf.ts';
+import { addKey, dropKey, keptKeys, moveKey, putKey, type KeptKey } from './key-shelf.ts';
 import { sealed, unsealed } from './key-seal.ts';
 
 export { locatorOf } from './key-seal.ts';
@@ -11,11 +11,29 @@ export { locatorOf } from './key-seal.ts';
 /** The key pairs that have signed since the page was loaded. */
 const pairs = new Map<string, KeyPair>();
 
+/** The key that a guest chose, until the page is left. */
+let chosen: string | undefined;
+
+/** The owner of a key that is nobody's; it names the key, so that several can lie here. One that lies here from before has an empty owner. */
+const nobody = (publicKey: string): string => `nobody ${publicKey}`;
+const isNobodys = ({ owner }: KeptKey): boolean => owner === '' || owner.startsWith('nobody ');
+
+/** The keys that lie here, each once. */
+async function distinctKeys(): Promise<readonly KeptKey[]> {
+  const all = await keptKeys();
+  return all.filter(({ publicKey }, at) => all.findIndex((other) => other.publicKey === publicKey) === at);
+}
+
 /** The key of a member, or what a guest may use. */
 async function keptOf(owner: string | undefined): Promise<KeptKey | undefined> {
-  const all = await keptKeys();
-  const unclaimed = all.find((key) => key.owner === '');
-  return all.find((key) => key.owner === owner) ?? unclaimed ?? (owner === undefined && all.length === 1 ? all[0] : undefined);
+  if (owner !== undefined) return (await keptKeys()).find((key) => key.owner === owner);
+  const all = await distinctKeys();
+  return all.length === 1 ? all[0] : all.find(({ publicKey }) => publicKey === chosen);
+}
+
+async function offeredTo(owner: string | undefined): Promise<readonly KeptKey[]> {
+  if (await keptOf(owner)) return [];
+  return owner === undefined ? distinctKeys() : (await keptKeys()).filter(isNobodys);
 }
 
 async function neededOf(owner: string | undefined): Promise<KeptKey> {
@@ -31,20 +49,37 @@ export async function held(owner: string | undefined): Promise<HeldKey | undefin
   return kept && heldIn(kept);
 }
 
+export const offered = async (owner: string | undefined): Promise<readonly HeldKey[]> => (await offeredTo(owner)).map(heldIn);
+
+export async function choose(owner: string | undefined, publicKey: string): Promise<HeldKey> {
+  const key = (await offeredTo(owner)).find((one) => one.publicKey === publicKey);
+  if (!key) throw new Failure('missing', 'No such key is offered', { code: 'NO_KEY' });
+  chosen = publicKey;
+  if (owner !== undefined) await moveKey(key, owner);
+  return heldIn(key);
+}
+
+export async function release(owner: string): Promise<void> {
+  const key = await keptOf(owner);
+  if (key) await moveKey(key, nobody(key.publicKey));
+}
+
 export async function make(owner: string | undefined): Promise<HeldKey> {
   const before = await held(owner);
   if (before) return before;
-  await addKey(await wrapped(owner ?? '', crypto.getRandomValues(new Uint8Array(seedBytes))));
+  const made = await wrapped(owner, crypto.getRandomValues(new Uint8Array(seedBytes)));
+  await addKey(made);
+  if (owner === undefined) chosen = made.publicKey;
   return heldIn(await neededOf(owner));
 }
 
 /** A seed as it is kept: wrapped by a key that only this browser can use. */
-async function wrapped(owner: string, seed: Uint8Array<ArrayBuffer>): Promise<KeptKey> {
+async function wrapped(owner: string | undefined, seed: Uint8Array<ArrayBuffer>): Promise<KeptKey> {
   if (!isSecureContext()) throw new Failure('broken', 'Keys need a secure context', { code: 'KEYS_NOT_KEPT' });
   const { publicKey } = await keyPairOf(seed);
   const wrapping = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  return { owner, publicKey, wrapping, iv, wrapped: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, wrapping, seed) };
+  return { owner: owner ?? nobody(publicKey), publicKey, wrapping, iv, wrapped: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, wrapping, seed) };
 }
 
 /** Browsers hand out their cryptography over HTTPS and on the machine itself alone. */
@@ -68,17 +103,21 @@ export async function note(owner: string | undefined, notes: KeyNotes): Promise<
 export const seal = async (owner: string | undefined, secret: KeySecret): Promise<SealedKey> => sealed(await seedOf(await neededOf(owner)), secret);
 
 export async function restore(owner: string | undefined, closed: string, secret: KeySecret): Promise<HeldKey> {
-  const restored = await wrapped(owner ?? '', await unsealed(closed, secret));
+  const restored = await wrapped(owner, await unsealed(closed, secret));
   const before = await keptOf(owner);
   if (before?.publicKey === restored.publicKey) return heldIn(before);
-  if (before?.persona || before?.token) throw new Failure('conflict', 'Another key is held', { code: 'KEY_HELD' });
-  await putKey(restored);
-  return heldIn(restored);
+  // A guest takes nobody's key from its place: theirs lies beside the others, and is the one they use.
+  if (owner !== undefined && (before?.persona || before?.token)) throw new Failure('conflict', 'Another key is held', { code: 'KEY_HELD' });
+  const known = (await keptKeys()).find((key) => key.publicKey === restored.publicKey && (owner === undefined || isNobodys(key)));
+  if (!known) await putKey(restored);
+  else if (owner !== undefined) await moveKey(known, owner);
+  chosen = restored.publicKey;
+  return heldIn(known ?? restored);
 }
 
 export async function forget(owner: string | undefined): Promise<void> {
   const key = await keptOf(owner);
   if (!key) return;
   pairs.delete(key.publicKey);
-  await dropKey(key.owner);
+  for (const same of await keptKeys()) if (same.publicKey === key.publicKey) await dropKey(same.owner);
 }

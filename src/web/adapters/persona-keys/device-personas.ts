@@ -3,9 +3,9 @@ import type { AccountPersona, AnonymousPersonas } from '#core/personas/anonymous
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { NameLanguage, NameProblem } from '#core/personas/made-up-name.ts';
 import { lookOf } from '#core/personas/name-look.ts';
-import { makePersona, type MakingParts } from './make-persona.ts';
+import { admitWriter, makePersona, type AdmissionParts, type MakingParts } from './make-persona.ts';
 
-interface Parts extends MakingParts {
+interface Parts extends MakingParts, AdmissionParts {
   readonly bySession: AnonymousPersonas;
   /** The adapter that says nothing of who asks, so that no account is seen near a name. */
   readonly byNobody: AnonymousPersonas;
@@ -28,7 +28,9 @@ export class DevicePersonas {
 
   async save(persona: AnonymousPersona): Promise<AnonymousPersona> {
     const { keys, bySession } = this.#parts;
-    const isByKey = (await keys.held())?.persona !== undefined || ((await this.#asksNobody()) && !(await bySession.own()));
+    const held = await keys.held();
+    if (held?.persona) await admitWriter(this.#parts, held.publicKey);
+    const isByKey = held?.persona !== undefined || ((await this.#asksNobody()) && !(await bySession.own()));
     return isByKey ? makePersona(this.#parts, persona) : bySession.save(persona);
   }
 

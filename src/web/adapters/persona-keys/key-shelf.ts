@@ -4,7 +4,7 @@ import { markKeys } from './key-marker.ts';
 
 /** A key as it lies in this browser: its seed wrapped by a key that the browser lends and does not show. */
 export interface KeptKey extends KeyNotes {
-  /** The member whose key it is; empty where it was restored by a guest. */
+  /** The member whose key it is, or the mark of one that is nobody's. */
   readonly owner: string;
   readonly publicKey: string;
   readonly wrapping: CryptoKey;
@@ -36,6 +36,13 @@ export async function putKey(key: KeptKey): Promise<void> {
   await within('readwrite', (keys) => keys.put(key));
   markKeys(true);
 }
+
+/** Gives a key another owner, at one stroke: none is lost between. */
+export const moveKey = (key: KeptKey, owner: string): Promise<void> =>
+  within('readwrite', (keys) => {
+    keys.delete(key.owner);
+    return keys.put({ ...key, owner });
+  }).then(() => undefined);
 
 export async function dropKey(owner: string): Promise<void> {
   await within('readwrite', (keys) => keys.delete(owner));

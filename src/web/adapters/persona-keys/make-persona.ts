@@ -8,14 +8,24 @@ import type { PersonaToken } from '#core/persona-keys/persona-token.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import { trustIssuer } from '#core/persona-keys/trusted-issuer.ts';
 
-/** The ports that a made-up name is made with. */
-export interface MakingParts {
-  readonly keys: PersonaKeys;
+/** The ports that a token is asked for with. */
+interface TokenParts {
   readonly tokens: PersonaTokens;
   readonly blinding: BlindTokens;
-  readonly personas: KeyedPersonas;
   readonly ledger: Pick<RemovalLedger, 'from'>;
   readonly sha256: (text: string) => Promise<string>;
+}
+
+/** The ports that a made-up name is made with. */
+export interface MakingParts extends TokenParts {
+  readonly keys: PersonaKeys;
+  readonly personas: KeyedPersonas;
+}
+
+/** The ports that make a writer of who brings a name along. */
+export interface AdmissionParts extends TokenParts {
+  /** Whether the account reads, and does not write yet. */
+  readonly isNewWriter: () => boolean;
 }
 
 type InHand = PersonaToken & { readonly signature: string };
@@ -25,11 +35,39 @@ type InHand = PersonaToken & { readonly signature: string };
  * any answer was lost: the token that was asked for is asked for again by the same numbers, and a name that was made is found by its key.
  */
 export async function makePersona(parts: MakingParts, wanted: AnonymousPersona): Promise<AnonymousPersona> {
-  const key = await parts.keys.make();
-  const persona = key.persona ? await parts.personas.change(wanted) : await redeemed(parts, key, wanted);
+  const before = await parts.keys.held();
+  const key = before ?? (await parts.keys.make());
+  const persona = key.persona ? await parts.personas.change(wanted) : await redeemed(parts, key, wanted).catch(withoutBareKey(parts, before));
   const { userName, avatarUri } = persona;
   await parts.keys.note({ persona: { userName, avatarUri } });
   return { userName, avatarUri };
+}
+
+/**
+ * Leaves no key behind that was made for nothing: one that was made just now, or whose token was refused before it was signed. A key that was brought here may have
+ * a name that is not known yet, and stays.
+ */
+const withoutBareKey =
+  ({ keys }: MakingParts, before: HeldKey | undefined) =>
+  async (error: unknown): Promise<never> => {
+    const held = await keys.held();
+    const isOwnMaking = !before || (before.token !== undefined && before.token.signature === undefined);
+    if (isOwnMaking && held && !held.persona && !held.token) await keys.forget();
+    throw error;
+  };
+
+/**
+ * Makes a writer of an account by a key that has its name already. The account asks for its token of these three months as for a name of its own, and uses it for
+ * nothing: only so does the server hear that it writes, and it does not hear under which name.
+ */
+export async function admitWriter(parts: AdmissionParts, publicKey: string): Promise<void> {
+  if (!parts.isNewWriter()) return;
+  const { issuer, blindedMessage } = await drawn(parts, publicKey);
+  try {
+    await parts.tokens.issue({ keyId: issuer.keyId, blindedMessage });
+  } catch (error) {
+    if (Failure.from(error).code !== 'TOKEN_ISSUED') throw error;
+  }
 }
 
 async function redeemed(parts: MakingParts, key: HeldKey, wanted: AnonymousPersona): Promise<AnonymousPersona> {
@@ -62,13 +100,18 @@ async function inHand(parts: MakingParts, { publicKey, token }: HeldKey): Promis
   return finalized;
 }
 
-async function blinded({ keys, tokens, blinding, ledger, sha256 }: MakingParts, publicKey: string): Promise<PersonaToken> {
+async function blinded(parts: MakingParts, publicKey: string): Promise<PersonaToken> {
+  const token = await drawn(parts, publicKey);
+  await parts.keys.note({ token });
+  return token;
+}
+
+/** A blinded token, for which an issuer that can be trusted is to be asked. */
+async function drawn({ tokens, blinding, ledger, sha256 }: TokenParts, publicKey: string): Promise<PersonaToken> {
   const [issuer] = (await tokens.keys()).items;
   if (!issuer) throw new Failure('conflict', 'No key signs tokens', { code: 'TOKENS_NOT_ISSUED' });
   await trustIssuer(issuer, { ledger, sha256, fingerprint: (key) => blinding.fingerprint(key) });
-  const token = await blinding.blind(issuer, publicKey);
-  await keys.note({ token });
-  return token;
+  return blinding.blind(issuer, publicKey);
 }
 
 /** The blind signature. One that was asked for with numbers that are no longer good is forgotten, so that the next try begins anew. */

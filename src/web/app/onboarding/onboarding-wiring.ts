@@ -4,6 +4,7 @@ import { routes as user } from '#contract/generated/user.ts';
 import { Clock } from '#core/clock.ts';
 import { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
 import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
+import { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { Careers } from '#core/careers/careers.ts';
 import { JobPortals } from '#core/verification/job-portals.ts';
@@ -27,6 +28,7 @@ import { HttpTokenLogins } from '#web/adapters/login/http-token-logins.ts';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
+import { ClaimStore } from '#web/stores/persona-keys/claim-store.ts';
 import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
@@ -65,7 +67,8 @@ export const bindings = [
   store(OnboardingFlowStore, [OnboardingStore, SessionStore, Onboardings, OnboardingDraftStore, PendingPosts, Clock]),
   store(CommunitiesStepStore, [OnboardingFlowStore, OnboardingDraftStore, OwnCommunities]),
   store(PersonaModeStore, [PersonaModes, SessionStore]),
-  store(PersonaStepStore, [OnboardingFlowStore, OnboardingDraftStore, AnonymousPersonas, Clock, WordsStore]),
+  store(ClaimStore, [UnclaimedNames]),
+  store(PersonaStepStore, [OnboardingFlowStore, OnboardingDraftStore, AnonymousPersonas, ClaimStore, Clock, WordsStore]),
   store(CareerStepStore, [OnboardingFlowStore, OnboardingDraftStore, Careers, ReferenceLists, Clock, ListNamesStore]),
   store(ListNamesStore, [WordsStore]),
   store(DetailsStepStore, [OnboardingFlowStore, OnboardingDraftStore, Careers, ReferenceLists, Clock, ListNamesStore]),

@@ -2,9 +2,11 @@ import { ContainerModule } from 'inversify';
 import { Clock } from '#core/clock.ts';
 import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
+import { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { BrowserAnonymousPersonas } from '#web/adapters/persona-keys/browser-anonymous-personas.ts';
 import { BrowserPersonaModes } from '#web/adapters/persona-keys/browser-persona-modes.ts';
+import { BrowserUnclaimedNames } from '#web/adapters/persona-keys/browser-unclaimed-names.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 
 const naming = () => import(/* webpackChunkName: "keyed" */ './naming.ts');
@@ -14,6 +16,10 @@ export const namingBindings = [
   new ContainerModule(({ bind }) => {
     bind(AnonymousPersonas).toResolvedValue(
       (http: Http, session: SessionStore, clock: Clock) => new BrowserAnonymousPersonas(async () => (await naming()).anonymousPersonasOf(http, session, clock)),
+      [Http, SessionStore, Clock],
+    );
+    bind(UnclaimedNames).toResolvedValue(
+      (http: Http, session: SessionStore, clock: Clock) => new BrowserUnclaimedNames(async () => (await naming()).unclaimedNamesOf(http, session, clock)),
       [Http, SessionStore, Clock],
     );
     bind(PersonaModes).toResolvedValue(

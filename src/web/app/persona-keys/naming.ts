@@ -2,11 +2,13 @@ import { routes as moderation } from '#contract/generated/moderation.ts';
 import { routes as persona } from '#contract/generated/persona.ts';
 import { routes as personas } from '#contract/generated/user/personas.ts';
 import type { Clock } from '#core/clock.ts';
+import type { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { BrowserDigests } from '#web/adapters/device/browser-digests.ts';
 import type { Http } from '#web/adapters/http/http.ts';
 import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
 import { DevicePersonas } from '#web/adapters/persona-keys/device-personas.ts';
+import { DeviceUnclaimedNames } from '#web/adapters/persona-keys/device-unclaimed-names.ts';
 import { BrowserBlindTokens } from '#web/adapters/persona-keys/browser-blind-tokens.ts';
 import type { ModeParts } from '#web/adapters/persona-keys/browser-persona-modes.ts';
 import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-personas.ts';
@@ -23,18 +25,31 @@ export const modePartsOf = (http: Http, session: SessionStore): ModeParts => ({
   bySession: new HttpAnonymousPersonas(http.service(personas)),
 });
 
-/** All that makes a made-up name; it is loaded when one is chosen or changed. */
-export function anonymousPersonasOf(http: Http, session: SessionStore, clock: Clock): AnonymousPersonas {
+/** What a token is asked for with. */
+function tokenPartsOf(http: Http, session: SessionStore, clock: Clock) {
   const [keys, digests] = [keysOf(session), new BrowserDigests()];
   const byKey = http.under(signing(keys, clock), persona);
-  return new DevicePersonas({
+  return {
     keys,
+    byKey,
     tokens: new HttpPersonaTokens(http.service(persona), byKey),
     blinding: new BrowserBlindTokens(),
-    personas: new HttpKeyedPersonas(byKey),
     // The ledger is read without saying who reads it, as everybody may.
     ledger: new HttpRemovalLedger(http.under(asNobody, moderation)),
-    sha256: (text) => digests.sha256(text),
+    sha256: (text: string) => digests.sha256(text),
+    isNewWriter: () => session.member?.isReader === true && !session.member.isWriter,
+  };
+}
+
+export const unclaimedNamesOf = (http: Http, session: SessionStore, clock: Clock): UnclaimedNames =>
+  new DeviceUnclaimedNames(tokenPartsOf(http, session, clock));
+
+/** All that makes a made-up name; it is loaded when one is chosen or changed. */
+export function anonymousPersonasOf(http: Http, session: SessionStore, clock: Clock): AnonymousPersonas {
+  const { byKey, ...parts } = tokenPartsOf(http, session, clock);
+  return new DevicePersonas({
+    ...parts,
+    personas: new HttpKeyedPersonas(byKey),
     bySession: new HttpAnonymousPersonas(http.service(personas)),
     byNobody: new HttpAnonymousPersonas(http.under(asNobody, personas)),
     displayName: () => session.member?.displayName,

@@ -56,4 +56,26 @@ describe('the made-up name (R-157, R-158)', () => {
     await step.otherNames();
     expect(step.suggested).toEqual(['Early Heron', 'Calm Peepal', 'Fair Gulmohar']);
   });
+
+  const banyan = { publicKey: 'banyan', persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
+  const atQuestion = async () => {
+    const member = await onboardingMember({ isReader: true }, undefined, [banyan]);
+    await member.begin();
+    await member.personaStep.suggest();
+    return member;
+  };
+
+  it('of another person that lies here is not shown as theirs, and they go on to a name of their own', async () => {
+    const { personaStep: step, claim, fixture, flow } = await atQuestion();
+    expect([claim.names, step.name]).toEqual([[banyan], '']);
+    await step.answer();
+    expect([claim.names, fixture.persona, flow.screen]).toEqual([[], undefined, 'AnonymousProfile']);
+  });
+
+  it('that lies here becomes theirs where they say so, and they are past it', async () => {
+    const { personaStep: step, claim, fixture, flow } = await atQuestion();
+    claim.choose('banyan');
+    await step.answer();
+    expect([fixture.persona, fixture.isWriter, flow.screen]).toEqual([banyan.persona, true, 'careerOption']);
+  });
 });

@@ -7,6 +7,7 @@ import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { avatarNamed, avatarUriOf, type Avatar, type AvatarColour } from '#core/personas/avatar.ts';
 import { isSanction } from '#core/moderation/sanction.ts';
 import { nameCheckAfterMs } from '#core/onboarding/timings.ts';
+import type { ClaimStore } from '../persona-keys/claim-store.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { nameRefusals } from '../personas/name-refusals.ts';
@@ -31,26 +32,28 @@ export class PersonaStepStore {
   readonly drawing: Request<readonly string[]>;
   readonly #flow: OnboardingFlowStore;
   readonly #draft: OnboardingDraftStore;
+  readonly #claim: ClaimStore;
   readonly #clock: Clock;
   #cancel: () => void = () => undefined;
 
-  constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, personas: AnonymousPersonas, clock: Clock, words: WordsStore) {
+  constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, personas: AnonymousPersonas, claim: ClaimStore, clock: Clock, words: WordsStore) {
     this.checking = new Request(nameRefusals((name) => personas.problemWith(name)));
     this.saving = new Request((persona) => personas.save(persona));
     this.naming = new Request(() => personas.suggestNames(words.language));
     this.drawing = new Request(() => personas.suggestAvatars());
     this.#flow = flow;
     this.#draft = draft;
+    this.#claim = claim;
     this.#clock = clock;
     makeAutoObservable(this, { names: observableRef, avatars: observableRef, checking: false, saving: false, naming: false, drawing: false });
   }
 
   get isBusy(): boolean {
-    return [this.saving.state.status, this.#flow.finishing.state.status].includes('LOADING');
+    return this.#requests.some(({ state }) => state.status === 'LOADING');
   }
 
   get hasFailed(): boolean {
-    return !this.refusal && [this.saving.state.status, this.#flow.finishing.state.status].includes('FAILURE');
+    return !this.refusal && this.#requests.some(({ state }) => state.status === 'FAILURE');
   }
 
   /** Whether it was refused because the member is silenced or banned. */
@@ -61,8 +64,12 @@ export class PersonaStepStore {
 
   /** The reason why no key could be made for the name. */
   get keyProblem(): KeyProblem | undefined {
-    const { state } = this.saving;
-    return state.status === 'FAILURE' ? keyProblemOf(state.failure) : undefined;
+    const failed = [this.#claim.claiming.state, this.saving.state].find((state) => state.status === 'FAILURE');
+    return failed && keyProblemOf(failed.failure);
+  }
+
+  get #requests() {
+    return [this.saving, this.#flow.finishing, this.#claim.claiming];
   }
 
   get name(): string {
@@ -84,7 +91,7 @@ export class PersonaStepStore {
 
   /** Asks for names and pictures to choose from. */
   async suggest(): Promise<void> {
-    await Promise.all([this.#drawNames(), this.otherPictures()]);
+    await Promise.all([this.#claim.look(), this.#drawNames(), this.otherPictures()]);
   }
 
   async otherNames(): Promise<void> {
@@ -147,7 +154,17 @@ export class PersonaStepStore {
     const outcome = await this.saving.send({ userName: name.trim(), avatarUri: avatarUriOf(avatar) });
     if (outcome.status === 'FAILURE' && outcome.failure.code === 'NAME_TAKEN') runInAction(() => (this.refusal = { problem: 'taken' }));
     if (outcome.status === 'FAILURE' && outcome.failure.code === 'NAME_UNFIT') await this.check();
-    if (outcome.status !== 'SUCCESS' || !(await this.#flow.finish('AnonymousProfile')) || !(await this.#flow.refresh())) return;
+    if (outcome.status === 'SUCCESS') await this.#goOn();
+  }
+
+  /** Goes on with what was answered to the question whether a name that lies here is theirs: past this step, or to a name of their own. */
+  async answer(): Promise<void> {
+    if (this.#claim.wanted !== undefined && !(await this.#flow.mayRead())) return;
+    if (await this.#claim.answer()) await this.#goOn();
+  }
+
+  async #goOn(): Promise<void> {
+    if (!(await this.#flow.finish('AnonymousProfile')) || !(await this.#flow.refresh())) return;
     this.#draft.change({ userName: undefined, avatarUri: undefined });
     this.#flow.happen({ kind: 'personaSaved' });
   }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
+import { ClaimStore } from '#web/stores/persona-keys/claim-store.ts';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
@@ -8,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Field } from '../fields/Field.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
+import { ClaimQuestion } from '../persona-keys/ClaimQuestion.tsx';
 import { ModeNote } from '../persona-keys/ModeNote.tsx';
 import { NameInput } from '../persona-keys/NameInput.tsx';
 import { AvatarPicker } from './AvatarPicker.tsx';
@@ -21,7 +23,9 @@ export const PersonaStep = observer(function PersonaStep() {
   const words = useWords(onboardingWords);
   const store = useStore(PersonaStepStore);
   const { name, avatar, refusal } = store;
+  const { names } = useStore(ClaimStore);
   useEffect(() => void store.suggest(), [store]);
+  if (names.length > 0) return <Claim />;
   const send = (event: FormEvent) => {
     event.preventDefault();
     void store.send();
@@ -46,6 +50,22 @@ export const PersonaStep = observer(function PersonaStep() {
       <SuggestedNames />
       <AvatarPicker />
       <StepProblem hasFailed={store.hasFailed} isClosed={store.isClosed} says={store.keyProblem && words.persona.keyProblem[store.keyProblem]} />
+    </form>
+  );
+});
+
+/** A name that lies here and is nobody's comes first: joining takes over none that is another person's. */
+const Claim = observer(function Claim() {
+  const { persona: words } = useWords(onboardingWords);
+  const store = useStore(PersonaStepStore);
+  const answer = (event: FormEvent) => {
+    event.preventDefault();
+    void store.answer();
+  };
+  return (
+    <form id={stepForm} className={styles.step} onSubmit={answer}>
+      <ClaimQuestion says={words.claim} />
+      <StepProblem hasFailed={store.hasFailed} isClosed={store.isClosed} says={store.keyProblem && words.keyProblem[store.keyProblem]} />
     </form>
   );
 });

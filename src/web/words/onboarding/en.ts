@@ -1,3 +1,4 @@
+import { claim } from '../persona-keys/claim-en.ts';
 import { keyProblems } from '../persona-keys/key-problem-en.ts';
 import { modes } from '../persona-keys/mode-en.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes } from '#core/verification/mail-code.ts';
@@ -28,6 +29,7 @@ export const words = {
   },
   persona: {
     modes,
+    claim,
     keyProblem: keyProblems,
     title: 'Choose a name to write under',
     lead: 'A made-up name. No page shows that it is yours.',

@@ -1,3 +1,4 @@
+import { claim } from '../persona-keys/claim-hi.ts';
 import { keyProblems } from '../persona-keys/key-problem-hi.ts';
 import { modes } from '../persona-keys/mode-hi.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes } from '#core/verification/mail-code.ts';
@@ -28,6 +29,7 @@ export const words: OnboardingWords = {
   },
   persona: {
     modes,
+    claim,
     keyProblem: keyProblems,
     title: 'लिखने के लिए एक नाम चुनें',
     lead: 'बनाया हुआ नाम। कोई पेज नहीं दिखाता कि यह आपका है।',

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { avatarNamed } from '#core/personas/avatar.ts';
+import { ClaimStore } from '#web/stores/persona-keys/claim-store.ts';
+import type { ClaimWords } from '#web/words/persona-keys/claim-en.ts';
+import { useStore } from '../stores.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+
+/** The question whether a name is the member's whose key lies here and belongs to nobody; as long as nothing else is said, it is not. */
+export const ClaimQuestion = observer(function ClaimQuestion({ says }: { readonly says: ClaimWords }) {
+  const store = useStore(ClaimStore);
+  const group = useId();
+  return (
+    <fieldset className="field">
+      <legend>{store.names.length === 1 ? says.one : says.several}</legend>
+      <p className="hint">{says.lead}</p>
+      {store.names.map(({ publicKey, persona: { userName, avatarUri } }) => (
+        <label key={publicKey} className="row">
+          <input type="radio" name={group} checked={store.wanted === publicKey} onChange={() => store.choose(publicKey)} />
+          <Avatar name={userName} picture={avatarNamed(avatarUri)} />
+          {says.yes(userName)}
+        </label>
+      ))}
+      <label className="row">
+        <input type="radio" name={group} checked={store.wanted === undefined} onChange={() => store.choose(undefined)} />
+        {says.no}
+      </label>
+    </fieldset>
+  );
+});

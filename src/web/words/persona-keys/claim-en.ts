@@ -1,0 +1,10 @@
+/** Sentences that ask whether a name is the member's whose key lies in this browser and belongs to nobody. */
+export const claim = {
+  one: 'Is this name yours?',
+  several: 'Is one of these names yours?',
+  lead: 'Its key was left in this browser without an account. Say yes only if you made the name: whoever made it may have the key elsewhere, too.',
+  yes: (name: string) => `Yes, ${name} is mine`,
+  no: 'No, it is not mine',
+};
+
+export type ClaimWords = typeof claim;

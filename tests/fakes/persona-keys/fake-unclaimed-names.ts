@@ -1,0 +1,21 @@
+import type { UnclaimedName, UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
+import type { MemberFixture } from '#tests/fakes/member-fixture.ts';
+
+/** Names on a device that are nobody's; the member who claims one writes by it. */
+export class FakeUnclaimedNames implements UnclaimedNames {
+  readonly #fixture: MemberFixture;
+  readonly #names: readonly UnclaimedName[];
+
+  constructor(fixture: MemberFixture, names: readonly UnclaimedName[] = []) {
+    this.#fixture = fixture;
+    this.#names = names;
+  }
+
+  async list(): Promise<readonly UnclaimedName[]> {
+    return this.#names;
+  }
+
+  async claim(publicKey: string): Promise<void> {
+    this.#fixture.persona = this.#names.find((name) => name.publicKey === publicKey)?.persona;
+  }
+}
