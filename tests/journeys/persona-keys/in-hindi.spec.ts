@@ -70,7 +70,7 @@ test('a reader of Hindi joins, posts, comes back, carries the key over, loses it
   await visit(second, '/user/made-up-name');
   await part(second, key.bring.heading).getByLabel(key.bring.code).fill(code);
   await part(second, key.bring.heading).getByRole('button', { name: key.bring.press }).click();
-  await expect(second.getByText(key.done.returned)).toBeVisible();
+  await expect(second.getByText(key.done.returnedGuest)).toBeVisible();
 
   const file = part(page, key.file.heading);
   await file.getByLabel(key.passphrase.label, { exact: true }).fill(passphrase);
@@ -96,5 +96,5 @@ test('a reader of Hindi joins, posts, comes back, carries the key over, loses it
   expect(await barriers(page)).toEqual([]);
   await bring.getByLabel(key.passphrase.label, { exact: true }).fill(passphrase);
   await bring.getByRole('button', { name: key.bring.press }).click();
-  await expect(page.getByText(key.done.returned)).toBeVisible();
+  await expect(page.getByText(key.done.returnedGuest)).toBeVisible();
 });

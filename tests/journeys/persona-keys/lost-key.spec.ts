@@ -63,7 +63,7 @@ test('a key that is lost without a backup stays lost, and a new name waits for t
   await openName(page, name);
   await forget(page, name);
   await openWithoutKey(page);
-  await expect(page.getByRole('heading', { level: 2, name: 'Your name is in another browser' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'The key of your name is not here' })).toBeVisible();
   await expect(part(page, 'If the key is lost')).toContainText(/otherwise from 1 (January|April|July|October) \d{4}/);
   await part(page, 'If the key is lost').getByRole('button', { name: 'Make a new name' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your made-up name' });

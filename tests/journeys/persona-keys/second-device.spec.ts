@@ -25,12 +25,12 @@ test('a member on a second device is told that the key of their made-up name is 
   const composer = await compose(second);
   await expect(composer.getByText('its key is not in this browser', { exact: false })).toBeVisible();
   await composer.getByRole('link', { name: 'Bring its key here' }).click();
-  await expect(second.getByRole('heading', { level: 2, name: 'Your name is in another browser' })).toBeVisible();
+  await expect(second.getByRole('heading', { level: 2, name: 'The key of your name is not here' })).toBeVisible();
   await expect(second.locator('dialog[open]')).toHaveCount(0);
   await visit(second, '/user');
   await expect(second.getByRole('main').getByText('its key is not in this browser', { exact: false })).toBeVisible();
   await second.getByRole('main').getByRole('link', { name: 'Bring its key here' }).click();
-  await expect(second.getByRole('heading', { level: 2, name: 'Your name is in another browser' })).toBeVisible();
+  await expect(second.getByRole('heading', { level: 2, name: 'The key of your name is not here' })).toBeVisible();
 
   await openName(page, name);
   await part(page, 'Another device').getByRole('button', { name: 'Show a code' }).click();

@@ -138,8 +138,8 @@ describe('the page of a made-up name without its key (F-07)', () => {
   it('asks before the key of another name goes, and keeps it where the name of the new one turns out to be deleted', async () => {
     const first = await aBrowser(kite);
     const { sealed } = await first.keys.seal({ passphrase: 'seven quiet banyans', salt: 'SALT' });
-    const browser = await aBrowser(banyan, first.world);
-    const { urls } = await openName(browser);
+    const browser = await aBrowser(banyan, first.world, 'ravi');
+    const { urls } = await openName(browser, { member: writer });
     const part = await region('Quiet Banyan');
     fireEvent.click(screen.getByText('Bring a key here'));
     fireEvent.click(screen.getByRole('radio', { name: 'File' }));
@@ -163,7 +163,7 @@ describe('the page of a made-up name without its key (F-07)', () => {
 
   it('says to a member whose key is elsewhere what is lost with it, and from when there can be a new name', async () => {
     await openName(await aBrowser(), { member: writer });
-    expect(await region('Your name is in another browser')).toBeTruthy();
+    expect(await region('The key of your name is not here')).toBeTruthy();
     const part = await region('If the key is lost');
     expect(part.textContent).toContain('no account is known to the name, so we cannot tell which name is yours');
     expect(part.textContent).toContain('at once if you made the lost one before 1 October 2026, otherwise from 1 January 2027');

@@ -7,21 +7,26 @@ import { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import { PersonaModes, type ModeFacts } from '#core/persona-keys/persona-mode.ts';
 import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
+import { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { Member } from '#core/sessions/session.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
 import * as madeUpName from '#web/app/personas/made-up-name-wiring.ts';
+import { DeviceUnclaimedNames } from '#web/adapters/persona-keys/device-unclaimed-names.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeUrls } from '#tests/fakes/navigation/fake-urls.ts';
+import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
+import { FakeBlindTokens } from '#tests/fakes/persona-keys/fake-blind-tokens.ts';
 import { FakeKeyCopies } from '#tests/fakes/persona-keys/fake-key-copies.ts';
 import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
 import { aKeyedWorld, type KeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
 import { FakePersonaKeys, type FakeDevice } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
+import { FakePersonaTokens } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
 import { FakeAnonymousPersonas } from '#tests/fakes/personas/fake-anonymous-personas.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { open } from '#tests/screens/open.tsx';
@@ -29,10 +34,9 @@ import { open } from '#tests/screens/open.tsx';
 export const banyan: AnonymousPersona = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 export const kite: AnonymousPersona = { userName: 'Brave Kite', avatarUri: '3-rose' };
 
-/** A browser in which a made-up name was made, or none, in a world that others share. */
-export async function aBrowser(persona?: AnonymousPersona, world: KeyedWorld = aKeyedWorld()) {
-  const device: FakeDevice = new Map();
-  const keys = new FakePersonaKeys(device, () => undefined);
+/** A browser in which a made-up name was made, or none, in a world that others share; by a guest where no member is said. */
+export async function aBrowser(persona?: AnonymousPersona, world: KeyedWorld = aKeyedWorld(), member?: string, device: FakeDevice = new Map()) {
+  const keys = new FakePersonaKeys(device, () => member);
   let publicKey = '';
   const read = async () => (publicKey = (await keys.held())?.publicKey ?? '');
   if (persona) {
@@ -47,7 +51,7 @@ export async function aBrowser(persona?: AnonymousPersona, world: KeyedWorld = a
     remove: async () => (await read(), personas.remove()),
   };
   const copies = new FakeKeyCopies(world, () => publicKey);
-  return { world, keys, signed, copies, publicKey: () => publicKey };
+  return { world, device, keys, signed, copies, publicKey: () => publicKey };
 }
 
 type Browser = Awaited<ReturnType<typeof aBrowser>>;
@@ -57,6 +61,14 @@ interface Facts extends ModeFacts {
   readonly query: string;
   readonly language: 'en' | 'hi';
 }
+
+/** What a token is asked for with; none is asked for here. */
+const noTokens = {
+  tokens: new FakePersonaTokens(),
+  blinding: new FakeBlindTokens(),
+  ledger: new FakeRemovalLedger(),
+  sha256: async () => '',
+};
 
 /** Opens the page of the made-up name in a browser; as a guest of an unlinkable installation unless something else is said. */
 export async function openName(browser: Browser, facts: Partial<Facts> = {}) {
@@ -70,6 +82,7 @@ export async function openName(browser: Browser, facts: Partial<Facts> = {}) {
     [KeyCopies, browser.copies],
     [PersonaTokens, { keys: async () => ({ anonymity: mode.anonymity, items: mode.anonymity === 'unlinkable' ? [issuer] : [] }) }],
     [PersonaModes, { here: async () => mode }],
+    [UnclaimedNames, new DeviceUnclaimedNames({ keys: browser.keys, isNewWriter: () => false, ...noTokens })],
     [AnonymousPersonas, new FakeAnonymousPersonas(aMemberFixture({}))],
     [Drafts, new FakeDrafts()],
     [Urls, urls],

@@ -1,6 +1,7 @@
 import { routes as account } from '#contract/generated/user/account.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Drafts } from '#core/device/drafts.ts';
+import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
 import { Accounts } from '#core/account/accounts.ts';
 import { DeletionAttempts } from '#core/account/deletion-attempts.ts';
@@ -18,12 +19,13 @@ import { accountWords } from '#web/words/account/account-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
+import { personaKeyBindings } from '../persona-keys/persona-key-bindings.ts';
 
 export { ManageAccountScreen as Screen } from '#web/views/account/ManageAccountScreen.tsx';
 
 export const words = [accountWords, deactivatedWords];
 
-export const shared = namingBindings;
+export const shared = [...personaKeyBindings, ...namingBindings];
 
 export const bindings = [
   overHttp(Accounts, HttpAccounts, account),
@@ -31,7 +33,7 @@ export const bindings = [
   onDevice(Drafts, BrowserDrafts),
   onDevice(Clipboards, BrowserClipboards),
   store(PersonaModeStore, [PersonaModes, SessionStore]),
-  store(AccountStore, [Accounts, DeletionAttempts, Drafts, Clipboards, SessionStore]),
+  store(AccountStore, [Accounts, DeletionAttempts, Drafts, Clipboards, PersonaKeys, SessionStore]),
 ];
 
 export const load = async () => undefined;

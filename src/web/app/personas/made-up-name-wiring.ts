@@ -6,10 +6,12 @@ import { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
 import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
+import { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
 import { BrowserUrls } from '#web/adapters/navigation/browser-urls.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { ClaimStore } from '#web/stores/persona-keys/claim-store.ts';
 import { KeyKeepingStore } from '#web/stores/persona-keys/key-keeping-store.ts';
 import { KeyReturnStore } from '#web/stores/persona-keys/key-return-store.ts';
 import { MadeUpNameStore } from '#web/stores/persona-keys/made-up-name-store.ts';
@@ -36,6 +38,7 @@ export const bindings = [
   store(PersonaModeStore, [PersonaModes, SessionStore]),
   store(PersonaDialogStore, []),
   store(MadeUpNameStore, [PersonaKeys, KeyedPersonas, PersonaTokens, PersonaModeStore, SessionStore, Urls, AnonymousPersonas]),
+  store(ClaimStore, [UnclaimedNames]),
   store(KeyKeepingStore, [PersonaKeys, KeyCopies, Clock]),
   store(KeyReturnStore, [PersonaKeys, KeyCopies, KeyedPersonas, Urls]),
 ];

@@ -5,6 +5,7 @@ import type { Accounts } from '#core/account/accounts.ts';
 import { FakeDeletionAttempts } from '#tests/fakes/account/fake-deletion-attempts.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { FakePersonaKeys, type FakeDevice } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import type { aMember } from '#tests/members.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { AccountStore } from './account-store.ts';
@@ -35,9 +36,11 @@ async function anAccount(drafts = new FakeDrafts(), owner?: ReturnType<typeof aM
   };
   const { session, member, tabs, markers } = await aSignedInMember({ drafts, ...(owner && { member: owner }) });
   const clipboards = new FakeClipboards();
-  const store = new AccountStore(accounts, new FakeDeletionAttempts(), drafts, clipboards, session);
+  const device: FakeDevice = new Map();
+  const keys = new FakePersonaKeys(device, () => session.member?.userId);
+  const store = new AccountStore(accounts, new FakeDeletionAttempts(), drafts, clipboards, keys, session);
   await store.open();
-  return { server, store, session, member, tabs, markers, clipboards };
+  return { server, store, session, member, tabs, markers, clipboards, device, keys };
 }
 
 const again = new Failure('conflict', 'Please sign in again first.', { code: 'SIGN_IN_AGAIN' });
@@ -95,6 +98,15 @@ describe('deleting an account (R-155)', () => {
     expect([tabs.reloads, tabs.told, markers.hasForgotten]).toEqual([[], ['signed-out'], true]);
     expect(await store.copy('the receipt')).toBe(true);
     expect(clipboards.text).toBe('the receipt');
+  });
+
+  it('leaves the key of a made-up name to nobody, so that another account finds it here', async () => {
+    const { store, markers, keys, device } = await anAccount();
+    markers.areKeysKept = true;
+    const made = await keys.make();
+    store.type('DELETE');
+    await store.delete('DELETE');
+    expect(await new FakePersonaKeys(device, () => 'another').offered()).toEqual([made]);
   });
 
   it.each([

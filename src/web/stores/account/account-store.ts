@@ -4,6 +4,7 @@ import type { Drafts } from '#core/device/drafts.ts';
 import type { DeletionChoice, DeletionReceipt, LeavableItem } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
 import type { DeletionAttempts } from '#core/account/deletion-attempts.ts';
+import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { Draft } from '../forms/draft.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -31,15 +32,17 @@ export class AccountStore {
   readonly lookingUp: Request<DeletionReceipt, [receiptNumber: string]>;
   readonly draft: Draft<Choices>;
   readonly #recalling: Request<DeletionReceipt>;
+  readonly #releasing: Request<void>;
   readonly #deletion: SureDeletion;
   readonly #copying: Request<void, [text: string]>;
   readonly #session: SessionStore;
 
-  constructor(accounts: Accounts, attempts: DeletionAttempts, drafts: Drafts, clipboards: Clipboards, session: SessionStore) {
+  constructor(accounts: Accounts, attempts: DeletionAttempts, drafts: Drafts, clipboards: Clipboards, keys: Pick<PersonaKeys, 'release'>, session: SessionStore) {
     this.#session = session;
     this.deactivating = new Request(() => accounts.deactivate());
     this.#deletion = new SureDeletion(accounts, attempts);
     this.deleting = new Request((choice) => this.#deletion.delete(choice));
+    this.#releasing = new Request(async () => (session.markers.keepKeys() ? keys.release() : undefined));
     this.#recalling = new Request(() => this.#deletion.recall());
     this.lookingUp = new Request((receiptNumber) => accounts.receipt(receiptNumber));
     this.#copying = new Request((text) => clipboards.write(text));
@@ -99,6 +102,8 @@ export class AccountStore {
     if (outcome.status !== 'SUCCESS') return false;
     runInAction(() => (this.receipt = outcome.value));
     this.draft.settle();
+    // The key of a name stays here, and no login would find it if it stayed the key of an account that is gone.
+    await this.#releasing.send();
     this.#session.part();
     return true;
   }

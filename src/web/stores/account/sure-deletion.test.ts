@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { FakeAccounts } from '#tests/fakes/account/fake-accounts.ts';
 import { FakeDeletionAttempts } from '#tests/fakes/account/fake-deletion-attempts.ts';
+import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
@@ -12,7 +13,7 @@ describe('a deletion whose answer is lost (R-155)', () => {
     const [accounts, attempts] = [new FakeAccounts(), new FakeDeletionAttempts()];
     accounts.breaksOff = breaksOff;
     const opened = await aSignedInMember();
-    const store = new AccountStore(accounts, attempts, opened.drafts, new FakeClipboards(), opened.session);
+    const store = new AccountStore(accounts, attempts, opened.drafts, new FakeClipboards(), new FakePersonaKeys(), opened.session);
     store.type('DELETE');
     return { ...opened, accounts, attempts, store };
   }
@@ -73,7 +74,7 @@ describe('a deletion whose answer is lost (R-155)', () => {
     const { accounts, attempts, session } = await unanswered(breaksOff);
     const choice = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
     await expect(accounts.delete(choice, attempts.begin())).rejects.toMatchObject({ kind: 'offline' });
-    const store = new AccountStore(accounts, attempts, new FakeDrafts(), new FakeClipboards(), session);
+    const store = new AccountStore(accounts, attempts, new FakeDrafts(), new FakeClipboards(), new FakePersonaKeys(), session);
     await store.open();
     expect([store.problem, store.receipt?.receiptNumber, attempts.current()]).toEqual([problem, problem ? undefined : attempts.begun[0], undefined]);
     expect(session.isSignedIn).toBe(true);

@@ -17,14 +17,16 @@ export interface NameHere {
   readonly persona: AnonymousPersona | undefined;
   /** Whether the server keeps a copy of the key; unknown while it cannot be asked. */
   readonly hasCopy: boolean | undefined;
+  /** The keys that a guest may choose from. */
+  readonly offered: readonly HeldKey[];
   /** The name that was deleted, and whose key has therefore been forgotten just now. */
   readonly deleted: string | undefined;
 }
 
-const none: NameHere = { persona: undefined, hasCopy: undefined, deleted: undefined };
+const none: NameHere = { persona: undefined, hasCopy: undefined, offered: [], deleted: undefined };
 
-/** The place of a made-up name: its key is here, or in another browser; it is kept with the account; or there is none. */
-export type NamePlace = 'here' | 'elsewhere' | 'with-account' | 'nowhere';
+/** The place of a made-up name: its key is here, one of several that a guest chooses from, or not here; it is kept with the account; or there is none. */
+export type NamePlace = 'here' | 'among-several' | 'elsewhere' | 'with-account' | 'nowhere';
 
 /** The deed just before the page was loaded. */
 export type NameDone = 'returned' | 'forgotten' | 'deleted' | 'made';
@@ -33,6 +35,7 @@ export type NameDone = 'returned' | 'forgotten' | 'deleted' | 'made';
 export class MadeUpNameStore {
   readonly reading: Request<NameHere>;
   readonly issuing: Request<IssuerKeys>;
+  readonly choosing: Request<HeldKey, [publicKey: string]>;
   readonly forgetting: Request<void>;
   readonly deleting: Request<void>;
   /** An empty name for the form, with a picture to begin with. */
@@ -59,13 +62,14 @@ export class MadeUpNameStore {
     this.#urls = urls;
     this.reading = new Request(() => this.#look());
     this.issuing = new Request(() => tokens.keys());
+    this.choosing = new Request((publicKey) => keys.choose(publicKey));
     this.forgetting = new Request(() => keys.forget());
     this.deleting = new Request(async () => {
       await personas.remove();
       await keys.forget();
     });
     this.beginning = new Request(async () => ({ userName: '', avatarUri: (await naming.suggestAvatars())[0] ?? '' }));
-    makeAutoObservable(this, { reading: false, issuing: false, forgetting: false, deleting: false, beginning: false });
+    makeAutoObservable(this, { reading: false, issuing: false, choosing: false, forgetting: false, deleting: false, beginning: false });
   }
 
   async open(): Promise<void> {
@@ -80,6 +84,7 @@ export class MadeUpNameStore {
   get place(): NamePlace | undefined {
     if (!this.reading.value) return undefined;
     if (this.name) return 'here';
+    if (this.reading.value.offered.length > 0) return 'among-several';
     const mode = this.#session.isAwake ? this.#modes.mode : this.issuing.value?.anonymity;
     if (mode === 'elsewhere') return 'elsewhere';
     return mode === 'sealed' || mode === 'pseudonymous' ? 'with-account' : 'nowhere';
@@ -88,6 +93,11 @@ export class MadeUpNameStore {
   /** The quarter of the year in which names are made now. */
   get quarter(): string | undefined {
     return this.issuing.value?.items[0]?.quarter;
+  }
+
+  /** Opens one of several names, until the page is left. */
+  async choose(publicKey: string): Promise<void> {
+    if ((await this.choosing.send(publicKey)).status === 'SUCCESS') await this.open();
   }
 
   async forget(): Promise<void> {
@@ -107,7 +117,7 @@ export class MadeUpNameStore {
   async #look(): Promise<NameHere> {
     const here = await this.#read();
     const issuing = await this.issuing.send();
-    if (here.persona) return here;
+    if (here.persona || here.offered.length > 0) return here;
     if (issuing.status === 'FAILURE') throw issuing.failure;
     if (!this.#session.isAwake) return here;
     await this.#modes.read();
@@ -117,7 +127,7 @@ export class MadeUpNameStore {
 
   async #read(): Promise<NameHere> {
     const held = await this.#keys.held();
-    if (!held) return none;
+    if (!held) return { ...none, offered: this.#session.isGuest ? await this.#keys.offered() : [] };
     const outcome = await this.#owning.send();
     if (outcome.status === 'FAILURE') return this.#withoutAnswer(held, outcome.failure);
     if (outcome.status !== 'SUCCESS') return none;

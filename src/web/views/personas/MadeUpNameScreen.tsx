@@ -16,11 +16,13 @@ import { useQuery } from '../use-query.ts';
 import { useWords } from '../words.tsx';
 import styles from '../settings/settings.module.css';
 import { BringKey } from '../persona-keys/BringKey.tsx';
+import { ClaimName } from '../persona-keys/ClaimName.tsx';
 import { KeepKey } from '../persona-keys/KeepKey.tsx';
 import { LetNameGo } from '../persona-keys/LetNameGo.tsx';
 import { LostKey } from '../persona-keys/LostKey.tsx';
 import { ModeNote } from '../persona-keys/ModeNote.tsx';
 import { NameCard } from '../persona-keys/NameCard.tsx';
+import { SeveralNames } from '../persona-keys/SeveralNames.tsx';
 
 /** The page of the made-up name, which its key opens: for members and guests alike (F-07). */
 export const MadeUpNameScreen = observer(function MadeUpNameScreen() {
@@ -52,6 +54,13 @@ const Place = observer(function Place() {
   switch (place) {
     case 'here':
       return <Here />;
+    case 'among-several':
+      return (
+        <>
+          <SeveralNames />
+          <BringSection />
+        </>
+      );
     case 'elsewhere':
       return <Elsewhere />;
     case 'with-account':
@@ -66,10 +75,12 @@ const Done = observer(function Done() {
   const words = useWords(personaKeyWords);
   const store = useStore(MadeUpNameStore);
   const now = useQuery().get('now');
+  const { isGuest } = useStore(SessionStore);
   const { value } = store.reading;
-  const ofHere = now === 'returned' || now === 'made' ? words.done[now] : undefined;
+  const returned = isGuest ? words.done.returnedGuest : words.done.returned;
+  const ofHere = now === 'returned' ? returned : now === 'made' ? words.done.made : undefined;
   const ofNone = now === 'forgotten' || now === 'deleted' ? words.done[now] : undefined;
-  const said = value?.deleted ? words.deleted(value.deleted) : value && (value.persona ? ofHere : ofNone);
+  const said = value?.deleted ? words.deleted(value.deleted) : value && (value.persona ? ofHere : value.offered.length > 0 ? (ofHere ?? ofNone) : ofNone);
   return (
     <div role="status" className={said ? undefined : 'vh'}>
       {said && <p className="inset">{said}</p>}
@@ -97,6 +108,7 @@ const Elsewhere = observer(function Elsewhere() {
   const words = useWords(personaKeyWords);
   return (
     <>
+      <ClaimName />
       <section className="card stack" aria-labelledby="where">
         <h2 id="where">{words.elsewhere}</h2>
         {words.modes.elsewhere.map((sentence) => (
@@ -114,6 +126,7 @@ const Nowhere = observer(function Nowhere() {
   const { isAwake } = useStore(SessionStore);
   return (
     <>
+      <ClaimName />
       <section className="card stack" aria-labelledby="where">
         <h2 id="where">{words.nowhere}</h2>
         <p>{isAwake ? words.nowhereMember : words.nowhereGuest}</p>

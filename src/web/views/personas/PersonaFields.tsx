@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { avatarNamed } from '#core/personas/avatar.ts';
 import { PersonaStore } from '#web/stores/personas/persona-store.ts';
 import { personaWords } from '#web/words/personas/persona-words.ts';
@@ -97,8 +97,13 @@ const Problem = observer(function Problem() {
   const words = useWords(personaWords);
   const { saving, refusal, keyProblem } = useStore(PersonaStore);
   const { state } = saving;
+  const line = useRef<HTMLParagraphElement>(null);
+  // The fields above are longer than a phone: who presses Save below them would not see why nothing happens.
+  useEffect(() => {
+    if (state.status === 'FAILURE') line.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [state]);
   return (
-    <p className="err" role="alert">
+    <p ref={line} className="err" role="alert">
       {state.status === 'FAILURE' && !refusal && (
         <>
           <WarningIcon small />

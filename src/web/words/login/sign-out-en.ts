@@ -29,7 +29,7 @@ export const words = {
   discard: (unsent: UnsentCounts) => `Sign out and discard ${allUnsent(unsent) === 1 ? 'it' : 'them'}`,
   stay: 'Stay',
   key: (name: string) =>
-    `The key of ${name} is in this browser. Signing out does not take it away: whoever uses this browser next can write under the name, without an account.`,
+    `The key of ${name} is in this browser. Signing out does not take it away: whoever uses this browser next can rename the name, delete it with all it wrote, or take its key along, without logging in.`,
   keep: 'Sign out and keep the key here',
   take: 'Take the key along first',
   forget: 'Forget the key here and sign out',

@@ -4,6 +4,7 @@ import { quarterAfter, quarterBegins } from '#core/persona-keys/issuer-key.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
+import { claim } from './claim-en.ts';
 import { modes } from './mode-en.ts';
 
 const day = (of: string): string => daySaid(monthNames, of);
@@ -23,6 +24,8 @@ const problem: Readonly<Record<string, string>> = {
 /** Sentences on the page of the made-up name and its key. */
 export const words = {
   modes,
+  claim,
+  claimPress: 'Answer',
   title: 'Your made-up name',
   description: 'The name that its key alone opens: how it is kept, how you carry it along, and how you let it go.',
   lead: 'A key opens this name, and not your account. So this page works signed out, too.',
@@ -30,7 +33,12 @@ export const words = {
   unkept: 'This browser keeps nothing for this page, so that no key can be here. Use another window, not a private one, and a secure address (https).',
   here: 'Its key is in this browser.',
   change: 'Change name or picture',
-  elsewhere: 'Your name is in another browser',
+  elsewhere: 'The key of your name is not here',
+  several: {
+    heading: 'Keys of several names are in this browser',
+    lead: 'Choose the name to open.',
+    nameless: (place: number) => `Key ${place}, whose name is not known here yet`,
+  },
   nowhere: 'No key of a made-up name is in this browser',
   nowhereGuest: 'If you have a name, bring its key here. To make one, log in and join.',
   nowhereMember: 'If you have a name, bring its key here. Else you can make one.',
@@ -42,6 +50,8 @@ export const words = {
   deleted: (name: string) => `${name} was deleted, with everything written by it. Its key opened nothing any more and has gone from this browser.`,
   done: {
     returned: 'The key is here. In this browser you write under this name again.',
+    returnedGuest:
+      'The key is here. Signed out you can rename the name, take its key along, or delete it. To write and vote under it, log in and say that it is yours.',
     forgotten: 'The key has gone from this browser.',
     deleted: 'The name is deleted, with everything written by it.',
     made: 'The name is made. Keep its key in one more place.',

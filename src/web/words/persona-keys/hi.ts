@@ -5,6 +5,7 @@ import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import type { PersonaKeyWords } from './en.ts';
+import { claim } from './claim-hi.ts';
 import { modes } from './mode-hi.ts';
 
 const day = (of: string): string => daySaid(monthNames, of);
@@ -13,6 +14,8 @@ const next = (quarter: string): string => day(quarterBegins(quarterAfter(quarter
 /** Sentences in Hindi on the page of the made-up name and its key. */
 export const words: PersonaKeyWords = {
   modes,
+  claim,
+  claimPress: 'जवाब दें',
   title: 'आपका बनाया हुआ नाम',
   description: 'वह नाम जो सिर्फ़ अपनी चाबी से खुलता है: वह कैसे रहता है, साथ कैसे ले जाएँ, और कैसे छोड़ें।',
   lead: 'यह नाम चाबी से खुलता है, खाते से नहीं। इसलिए यह पेज बिना लॉग इन के भी चलता है।',
@@ -20,7 +23,12 @@ export const words: PersonaKeyWords = {
   unkept: 'यह ब्राउज़र इस पेज का कुछ नहीं रखता, इसलिए यहाँ कोई चाबी नहीं रह सकती। दूसरी विंडो लीजिए, प्राइवेट नहीं, और सुरक्षित पता (https)।',
   here: 'इसकी चाबी इस ब्राउज़र में है।',
   change: 'नाम या तस्वीर बदलें',
-  elsewhere: 'आपका नाम किसी और ब्राउज़र में है',
+  elsewhere: 'आपके नाम की चाबी यहाँ नहीं है',
+  several: {
+    heading: 'इस ब्राउज़र में कई नामों की चाबियाँ हैं',
+    lead: 'जो नाम खोलना हो, उसे चुनिए।',
+    nameless: (place) => `चाबी ${place}, जिसका नाम यहाँ अभी पता नहीं`,
+  },
   nowhere: 'इस ब्राउज़र में किसी बनाए हुए नाम की चाबी नहीं है',
   nowhereGuest: 'आपका कोई नाम है तो उसकी चाबी यहाँ ले आइए। नया बनाना हो तो लॉग इन करके जुड़िए।',
   nowhereMember: 'आपका कोई नाम है तो उसकी चाबी यहाँ ले आइए। नहीं है तो बना सकते हैं।',
@@ -32,6 +40,8 @@ export const words: PersonaKeyWords = {
   deleted: (name) => `${name} मिटाया जा चुका है, और उससे जो लिखा था वह भी। उसकी चाबी से कुछ नहीं खुलता था, वह इस ब्राउज़र से हट गई।`,
   done: {
     returned: 'चाबी आ गई। इस ब्राउज़र में आप फिर इस नाम से लिखते हैं।',
+    returnedGuest:
+      'चाबी आ गई। बिना लॉग इन किए आप नाम बदल सकते हैं, चाबी साथ ले जा सकते हैं या नाम मिटा सकते हैं। इस नाम से लिखने और वोट देने के लिए लॉग इन कीजिए और बताइए कि यह आपका है।',
     forgotten: 'चाबी इस ब्राउज़र से हट गई।',
     deleted: 'नाम मिट गया, और उससे जो लिखा था वह भी।',
     made: 'नाम बन गया। इसकी चाबी एक और जगह रखिए।',

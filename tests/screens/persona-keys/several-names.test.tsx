@@ -1,0 +1,48 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMember } from '#tests/members.ts';
+import { aBrowser, banyan, kite, openName } from './with-key.ts';
+
+const region = (name: string) => screen.findByRole('region', { name });
+const press = async (within_: HTMLElement, name: string) => fireEvent.click(await within(within_).findByRole('button', { name }));
+
+/** A browser with the names of two members, as a guest finds it. */
+async function ofTwo() {
+  const first = await aBrowser(banyan, undefined, 'asha');
+  await aBrowser(kite, first.world, 'ravi', first.device);
+  return aBrowser(undefined, first.world, undefined, first.device);
+}
+
+describe('the page of a made-up name where several keys are (F-07)', () => {
+  it('lists their names to a guest, who opens one and forgets that one alone', async () => {
+    const browser = await ofTwo();
+    const { urls } = await openName(browser);
+    const part = await region('Keys of several names are in this browser');
+    expect(within(part).getAllByRole('button')).toHaveLength(2);
+    await press(part, 'Brave Kite');
+    expect(await region('Brave Kite')).toBeTruthy();
+    await press(await region('Let the name go'), 'Forget the key here');
+    await press(await screen.findByRole('dialog', { name: 'Forget the key of Brave Kite here?' }), 'Forget the key here');
+    await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=forgotten']));
+    expect((await browser.keys.held())?.persona).toEqual(banyan);
+  });
+
+  it('says to a guest what can be done with a key that was brought here signed out', async () => {
+    await openName(await aBrowser(banyan), { query: '?now=returned' });
+    expect(await screen.findByText(/Signed out you can rename the name, take its key along, or delete it/)).toBeTruthy();
+    expect(screen.queryByText(/you write under this name again/)).toBeNull();
+  });
+
+  it('asks a member without a key whether a name is theirs that is nobody’s, and takes it over only then', async () => {
+    const left = await aBrowser(banyan);
+    const browser = await aBrowser(undefined, left.world, 'ravi', left.device);
+    const { urls } = await openName(browser, { member: aMember({ isReader: true, isWriter: true }) });
+    expect(await region('The key of your name is not here')).toBeTruthy();
+    const question = await screen.findByRole('group', { name: 'Is this name yours?' });
+    expect(await browser.keys.held()).toBeUndefined();
+    fireEvent.click(within(question).getByRole('radio', { name: 'Yes, Quiet Banyan is mine' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=returned']));
+    expect((await browser.keys.held())?.persona).toEqual(banyan);
+  });
+});
