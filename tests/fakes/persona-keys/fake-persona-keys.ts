@@ -96,7 +96,7 @@ export class FakePersonaKeys implements PersonaKeys {
 
   async forget(): Promise<void> {
     const [, forgotten] = this.#found() ?? [];
-    for (const [owner, { publicKey }] of [...this.#device]) if (publicKey === forgotten?.publicKey) this.#device.delete(owner);
+    for (const [owner, { publicKey }] of this.#device) if (publicKey === forgotten?.publicKey) this.#device.delete(owner);
   }
 
   draw(length: number): string {

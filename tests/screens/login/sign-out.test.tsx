@@ -45,7 +45,9 @@ describe('signing out where the key of a made-up name is kept (F-07)', () => {
   it('asks first, says whose key it is, and signs nobody out who leaves the question', async () => {
     const { shell } = await open(await aBrowser(banyan));
     const dialog = await question();
-    expect(dialog.textContent).toContain('whoever uses this browser next can rename the name, delete it with all it wrote, or take its key along, without logging in');
+    expect(dialog.textContent).toContain(
+      'whoever uses this browser next can rename the name, delete it with all it wrote, or take its key along, without logging in',
+    );
     press(dialog, 'Close');
     expect(shell.get(SessionStore).isSignedIn).toBe(true);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Before you sign out' })).toBeNull());

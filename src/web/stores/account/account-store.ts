@@ -37,7 +37,14 @@ export class AccountStore {
   readonly #copying: Request<void, [text: string]>;
   readonly #session: SessionStore;
 
-  constructor(accounts: Accounts, attempts: DeletionAttempts, drafts: Drafts, clipboards: Clipboards, keys: Pick<PersonaKeys, 'release'>, session: SessionStore) {
+  constructor(
+    accounts: Accounts,
+    attempts: DeletionAttempts,
+    drafts: Drafts,
+    clipboards: Clipboards,
+    keys: Pick<PersonaKeys, 'release'>,
+    session: SessionStore,
+  ) {
     this.#session = session;
     this.deactivating = new Request(() => accounts.deactivate());
     this.#deletion = new SureDeletion(accounts, attempts);
