@@ -87,9 +87,14 @@ export class FeedList {
     runInAction(() => (this.fresh = 0));
   }
 
+  /** The reader's own posts among those that are counted as newer; one that waits for a moderator is not. */
+  get #ownCounted(): number {
+    return this.own.filter(({ status }) => status === 'LIVE').length;
+  }
+
   async #lookOnce(): Promise<void> {
     const outcome = this.#newest === null ? undefined : await this.#asking.send(this.#newest);
-    if (outcome?.status === 'SUCCESS') runInAction(() => (this.fresh = outcome.value));
+    if (outcome?.status === 'SUCCESS') runInAction(() => (this.fresh = Math.max(0, outcome.value - this.#ownCounted)));
     if (this.#isWatched) this.#wait();
   }
 }

@@ -74,6 +74,22 @@ describe('a feed (R-059, R-082)', () => {
     expect(store.list.items.map(({ title }) => title)).toEqual(['Mine', 'Post 0', 'Post 1', 'Post 2']);
   });
 
+  it('does not call new what its reader has just written', async () => {
+    const { store, content, clock } = world(3);
+    await store.show(latest);
+    const mine = aPost({ title: 'Mine', isMine: true });
+    store.add(mine);
+    content.posts = [mine, ...content.posts];
+    store.list.look();
+    clock.advance(60_000);
+    await settled();
+    expect(store.list.fresh).toBe(0);
+    content.posts = [aPost({ title: 'New' }), ...content.posts];
+    clock.advance(60_000);
+    await settled();
+    expect(store.list.fresh).toBe(1);
+  });
+
   it('can be asked again after it failed, and keeps what was read', async () => {
     const { store, content } = world();
     await store.show(latest);
