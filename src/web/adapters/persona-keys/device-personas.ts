@@ -45,7 +45,17 @@ export class DevicePersonas {
   async problemWith(name: string): Promise<NameProblem | undefined> {
     const displayName = this.#parts.displayName();
     if (displayName !== undefined && lookOf(name) === lookOf(displayName)) return 'own-name';
+    if (await this.#isOfKey(name)) return undefined;
     return (await this.#asked()).problemWith(name);
+  }
+
+  /** Whether a name is that of the key here already, though the answer that said so was lost on its way. */
+  async #isOfKey(name: string): Promise<boolean> {
+    const { keys, personas } = this.#parts;
+    const held = await keys.held();
+    if (!held?.token) return false;
+    const made = await personas.own().catch(() => undefined);
+    return made !== undefined && lookOf(made.userName) === lookOf(name);
   }
 
   async #asked(): Promise<AnonymousPersonas> {
