@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { KeyNotes } from '#core/persona-keys/persona-keys.ts';
 import { aDraft, anEdit, offerFacts } from '#tests/content.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { aBrowser, aWriter, kite, published } from './keyed-browser.ts';
@@ -88,5 +89,35 @@ describe('a browser that holds the key of a made-up name (F-07)', () => {
     const stranger = await aWriter(server, { userName: 'Quiet Banyan', avatarUri: '17-sky' });
     expect((await stranger.posts.at(postId)).post).toMatchObject({ isMine: false });
     await expect(stranger.posts.change(postId, anEdit())).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('is never the first reader of what it wrote: its own is read by key, and seen by nobody (R-075)', async () => {
+    const server = await openPersonaServer();
+    const [writer, other] = [await aWriter(server), await aWriter(server, { userName: 'Quiet Banyan', avatarUri: '17-sky' })];
+    const theirs = await published(other, aDraft(server.communities[0]));
+    const from = writer.sent.length;
+    const postId = await published(writer, aDraft(server.communities[0]));
+    expect((await writer.posts.at(postId)).post).toMatchObject({ isMine: true, mayDelete: true });
+    await writer.comments.under(postId, 'newest');
+    await writer.views.record([postId]);
+    expect(writer.sent.slice(from).filter(({ headers }) => headers['cookie'] !== undefined)).toEqual([]);
+    await writer.views.record([postId, theirs]);
+    const viewed = await server.db.selectFrom('post_view').select('post_id').execute();
+    expect(viewed).toEqual([{ post_id: theirs }]);
+  });
+
+  it('knows its own name again when the answer that made it was lost', async () => {
+    const server = await openPersonaServer();
+    const [browser] = [await aBrowser(server), await aWriter(server, { userName: 'Quiet Banyan', avatarUri: '17-sky' })];
+    const { note } = browser.keys;
+    const noted: KeyNotes[] = [];
+    browser.keys.note = (notes) => (noted.push(notes), note.call(browser.keys, notes));
+    await browser.anonymous.save(kite);
+    const token = noted.flatMap((notes) => notes.token ?? []).at(-1);
+    await browser.keys.note({ ...(token && { token }) });
+    expect((await browser.keys.held())?.persona).toBeUndefined();
+    expect(await browser.anonymous.problemWith(kite.userName)).toBeUndefined();
+    expect(await browser.anonymous.problemWith('Quiet Banyan')).toBe('taken');
+    expect(await browser.anonymous.save(kite)).toEqual(kite);
   });
 });

@@ -16,9 +16,11 @@ import { HttpReports } from '#web/adapters/moderation/http-reports.ts';
 import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
 import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
 import { BrowserBlindTokens } from '#web/adapters/persona-keys/browser-blind-tokens.ts';
+import { BrowserPersonaModes } from '#web/adapters/persona-keys/browser-persona-modes.ts';
 import { DevicePersonas } from '#web/adapters/persona-keys/device-personas.ts';
 import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-personas.ts';
 import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-tokens.ts';
+import { KeyAway } from '#web/adapters/personas/key-away.ts';
 import { keyedAnswers } from '#web/adapters/persona-keys/keyed-answers.ts';
 import { keyedCalls } from '#web/adapters/persona-keys/keyed-calls.ts';
 import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
@@ -26,6 +28,7 @@ import { HttpAnonymousPersonas } from '#web/adapters/personas/http-anonymous-per
 import { HttpQueueItems } from '#web/adapters/queue/http-queue-items.ts';
 import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
 import { HttpPolls } from '#web/adapters/polls/http-polls.ts';
+import { HttpPostViews } from '#web/adapters/posts/http-post-views.ts';
 import { HttpPosts } from '#web/adapters/posts/http-posts.ts';
 import { BrowserVoteWays } from '#web/adapters/votes/browser-vote-ways.ts';
 import { HttpVotes } from '#web/adapters/votes/http-votes.ts';
@@ -44,7 +47,11 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
   const sign = signing(keys, server.clock);
   const brought: Blob[] = [];
   const pictures = { origin, fetch: fetchOf(server.app, watch), addressFor: (picture: Blob) => `blob:${brought.push(picture)}` };
-  const ways = Promise.resolve(keyedCalls({ keys, sign, storage: new FakeUserStorage(), ...keyedAnswers(http, sign, pictures) }));
+  const tokens = new HttpPersonaTokens(http.service(persona), http.under(asNobody, persona));
+  const modes = new BrowserPersonaModes(async () => ({ keys, tokens, bySession: new HttpAnonymousPersonas(http.service(personas)) }));
+  const member = { isWriter: false };
+  const away = new KeyAway(modes, () => member.isWriter);
+  const ways = Promise.resolve(keyedCalls({ keys, sign, storage: new FakeUserStorage(), away, ...keyedAnswers(http, sign, pictures) }));
   http.detourBy(() => ways);
   const byKey = http.under(sign, persona);
   const anonymous = new DevicePersonas({
@@ -62,11 +69,13 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
   const [service, ownPictures] = [http.service(feed), new BrowserOwnPictures(http)];
   return {
     sent,
+    member,
     brought,
     keys,
     http,
     anonymous,
     posts: new HttpPosts(service),
+    views: new HttpPostViews(service),
     comments: new HttpComments(service),
     feeds: new HttpFeeds(service),
     reports: new HttpReports(service),
@@ -89,6 +98,7 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
 export async function aWriter(server: PersonaServer, named = kite, known: Parameters<typeof aBrowser>[1] = {}) {
   const browser = await aBrowser(server, known);
   await browser.anonymous.save(named);
+  browser.member.isWriter = true;
   return browser;
 }
 

@@ -12,8 +12,9 @@ import type { Failure } from '#core/failure.ts';
 import { asksForLogin, endsSession } from '#core/sessions/session-refusal.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
 import { HttpErrorReports } from '#web/adapters/errors/http-error-reports.ts';
-import type { KeyedWays } from '#web/adapters/http/detour.ts';
+import type { Given, KeyedWays } from '#web/adapters/http/detour.ts';
 import { marksKeys } from '#web/adapters/persona-keys/key-marker.ts';
+import { isMeantForName } from '#web/adapters/personas/meant-for-name.ts';
 import { HttpSessions } from '#web/adapters/sessions/http-sessions.ts';
 import { Http, type ClientIdentity, type FailureListener } from '#web/adapters/http/http.ts';
 import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
@@ -74,11 +75,13 @@ export function createShell({ clock, preferences, connections, tabs, markers, wo
   shell.get(Http).listen((failure, call) => heard(shell, failure, call));
   shell.get(Http).renewBy(() => shell.get(SessionStore).revive());
   let keyed: Promise<KeyedWays> | undefined;
-  shell.get(Http).detourBy(() => (marksKeys() ? (keyed ??= loadKeyedWays().then((ways) => ways.keyedWaysOf(shell))) : undefined));
+  const mayBeOfName = (operation?: string, given: Given = {}) =>
+    marksKeys() || (operation !== undefined && isMeantForName(operation, given) && shell.get(SessionStore).member?.isWriter);
+  shell.get(Http).detourBy((...call) => (mayBeOfName(...call) ? (keyed ??= loadKeyedWays().then((ways) => ways.keyedWaysOf(shell))) : undefined));
   return shell;
 }
 
-/** All that signs is loaded where a key is held, and by nobody else. */
+/** All that signs is loaded where a key is held, or where a name whose key is not here is to speak. */
 const loadKeyedWays = () => import(/* webpackChunkName: "keyed" */ './persona-keys/keyed-ways.ts');
 
 /** Every call that failed is told here: said and reported, and if it was refused, the session has ended or a guest is asked to log in. */

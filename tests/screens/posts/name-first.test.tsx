@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -90,6 +90,22 @@ describe('the first comment of a member without a made-up name (F-07, R-160)', (
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(sheet()).toMatchObject({ need: 'w' });
     expect(content.comments.length).toBe(0);
+  });
+
+  it('leads a writer whose key is elsewhere to where it can be brought (F-07)', async () => {
+    const { field } = await form({
+      member: aMember({ isReader: true, isWriter: true }),
+      change: ({ comments, personas }) => {
+        comments.write = () => Promise.reject(new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' }));
+        personas.available = async () => ({ personas: [], selected: 'ANONYMOUS' });
+      },
+    });
+    await screen.findByRole('link', { name: 'Bring it here' });
+    fireEvent.submit(field.closest('form') ?? field);
+    const refused = within(await screen.findByRole('alert'));
+    expect(refused.getByText('The key of your made-up name is not in this browser.')).toBeTruthy();
+    expect(refused.getByRole('link', { name: 'Bring it here' }).getAttribute('href')).toBe(screens.madeUpName);
+    expect(refused.queryByRole('button', { name: 'Choose a name' })).toBeNull();
   });
 
   it('says so in Hindi', async () => {

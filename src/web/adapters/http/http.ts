@@ -38,6 +38,9 @@ interface Way {
   readonly isApart: boolean;
 }
 
+/** Answers the detour of a call, or of all calls where none is named. */
+type KeyedFor = (operation?: string, given?: Given) => Promise<KeyedWays> | undefined;
+
 /** The HTTP client: retries what only reads, and turns every outcome into an answer or a Failure. */
 export class Http {
   readonly #bySession: Way;
@@ -47,7 +50,7 @@ export class Http {
   readonly #inFlight = new Set<AbortController>();
   #listener: FailureListener = () => undefined;
   #renew: () => Promise<boolean> = async () => false;
-  #keyed: () => Promise<KeyedWays> | undefined = () => undefined;
+  #keyed: KeyedFor = () => undefined;
 
   constructor({ origin, fetch, identity, clock, retryDelaysMs }: HttpParts) {
     this.#clock = clock;
@@ -71,8 +74,8 @@ export class Http {
     this.#renew = renew;
   }
 
-  /** Sets how calls travel while this device holds the key of a made-up name; nothing where it holds none. */
-  detourBy(keyed: () => Promise<KeyedWays> | undefined): void {
+  /** Sets how calls travel that may be the matter of a made-up name; nothing for those that are not. */
+  detourBy(keyed: KeyedFor): void {
     this.#keyed = keyed;
   }
 
@@ -85,7 +88,7 @@ export class Http {
   service<Operations>(routes: Routes<Operations>): Service<Operations> {
     return this.#over(routes, (operation, route, given) => {
       const send: Send = (other, sign) => this.#call(sign ? this.#apart(sign) : this.#bySession, operation, route, other);
-      const keyed = this.#keyed();
+      const keyed = this.#keyed(operation, given);
       return keyed ? keyed.then(({ take }) => take(operation, given, send)) : send(given);
     });
   }

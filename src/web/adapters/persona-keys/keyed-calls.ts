@@ -9,10 +9,12 @@ import type { KeyedWays } from '../http/detour.ts';
 import type { KeyedAnswers } from './keyed-answers.ts';
 import type { Call, Way } from './keyed-call.ts';
 import { votingWays } from './keyed-votes.ts';
-import { hiddenOrNot, ofOthers, thread } from './own-reading.ts';
+import { hiddenOrNot, ofOthers, thread, viewsOfOthers } from './own-reading.ts';
 import { mergedDecisions, mergedFigures, mergedMutes, mergedPosts } from './merged-answers.ts';
 import { fieldOf, itemsOf, OwnThings } from './own-things.ts';
+import { DraftNumbers } from '../personas/draft-numbers.ts';
 import { HiddenHere } from './hidden-here.ts';
+import type { KeyAway } from '../personas/key-away.ts';
 import { OwnVotes } from './own-votes.ts';
 import { asNobody } from './signing.ts';
 
@@ -90,6 +92,7 @@ const ways: Readonly<Record<string, Way>> = {
   listPostComments: thread,
   markNotInterested: async ({ given, hidden }) => hidden.add(fieldOf(given.path, 'postId')),
   removeNotInterested: async ({ given, hidden, bySession }) => (hidden.drop(fieldOf(given.path, 'postId')) ? undefined : bySession()),
+  recordPostViews: viewsOfOthers,
   listMyFeed: ({ given, pictures, bySession, byKey }) =>
     mergedPosts(given, bySession, async (asked) => {
       const page = await byKey(asked);
@@ -127,7 +130,7 @@ const ways: Readonly<Record<string, Way>> = {
 const isMarked = (operation: string): boolean => /Post|Comment|Feed|Interlinking/.test(operation);
 
 /** Ways by which a page is as the server rendered it, but for what is marked in it. */
-const leavesAsIs: ReadonlySet<Way> = new Set([hiddenOrNot, thread, ...Object.values(votingWays)]);
+const leavesAsIs: ReadonlySet<Way> = new Set([hiddenOrNot, thread, viewsOfOthers, ...Object.values(votingWays)]);
 
 /** Feeds, out of which the member leaves posts. */
 const feeds: ReadonlySet<string> = new Set(['listFeed', 'listCommunityPosts']);
@@ -137,6 +140,7 @@ export interface KeyedParts extends KeyedAnswers {
   readonly keys: Pick<PersonaKeys, 'held'>;
   readonly sign: Middleware;
   readonly storage: UserStorage;
+  readonly away: Pick<KeyAway, 'send'>;
 }
 
 /** A refusal by key as it is said here: what is banned is the name. */
@@ -147,8 +151,9 @@ function asOfName(error: unknown): never {
 }
 
 /** Calls that go by the key of the made-up name where it is its matter, and by session otherwise (F-07). */
-export function keyedCalls({ keys, sign, storage, ...answers }: KeyedParts): KeyedWays {
+export function keyedCalls({ keys, sign, storage, away, ...answers }: KeyedParts): KeyedWays {
   const [own, offers, votes, hidden] = [new OwnThings(), new Map<unknown, unknown>(), new OwnVotes(), new HiddenHere(storage)];
+  const numbers = new DraftNumbers(storage);
   let [hasMerged, publicKey]: [boolean, string | undefined] = [false, undefined];
   /** The persona that is held; with another key than before, all that was known of the one before is forgotten, so that nothing is asked of it under this one. */
   const heldPersona = async (): Promise<AnonymousPersona | undefined> => {
@@ -161,13 +166,13 @@ export function keyedCalls({ keys, sign, storage, ...answers }: KeyedParts): Key
     const call: Call = {
       given,
       bySession: (other = given) => send(other),
-      byKey: (other = given) => send(other, sign).catch(asOfName),
+      byKey: async (other = given) => send(await numbers.byKey(other), sign).catch(asOfName),
       byNobody: (other = given) => send(other, asNobody),
     };
     const way = ways[operation];
     if (!way && !isMarked(operation)) return call.bySession();
     const persona = await heldPersona();
-    if (!persona) return call.bySession();
+    if (!persona) return away.send(operation, call);
     hasMerged ||= way !== undefined && !leavesAsIs.has(way);
     const whole = await (way ? way({ ...call, ...answers, persona, own, offers, votes, hidden }) : call.bySession());
     const answer = feeds.has(operation) ? hidden.leftOutOf(whole) : whole;

@@ -3,8 +3,9 @@ import type { Keyed } from './keyed-call.ts';
 import { withOwnComments } from './own-comments.ts';
 import { fieldOf, itemsOf } from './own-things.ts';
 
-/** A post or comment that the session may not read may be one's own that is hidden; of one about which something was decided the key alone is told. */
+/** One's own is read by its key alone, for the account would be the first who knows of it. A post or comment of others that the session may not read may be one's own that is hidden; of one about which something was decided the key alone is told. */
 export async function hiddenOrNot({ given, own, decisions, persona, pictures, byKey, bySession }: Keyed): Promise<unknown> {
+  if (own.has(fieldOf(given.path, 'postId') ?? fieldOf(given.path, 'commentId'))) return withPictures(await byKey(), pictures);
   const shown = await bySession().catch((error: unknown) => Failure.from(error));
   const post = own.marked(fieldOf(shown, 'post') ?? fieldOf(shown, 'comment') ?? null, persona);
   const isTold = fieldOf(post, 'isMine') === true && (await decisions.areAbout(fieldOf(given.path, 'postId') ?? fieldOf(given.path, 'commentId')));
@@ -12,20 +13,28 @@ export async function hiddenOrNot({ given, own, decisions, persona, pictures, by
     post !== null && !isTold && !(fieldOf(post, 'isMine') === true && (fieldOf(post, 'status') !== 'LIVE' || fieldOf(post, 'lockedFor') !== null));
   const isGone = fieldOf(shown, 'status') === 'DELETED' || (shown instanceof Failure && shown.kind !== 'missing');
   const found = isPlain || isGone ? undefined : await byKey().catch(() => undefined);
-  const hidden = fieldOf(found, 'post');
-  if (hidden) return { ...Object(found), post: await pictures.shown(hidden) };
-  if (fieldOf(found, 'comment')) return found;
+  if (fieldOf(found, 'post') ?? fieldOf(found, 'comment')) return withPictures(found, pictures);
   if (shown instanceof Failure) throw shown;
   return shown;
 }
 
-/** A page of the comments below a post, with one's own that others do not see. Those below a post of one's own that is hidden are read by its key. */
+async function withPictures(found: unknown, pictures: Keyed['pictures']): Promise<unknown> {
+  const post = fieldOf(found, 'post');
+  return post ? { ...Object(found), post: await pictures.shown(post) } : found;
+}
+
+/** A page of the comments below a post, with one's own that others do not see. Those below a post of one's own are read by its key, as long as nobody speaks there as a designation: that may be the account. */
 export async function thread({ given, own, decisions, commentAt, bySession, byKey }: Keyed): Promise<unknown> {
   const postId = fieldOf(given.path, 'postId');
-  const page = await bySession().catch((error: unknown) => {
-    if (own.has(postId) && Failure.from(error).kind === 'missing') return byKey();
-    throw error;
-  });
+  const ofKey = own.has(postId) ? await byKey() : undefined;
+  const mayBeAccount = (comment: unknown): boolean => fieldOf(fieldOf(comment, 'author'), 'profileType') !== 'ANONYMOUS';
+  const isOfNames = !itemsOf(ofKey).some((item) => [item, ...itemsOf(item, 'replies')].some(mayBeAccount));
+  const bySessionOrKey = () =>
+    bySession().catch((error: unknown) => {
+      if (ofKey !== undefined && Failure.from(error).kind === 'missing') return ofKey;
+      throw error;
+    });
+  const page = ofKey !== undefined && isOfNames ? ofKey : await bySessionOrKey();
   const ids = await decisions.commentsUnder(postId);
   const found = await Promise.all(ids.map((id) => commentAt(id).catch(() => undefined)));
   const isFirst = fieldOf(given.query, 'cursor') === undefined;
@@ -41,4 +50,10 @@ export async function ofOthers({ own, decisions, persona, bySession }: Keyed): P
   const waiting = fieldOf(read, 'waiting');
   const left = itemsOf(read).length - items.length;
   return { ...Object(read), items, ...(typeof waiting === 'number' && { waiting: Math.max(0, waiting - left) }) };
+}
+
+/** The views of a member without those of their own posts: told by session, they would join the account to what the name wrote. */
+export async function viewsOfOthers({ given, own, bySession }: Keyed): Promise<unknown> {
+  const postIds = itemsOf(given.body, 'postIds').filter((id) => !own.has(id));
+  return postIds.length > 0 ? bySession({ ...given, body: { postIds } }) : undefined;
 }

@@ -3,6 +3,8 @@ import { isSanction, nameBanned } from '#core/moderation/sanction.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { minutesOf, type Failure } from '#core/failure.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import type { CommentWords } from '#web/words/comments/en.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
@@ -28,13 +30,17 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
   const said = useWords(commentWords);
   const { chooseName } = useNameFirst();
   const store = useStore(CommentsStore);
+  const { known, isNamed } = useStore(PersonaChoiceStore);
+  // A writer without a name that can be chosen here has one whose key is elsewhere.
+  const isKeyAway = useStore(SessionStore).member?.isWriter === true && known !== undefined && !isNamed;
   const { sending, lastSentKey } = store;
   const { state } = sending;
   const commentId = store.alreadyPostedAt(parentKey);
   const failure = lastSentKey === parentKey && state.status === 'FAILURE' ? state.failure : undefined;
   const answer = lastSentKey === parentKey && state.status === 'SUCCESS' ? state.value : undefined;
   const refused = answer && 'refusal' in answer ? words.refusals[answer.refusal] : undefined;
-  const problem = commentId !== undefined ? said.already.said : failure ? failureIn(failure, said) : refused;
+  const problem =
+    commentId !== undefined ? said.already.said : failure ? failureIn(failure, isKeyAway ? { ...said, notWriter: said.keyElsewhere } : said) : refused;
   if (!problem) return null;
   const isClosed = failure !== undefined && isSanction(failure);
   const isNameless = failure?.code === 'WRITER_REQUIRED';
@@ -54,7 +60,7 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
       </p>
       {commentId !== undefined && <CommentAlreadyPosted parentKey={parentKey} commentId={commentId} />}
       <CopyTyped texts={[text]} />
-      {isNameless && <Button onClick={chooseName}>{said.becomeWriter}</Button>}
+      {isNameless && (isKeyAway ? <Link to={screens.madeUpName}>{said.bringKey}</Link> : <Button onClick={chooseName}>{said.becomeWriter}</Button>)}
     </div>
   );
 });

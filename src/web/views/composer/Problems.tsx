@@ -9,6 +9,8 @@ import { ComposerStore, type ComposerProblem } from '#web/stores/composer/compos
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { isPublishRefusal } from '#core/composer/publish-refusal.ts';
 import { isEditable } from '#core/posts/post-texts.ts';
+import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import type { AbuseWords } from '#web/words/abuse/en.ts';
 import type { ComposerWords } from '#web/words/composer/en.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
@@ -34,11 +36,16 @@ export const Problems = observer(function Problems({ place, save }: ProblemsProp
   const taken = useWords(abuseWords);
   const gate = useStore(WritingGateStore);
   const { postId } = useStore(AlreadyPostedStore);
+  const { known, isNamed } = useStore(PersonaChoiceStore);
+  // A writer without a name that can be chosen here has one whose key is elsewhere.
+  const isKeyAway = useStore(SessionStore).member?.isWriter === true && known !== undefined && !isNamed;
   const { hasTried, problems, publishing, saving, writing, options = {} } = useStore(ComposerStore);
   const failures = [publishing.state, saving.state].flatMap((state) =>
     state.status === 'FAILURE' && state.failure.code !== 'SUBMISSION_REUSED' ? [state.failure] : [],
   );
-  const failed = failures.map((failure) => failureIn(failure, writing.postId === null, words, taken));
+  const isNameless = failures.some(({ code }) => code === 'WRITER_REQUIRED');
+  const saidNow = isKeyAway ? { ...words, notWriter: words.keyElsewhere.join(' ') } : words;
+  const failed = failures.map((failure) => failureIn(failure, writing.postId === null, saidNow, taken));
   const refused = writing.refusal ? [taken.refusals[writing.refusal]] : [];
   const all = [...(hasTried ? problems.map((problem) => problemIn(problem, words)) : []), ...refused, ...failed];
   return (
@@ -53,7 +60,8 @@ export const Problems = observer(function Problems({ place, save }: ProblemsProp
       {postId !== undefined && <AlreadyPosted postId={postId} />}
       {(failed.length > 0 || refused.length > 0 || postId !== undefined) && <CopyTyped texts={[writing.title, writing.inputText]} />}
       {failures.some(isSanction) && <Link to={screens.ownPosts}>{words.ownPosts}</Link>}
-      {failures.some(({ code }) => code === 'WRITER_REQUIRED') && <Button onClick={() => gate.lead(options)}>{words.becomeWriter}</Button>}
+      {isNameless &&
+        (isKeyAway ? <Link to={screens.madeUpName}>{words.bringKey}</Link> : <Button onClick={() => gate.lead(options)}>{words.becomeWriter}</Button>)}
     </div>
   );
 });

@@ -23,9 +23,8 @@ export const PostSheets = ({ posts, heights }: PostSheetsProps) =>
 const Sheet = memo(
   function Sheet({ from, posts, heights }: PostSheetsProps & { readonly from: number }) {
     const element = useRef<HTMLDivElement>(null);
-    const ids = posts.map(({ postId }) => postId);
-    useSteadyHeight(element, heights, ids[0] ?? '');
-    useImpression(element, ids);
+    useSteadyHeight(element, heights, posts[0]?.postId ?? '');
+    useImpression(element, posts);
     return (
       <div ref={element} className={styles.sheet}>
         {posts.map((post, at) => (

@@ -24,7 +24,7 @@ export const WholePost = observer(function WholePost({ post }: { readonly post: 
   const { postId, title, status, isMine } = post;
   const removal = store.shown.value?.removal ?? null;
   const isSeenAsModerator = status !== 'LIVE' && !isMine;
-  useImpression(card, [postId]);
+  useImpression(card, [post]);
   return (
     <article ref={card} data-post={postId} className={styles.post} aria-labelledby={`title-${postId}`}>
       <PostHead post={post}>

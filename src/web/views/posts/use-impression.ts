@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import type { Post } from '#core/posts/post.ts';
 import { PostViewsStore } from '#web/stores/posts/post-views-store.ts';
 import { useStore } from '../stores.tsx';
 
@@ -8,10 +9,10 @@ const leastShare = 0.1;
 /** Posts further from the screen than this are not asked whether they are in sight: with a thousand in a list it matters. */
 const near = '50%';
 
-/** Impressions: tells when posts come into view and leave it (R-075). Each carries its id as `data-post`. */
-export function useImpression(place: RefObject<HTMLElement | null>, ids: readonly string[]): void {
+/** Impressions: tells when posts of others come into view and leave it (R-075). Each carries its id as `data-post`. */
+export function useImpression(place: RefObject<HTMLElement | null>, shown: readonly Pick<Post, 'postId' | 'isMine'>[]): void {
   const views = useStore(PostViewsStore);
-  const which = ids.join();
+  const which = shown.flatMap(({ postId, isMine }) => (isMine ? [] : [postId])).join();
   useEffect(() => {
     const element = place.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;

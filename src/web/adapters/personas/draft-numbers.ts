@@ -1,0 +1,37 @@
+import type { UserStorage } from '#core/device/user-storage.ts';
+import type { Given } from '../http/detour.ts';
+
+const name = 'by-key';
+const numberBytes = 24;
+
+const textOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * The idempotency keys of drafts as they go by key: always others than by session, for a draft that was tried by one way may go the other in the end, and its
+ * number would join the two. A number kept on the device alone tells one from the other, so that the same draft still goes once.
+ */
+export class DraftNumbers {
+  readonly #storage: UserStorage;
+  readonly #secret = textOf(crypto.getRandomValues(new Uint8Array(numberBytes)));
+
+  constructor(storage: UserStorage) {
+    this.#storage = storage;
+  }
+
+  async byKey(given: Given): Promise<Given> {
+    const { submissionKey }: { readonly submissionKey?: unknown } = Object(given.body);
+    return typeof submissionKey === 'string' ? { ...given, body: { ...Object(given.body), submissionKey: await this.#numberOf(submissionKey) } } : given;
+  }
+
+  async #numberOf(submissionKey: string): Promise<string> {
+    const text = new TextEncoder().encode(`${this.#kept()} ${submissionKey}`);
+    return textOf(new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, numberBytes));
+  }
+
+  #kept(): string {
+    const { secret }: { readonly secret?: unknown } = Object(this.#storage.read(name));
+    if (typeof secret === 'string') return secret;
+    this.#storage.keep(name, { secret: this.#secret });
+    return this.#secret;
+  }
+}
