@@ -1,5 +1,5 @@
 /** A message between the tabs of the product in this browser. */
-export type TabMessage = 'signed-in' | 'signed-out';
+export type TabMessage = 'signed-in' | 'signed-out' | 'name-changed';
 
 /** The tabs of the product in this browser: this one, and the others. */
 export abstract class Tabs {

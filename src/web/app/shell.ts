@@ -22,6 +22,7 @@ import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
@@ -61,6 +62,7 @@ export function createShell({ clock, preferences, connections, tabs, markers, wo
     store(ToastStore, [Clock]),
     store(AppearanceStore, [Preferences]),
     store(ConnectionStore, [Connections, Clock]),
+    store(NameNewsStore, [Tabs]),
     store(FailuresStore, [ToastStore, ErrorReports, ConnectionStore, WordsStore, Clock]),
     store(SessionStore, [Sessions, Tabs, LoginMarkers, Clock]),
     store(LoginStore, [Clock]),

@@ -42,7 +42,7 @@ export class BrowserTabs implements Tabs {
   }
 }
 
-const isTabMessage = (text: unknown): text is TabMessage => text === 'signed-in' || text === 'signed-out';
+const isTabMessage = (text: unknown): text is TabMessage => text === 'signed-in' || text === 'signed-out' || text === 'name-changed';
 
 /** The fallback over localStorage; one that is full or forbidden keeps nothing, and the other tabs find out by themselves. */
 function share(message: TabMessage): void {

@@ -5,10 +5,13 @@ import type { NameLanguage, NameProblem } from '#core/personas/made-up-name.ts';
 /** Made-up names whose adapter is loaded with the first question. */
 export class BrowserAnonymousPersonas implements AnonymousPersonas {
   readonly #load: () => Promise<AnonymousPersonas>;
+  readonly #tell: () => void;
   #loaded: AnonymousPersonas | undefined;
 
-  constructor(load: () => Promise<AnonymousPersonas>) {
+  /** Takes who is told once a name was made or changed. */
+  constructor(load: () => Promise<AnonymousPersonas>, tell: () => void) {
     this.#load = load;
+    this.#tell = tell;
   }
 
   async own(): Promise<AccountPersona | undefined> {
@@ -16,7 +19,9 @@ export class BrowserAnonymousPersonas implements AnonymousPersonas {
   }
 
   async save(persona: AnonymousPersona): Promise<AnonymousPersona> {
-    return (await this.#adapter()).save(persona);
+    const saved = await (await this.#adapter()).save(persona);
+    this.#tell();
+    return saved;
   }
 
   async suggestNames(language: NameLanguage): Promise<readonly string[]> {

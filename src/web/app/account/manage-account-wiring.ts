@@ -10,6 +10,7 @@ import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
 import { BrowserDeletionAttempts } from '#web/adapters/account/browser-deletion-attempts.ts';
 import { HttpAccounts } from '#web/adapters/account/http-accounts.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -32,7 +33,7 @@ export const bindings = [
   onDevice(DeletionAttempts, BrowserDeletionAttempts),
   onDevice(Drafts, BrowserDrafts),
   onDevice(Clipboards, BrowserClipboards),
-  store(PersonaModeStore, [PersonaModes, SessionStore]),
+  store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
   store(AccountStore, [Accounts, DeletionAttempts, Drafts, Clipboards, PersonaKeys, SessionStore]),
 ];
 

@@ -7,6 +7,7 @@ import { HttpBans } from '#web/adapters/moderation/http-bans.ts';
 import { HttpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { OwnDecisionsStore } from '#web/stores/moderation/own-decisions-store.ts';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
 import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
@@ -34,7 +35,7 @@ export const bindings = [
   store(OwnPostsStore, [Feeds]),
   overHttp(OwnDecisions, HttpOwnDecisions, moderation),
   overHttp(Bans, HttpBans, moderation),
-  store(PersonaModeStore, [PersonaModes, SessionStore]),
+  store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
   store(OwnDecisionsStore, [OwnDecisions, Bans, MenuMarksStore]),
 ];
 

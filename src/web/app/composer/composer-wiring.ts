@@ -30,6 +30,7 @@ import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { PostPicturesStore } from '#web/stores/composer/post-pictures-store.ts';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { keptWords } from '#web/words/composer/kept-words.ts';
@@ -62,7 +63,7 @@ export const bindings = [
   store(UnsentWords, [UserStorage]),
   store(KeptChangesStore, [KeptWritings, SessionStore, WritingStore, Clock]),
   store(ComposerStore, [Posts, Rephrasings, KeptWritings, IdempotencyKeys, SessionStore, PostPatchesStore, FeedsStore]),
-  store(PersonaModeStore, [PersonaModes, SessionStore]),
+  store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
   store(AlreadyPostedStore, [ComposerStore, Posts, IdempotencyKeys, SentDrafts]),
   store(EditConflictStore, [ComposerStore, Posts]),
   store(PostPicturesStore, [PostPictures, OwnPictures, ComposerStore, IdempotencyKeys]),

@@ -29,6 +29,7 @@ import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
 import { ClaimStore } from '#web/stores/persona-keys/claim-store.ts';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
@@ -66,7 +67,7 @@ export const bindings = [
   store(OnboardingDraftStore, [OnboardingDrafts, SessionStore]),
   store(OnboardingFlowStore, [OnboardingStore, SessionStore, Onboardings, OnboardingDraftStore, PendingPosts, Clock]),
   store(CommunitiesStepStore, [OnboardingFlowStore, OnboardingDraftStore, OwnCommunities]),
-  store(PersonaModeStore, [PersonaModes, SessionStore]),
+  store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
   store(ClaimStore, [UnclaimedNames]),
   store(PersonaStepStore, [OnboardingFlowStore, OnboardingDraftStore, AnonymousPersonas, ClaimStore, Clock, WordsStore]),
   store(CareerStepStore, [OnboardingFlowStore, OnboardingDraftStore, Careers, ReferenceLists, Clock, ListNamesStore]),

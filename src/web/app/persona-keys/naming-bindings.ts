@@ -7,6 +7,7 @@ import { Http } from '#web/adapters/http/http.ts';
 import { BrowserAnonymousPersonas } from '#web/adapters/persona-keys/browser-anonymous-personas.ts';
 import { BrowserPersonaModes } from '#web/adapters/persona-keys/browser-persona-modes.ts';
 import { BrowserUnclaimedNames } from '#web/adapters/persona-keys/browser-unclaimed-names.ts';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 
 const naming = () => import(/* webpackChunkName: "keyed" */ './naming.ts');
@@ -15,8 +16,12 @@ const naming = () => import(/* webpackChunkName: "keyed" */ './naming.ts');
 export const namingBindings = [
   new ContainerModule(({ bind }) => {
     bind(AnonymousPersonas).toResolvedValue(
-      (http: Http, session: SessionStore, clock: Clock) => new BrowserAnonymousPersonas(async () => (await naming()).anonymousPersonasOf(http, session, clock)),
-      [Http, SessionStore, Clock],
+      (http: Http, session: SessionStore, clock: Clock, news: NameNewsStore) =>
+        new BrowserAnonymousPersonas(
+          async () => (await naming()).anonymousPersonasOf(http, session, clock),
+          () => news.tell(),
+        ),
+      [Http, SessionStore, Clock, NameNewsStore],
     );
     bind(UnclaimedNames).toResolvedValue(
       (http: Http, session: SessionStore, clock: Clock) => new BrowserUnclaimedNames(async () => (await naming()).unclaimedNamesOf(http, session, clock)),

@@ -15,6 +15,7 @@ import { ClaimStore } from '#web/stores/persona-keys/claim-store.ts';
 import { KeyKeepingStore } from '#web/stores/persona-keys/key-keeping-store.ts';
 import { KeyReturnStore } from '#web/stores/persona-keys/key-return-store.ts';
 import { MadeUpNameStore } from '#web/stores/persona-keys/made-up-name-store.ts';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
 import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -35,7 +36,7 @@ export const shared = [...personaKeyBindings, ...namingBindings];
 export const bindings = [
   onDevice(Drafts, BrowserDrafts),
   onDevice(Urls, BrowserUrls),
-  store(PersonaModeStore, [PersonaModes, SessionStore]),
+  store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
   store(PersonaDialogStore, []),
   store(MadeUpNameStore, [PersonaKeys, KeyedPersonas, PersonaTokens, PersonaModeStore, SessionStore, Urls, AnonymousPersonas]),
   store(ClaimStore, [UnclaimedNames]),

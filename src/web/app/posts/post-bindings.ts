@@ -31,6 +31,7 @@ import { BrowserVoteWays } from '#web/adapters/votes/browser-vote-ways.ts';
 import { HttpVotes } from '#web/adapters/votes/http-votes.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { PollVotesStore } from '#web/stores/polls/poll-votes-store.ts';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
 import { FeedOrderStore } from '#web/stores/feeds/feed-order-store.ts';
@@ -81,7 +82,7 @@ export const postBindings = [
   onDevice(Shares, BrowserShares),
   onDevice(Clipboards, BrowserClipboards),
   voteWays,
-  store(VotesStore, [Votes, UserStorage, ConnectionStore, VoteWays]),
+  store(VotesStore, [Votes, UserStorage, ConnectionStore, VoteWays, NameNewsStore]),
   store(PollVotesStore, [Polls, SalaryOffers, SessionStore, VoteWays]),
   store(MembershipsStore, [Communities, SessionStore]),
   store(PostPatchesStore, []),
@@ -89,7 +90,7 @@ export const postBindings = [
   store(FeedOrderStore, [Preferences]),
   store(PostViewsStore, [PostViews, UserStorage, SessionStore, ConnectionStore, Clock]),
   store(PostActionsStore, [Posts, Shares, Clipboards, PostPatchesStore]),
-  store(PersonaChoiceStore, [Personas]),
+  store(PersonaChoiceStore, [Personas, NameNewsStore]),
   store(WritingGateStore, [SessionStore, LoginStore, WritingStore, PendingPosts, OnboardingStore]),
   store(ExploreStore, [Communities, SessionStore, Clock]),
 ];

@@ -27,6 +27,7 @@ import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { EducationsStore } from '#web/stores/profile/educations-store.ts';
 import { ExperiencesStore } from '#web/stores/profile/experiences-store.ts';
 import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
 import { PhotoStore } from '#web/stores/profile/photo-store.ts';
 import { ProfilePageStore } from '#web/stores/profile/profile-page-store.ts';
@@ -62,10 +63,10 @@ export const bindings = [
   onDevice(Clipboards, BrowserClipboards),
   store(CopyStore, [Clipboards]),
   store(ProfileStore, [Profiles, Drafts, SessionStore]),
-  store(PersonaChoiceStore, [Personas]),
+  store(PersonaChoiceStore, [Personas, NameNewsStore]),
   store(PersonaDialogStore, []),
   store(ListNamesStore, [WordsStore]),
-  store(PersonaModeStore, [PersonaModes, SessionStore]),
+  store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
   store(ExperiencesStore, [Experiences, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore]),
   store(EducationsStore, [Educations, ReferenceLists, Drafts, SessionStore, Clock]),
   store(PhotoStore, [ProfilePhotos]),

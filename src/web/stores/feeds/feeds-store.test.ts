@@ -9,6 +9,8 @@ import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
 import { aPost } from '#tests/content.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { NameNewsStore } from '../app/name-news-store.ts';
 import { VotesStore } from '../votes/votes-store.ts';
 import { ConnectionStore } from '../app/connection-store.ts';
 import { FeedsStore } from './feeds-store.ts';
@@ -19,8 +21,8 @@ function world(count = 45) {
     [],
     Array.from({ length: count }, (_, at) => aPost({ title: `Post ${at}` })),
   );
-  const clock = new FakeClock();
-  const votes = new VotesStore(new FakeVotes(content), new FakeUserStorage(), new ConnectionStore(new FakeConnections(), clock), new FakeVoteWays());
+  const [clock, news] = [new FakeClock(), new NameNewsStore(new FakeTabs())];
+  const votes = new VotesStore(new FakeVotes(content), new FakeUserStorage(), new ConnectionStore(new FakeConnections(), clock), new FakeVoteWays(), news);
   return { content, clock, votes, store: new FeedsStore(new FakeFeeds(content), new PostPatchesStore(), votes, clock) };
 }
 

@@ -1,5 +1,6 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { modeHere, type ModeFacts, type ModeHere, type PersonaModes } from '#core/persona-keys/persona-mode.ts';
+import type { NameNewsStore } from '../app/name-news-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
@@ -8,10 +9,14 @@ export class PersonaModeStore {
   readonly #reading: Request<ModeFacts>;
   readonly #session: SessionStore;
 
-  constructor(modes: PersonaModes, session: SessionStore) {
+  constructor(modes: PersonaModes, session: SessionStore, news: NameNewsStore) {
     this.#reading = new Request(() => modes.here());
     this.#session = session;
     makeAutoObservable(this);
+    reaction(
+      () => news.changes,
+      () => this.#reading.state.status !== 'IDLE' && void this.#reading.send(),
+    );
   }
 
   get mode(): ModeHere | undefined {
@@ -19,7 +24,7 @@ export class PersonaModeStore {
     return this.#reading.value && member && modeHere(this.#reading.value, member.isWriter);
   }
 
-  /** Asks once; a note that comes and goes with the answer would ask for ever. */
+  /** Asks once, and again when the name has changed; a note that comes and goes with the answer would ask for ever. */
   async read(): Promise<void> {
     const { status } = this.#reading.state;
     if (status !== 'LOADING' && status !== 'SUCCESS') await this.#reading.send();

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { OwnPersonas, Personas } from '#core/personas/personas.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { NameNewsStore } from '../app/name-news-store.ts';
 import { PersonaChoiceStore } from './persona-choice-store.ts';
 
 const anonymous = { profileType: 'ANONYMOUS', userName: 'Quiet Banyan', bio: null, avatarUri: '17-sky' } as const;
@@ -9,10 +11,11 @@ const designation = { profileType: 'DESIGNATION', userName: null, bio: 'Support 
 
 /** A server that answers as the test says. */
 function facing(own: OwnPersonas) {
-  const server: { failure: Failure | undefined; selected: ProfileType[] } = { failure: undefined, selected: [] };
+  const server: { failure: Failure | undefined; selected: ProfileType[]; asked: number } = { failure: undefined, selected: [], asked: 0 };
   const ports: Personas = {
     available: async () => {
       if (server.failure) throw server.failure;
+      server.asked++;
       return own;
     },
     select: async (profileType) => {
@@ -20,7 +23,8 @@ function facing(own: OwnPersonas) {
       server.selected.push(profileType);
     },
   };
-  return { server, store: new PersonaChoiceStore(ports) };
+  const news = new NameNewsStore(new FakeTabs());
+  return { server, news, store: new PersonaChoiceStore(ports, news) };
 }
 
 const both = { personas: [anonymous, designation], selected: 'ANONYMOUS' } as const;
@@ -33,6 +37,15 @@ describe('the personas that a member may write under (R-159)', () => {
     expect(store.reading.state.status).toBe('LOADING');
     await opening;
     expect([store.reading.state.status, store.personas.length, store.selected?.profileType]).toEqual(['SUCCESS', 2, 'ANONYMOUS']);
+  });
+
+  it('are asked for again when the made-up name has changed', async () => {
+    const { server, news, store } = facing(both);
+    news.tell();
+    expect(server.asked).toBe(0);
+    await store.open();
+    news.tell();
+    expect(server.asked).toBe(2);
   });
 
   it('are asked for again when they could not be had', async () => {

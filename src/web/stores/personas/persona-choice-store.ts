@@ -1,6 +1,7 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Persona, OwnPersonas, Personas } from '#core/personas/personas.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
+import type { NameNewsStore } from '../app/name-news-store.ts';
 import { Request } from '../requests/request.ts';
 
 /** The persona that a member writes under. Where reading and choosing stand is told by their requests: idle, loading, success, failure. */
@@ -12,10 +13,14 @@ export class PersonaChoiceStore {
   readonly reading: Request<OwnPersonas>;
   readonly choosing: Request<void, [profileType: ProfileType]>;
 
-  constructor(ports: Personas) {
+  constructor(ports: Personas, news: NameNewsStore) {
     this.reading = new Request(() => ports.available());
     this.choosing = new Request((profileType) => ports.select(profileType));
     makeAutoObservable(this, { known: observableRef, reading: false, choosing: false });
+    reaction(
+      () => news.changes,
+      () => this.reading.state.status !== 'IDLE' && void this.reload(),
+    );
   }
 
   /** Reads the personas once; a member who had no made-up name may have made one since. */

@@ -8,6 +8,8 @@ import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
 import { aPost } from '#tests/content.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { NameNewsStore } from '../app/name-news-store.ts';
 import { VotesStore } from './votes-store.ts';
 import { ConnectionStore } from '../app/connection-store.ts';
 
@@ -19,7 +21,7 @@ function world() {
   const connections = new FakeConnections();
   const connection = new ConnectionStore(connections, new FakeClock());
   const ways = new FakeVoteWays();
-  const store = new VotesStore(new FakeVotes(content), storage, connection, ways);
+  const store = new VotesStore(new FakeVotes(content), storage, connection, ways, new NameNewsStore(new FakeTabs()));
   return { content, storage, connection, ways, store };
 }
 
@@ -39,8 +41,9 @@ function shownApart() {
   const { content, connection, ways } = world();
   ways.isByKey = true;
   const votes = new KeyedVotes(content);
-  const store = new VotesStore(votes, new FakeUserStorage(), connection, ways);
-  return { votes, ways, of: (resourceId: string) => store.of({ ...resource, resourceId }, { upVotes: 4, downVotes: 0, myVote: 'none' }) };
+  const news = new NameNewsStore(new FakeTabs());
+  const store = new VotesStore(votes, new FakeUserStorage(), connection, ways, news);
+  return { votes, ways, news, store, of: (resourceId: string) => store.of({ ...resource, resourceId }, { upVotes: 4, downVotes: 0, myVote: 'none' }) };
 }
 
 describe('the votes of a reader (R-074)', () => {
@@ -113,6 +116,18 @@ describe('the votes of a reader (R-074)', () => {
     of('p1');
     await new Promise(setImmediate);
     expect([votes.asked, first.shown.myVote]).toEqual([[['p2'], ['p2', 'p1']], 'up']);
+  });
+
+  it('of the account are taken back when the name is made (F-16)', async () => {
+    const { ways, news, store } = shownApart();
+    ways.isByKey = false;
+    const [ofAccount, ofKey] = ['p1', 'p2'].map((resourceId) => store.of({ ...resource, resourceId }, { upVotes: 4, downVotes: 0, myVote: 'up' }));
+    await new Promise(setImmediate);
+    ways.isByKey = true;
+    news.tell();
+    await new Promise(setImmediate);
+    expect(ofAccount?.shown).toEqual({ upVotes: 3, downVotes: 0, myVote: 'none' });
+    expect(ofKey?.shown).toEqual({ upVotes: 4, downVotes: 0, myVote: 'up' });
   });
 
   it('by session are told by the answers, and asked for by nobody', async () => {

@@ -4,6 +4,7 @@ import { recount, resourceTypes, votes as voteKinds, type Resource, type Tally, 
 import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
 import type { VoteWays } from '#core/votes/vote-ways.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
+import type { NameNewsStore } from '../app/name-news-store.ts';
 import { Optimistic } from '../requests/optimistic.ts';
 import { Request } from '../requests/request.ts';
 import { UntoldVotes } from './untold-votes.ts';
@@ -22,15 +23,21 @@ export class VotesStore {
   readonly #asking: Request<ReadonlyMap<string, Vote>, [ids: readonly string[]]>;
   readonly #sendingKept: Request<readonly CountedVote[], [votes: readonly CastVote[]]>;
 
-  constructor(votes: Votes, storage: UserStorage, connection: ConnectionStore, ways: VoteWays) {
+  constructor(votes: Votes, storage: UserStorage, connection: ConnectionStore, ways: VoteWays, news: NameNewsStore) {
     this.#votes = votes;
     this.#storage = storage;
     this.#asking = new Request((ids) => votes.mineOn(ids));
     this.#untold = new UntoldVotes(ways, (ids) => this.#learn(ids));
+    const untoldAnew = new UntoldVotes(ways, (ids) => this.#learn(ids, recount));
     this.#sendingKept = new Request((kept) => votes.castAll(kept));
     reaction(
       () => connection.returns,
       () => void this.sendKept(),
+    );
+    // The votes of the account are taken back as the name is made.
+    reaction(
+      () => news.changes,
+      () => [...this.#ownVotes.keys()].forEach((id) => untoldAnew.add(id)),
     );
   }
 
@@ -80,14 +87,14 @@ export class VotesStore {
     );
   }
 
-  /** Fills in the votes that no answer told; answers whether they were told now. */
-  async #learn(ids: readonly string[]): Promise<boolean> {
+  /** Fills in the votes that no answer told, and which the counts have in them; answers whether they were told now. */
+  async #learn(ids: readonly string[], filled = (tally: Tally, myVote: Vote): Tally => ({ ...tally, myVote })): Promise<boolean> {
     const moments = this.momentsOf();
     const outcome = await this.#asking.send(ids);
     if (outcome.status !== 'SUCCESS') return false;
     const told = ids.flatMap((resourceId) => {
       const ownVote = this.#ownVotes.get(resourceId);
-      return ownVote ? [{ ...ownVote.shown, resourceId, myVote: outcome.value.get(resourceId) ?? 'none' }] : [];
+      return ownVote ? [{ ...filled(ownVote.shown, outcome.value.get(resourceId) ?? 'none'), resourceId }] : [];
     });
     this.hear(told, moments);
     return true;
