@@ -41,6 +41,7 @@ export const words: Readonly<Record<string, string>> = {
   profile: 'Name, photo, experience and education.',
   personas: 'The two names a member writes under.',
   'persona-keys': 'Keys of made-up names that no account is known to: tokens, signatures, copies.',
+  'keyed-calls': 'What goes by the key of a made-up name instead of by session, and what comes back.',
   careers: 'Career status, and how far it is verified.',
   verification: 'Proof of a career, by mail code or job portal.',
   'reference-lists': 'Departments, roles, cities, courses and colleges to choose from.',

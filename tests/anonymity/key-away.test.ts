@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Send } from '#web/adapters/http/detour.ts';
-import { keyedAnswers } from '#web/adapters/persona-keys/keyed-answers.ts';
-import { keyedCalls } from '#web/adapters/persona-keys/keyed-calls.ts';
-import { fieldOf } from '#web/adapters/persona-keys/own-things.ts';
+import { keyedAnswers } from '#web/adapters/keyed-calls/keyed-answers.ts';
+import { keyedCalls } from '#web/adapters/keyed-calls/keyed-calls.ts';
+import { fieldOf } from '#web/adapters/keyed-calls/own-things.ts';
 import { signing } from '#web/adapters/persona-keys/signing.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { aDraft } from '#tests/content.ts';

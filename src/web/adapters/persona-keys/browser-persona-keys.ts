@@ -20,7 +20,7 @@ export class BrowserPersonaKeys implements PersonaKeys {
   }
 
   async choose(publicKey: string): Promise<HeldKey> {
-    return (await keys()).choose(await this.#owner(), publicKey);
+    return (await keys()).chooseKey(await this.#owner(), publicKey);
   }
 
   async make(): Promise<HeldKey> {

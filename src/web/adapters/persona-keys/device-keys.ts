@@ -51,7 +51,7 @@ export async function held(owner: string | undefined): Promise<HeldKey | undefin
 
 export const offered = async (owner: string | undefined): Promise<readonly HeldKey[]> => (await offeredTo(owner)).map(heldIn);
 
-export async function choose(owner: string | undefined, publicKey: string): Promise<HeldKey> {
+export async function chooseKey(owner: string | undefined, publicKey: string): Promise<HeldKey> {
   const key = (await offeredTo(owner)).find((one) => one.publicKey === publicKey);
   if (!key) throw new Failure('missing', 'No such key is offered', { code: 'NO_KEY' });
   chosen = publicKey;

@@ -4,8 +4,8 @@ import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts
 import { Http } from '#web/adapters/http/http.ts';
 import { BrowserPersonaModes } from '#web/adapters/persona-keys/browser-persona-modes.ts';
 import { KeyAway } from '#web/adapters/personas/key-away.ts';
-import { keyedAnswers } from '#web/adapters/persona-keys/keyed-answers.ts';
-import { keyedCalls } from '#web/adapters/persona-keys/keyed-calls.ts';
+import { keyedAnswers } from '#web/adapters/keyed-calls/keyed-answers.ts';
+import { keyedCalls } from '#web/adapters/keyed-calls/keyed-calls.ts';
 import { signing } from '#web/adapters/persona-keys/signing.ts';
 import type { KeyedWays } from '#web/adapters/http/detour.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';

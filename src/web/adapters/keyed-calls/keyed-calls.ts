@@ -16,7 +16,7 @@ import { DraftNumbers } from '../personas/draft-numbers.ts';
 import { HiddenHere } from './hidden-here.ts';
 import type { KeyAway } from '../personas/key-away.ts';
 import { OwnVotes } from './own-votes.ts';
-import { asNobody } from './signing.ts';
+import { asNobody } from '../persona-keys/signing.ts';
 
 /** Written under the persona that the draft names. */
 const asDraftSays: Way = ({ given, byKey, bySession }) => (fieldOf(given.body, 'profileType') === 'ANONYMOUS' ? byKey() : bySession());
