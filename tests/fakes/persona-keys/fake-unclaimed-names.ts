@@ -4,7 +4,7 @@ import type { MemberFixture } from '#tests/fakes/member-fixture.ts';
 /** Names on a device that are nobody's; the member who claims one writes by it. */
 export class FakeUnclaimedNames implements UnclaimedNames {
   readonly #fixture: MemberFixture;
-  readonly #names: readonly UnclaimedName[];
+  #names: readonly UnclaimedName[];
 
   constructor(fixture: MemberFixture, names: readonly UnclaimedName[] = []) {
     this.#fixture = fixture;
@@ -17,5 +17,6 @@ export class FakeUnclaimedNames implements UnclaimedNames {
 
   async claim(publicKey: string): Promise<void> {
     this.#fixture.persona = this.#names.find((name) => name.publicKey === publicKey)?.persona;
+    this.#names = [];
   }
 }

@@ -20,13 +20,11 @@ import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeUrls } from '#tests/fakes/navigation/fake-urls.ts';
-import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
-import { FakeBlindTokens } from '#tests/fakes/persona-keys/fake-blind-tokens.ts';
 import { FakeKeyCopies } from '#tests/fakes/persona-keys/fake-key-copies.ts';
 import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
 import { aKeyedWorld, type KeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
 import { FakePersonaKeys, type FakeDevice } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
-import { FakePersonaTokens } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
+import { noTokens } from '#tests/fakes/persona-keys/no-tokens.ts';
 import { FakeAnonymousPersonas } from '#tests/fakes/personas/fake-anonymous-personas.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { open } from '#tests/screens/open.tsx';
@@ -61,14 +59,6 @@ interface Facts extends ModeFacts {
   readonly query: string;
   readonly language: 'en' | 'hi';
 }
-
-/** What a token is asked for with; none is asked for here. */
-const noTokens = {
-  tokens: new FakePersonaTokens(),
-  blinding: new FakeBlindTokens(),
-  ledger: new FakeRemovalLedger(),
-  sha256: async () => '',
-};
 
 /** Opens the page of the made-up name in a browser; as a guest of an unlinkable installation unless something else is said. */
 export async function openName(browser: Browser, facts: Partial<Facts> = {}) {

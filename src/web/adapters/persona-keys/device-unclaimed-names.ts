@@ -1,13 +1,13 @@
 import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
-import type { UnclaimedName, UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
+import type { UnclaimedName } from '#core/persona-keys/unclaimed-names.ts';
 import { admitWriter, type AdmissionParts } from './make-persona.ts';
 
 interface Parts extends AdmissionParts {
   readonly keys: Pick<PersonaKeys, 'offered' | 'choose'>;
 }
 
-/** Names whose keys lie in this browser and are nobody's. */
-export class DeviceUnclaimedNames implements UnclaimedNames {
+/** Unclaimed names as this device has them: a token may be asked for where one is claimed. */
+export class DeviceUnclaimedNames {
   readonly #parts: Parts;
 
   constructor(parts: Parts) {

@@ -25,7 +25,7 @@ export const modePartsOf = (http: Http, session: SessionStore): ModeParts => ({
   bySession: new HttpAnonymousPersonas(http.service(personas)),
 });
 
-/** What a token is asked for with. */
+/** Ports that a token is asked for with. */
 function tokenPartsOf(http: Http, session: SessionStore, clock: Clock) {
   const [keys, digests] = [keysOf(session), new BrowserDigests()];
   const byKey = http.under(signing(keys, clock), persona);

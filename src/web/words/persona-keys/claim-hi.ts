@@ -1,6 +1,6 @@
 import type { ClaimWords } from './claim-en.ts';
 
-/** The same question in Hindi. */
+/** Words of the question whose a name is, in Hindi. */
 export const claim: ClaimWords = {
   one: 'क्या यह नाम आपका है?',
   several: 'क्या इनमें से कोई नाम आपका है?',

@@ -1,0 +1,11 @@
+import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
+import { FakeBlindTokens } from './fake-blind-tokens.ts';
+import { FakePersonaTokens } from './fake-persona-tokens.ts';
+
+/** Ports that a token would be asked for with, for a device that asks for none. */
+export const noTokens = {
+  tokens: new FakePersonaTokens(),
+  blinding: new FakeBlindTokens(),
+  ledger: new FakeRemovalLedger(),
+  sha256: async () => '',
+};
