@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
+import { screens } from '#core/navigation/screens.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
@@ -42,7 +43,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
   });
 
   it('leads a member without a name to write under to one, and keeps what was written (R-161)', async () => {
-    const opened = await compose(undefined, { change: (adapters) => (adapters.personas = new FakePersonas()) });
+    const opened = await compose(undefined, { change: ({ personas }) => (personas.available = () => Promise.reject(new Failure('offline'))) });
     opened.content.personas = [];
     await fill(opened, 'Can they hold my letter?');
     opened.post();
@@ -51,6 +52,17 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     expect(opened.shell.get(OnboardingStore).options).toMatchObject({ need: 'w', openCreatePost: true });
     expect(opened.shell.get(WritingStore).options).toBeUndefined();
     expect([opened.storage.kept.has('post'), opened.pending.waiting() !== undefined]).toEqual([true, true]);
+  });
+
+  it('leads a writer whose key is elsewhere to where it can be brought, and keeps what was written (F-07)', async () => {
+    const opened = await compose(undefined, { change: (adapters) => (adapters.personas = new FakePersonas()) });
+    opened.content.personas = [];
+    await fill(opened, 'Can they hold my letter?');
+    opened.post();
+    const refused = within(await opened.dialog.findByRole('alert'));
+    expect(refused.getByRole('link', { name: 'Bring its key here', hidden: true }).getAttribute('href')).toBe(screens.madeUpName);
+    expect(refused.queryByRole('button', { name: 'Choose a name', hidden: true })).toBeNull();
+    expect(opened.storage.kept.has('post')).toBe(true);
   });
 
   it('reads the personas again when one of them is gone, and lets its author choose (R-160)', async () => {
