@@ -6,8 +6,8 @@ export const personaSettings = {
   anonymity: setting<Anonymity>({
     name: 'ANONYMITY',
     about:
-      'How new made-up names are kept. With pseudonymous whoever has this database and its secret can find whose they are. With unlinkable they belong to keys on the devices of members and no account is known to them, not even here. To try it, not for members yet: a browser that lacks the key still asks by session what is meant for the name, and the account of an author is noted among those who saw the post. Names from before stay as they are.',
-    fallback: 'pseudonymous',
+      'How new made-up names are kept. With unlinkable they belong to keys on the devices of members and no account is known to them, not even here. With pseudonymous whoever has this database and its secret can find whose they are. Names from before stay as they are.',
+    fallback: 'unlinkable',
     takes: 'unlinkable or pseudonymous',
     read: oneWordOf('unlinkable', 'pseudonymous'),
   }),
