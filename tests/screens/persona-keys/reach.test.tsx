@@ -83,10 +83,10 @@ describe('leaving an account where made-up names are kept by keys (F-07, R-155)'
   const leaving = (facts: ModeFacts) =>
     asMember(manageAccount, screens.manageAccount, [[Accounts, new FakeAccounts()], [Drafts, new FakeDrafts()], kept(facts)]);
 
-  it.each([byKey, elsewhere])('says that the name does not go along, what to do first, and leaves no choice about it', async (facts) => {
+  it.each([byKey, elsewhere])('says that the name does not go along, what its key can still do, and leaves no choice about it', async (facts) => {
     await leaving(facts);
     expect(await screen.findByText(/^Your made-up name does not rest along: no account is known to it\./)).toBeTruthy();
-    expect(screen.getByText(/If they shall go, delete them before the account, in a browser that has the key\.$/)).toBeTruthy();
+    expect(screen.getByText(/its key alone can delete them, before the account goes or later\. In a browser that has the key, the key stays\.$/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Your names' }).getAttribute('href')).toBe('/user');
     expect(screen.queryByRole('group', { name: 'Your made-up name, with what you wrote under it' })).toBeNull();
     expect(screen.getByRole('group', { name: 'What you wrote as your designation' })).toBeTruthy();

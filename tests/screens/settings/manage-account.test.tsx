@@ -5,6 +5,7 @@ import { Clipboards } from '#core/device/clipboards.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { Accounts } from '#core/account/accounts.ts';
 import { DeletionAttempts } from '#core/account/deletion-attempts.ts';
+import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as manageAccount from '#web/app/account/manage-account-wiring.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
@@ -13,18 +14,21 @@ import { FakeAccounts } from '#tests/fakes/account/fake-accounts.ts';
 import { FakeDeletionAttempts } from '#tests/fakes/account/fake-deletion-attempts.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { aMember } from '#tests/members.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { open } from '#tests/screens/open.tsx';
 
 describe('managing an account (R-155)', () => {
   async function account(known = {}) {
-    const parts = { accounts: new FakeAccounts(), attempts: new FakeDeletionAttempts(), clipboards: new FakeClipboards() };
+    const keys = new FakePersonaKeys();
+    const parts = { accounts: new FakeAccounts(), attempts: new FakeDeletionAttempts(), clipboards: new FakeClipboards(), keys };
     const swaps = [
       [Accounts, parts.accounts],
       [DeletionAttempts, parts.attempts],
       [Clipboards, parts.clipboards],
       [Drafts, new FakeDrafts()],
+      [PersonaKeys, keys],
     ] as const;
     const opened = await asMember(manageAccount, screens.manageAccount, swaps, aMember(known));
     await screen.findByRole('button', { name: 'Delete the account for good' });
@@ -45,6 +49,19 @@ describe('managing an account (R-155)', () => {
     expect(clipboards.text).toContain('Receipt number: k3v9-x0q2-m7c1-t8zb');
     expect(clipboards.text).toContain('Note to us. You chose to leave it.');
     expect(decodeURIComponent(screen.getByRole('link', { name: 'Save it as a file' }).getAttribute('href') ?? '')).toContain(clipboards.text);
+  });
+
+  it('names the made-up name that stays with its key, on the screen and not on the receipt (F-07)', async () => {
+    const { clipboards, keys, markers } = await account();
+    markers.areKeysKept = true;
+    await keys.make();
+    await keys.note({ persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } });
+    await deleteIt();
+    const said = within(await screen.findByText(/^Your made-up name Quiet Banyan did not go along\. Its key lies in this browser/));
+    expect(said.getByRole('link', { name: 'Your made-up name' }).getAttribute('href')).toBe(screens.madeUpName);
+    await userEvent.click(screen.getByRole('button', { name: 'Copy the receipt' }));
+    expect(clipboards.text).not.toContain('Banyan');
+    expect(await keys.held()).toBeUndefined();
   });
 
   it('ends with the receipt, too, when the answer is lost', async () => {

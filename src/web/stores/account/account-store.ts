@@ -5,6 +5,7 @@ import type { DeletionChoice, DeletionReceipt, LeavableItem } from '#core/accoun
 import type { Accounts } from '#core/account/accounts.ts';
 import type { DeletionAttempts } from '#core/account/deletion-attempts.ts';
 import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { Draft } from '../forms/draft.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -27,12 +28,14 @@ export class AccountStore {
   isDeactivated = false;
   /** The receipt of the deletion, as long as this page stands. */
   receipt: DeletionReceipt | undefined;
+  /** The made-up name that did not go along: its key lies in this browser, and belongs to nobody. */
+  released: AnonymousPersona | undefined;
   readonly deactivating: Request<void>;
   readonly deleting: Request<DeletionReceipt, [choice: DeletionChoice]>;
   readonly lookingUp: Request<DeletionReceipt, [receiptNumber: string]>;
   readonly draft: Draft<Choices>;
   readonly #recalling: Request<DeletionReceipt>;
-  readonly #releasing: Request<void>;
+  readonly #releasing: Request<AnonymousPersona | undefined>;
   readonly #deletion: SureDeletion;
   readonly #copying: Request<void, [text: string]>;
   readonly #session: SessionStore;
@@ -42,19 +45,19 @@ export class AccountStore {
     attempts: DeletionAttempts,
     drafts: Drafts,
     clipboards: Clipboards,
-    keys: Pick<PersonaKeys, 'release'>,
+    keys: Pick<PersonaKeys, 'held' | 'release'>,
     session: SessionStore,
   ) {
     this.#session = session;
     this.deactivating = new Request(() => accounts.deactivate());
     this.#deletion = new SureDeletion(accounts, attempts);
     this.deleting = new Request((choice) => this.#deletion.delete(choice));
-    this.#releasing = new Request(async () => (session.markers.keepKeys() ? keys.release() : undefined));
+    this.#releasing = new Request(async () => (session.markers.keepKeys() ? released(keys) : undefined));
     this.#recalling = new Request(() => this.#deletion.recall());
     this.lookingUp = new Request((receiptNumber) => accounts.receipt(receiptNumber));
     this.#copying = new Request((text) => clipboards.write(text));
     this.draft = new Draft('deletion', nothingLeft, drafts, session);
-    makeAutoObservable(this, { receipt: observableRef, deactivating: false, deleting: false, lookingUp: false, draft: false });
+    makeAutoObservable(this, { receipt: observableRef, released: observableRef, deactivating: false, deleting: false, lookingUp: false, draft: false });
   }
 
   /** Finds what was chosen before a new login came between, and how a deletion ended whose answer was lost. */
@@ -110,7 +113,8 @@ export class AccountStore {
     runInAction(() => (this.receipt = outcome.value));
     this.draft.settle();
     // The key of a name stays here, and no login would find it if it stayed the key of an account that is gone.
-    await this.#releasing.send();
+    const releasing = await this.#releasing.send();
+    if (releasing.status === 'SUCCESS') runInAction(() => (this.released = releasing.value));
     this.#session.part();
     return true;
   }
@@ -119,6 +123,13 @@ export class AccountStore {
   async copy(text: string): Promise<boolean> {
     return (await this.#copying.send(text)).status === 'SUCCESS';
   }
+}
+
+/** The name whose key is let go. */
+async function released(keys: Pick<PersonaKeys, 'held' | 'release'>): Promise<AnonymousPersona | undefined> {
+  const held = await keys.held();
+  await keys.release();
+  return held?.persona;
 }
 
 /** A word as it is compared: however it was put together, and with a dot for a moon-dot (ँ), which many keyboards do not offer. */

@@ -33,6 +33,7 @@ export const DeletionReceiptCard = observer(function DeletionReceiptCard({ recei
         {isNew ? words.heading : words.number}
       </Heading>
       {isNew && <p>{words.lead}</p>}
+      {isNew && <ReleasedName />}
       <dl className={styles.receipt}>
         <dt>{words.number}</dt>
         <dd className={styles.number} translate="no">
@@ -54,7 +55,7 @@ export const DeletionReceiptCard = observer(function DeletionReceiptCard({ recei
         <ul className={styles.bullets}>
           {receipt.left.map(({ item, because }) => (
             <li key={item}>
-              {words.items[item]}. {words.because[because]}
+              {words.kept(words.items[item], words.because[because])}
             </li>
           ))}
           {receipt.left.length === 0 && <li>{words.nothing}</li>}
@@ -62,6 +63,18 @@ export const DeletionReceiptCard = observer(function DeletionReceiptCard({ recei
       </div>
       <Taking text={textOf(receipt, day, words)} isNew={isNew} />
     </section>
+  );
+});
+
+/** The name that stays, on the screen alone: a receipt that is saved says nothing of it. */
+const ReleasedName = observer(function ReleasedName() {
+  const { receipt: words } = useWords(accountWords);
+  const { released } = useStore(AccountStore);
+  if (!released) return null;
+  return (
+    <p>
+      {words.released(released.userName)} <Link to={screens.madeUpName}>{words.toName}</Link>
+    </p>
   );
 });
 
@@ -112,7 +125,7 @@ function textOf(receipt: DeletionReceipt, day: string, words: AccountWords['rece
     ...countedIn(receipt).map(({ item, count }) => `- ${words.items[item]}: ${count}`),
     '',
     `${words.left}:`,
-    ...left.map(({ item, because }) => `- ${words.items[item]}. ${words.because[because]}`),
+    ...left.map(({ item, because }) => `- ${words.kept(words.items[item], words.because[because])}`),
     '',
   ].join('\n');
 }

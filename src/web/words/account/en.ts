@@ -76,12 +76,17 @@ export interface AccountWords {
     readonly left: string;
     readonly items: Readonly<Record<AccountItem | LeftItem, string>>;
     readonly because: Readonly<Record<LeftBecause, string>>;
+    /** Something that stays, and why. */
+    readonly kept: (item: string, because: string) => string;
     readonly nothing: string;
     readonly copy: string;
     readonly copied: string;
     readonly notCopied: string;
     readonly save: string;
     readonly fileName: string;
+    /** The sentence on a made-up name by key that stays, and the way to it. */
+    readonly released: (name: string) => string;
+    readonly toName: string;
     readonly home: string;
   };
   readonly lookUp: {
@@ -145,7 +150,7 @@ export const words: AccountWords = {
       feedback: { label: 'Your note to us', delete: 'Delete it', leave: 'Leave it to us' },
     },
     byKey:
-      'Your made-up name does not go with the account: no account is known to it. The name and what you wrote under it stand on, and its key alone can delete them. If they shall go, delete them before the account, in a browser that has the key.',
+      'Your made-up name does not go with the account: no account is known to it. The name, its votes and what you wrote under it stand on, and its key alone can delete them, before the account goes or later. In a browser that has the key, the key stays.',
     toNames: 'Your names',
     staysHeading: 'What stays, because nothing in it leads to you',
     stays: [
@@ -210,6 +215,9 @@ export const words: AccountWords = {
     notCopied: 'It could not be copied. Save it as a file instead.',
     save: 'Save it as a file',
     fileName: 'deletion-receipt',
+    released: (name) => `Your made-up name ${name} did not go along. Its key lies in this browser and belongs to nobody now: with it you can go on under the name, or delete it.`,
+    toName: 'Your made-up name',
+    kept: (item, because) => `${item}. ${because}`,
     home: 'To the first page',
   },
   lookUp: {
