@@ -1,44 +1,15 @@
 import type { Page } from 'playwright/test';
-import { words as composer } from '#web/words/composer/hi.ts';
 import { words as leaving } from '#web/words/login/sign-out-hi.ts';
 import { words as navigation } from '#web/words/navigation/hi.ts';
-import { words as joining } from '#web/words/onboarding/hi.ts';
 import { words as key } from '#web/words/persona-keys/hi.ts';
-import { words as posts } from '#web/words/posts/hi.ts';
-import { words as ui } from '#web/words/ui/hi.ts';
-import { word } from '#tests/journeys/communities/composing.ts';
-import { goOn, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
-import { be } from '#tests/journeys/members.ts';
 import { barriers, expect, phone, test, visit } from '#tests/journeys/people.ts';
 import { part } from './keeping.ts';
+import { hindi, join, speak, write } from './speaking.ts';
 import { unlinkable } from './unlinkable.ts';
 
 test.use({ ...unlinkable, viewport: phone });
 
 const passphrase = 'seven quiet banyans';
-
-/** Has the product speak Hindi in a browser. */
-const inHindi = (page: Page): Promise<void> => page.context().addCookies([{ name: 'lang', value: 'hi', url: unlinkable.baseURL }]);
-
-/** Joins in Hindi as far as the made-up name; answers the name. */
-async function join(page: Page): Promise<string> {
-  await page.goto(`/login/google?referer=${encodeURIComponent('/list-of-companies?openOnboarding=w')}`);
-  await be(page, 'Somebody new');
-  await expect(onboardingDialog(page).locator('form')).toBeVisible();
-  await inHindi(page);
-  await page.reload();
-  const dialog = onboardingDialog(page);
-  const suggested = dialog.getByRole('group', { name: joining.persona.suggested }).getByRole('button').first();
-  const name = (await suggested.textContent()) ?? '';
-  await suggested.click();
-  await expect(dialog.getByText(joining.persona.free(name))).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await goOn(page);
-  await expect(dialog.getByRole('heading', { name: joining.career.title })).toBeVisible();
-  await dialog.locator('.dialog-head').getByRole('button', { name: ui.close }).click();
-  await expect(dialog).toBeHidden();
-  return name;
-}
 
 /** Opens the page of the made-up name, which says that its key is here. */
 async function openHeld(page: Page, name: string): Promise<void> {
@@ -47,17 +18,8 @@ async function openHeld(page: Page, name: string): Promise<void> {
 }
 
 test('a reader of Hindi joins, posts, comes back, carries the key over, loses it and finds it again on a phone (F-07)', async ({ page, browser }) => {
-  const name = await join(page);
-  await visit(page, '/communities');
-  await page.getByRole('button', { name: posts.compose.ask }).first().click();
-  const dialog = page.getByRole('dialog', { name: composer.title });
-  await dialog.getByRole('combobox', { name: composer.community }).fill('notice');
-  await dialog.getByRole('option').first().click();
-  const title = `आख़िरी महीने का पैसा ${word()}`;
-  await dialog.getByLabel(composer.texts.title.label).fill(title);
-  await dialog.getByLabel(composer.texts.content.label, { exact: true }).fill('लैपटॉप लौटाने तक वेतन रोका गया।');
-  await dialog.getByRole('button', { name: composer.postAs(name) }).click();
-  await expect(page.getByRole('article', { name: title })).toContainText(name);
+  const name = await join(page, hindi);
+  await write(page, hindi, name);
   await page.reload();
   await openHeld(page, name);
   expect(await barriers(page)).toEqual([]);
@@ -66,7 +28,7 @@ test('a reader of Hindi joins, posts, comes back, carries the key over, loses it
   const shown = part(page, key.code.heading).getByText(/^\w{4}-\w{4}-\w{4}$/);
   const code = (await shown.textContent()) ?? '';
   const second = await (await browser.newContext({ viewport: phone, ...unlinkable })).newPage();
-  await inHindi(second);
+  await speak(second, hindi, unlinkable.baseURL);
   await visit(second, '/user/made-up-name');
   await part(second, key.bring.heading).getByLabel(key.bring.code).fill(code);
   await part(second, key.bring.heading).getByRole('button', { name: key.bring.press }).click();

@@ -54,9 +54,7 @@ export const DeletionReceiptCard = observer(function DeletionReceiptCard({ recei
         <h4>{words.left}</h4>
         <ul className={styles.bullets}>
           {receipt.left.map(({ item, because }) => (
-            <li key={item}>
-              {words.kept(words.items[item], words.because[because])}
-            </li>
+            <li key={item}>{words.kept(words.items[item], words.because[because])}</li>
           ))}
           {receipt.left.length === 0 && <li>{words.nothing}</li>}
         </ul>

@@ -215,7 +215,8 @@ export const words: AccountWords = {
     notCopied: 'It could not be copied. Save it as a file instead.',
     save: 'Save it as a file',
     fileName: 'deletion-receipt',
-    released: (name) => `Your made-up name ${name} did not go along. Its key lies in this browser and belongs to nobody now: with it you can go on under the name, or delete it.`,
+    released: (name) =>
+      `Your made-up name ${name} did not go along. Its key lies in this browser and belongs to nobody now: with it you can go on under the name, or delete it.`,
     toName: 'Your made-up name',
     kept: (item, because) => `${item}. ${because}`,
     home: 'To the first page',

@@ -1,0 +1,77 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as pathOf } from 'node:path';
+import { test, type Browser, type Page } from 'playwright/test';
+import { startProduct, type Product } from '#scripts/product/product.ts';
+import { removeData } from '#scripts/product/product-database.ts';
+import { asMember } from '#tests/journeys/members.ts';
+import { moderate } from '#tests/journeys/moderation/moderators.ts';
+import { barriers, desktop, expect, phone, visit } from '#tests/journeys/people.ts';
+import { askedBy } from './unlinkable.ts';
+import { english, hindi, join, write, type Speech } from './speaking.ts';
+
+/** The first administrator of the house, by the link that its start prints. */
+async function administrator(browser: Browser, house: Product): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: house.origin, viewport: desktop })).newPage();
+  await asMember(page, '/communities', 'Fair Gulmohar');
+  await expect.poll(house.said).toContain('/moderation/team#');
+  await page.goto(`${house.origin}${/\/moderation\/team#\S+/.exec(house.said())?.[0] ?? ''}`);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Your account has the role now.')).toBeVisible();
+  return page;
+}
+
+/** Bans whoever wrote the post at this address, for a week. */
+async function ban(page: Page, url: string): Promise<void> {
+  await visit(page, url);
+  const dialog = await moderate(page);
+  await dialog.getByRole('radio', { name: 'Ban its author' }).check();
+  await dialog.getByRole('combobox', { name: 'The rule it breaks' }).selectOption('spam');
+  await dialog.getByRole('combobox', { name: 'For how long' }).selectOption('7');
+  await dialog.getByRole('button', { name: 'Ban' }).click();
+  await expect(page.getByText('Banned. You find it')).toBeVisible();
+}
+
+/** A member on a phone whose made-up name is banned reads it in their language, appeals by key, and is told that it is lifted. */
+async function bannedAndBack(browser: Browser, house: Product, judge: Page, speech: Speech): Promise<void> {
+  const words = speech.own.decisions.ban;
+  const page = await (await browser.newContext({ baseURL: house.origin, viewport: phone })).newPage();
+  const asked = askedBy(page);
+  const name = await join(page, speech);
+  const title = await write(page, speech, name);
+  await ban(judge, (await page.getByRole('article', { name: title }).getByRole('heading').getByRole('link').getAttribute('href')) ?? '');
+
+  await visit(page, '/user/posts');
+  const notice = page.getByRole('note').filter({ hasText: words.name.means });
+  await expect(notice).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await notice.getByRole('textbox', { name: words.appeal }).fill(speech.typed.appeal);
+  await notice.getByRole('button', { name: words.send }).click();
+  await expect(notice.getByText(words.appeals.open)).toBeVisible();
+
+  await visit(judge, '/moderation');
+  await judge.getByRole('button', { name: 'Bans and silences' }).click();
+  const theirs = judge.getByRole('article').filter({ hasText: speech.typed.appeal });
+  await expect(theirs).toContainText(name);
+  await theirs.getByRole('button', { name: 'Lift the ban' }).click();
+  await expect(judge.getByText('The ban is lifted. The member is told.')).toBeVisible();
+  await visit(page, '/user/posts');
+  await expect(page.getByText(words.name.lifted)).toBeVisible();
+  await expect(page.getByText(words.appeals.granted)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  const appeals = asked.filter((request) => request.method() === 'POST' && /ban.*appeal/.test(request.url()));
+  expect(appeals.map((request) => request.headers()['signature'] !== undefined)).toEqual([true]);
+  for (const request of appeals) expect((await request.allHeaders())['cookie']).toBeUndefined();
+}
+
+test('a made-up name that is banned is told so, appeals by its key and is open again, in English and in Hindi (F-07, R-064)', async ({ browser }) => {
+  test.setTimeout(240_000);
+  // A house of its own: the first administrator of one is appointed by the link that its start prints.
+  const dataDir = mkdtempSync(pathOf(tmpdir(), 'daftar-banned-name-'));
+  const house = await startProduct({ dataDir, scale: 'test' });
+  const judge = await administrator(browser, house);
+  for (const speech of [english, hindi]) await bannedAndBack(browser, house, judge, speech);
+  await house.stop();
+  await removeData(dataDir);
+});

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test';
+import { words as composerInEnglish } from '#web/words/composer/en.ts';
+import { words as composerInHindi } from '#web/words/composer/hi.ts';
+import { words as joiningInEnglish } from '#web/words/onboarding/en.ts';
+import { words as joiningInHindi } from '#web/words/onboarding/hi.ts';
+import { words as postsInEnglish } from '#web/words/posts/en.ts';
+import { words as postsInHindi } from '#web/words/posts/hi.ts';
+import { words as ownInEnglish } from '#web/words/posts/own-en.ts';
+import { words as ownInHindi } from '#web/words/posts/own-hi.ts';
+import { words as uiInEnglish } from '#web/words/ui/en.ts';
+import { words as uiInHindi } from '#web/words/ui/hi.ts';
+import { word } from '#tests/journeys/communities/composing.ts';
+import { be } from '#tests/journeys/members.ts';
+import { goOn, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
+import { barriers, expect, visit } from '#tests/journeys/people.ts';
+
+/** The sentences of a journey that is walked in more than one language, and what its member types. */
+export const english = {
+  language: 'en',
+  composer: composerInEnglish,
+  joining: joiningInEnglish,
+  posts: postsInEnglish,
+  own: ownInEnglish,
+  ui: uiInEnglish,
+  typed: { title: 'The pay of the last month', text: 'They kept it until the laptop was back.', appeal: 'It was no advertisement.' },
+} as const;
+export const hindi = {
+  language: 'hi',
+  composer: composerInHindi,
+  joining: joiningInHindi,
+  posts: postsInHindi,
+  own: ownInHindi,
+  ui: uiInHindi,
+  typed: { title: 'आख़िरी महीने का पैसा', text: 'लैपटॉप लौटाने तक वेतन रोका गया।', appeal: 'यह विज्ञापन नहीं था।' },
+} as const;
+export type Speech = typeof english | typeof hindi;
+
+/** Has the product of this address speak a language in a browser. */
+export const speak = (page: Page, { language }: Speech, url: string): Promise<void> => page.context().addCookies([{ name: 'lang', value: language, url }]);
+
+/** Joins as far as the made-up name; answers the name. */
+export async function join(page: Page, speech: Speech): Promise<string> {
+  const { joining, ui } = speech;
+  await page.goto(`/login/google?referer=${encodeURIComponent('/list-of-companies?openOnboarding=w')}`);
+  await be(page, 'Somebody new');
+  await expect(onboardingDialog(page).locator('form')).toBeVisible();
+  await speak(page, speech, new URL(page.url()).origin);
+  await page.reload();
+  const dialog = onboardingDialog(page);
+  const suggested = dialog.getByRole('group', { name: joining.persona.suggested }).getByRole('button').first();
+  const name = (await suggested.textContent()) ?? '';
+  await suggested.click();
+  await expect(dialog.getByText(joining.persona.free(name))).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await goOn(page);
+  await expect(dialog.getByRole('heading', { name: joining.career.title })).toBeVisible();
+  await dialog.locator('.dialog-head').getByRole('button', { name: ui.close }).click();
+  await expect(dialog).toBeHidden();
+  return name;
+}
+
+/** Posts under the made-up name, from the feed; answers the title. */
+export async function write(page: Page, { composer, posts, typed }: Speech, name: string): Promise<string> {
+  await visit(page, '/communities');
+  await page.getByRole('button', { name: posts.compose.ask }).first().click();
+  const dialog = page.getByRole('dialog', { name: composer.title });
+  await dialog.getByRole('combobox', { name: composer.community }).fill('notice');
+  await dialog.getByRole('option').first().click();
+  const title = `${typed.title} ${word()}`;
+  await dialog.getByLabel(composer.texts.title.label).fill(title);
+  await dialog.getByLabel(composer.texts.content.label, { exact: true }).fill(typed.text);
+  await dialog.getByRole('button', { name: composer.postAs(name) }).click();
+  await expect(page.getByRole('article', { name: title })).toContainText(name);
+  return title;
+}
