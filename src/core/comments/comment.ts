@@ -10,6 +10,9 @@ export type CommentSort = (typeof commentSorts)[number];
 
 export const usualCommentSort: CommentSort = 'best';
 
+/** The status of a comment: it comes out at once, or waits for a decision. */
+export type CommentStatus = Exclude<PostStatus, 'SCHEDULED'>;
+
 /** A comment or reply below a post. Replies to replies stand flat below the comment and say whom they answer. */
 export interface Comment extends Posted, Tally, CommentTexts {
   readonly commentId: string;
@@ -20,7 +23,7 @@ export interface Comment extends Posted, Tally, CommentTexts {
   readonly replyToId: string | null;
   readonly replyToName: string | null;
   /** A comment that was taken down stays without text and author as long as it has replies. */
-  readonly status: PostStatus;
+  readonly status: CommentStatus;
   readonly author: Author | null;
   readonly isMine: boolean;
   readonly isEdited: boolean;

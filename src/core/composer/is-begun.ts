@@ -5,7 +5,17 @@ import type { Writing, Written } from './writing.ts';
 import { editableIn, type WrittenTexts } from './written-texts.ts';
 
 type WithText = keyof WrittenTexts | 'poll' | 'typedOffer' | 'changedOffer';
-type WithoutText = 'submissionKey' | 'postId' | 'version' | 'kind' | 'selectedCommunity' | 'profileType' | 'copyOf' | 'internalCampaign' | 'openTouchpoint';
+type WithoutText =
+  | 'submissionKey'
+  | 'postId'
+  | 'version'
+  | 'kind'
+  | 'selectedCommunity'
+  | 'profileType'
+  | 'copyOf'
+  | 'isLater'
+  | 'internalCampaign'
+  | 'openTouchpoint';
 /** Parts that name what lies elsewhere: a video, pictures, offers. */
 type Named = 'videoUrl' | 'pictures' | 'salaryIds';
 

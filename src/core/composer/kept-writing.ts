@@ -37,6 +37,7 @@ export function writingIn(value: unknown): Writing | undefined {
     copyOf: copyIn(kept['copyOf']),
     poll: { options: Array.isArray(poll['options']) ? textsIn(poll['options']) : emptyPoll.options, days: Number(poll['days']) || emptyPoll.days },
     pictures: listIn(kept['images']).flatMap(pictureIn),
+    isLater: kept['isLater'] === true,
     internalCampaign: typeof kept['internalCampaign'] === 'string' ? kept['internalCampaign'] : null,
     openTouchpoint: null,
   };

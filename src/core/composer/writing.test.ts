@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isBegun } from './is-begun.ts';
-import { accepted, blank, closed, draftOf, published, rejected, rephrased, withPicture, withoutPicture, type WrittenPicture } from './writing.ts';
+import { draftOf } from './draft-of.ts';
+import { accepted, blank, closed, published, rejected, rephrased, withPicture, withoutPicture, type WrittenPicture } from './writing.ts';
 
 const picture = (pictureId: string): WrittenPicture => ({
   pictureId,

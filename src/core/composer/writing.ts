@@ -5,11 +5,10 @@ import type { ChangedOffer } from './typed-offer.ts';
 import type { ProfileType } from '../personas/profile-type.ts';
 import type { PollDraft } from '../polls/poll.ts';
 import type { RephraseOutcome, Rephrasing } from '../rephrase/rephrasings.ts';
-import type { MediaItem, PostDraft } from '../posts/post-draft.ts';
 import type { PublishRefusal } from '../content/post-limits.ts';
 import type { Post, PostKind } from '../posts/post.ts';
 import type { Publication } from '../posts/posts.ts';
-import { editableIn, fieldsBy, type WrittenTexts } from './written-texts.ts';
+import { fieldsBy, type WrittenTexts } from './written-texts.ts';
 
 /** The community chosen for a post. */
 export interface ChosenCommunity {
@@ -51,6 +50,8 @@ export interface Written extends WrittenTexts {
   readonly changedOffer: ChangedOffer | null;
   /** The post that has these words already; null for words that stand nowhere. */
   readonly copyOf: StandingCopy | null;
+  /** Whether it is to come out at a random moment within a day. */
+  readonly isLater: boolean;
   readonly internalCampaign: string | null;
   /** The screen that the composer was opened from. */
   readonly openTouchpoint: string | null;
@@ -101,6 +102,7 @@ export const blank = (submissionKey: string): Writing => ({
   typedOffer: null,
   changedOffer: null,
   copyOf: null,
+  isLater: false,
   internalCampaign: null,
   openTouchpoint: null,
   ...untouched,
@@ -131,6 +133,7 @@ export const changing = (submissionKey: string, post: Post): Writing => ({
   typedOffer: null,
   changedOffer: null,
   copyOf: null,
+  isLater: false,
   internalCampaign: null,
   openTouchpoint: null,
 });
@@ -175,25 +178,3 @@ export const forgotten = (writing: Writing): Writing => ({ ...writing, rephrased
 
 /** Closing takes along what was rephrased and where one came from; what was written stays. */
 export const closed = (writing: Writing): Writing => ({ ...forgotten(writing), openTouchpoint: null });
-
-/** The post to be sent from a draft. Only the parts that belong to its kind go along. */
-export function draftOf(writing: Writing): PostDraft | undefined {
-  const { submissionKey, kind, selectedCommunity, profileType, poll, salaryIds, internalCampaign } = writing;
-  if (!selectedCommunity) return undefined;
-  return {
-    submissionKey,
-    ...editableIn(writing),
-    community: { type: selectedCommunity.type, entityId: selectedCommunity.entityId },
-    profileType,
-    media: mediaOf(writing),
-    poll: kind === 'poll' ? { days: poll.days, options: poll.options.map((option) => option.trim()).filter(Boolean) } : null,
-    salaryIds: kind === 'salary' ? salaryIds : [],
-    ...(internalCampaign !== null && { campaign: internalCampaign }),
-  };
-}
-
-function mediaOf({ kind, pictures, videoUrl }: Writing): readonly MediaItem[] {
-  if (kind === 'video') return [{ mediaType: 'YOUTUBE', fullUrl: videoUrl.trim() }];
-  if (kind !== 'text' && kind !== 'image') return [];
-  return pictures.flatMap(({ uploadKey }) => (uploadKey === null ? [] : [{ mediaType: 'IMAGE', fileKey: uploadKey } as const]));
-}

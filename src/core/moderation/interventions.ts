@@ -1,7 +1,7 @@
 import type { Resource } from '../votes/vote.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { SanctionReach, SilenceDays } from './sanction.ts';
-import type { ModeratedStatus, ModerationRule } from './moderation-outcome.ts';
+import type { FoundStatus, ModeratedStatus, ModerationRule } from './moderation-outcome.ts';
 
 export const interventionKinds = ['remove', 'restore', 'lock', 'unlock', 'warn', 'silence', 'unsilence', 'ban'] as const;
 
@@ -23,7 +23,7 @@ export interface Intervention {
 
 /** A post or comment as moderators find it. */
 export interface Moderated {
-  readonly status: ModeratedStatus | 'NOT_FOUND';
+  readonly status: FoundStatus | 'NOT_FOUND';
   /** The rule for which nobody can write below it any more (locked); null where everybody can. */
   readonly lockedFor: ModerationRule | null;
 }
@@ -44,7 +44,7 @@ const onAuthor: readonly InterventionKind[] = ['silence', 'unsilence', 'ban'];
 
 export const concernsAuthor = (kind: InterventionKind): boolean => onAuthor.includes(kind);
 
-/** The interventions that make sense for a post or comment as it stands; none once its author has deleted it. */
+/** The interventions that make sense for a post or comment as it stands; none once its author has deleted it, and none before it comes out. */
 export function interventionsFor({ status, lockedFor }: Moderated): readonly InterventionKind[] {
   const lock = lockedFor === null ? 'lock' : 'unlock';
   switch (status) {

@@ -18,6 +18,9 @@ export type AskedBy = 'author' | 'reader' | 'employer' | 'court' | 'automatic' |
 /** The status of a post or comment as moderation leaves it. */
 export type ModeratedStatus = 'FLAGGED' | 'LIVE' | 'AUTHOR_REJECTED' | 'DELETED';
 
+/** The status of a thing that moderation may come across: nobody sees yet what is to come out later. */
+export type FoundStatus = ModeratedStatus | 'SCHEDULED';
+
 /** The measures that are held against an author: hidden until a moderator has looked, taken down, its comments closed, a warning, or a time without writing. */
 export type Measure = 'hide' | 'remove' | 'lock' | 'warn' | 'silence';
 

@@ -1,4 +1,4 @@
-import type { AppealableMeasure, Measure, ModeratedStatus, ModerationOutcome, ModerationRule } from './moderation-outcome.ts';
+import type { AppealableMeasure, Measure, FoundStatus, ModerationOutcome, ModerationRule } from './moderation-outcome.ts';
 import type { LoggedDecision, Stage } from './moderations.ts';
 
 /** A decision of moderators about a post or comment, as stored. */
@@ -20,14 +20,14 @@ export interface Told<Kept extends KeptDecision> {
 }
 
 /** The outcomes that the author is told, from the decisions about one thing, newest first; none when all is well. */
-export const outcomesOf = (status: ModeratedStatus, isLocked: boolean, all: readonly KeptDecision[]): readonly ModerationOutcome[] =>
+export const outcomesOf = (status: FoundStatus, isLocked: boolean, all: readonly KeptDecision[]): readonly ModerationOutcome[] =>
   toldOf(status, isLocked, all).map(({ outcome }) => outcome);
 
 /**
  * The outcomes that the author is told, each with its decision, from the decisions about one thing, newest first: the last decision about a measure speaks for it. Each can
  * be appealed once, and one at a time. A ban is told by itself, not by the thing it is for.
  */
-export function toldOf<Kept extends KeptDecision>(status: ModeratedStatus, isLocked: boolean, all: readonly Kept[]): readonly Told<Kept>[] {
+export function toldOf<Kept extends KeptDecision>(status: FoundStatus, isLocked: boolean, all: readonly Kept[]): readonly Told<Kept>[] {
   if (status === 'DELETED') return [];
   const isAsked = all.some(({ stage, decision }) => stage === 'second' && decision === null);
   return all.flatMap((kept, at) => {
@@ -66,7 +66,7 @@ const isAppealable = (taken: LoggedDecision | null): taken is AppealableMeasure 
   taken === 'remove' || taken === 'lock' || taken === 'warn' || taken === 'silence';
 
 /** Whether a measure stands behind what its author finds, or was taken back by a second look. */
-function holds(measure: Measure, { stage, decision }: KeptDecision, status: ModeratedStatus, isLocked: boolean): boolean {
+function holds(measure: Measure, { stage, decision }: KeptDecision, status: FoundStatus, isLocked: boolean): boolean {
   if (measure === 'hide') return status === 'FLAGGED';
   if (measure === 'warn' || measure === 'silence' || (stage === 'second' && decision === 'keep')) return true;
   return measure === 'remove' ? status === 'AUTHOR_REJECTED' : isLocked;

@@ -27,10 +27,12 @@ export interface PostDraft extends EditableTexts {
   /** Offers that come along, so that nothing of an account is read for them. */
   readonly offers?: readonly OfferFacts[];
   readonly campaign?: string;
+  /** Whether it comes out at a random moment within a day, and not at once. */
+  readonly isLater?: boolean;
 }
 
 type WithText = keyof EditableTexts | 'poll' | 'salaryIds' | 'offers';
-type WithoutText = 'submissionKey' | 'community' | 'profileType' | 'media' | 'campaign';
+type WithoutText = 'submissionKey' | 'community' | 'profileType' | 'media' | 'campaign' | 'isLater';
 
 /** The texts that others will read in a post, with those of the kept offers that its draft names. */
 export const textsOf = (draft: EachPart<PostDraft, WithText, WithoutText>, kept: readonly OfferFacts[]): PostTexts => ({

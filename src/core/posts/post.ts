@@ -8,8 +8,8 @@ import type { EditableTexts } from './post-texts.ts';
 import type { PostPicture } from '../media/post-pictures.ts';
 import type { YoutubeVideo } from '../media/youtube-video.ts';
 
-/** The status of a post. FLAGGED waits for a decision, AUTHOR_REJECTED was taken down by one, DELETED by its author. */
-export const postStatuses = ['FLAGGED', 'LIVE', 'AUTHOR_REJECTED', 'NOT_FOUND', 'DELETED'] as const;
+/** The status of a post. FLAGGED waits for a decision, AUTHOR_REJECTED was taken down by one, DELETED by its author; SCHEDULED comes out later, as its author wished. */
+export const postStatuses = ['FLAGGED', 'LIVE', 'AUTHOR_REJECTED', 'NOT_FOUND', 'DELETED', 'SCHEDULED'] as const;
 
 export type PostStatus = (typeof postStatuses)[number];
 

@@ -1,8 +1,9 @@
 import { dayOf } from '../figures/ago.ts';
+import { hourMs } from '../figures/durations.ts';
 import type { ProfileType } from '../personas/profile-type.ts';
 import type { Posted } from './post.ts';
 
-const blurMs = 3_600_000;
+const blurMs = hourMs;
 
 /**
  * The moment that is kept of a post. Under ANONYMOUS it is any moment of the last hour, so that neither the order of a list nor the database
@@ -10,6 +11,18 @@ const blurMs = 3_600_000;
  */
 export const keptMoment = (profileType: ProfileType, nowMs: number, chance: number): number =>
   profileType === 'ANONYMOUS' ? nowMs - Math.floor(chance * blurMs) : nowMs;
+
+/** The hours within which a post comes out whose author wants it later. */
+export const laterHours = 24;
+
+/** The rounds that bring out what is due are an hour apart. */
+const laterMs = laterHours * hourMs - hourMs;
+
+/**
+ * The moment from which a post comes out whose author wants it later: drawn by lot within a day, so that whoever watches the lists minute by minute does not learn
+ * when it was written (D-28, F-17).
+ */
+export const dueMoment = (nowMs: number, chance: number): number => nowMs + Math.floor(chance * laterMs);
 
 /** The moment that is kept of a comment: blurred alike, but always after what it follows, so that a thread keeps its order. */
 export const keptMomentAfter = (profileType: ProfileType, nowMs: number, chance: number, followsMs: number): number =>

@@ -34,7 +34,7 @@ import {
 } from './persona-keys/persona-key-tables.ts';
 import { persona } from './personas/persona-table.ts';
 import { choice, choiceVote } from './polls/option-tables.ts';
-import { answerRequest, hiddenPost, post, postView } from './posts/post-tables.ts';
+import { answerRequest, hiddenPost, post, postView, scheduledPost } from './posts/post-tables.ts';
 import { education, profilePhoto, workExperience } from './profile/profile-tables.ts';
 import { city, college, course, department, designation, role, skill, specialization, tag, topic } from './reference-lists/reference-tables.ts';
 import { session } from './sessions/session-table.ts';
@@ -109,6 +109,7 @@ export const tables = [
   membership,
   countDelta,
   post,
+  scheduledPost,
   postMedia,
   upload,
   comment,

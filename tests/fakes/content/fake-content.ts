@@ -47,7 +47,7 @@ export class FakeContent {
 
   /** Whether the caller sees a post or comment. */
   sees({ status, isMine }: Pick<Post, 'status' | 'isMine'>): boolean {
-    return status === 'LIVE' || ((isMine || this.isModerator) && status !== 'DELETED');
+    return status === 'LIVE' || (isMine && status !== 'DELETED') || (this.isModerator && status !== 'DELETED' && status !== 'SCHEDULED');
   }
 
   /** A post that the caller may read. */

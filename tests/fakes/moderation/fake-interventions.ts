@@ -40,7 +40,7 @@ export class FakeInterventions implements Interventions {
     if (needsRule(kind) && rule === null) throw new Failure('invalid', 'Name the rule.', { code: 'RULE_BROKEN' });
     if (lacksOrder(rule, note)) throw new Failure('invalid', 'Note the order.', { code: 'RULE_BROKEN' });
     const thing = this.#thing(resource);
-    if (!thing || thing.status === 'DELETED' || thing.status === 'NOT_FOUND') throw new Failure('missing');
+    if (!thing || thing.status === 'DELETED' || thing.status === 'NOT_FOUND' || thing.status === 'SCHEDULED') throw new Failure('missing');
     if (thing.isMine) throw new Failure('conflict');
     if (!interventionsFor(thing).includes(kind)) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
     const isUndone = kind === 'remove' || kind === 'restore' || kind === 'unlock' || kind === 'unsilence';

@@ -29,9 +29,9 @@ export class FakePosts implements Posts {
   async at(postId: string): Promise<ShownPost> {
     this.content.ask();
     const post = this.content.posts.find((each) => each.postId === postId);
-    if (!post) return { postId, status: 'NOT_FOUND', post: null, removal: null };
+    if (!post || (post.status === 'SCHEDULED' && !post.isMine)) return { postId, status: 'NOT_FOUND', post: null, removal: null };
     const removal =
-      post.status === 'LIVE'
+      post.status === 'LIVE' || post.status === 'SCHEDULED'
         ? null
         : ({ rule: post.moderation[0]?.rule ?? 'author', week: '2026-W47', askedBy: post.moderation.length > 0 ? 'reader' : 'author' } as const);
     return { postId, status: post.status, post: this.content.sees(post) ? post : null, removal };
@@ -54,7 +54,7 @@ export class FakePosts implements Posts {
     const community = this.content.community(draft.community.entityId);
     const { entityId, type, slug, name, nameInHindi, sign, logo } = community;
     const stood = { entityId, type, slug, name, nameInHindi, sign, logo };
-    if (known) return { postId: known, status: 'LIVE', community: stood };
+    if (known) return { postId: known, status: this.content.post(known).status, community: stood };
     if (community.isClosed) return { refusal: 'COMMUNITY_CLOSED', message: 'Nothing new can be posted in this community.' };
     const offers = this.#offersOf(draft);
     const texts = mapTexts(textsOf(draft, offers), plainText, plainLine);
@@ -147,6 +147,7 @@ export class FakePosts implements Posts {
       kind: kindOf(draft),
       author: draft.profileType === 'ANONYMOUS' ? anonymous : designation,
       isMine: true,
+      status: draft.isLater ? 'SCHEDULED' : 'LIVE',
       community,
       pictures,
       video,

@@ -47,6 +47,35 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await expect(card(page, title)).toHaveCount(0);
   });
 
+  test('lets a post come out later, sees it meanwhile and changes it, while nobody else does (A-10, F-17)', async ({ page, browser, baseURL }) => {
+    await asMember(page, feed, 'Steady Marigold');
+    const title = titled('The letter came today');
+    const composer = await compose(page);
+    await choose(composer);
+    await composer.getByLabel('Title').fill(title);
+    await composer.getByLabel('Text', { exact: true }).fill('After sixty days, and two mails.');
+    await composer.getByRole('checkbox', { name: 'Let it come out later, at a random moment within 24 hours' }).check();
+    expect(await barriers(page)).toEqual([]);
+    await composer.getByRole('button', { name: /^Post (as|under) / }).click();
+    await expect(page.getByText('It is in, and comes out within 24 hours. Until then only you see it.')).toBeVisible();
+    await visit(page, '/user/posts');
+    await expect(card(page, title)).toContainText('Until then only you see it.');
+    expect(await barriers(page)).toEqual([]);
+    const url = (await card(page, title).getByRole('link', { name: title }).first().getAttribute('href')) ?? '';
+    const guest = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await visit(guest, url);
+    await expect(guest.getByText('There is no such post.')).toBeVisible();
+    await visit(page, url);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('It comes out at a random moment within 24 hours', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'More actions' }).first().click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const editor = page.getByRole('dialog', { name: 'Change the post' });
+    await editor.getByLabel('Text', { exact: true }).fill('After seventy days, and two mails.');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('After seventy days, and two mails.')).toBeVisible();
+  });
+
   test('posts a poll by what they work as, and answers it (R-076, R-160)', async ({ page }) => {
     await asMember(page, feed, 'Brave Kite');
     const title = titled('How long is your notice');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { aPicture } from '#tests/pictures.ts';
 import { aCommunity, aDraft, anEdit, anId, offerFacts } from '#tests/content.ts';
+import { usualFeed } from '#core/feeds/feeds.ts';
 import type { OpenPosts, OpenedPosts } from './open-posts.ts';
 
 /** Three communities, and a member who writes in the first. */
@@ -46,6 +47,21 @@ export function keepsPosts(open: OpenPosts): void {
     expect(post?.author).toMatchObject({ profileType: 'ANONYMOUS', isVerified: false });
     expect(post?.community).toMatchObject({ entityId: place.entityId, slug: place.slug });
     expect((await ports.feeds.mine()).items.map(({ postId }) => postId)).toEqual([id]);
+  });
+
+  it('keeps what is to come out later for its author, who may change and delete it (F-17)', async () => {
+    const { ports, place } = await opened(open);
+    const draft = { ...aDraft(place), isLater: true };
+    const made = await ports.posts.create(draft);
+    expect(made).toMatchObject({ status: 'SCHEDULED' });
+    expect(await ports.posts.create(draft)).toEqual(made);
+    const id = 'postId' in made ? made.postId : '';
+    expect(await ports.posts.at(id)).toMatchObject({ status: 'SCHEDULED', removal: null, post: { isMine: true, mayEdit: true, mayDelete: true } });
+    expect((await ports.feeds.mine()).items.map(({ postId, status }) => [postId, status])).toEqual([[id, 'SCHEDULED']]);
+    expect((await ports.feeds.list({ ...usualFeed, order: 'LATEST' })).items.map(({ postId }) => postId)).not.toContain(id);
+    expect(await ports.posts.change(id, anEdit({ content: 'They held it.' }))).toMatchObject({ status: 'SCHEDULED', content: 'They held it.' });
+    await ports.posts.remove(id);
+    expect(await ports.posts.at(id)).toMatchObject({ post: null });
   });
 
   it('is written under no persona that its author has not made (R-160, R-161)', async () => {

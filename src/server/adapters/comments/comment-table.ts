@@ -1,5 +1,4 @@
-import type { KeptStatus } from '#core/posts/post.ts';
-import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 import { leavesPlace, table } from '../database/table.ts';
 
@@ -13,7 +12,7 @@ export const comment = table('comment', {
     root_id: text('The comment it stands below.', 'everyone', 'random name').orNull(),
     reply_to_id: text('The comment that it answers.', 'everyone', 'random name').orNull(),
     author_ref: personaKey('Which persona wrote it; none of anybody’s where only an empty place is left.'),
-    status: oneOf<KeptStatus>('Whether it is shown, waits for a decision, or was taken down.', 'everyone').generated(),
+    status: oneOf<ModeratedStatus>('Whether it is shown, waits for a decision, or was taken down.', 'everyone').generated(),
     locked_for: oneOf<ModerationRule>('The rule for which answers below it are closed.', 'everyone').orNull(),
     content: text('Its text.', 'everyone', 'member'),
     posted_at: moment('When it was written; for an anonymous comment blurred by up to an hour, of which only the day is shown.', 'everyone'),

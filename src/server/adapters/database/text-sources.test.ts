@@ -78,6 +78,7 @@ role | list: name
 role_claim | random name: account_id token_hash
 salary_offer | random name: id | keyed hash: owner
 sanction | random name: id thing | keyed hash: author_ref member persona_hash decider
+scheduled_post | random name: post_id
 session | random name: id account_id | keyed hash: handle_hash access_hashes former_access_hashes refresh_hashes former_refresh_hashes | product: source | list: browser system
 skill | list: name short_names words
 specialization | list: name

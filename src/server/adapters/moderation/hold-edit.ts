@@ -4,7 +4,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { needsLook } from '../abuse/watched-words.ts';
 import type { Tables } from '../tables.ts';
 import { openItem } from './moderation-items.ts';
-import { changeStatus, lockedTarget } from './moderation-target.ts';
+import { changeStatus, lockedTarget, setStatus } from './moderation-target.ts';
 
 /**
  * Treats an edit as a new text: it waits for a moderator, hidden, where a new post or comment would. After a decision it is looked at again, so that a
@@ -17,6 +17,7 @@ export async function holdEdit(transaction: Transaction<Tables>, scope: Pseudony
   const item = { thing: id, thingType: target.type };
   if (await needsLook(transaction, scope, texts)) {
     await openItem(transaction, scope, { ...item, cause: 'words', rule: 'harassment' });
+    if (target.status === 'SCHEDULED') await setStatus(transaction, target, 'FLAGGED');
     if (target.status === 'LIVE')
       await changeStatus(transaction, scope, target, { status: 'FLAGGED', action: 'flagged', rule: 'harassment', askedBy: 'automatic', appeal: 'none' });
     return;

@@ -47,7 +47,7 @@ export class SqlInterventions implements Interventions {
     return scope.db.transaction().execute(async (transaction) => {
       if (concernsAuthor(kind)) await changeSanctions(transaction);
       const target = await lockedTarget(transaction, resourceId);
-      if (!target || target.status === 'DELETED') throw new Failure('missing');
+      if (!target || target.status === 'DELETED' || target.status === 'SCHEDULED') throw new Failure('missing');
       if (scope.personas.includes(target.authorRef)) throw new Failure('conflict', undefined, { code: 'OWN_CONTENT' });
       if (!interventionsFor(target).includes(kind)) throw new Failure('conflict', 'It stands like that already.', { code: 'CHANGED_MEANWHILE' });
       const appeal = await this.#grantedWith(transaction, target, kind);

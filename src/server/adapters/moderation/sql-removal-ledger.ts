@@ -65,13 +65,13 @@ export class SqlRemovalLedger implements RemovalLedger {
     return pageOf(items, pageSize, ({ day }) => day);
   }
 
-  /** Leaves out what waits because of its words, for that was never shown. Whatever is owed a line stands as it did before, so that nothing tells what went at one moment. Its cursor is the kind and the random name of an item. */
+  /** Leaves out what waits because of its words or is to come out later, for that was never shown. Whatever is owed a line stands as it did before, so that nothing tells what went at one moment. Its cursor is the kind and the random name of an item. */
   async gone(after?: string | null, pageSize = usualPageSize): Promise<Page<GoneItem>> {
     const [, kind = '', id = ''] = /^(comment|post)-(\w{1,40})$/.exec(after ?? '') ?? [];
     if (after && id === '') throw badCursor();
     const listed = (table: 'post' | 'comment') => sql`select id as "itemId", ${sql.lit(table)} as "itemKind", told.status from ${sql.table(table)} as item
       cross join lateral (select case when exists (select from owed_line where item_id = item.id) then (${statusBefore}) else item.status end as status) as told
-      where item.status <> 'LIVE' and told.status is not null and (${sql.lit(table)}, id) > (${kind}, ${id}) and not (item.status = 'FLAGGED'
+      where item.status <> 'LIVE' and item.status <> 'SCHEDULED' and told.status is not null and (${sql.lit(table)}, id) > (${kind}, ${id}) and not (item.status = 'FLAGGED'
         and exists (select from moderation_item where thing = item.id and cause = 'words' and decision is null)
         and not exists (select from removal where item_id = item.id)) order by id limit ${sql.lit(pageSize + 1)}`;
     const { rows } =

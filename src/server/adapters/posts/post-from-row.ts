@@ -45,7 +45,7 @@ export function postFromRow(row: PostRow, scope: PseudonymScope): Post {
     commentsCount: Math.max(0, row.comments),
     viewsCount: Math.max(0, row.views),
     myVote: voteOf(row.my_vote),
-    mayEdit: isMine && (row.status === 'LIVE' || row.status === 'FLAGGED'),
+    mayEdit: isMine && (row.status === 'LIVE' || row.status === 'FLAGGED' || row.status === 'SCHEDULED'),
     mayDelete: isMine && row.status !== 'DELETED',
     lockedFor: row.locked_for,
     moderation: isMine ? outcomesOf(row.status, row.locked_for !== null, row.decisions ?? []) : [],
@@ -53,9 +53,12 @@ export function postFromRow(row: PostRow, scope: PseudonymScope): Post {
   };
 }
 
-/** Whether the caller sees a post or comment: whatever they may read, and a moderator whatever its author has not deleted, for nobody can judge what they do not see. */
+/**
+ * Whether the caller sees a post or comment: whatever they may read, and a moderator whatever its author has not deleted, for nobody can judge what they do not see.
+ * Its author alone sees what is to come out later, for everybody else would learn when it was written.
+ */
 export const maySee = (row: Pick<PostRow, 'status' | 'author_ref'>, scope: PseudonymScope): boolean =>
-  mayRead(row, scope) || (scope.isModerator && row.status !== 'DELETED');
+  mayRead(row, scope) || (scope.isModerator && row.status !== 'DELETED' && row.status !== 'SCHEDULED');
 
 /** Whether the caller may read a post: everybody what is live, its author whatever they have not deleted. */
 export const mayRead = ({ status, author_ref }: Pick<PostRow, 'status' | 'author_ref'>, scope: PseudonymScope): boolean =>

@@ -1,4 +1,5 @@
 import type { PostKind, KeptStatus } from '#core/posts/post.ts';
+import { laterHours } from '#core/posts/posted-moment.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { accountHash, day, flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 import { leavesPlace, table, withAccount } from '../database/table.ts';
@@ -29,6 +30,17 @@ export const post = table('post', {
     views_count: number('How many have seen it.', 'everyone').generated(),
     requests_count: number('How many wait for an answer.', 'everyone').generated(),
     heat: number('Its place in feeds, by the published formula.', 'the server'),
+  },
+});
+
+export const scheduledPost = table('scheduled_post', {
+  purpose: 'Posts that their author wants to come out later, each with a moment of its own.',
+  kept: { for: 'always', because: `A row goes when its post comes out, within ${laterHours} hours, unless whoever wrote it may not write meanwhile.` },
+  goesWith: ['post'],
+  isShuffled: true,
+  columns: {
+    post_id: text('The post.', 'the server', 'random name'),
+    due: moment('The moment from which it comes out. It is drawn by lot.', 'the server'),
   },
 });
 

@@ -6,7 +6,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import { rankScore } from '#core/feeds/feed-order.ts';
 import { kindOf, type PostDraft } from '#core/posts/post-draft.ts';
 import type { PostTexts } from '#core/posts/post-texts.ts';
-import { keptMoment } from '#core/posts/posted-moment.ts';
+import { dueMoment, keptMoment } from '#core/posts/posted-moment.ts';
 import { mostSalaryOffers, type OfferFacts } from '#core/offers/salary-offer.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { keptOffer } from '../offers/kept-offer.ts';
@@ -39,7 +39,7 @@ export async function writePost(
   const [video] = draft.media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : (youtubeVideoAt(item.fullUrl) ?? [])));
   const postedAt = keptMoment(draft.profileType, scope.now, Math.random());
   const { options, offers: _copied, ...ownTexts } = texts;
-  const status = (await needsLook(transaction, scope, texts)) ? 'FLAGGED' : 'LIVE';
+  const status = (await needsLook(transaction, scope, texts)) ? 'FLAGGED' : draft.isLater ? 'SCHEDULED' : 'LIVE';
   await transaction
     .insertInto('post')
     .values(
@@ -54,7 +54,7 @@ export async function writePost(
         campaign: draft.campaign ?? null,
         video_id: video?.videoId ?? null,
         is_short: video?.mediaType === 'YOUTUBE_SHORT',
-        closes_on: draft.poll ? dayOf(scope.now + draft.poll.days * dayMs) : null,
+        closes_on: closingDay(scope.now, draft),
         posted_at: new Date(postedAt),
         heat: rankScore({ postedAtMs: postedAt, upVotes: 0, downVotes: 0, commentsCount: 0, requestsCount: 0 }),
       }),
@@ -65,8 +65,18 @@ export async function writePost(
   await keepOffers(transaction, scope, id, draft.salaryIds);
   await keepOwnOffers(transaction, id, draft.offers ?? []);
   if (status === 'LIVE') await addDelta(transaction, community, 'posts', 1);
+  else if (status === 'SCHEDULED') await schedule(transaction, scope.now, id);
   else await openItem(transaction, scope, { thing: id, thingType: 'POST', cause: 'words', rule: 'harassment' });
   return id;
+}
+
+/** The last day of a poll, which is open as long when it comes out later. */
+const closingDay = (now: number, { poll, isLater }: Pick<PostDraft, 'poll' | 'isLater'>): string | null =>
+  poll ? dayOf(now + (poll.days + Number(isLater ?? false)) * dayMs) : null;
+
+async function schedule(transaction: Transaction<Tables>, now: number, postId: string): Promise<void> {
+  const due = new Date(dueMoment(now, Math.random()));
+  await transaction.insertInto('scheduled_post').values({ post_id: postId, due }).execute();
 }
 
 /** The community of a draft, which stays until the post is written. */

@@ -39,9 +39,9 @@ export class SqlPosts implements Posts {
 
   async at(postId: string): Promise<ShownPost> {
     const [row] = await postRows(this.#scope.db, this.#scope, [postId]);
-    if (!row) return { postId, status: 'NOT_FOUND', post: null, removal: null };
-    const post = maySee(row, this.#scope) ? postFromRow(row, this.#scope) : null;
-    const removal = row.status === 'LIVE' ? null : await this.#removalOf(postId, row.status === 'DELETED');
+    const post = row && maySee(row, this.#scope) ? postFromRow(row, this.#scope) : null;
+    if (!row || (row.status === 'SCHEDULED' && !post)) return { postId, status: 'NOT_FOUND', post: null, removal: null };
+    const removal = row.status === 'LIVE' || row.status === 'SCHEDULED' ? null : await this.#removalOf(postId, row.status === 'DELETED');
     const hidesRemoval = row.status === 'DELETED' && removal !== null && removal.rule !== 'author';
     return { postId, status: hidesRemoval ? 'AUTHOR_REJECTED' : row.status, post, removal };
   }
@@ -70,7 +70,7 @@ export class SqlPosts implements Posts {
         .set(changedRow(postTable, staysAsPublished, { ...texts, version: version + 1, is_edited: true }))
         .where('id', '=', postId)
         .where('version', '=', version)
-        .where('status', 'in', ['LIVE', 'FLAGGED'])
+        .where('status', 'in', ['LIVE', 'FLAGGED', 'SCHEDULED'])
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
       await holdEdit(transaction, scope, postId, texts);

@@ -21,6 +21,7 @@ import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-sig
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { writeOwedLines } from '#server/adapters/moderation/add-to-ledger.ts';
 import { nightlyRound } from '#server/adapters/nightly-round.ts';
+import { bringOut } from '#server/adapters/posts/bring-out.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { adaptersFor } from './adapters.ts';
 import type { Adapters } from './ports.ts';
@@ -183,11 +184,12 @@ export class DatabaseLifecycle {
     return new DemoPortalAccounts(db, secrets);
   }
 
-  /** Clears away what has lived its time, and writes the lines that the ledger is owed, now and every hour, and once a day takes away what would join rows to an account. A round that fails is made good by the next. */
+  /** Clears away what has lived its time, and writes the lines that the ledger is owed, and brings out the posts that are due, now and every hour, and once a day takes away what would join rows to an account. A round that fails is made good by the next. */
   async #sweep(database: Database): Promise<void> {
     const { clock, log } = this.#parts;
     await sweepExpired(database.db, clock).catch((error: unknown) => log.warn({ err: error }, 'What has expired could not be cleared away'));
     await writeOwedLines(database.db, clock).catch((error: unknown) => log.warn({ err: error }, 'The lines that the ledger is owed could not be written'));
+    await bringOut(database.db, clock).catch((error: unknown) => log.warn({ err: error }, 'The posts that are due could not be brought out'));
     await nightlyRound(database.db, clock).catch((error: unknown) => log.warn({ err: error }, 'The nightly round could not be ended'));
     this.#stopSweeping = clock.after(hourMs, () => void this.#sweep(database));
   }

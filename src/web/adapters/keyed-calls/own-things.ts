@@ -37,7 +37,7 @@ export class OwnThings {
     if (!isRecord(author) || author['profileType'] !== 'ANONYMOUS' || author['name'] !== persona.userName || typeof isMine !== 'boolean') return within;
     this.add(answer['commentId'] ?? answer['postId']);
     if (isMine) return within;
-    return { ...within, isMine: true, mayEdit: status === 'LIVE' || status === 'FLAGGED', mayDelete: status !== 'DELETED' };
+    return { ...within, isMine: true, mayEdit: status === 'LIVE' || status === 'FLAGGED' || status === 'SCHEDULED', mayDelete: status !== 'DELETED' };
   }
 }
 

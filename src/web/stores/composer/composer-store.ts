@@ -6,7 +6,8 @@ import { problemsOf, textsOf, type DraftProblem, type PostDraft } from '#core/po
 import type { Post } from '#core/posts/post.ts';
 import type { PostEdit, Posts, Publication } from '#core/posts/posts.ts';
 import { pictureProblems, type DraftPictureProblem } from '#core/composer/picture-problems.ts';
-import { accepted, blank, changing, closed, draftOf, forgotten, published, rejected, rephrased, type Writing } from '#core/composer/writing.ts';
+import { draftOf } from '#core/composer/draft-of.ts';
+import { accepted, blank, changing, closed, forgotten, published, rejected, rephrased, type Writing } from '#core/composer/writing.ts';
 import { editableIn, isOtherThan } from '#core/composer/written-texts.ts';
 import { hasTypedOffer } from '#core/composer/typed-offer.ts';
 import { isBegun } from '#core/composer/is-begun.ts';

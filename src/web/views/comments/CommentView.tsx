@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { appealedIn } from '#core/moderation/outcome-of.ts';
 import type { Comment } from '#core/comments/comment.ts';
-import type { PostStatus } from '#core/posts/post.ts';
+import type { CommentStatus } from '#core/comments/comment.ts';
 import { isByWriter, type Author } from '#core/personas/author.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
@@ -57,12 +57,12 @@ export const CommentView = observer(function CommentView(props: CommentViewProps
   return <Said {...props} author={author} />;
 });
 
-const Gone = observer(function Gone({ status }: { readonly status: PostStatus }) {
+const Gone = observer(function Gone({ status }: { readonly status: CommentStatus }) {
   return <p className="gone">{useWords(commentWords).gone[status]}</p>;
 });
 
 /** The line below a hidden comment that a moderator may see. */
-const SeenAsModerator = observer(function SeenAsModerator({ status }: { readonly status: PostStatus }) {
+const SeenAsModerator = observer(function SeenAsModerator({ status }: { readonly status: CommentStatus }) {
   const words = useWords(moderatedWords);
   return (
     <div className="inset stack g1" role="note">

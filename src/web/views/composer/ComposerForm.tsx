@@ -13,6 +13,7 @@ import { useStore } from '../stores.tsx';
 import { Field } from '../fields/Field.tsx';
 import { CommunityField } from './CommunityField.tsx';
 import { FoundChanges } from './FoundChanges.tsx';
+import { LaterChoice } from './LaterChoice.tsx';
 import { PersonaChoice } from './PersonaChoice.tsx';
 import { PublishedPictures } from './PublishedPictures.tsx';
 import { KindChoice } from './KindChoice.tsx';
@@ -47,6 +48,7 @@ export const ComposerForm = observer(function ComposerForm() {
           <KindPart />
           <CommunityField />
           <PersonaChoice />
+          <LaterChoice />
         </>
       ) : (
         <PublishedPictures />

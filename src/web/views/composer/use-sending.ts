@@ -39,7 +39,9 @@ export function useSending(): { readonly sending: (named: ProfileType) => Promis
     if (!sent) return conflict.look();
     if ('postId' in sent) already.tell(submissionKey, sent.postId);
     const waits = 'status' in sent && sent.status === 'FLAGGED';
-    const said = 'version' in sent ? words.saved : waits ? words.waits : hasRephraseFailed ? words.rephrase.failedButLive : words.posted;
+    const isLater = 'status' in sent && sent.status === 'SCHEDULED';
+    const stands = isLater ? words.later.posted : hasRephraseFailed ? words.rephrase.failedButLive : words.posted;
+    const said = 'version' in sent ? words.saved : waits ? words.waits : stands;
     toasts.show({ type: waits || hasRephraseFailed ? 'info' : 'success', text1: said });
     writing.close();
   };

@@ -35,6 +35,7 @@ export const WholePost = observer(function WholePost({ post }: { readonly post: 
       </h1>
       <OutcomeNotices {...post} resource={{ resourceId: postId, resourceType: 'POST' }} appealed={() => void store.again()} />
       {isSeenAsModerator && <ModeratorNotice status={status} removal={removal} />}
+      {status === 'SCHEDULED' && <p className="inset">{words.own.SCHEDULED}</p>}
       {isSeenAsModerator ? <SeenBody post={post} isBlurred={removal !== null && isHardToSee(removal.rule)} /> : <PostBody post={post} isPreview={false} />}
       {status === 'LIVE' && <PostActions post={post} />}
     </article>

@@ -1,5 +1,5 @@
 import { longestComment, type CommentSort } from '#core/comments/comment.ts';
-import type { PostStatus } from '#core/posts/post.ts';
+import type { CommentStatus } from '#core/comments/comment.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts-en.ts';
 
@@ -80,7 +80,7 @@ export const words = {
     DELETED: 'Its author deleted this comment.',
     NOT_FOUND: 'There is no such comment.',
     LIVE: 'You have muted or blocked who wrote this.',
-  } satisfies Record<PostStatus, string>,
+  } satisfies Record<CommentStatus, string>,
 };
 
 export type CommentWords = typeof words;

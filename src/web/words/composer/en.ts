@@ -9,6 +9,7 @@ import { largestPictureBytes, mostPictures, mostMegapixels } from '#core/media/p
 import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import type { OfferTextProblem } from '#core/offers/offer-text.ts';
 import type { DraftProblem } from '#core/posts/post-draft.ts';
+import { laterHours } from '#core/posts/posted-moment.ts';
 import { longestTexts, type EditableName } from '#core/posts/post-texts.ts';
 import type { PostKind } from '#core/posts/post.ts';
 import { fewestLetters, type RephraseOutcome } from '#core/rephrase/rephrasings.ts';
@@ -26,6 +27,11 @@ export const words = {
   keyElsewhere: modes.elsewhere,
   bringKey,
   persona: 'Posting as',
+  later: {
+    label: `Let it come out later, at a random moment within ${laterHours} hours`,
+    hint: 'Nobody who watches the lists then learns when you wrote it. Until it comes out only you see it, and you can change or delete it.',
+    posted: `It is in, and comes out within ${laterHours} hours. Until then only you see it.`,
+  },
   texts: {
     title: { label: 'Title', placeholder: 'What is it about?', tooLong: `A title has up to ${grouped(longestTexts.title)} letters.` },
     content: { label: 'Text', placeholder: 'Say what happened, not who did it.', tooLong: `A text has up to ${grouped(longestTexts.content)} letters.` },

@@ -1,3 +1,4 @@
+import { laterHours } from '#core/posts/posted-moment.ts';
 import { bringKey, modes } from '../persona-keys/mode-hi.ts';
 import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
 import { lakh } from '#core/figures/rupee-units.ts';
@@ -25,6 +26,11 @@ export const words: ComposerWords = {
   texts: {
     title: { label: 'शीर्षक', placeholder: 'बात किस बारे में है?', tooLong: `शीर्षक ${grouped(longestTexts.title)} अक्षर तक हो सकता है।` },
     content: { label: 'बात', placeholder: 'क्या हुआ बताइए, किसने किया नहीं।', tooLong: `बात ${grouped(longestTexts.content)} अक्षर तक हो सकती है।` },
+  },
+  later: {
+    label: `बाद में दिखे, ${laterHours} घंटे के भीतर किसी भी पल`,
+    hint: 'तब सूचियाँ देखते रहने वाला भी नहीं जान पाता कि आपने कब लिखा। सामने आने तक इसे सिर्फ़ आप देखते हैं, और बदल या मिटा सकते हैं।',
+    posted: `पोस्ट रख ली गई, और ${laterHours} घंटे के भीतर सबको दिखेगी। तब तक इसे सिर्फ़ आप देखते हैं।`,
   },
   post: 'पोस्ट करें',
   postAs: (name) => (name === undefined ? 'अपने बनाए हुए नाम से पोस्ट करें' : `${name} के नाम से पोस्ट करें`),

@@ -1,3 +1,4 @@
+import { laterHours } from '#core/posts/posted-moment.ts';
 import { fileSize } from '#core/figures/file-size.ts';
 import type { Ago } from '#core/figures/ago.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
@@ -59,6 +60,7 @@ export const words = {
   own: {
     FLAGGED: 'Hidden from others until a moderator has looked.',
     AUTHOR_REJECTED: 'Taken down by a moderator.',
+    SCHEDULED: `It comes out at a random moment within ${laterHours} hours of when you posted it. Until then only you see it.`,
     see: 'Why, and what you can do',
     rule: (rule: string) => `The rule: ${rule}.`,
   },

@@ -1,3 +1,4 @@
+import { laterHours } from '#core/posts/posted-moment.ts';
 import { leftBehindName } from '#core/personas/author.ts';
 import type { Ago } from '#core/figures/ago.ts';
 import { fileSize } from '#core/figures/file-size.ts';
@@ -65,6 +66,7 @@ export const words: PostWords = {
   own: {
     FLAGGED: 'मॉडरेटर के देखने तक यह दूसरों से छिपी है।',
     AUTHOR_REJECTED: 'एक मॉडरेटर ने इसे हटाया है।',
+    SCHEDULED: `यह पोस्ट करने के ${laterHours} घंटे के भीतर किसी भी पल सबको दिखेगी। तब तक इसे सिर्फ़ आप देखते हैं।`,
     see: 'क्यों, और आप क्या कर सकते हैं',
     rule: (rule) => `नियम: ${rule}।`,
   },

@@ -11,6 +11,7 @@ export const words = {
     AUTHOR_REJECTED: 'This post was removed.',
     DELETED: 'Its author deleted this post.',
     NOT_FOUND: 'There is no such post.',
+    SCHEDULED: 'There is no such post.',
     LIVE: '',
   } satisfies Record<PostStatus, string>,
   goneRule: (rule: string) => `Rule: ${rule}.`,

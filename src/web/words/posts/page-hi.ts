@@ -10,6 +10,7 @@ export const words: PostPageWords = {
     AUTHOR_REJECTED: 'यह पोस्ट हटा दी गई।',
     DELETED: 'लेखक ने यह पोस्ट हटा दी।',
     NOT_FOUND: 'ऐसी कोई पोस्ट नहीं है।',
+    SCHEDULED: 'ऐसी कोई पोस्ट नहीं है।',
     LIVE: '',
   },
   goneRule: (rule) => `नियम: ${rule}।`,

@@ -1,0 +1,26 @@
+import type { MediaItem, PostDraft } from '../posts/post-draft.ts';
+import { editableIn } from './written-texts.ts';
+import type { Writing } from './writing.ts';
+
+/** The post to be sent from a draft. Only the parts that belong to its kind go along. */
+export function draftOf(writing: Writing): PostDraft | undefined {
+  const { submissionKey, kind, selectedCommunity, profileType, poll, salaryIds, isLater, internalCampaign } = writing;
+  if (!selectedCommunity) return undefined;
+  return {
+    submissionKey,
+    ...editableIn(writing),
+    community: { type: selectedCommunity.type, entityId: selectedCommunity.entityId },
+    profileType,
+    media: mediaOf(writing),
+    poll: kind === 'poll' ? { days: poll.days, options: poll.options.map((option) => option.trim()).filter(Boolean) } : null,
+    salaryIds: kind === 'salary' ? salaryIds : [],
+    ...(isLater && { isLater }),
+    ...(internalCampaign !== null && { campaign: internalCampaign }),
+  };
+}
+
+function mediaOf({ kind, pictures, videoUrl }: Writing): readonly MediaItem[] {
+  if (kind === 'video') return [{ mediaType: 'YOUTUBE', fullUrl: videoUrl.trim() }];
+  if (kind !== 'text' && kind !== 'image') return [];
+  return pictures.flatMap(({ uploadKey }) => (uploadKey === null ? [] : [{ mediaType: 'IMAGE', fileKey: uploadKey } as const]));
+}
