@@ -69,9 +69,7 @@ export class ComposerStore {
     this.options = options;
     this.#writer = this.#session.member?.userId ?? '';
     this.hasTried = false;
-    this.publishing.forget();
-    this.saving.forget();
-    this.rephrasing.forget();
+    for (const request of [this.publishing, this.saving, this.rephrasing]) request.forget();
     if (edits) {
       const begun = changing(this.#keys.make(), edits);
       this.writing = { ...begun, ...this.#drafts.edit(this.#writer, edits.postId, begun), ...options.words };
