@@ -18,7 +18,13 @@ export const aMember = (known: Partial<Member> = {}): Member => ({
 });
 
 /** A session of a member, good for a quarter of an hour from a moment on. */
-export const aSession = (now: number, member: Member = aMember()): MemberSession => ({ member, now, refreshAt: now + 600_000, expiresAt: now + 900_000 });
+export const aSession = (now: number, member: Member = aMember()): MemberSession => ({
+  member,
+  now,
+  refreshAt: now + 600_000,
+  expiresAt: now + 900_000,
+  hasAccountName: member.isWriter,
+});
 
 /** One of the browsers in which a member is signed in. */
 export const anOpenSession = (known: Partial<OpenSession> = {}): OpenSession => ({

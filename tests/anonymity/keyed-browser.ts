@@ -16,7 +16,6 @@ import { HttpReports } from '#web/adapters/moderation/http-reports.ts';
 import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
 import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
 import { BrowserBlindTokens } from '#web/adapters/persona-keys/browser-blind-tokens.ts';
-import { BrowserPersonaModes } from '#web/adapters/persona-keys/browser-persona-modes.ts';
 import { DevicePersonas } from '#web/adapters/persona-keys/device-personas.ts';
 import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-personas.ts';
 import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-tokens.ts';
@@ -48,9 +47,8 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
   const brought: Blob[] = [];
   const pictures = { origin, fetch: fetchOf(server.app, watch), addressFor: (picture: Blob) => `blob:${brought.push(picture)}` };
   const tokens = new HttpPersonaTokens(http.service(persona), http.under(asNobody, persona));
-  const modes = new BrowserPersonaModes(async () => ({ keys, tokens, bySession: new HttpAnonymousPersonas(http.service(personas)) }));
   const member = { isWriter: false };
-  const away = new KeyAway(modes, () => member.isWriter);
+  const away = new KeyAway(() => member.isWriter);
   const ways = Promise.resolve(keyedCalls({ keys, sign, storage: new FakeUserStorage(), away, ...keyedAnswers(http, sign, pictures) }));
   http.detourBy(() => ways);
   const byKey = http.under(sign, persona);

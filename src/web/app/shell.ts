@@ -78,7 +78,7 @@ export function createShell({ clock, preferences, connections, tabs, markers, wo
   shell.get(Http).renewBy(() => shell.get(SessionStore).revive());
   let keyed: Promise<KeyedWays> | undefined;
   const mayBeOfName = (operation?: string, given: Given = {}) =>
-    marksKeys() || (operation !== undefined && isMeantForName(operation, given) && shell.get(SessionStore).member?.isWriter);
+    marksKeys() || (operation !== undefined && shell.get(SessionStore).isNamedByKey && isMeantForName(operation, given));
   shell.get(Http).detourBy((...call) => (mayBeOfName(...call) ? (keyed ??= loadKeyedWays().then((ways) => ways.keyedWaysOf(shell))) : undefined));
   return shell;
 }

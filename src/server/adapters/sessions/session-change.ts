@@ -15,7 +15,7 @@ const mostAtOnce = 20;
 
 interface Changed {
   readonly tokens: Tokens;
-  readonly session: MemberSession;
+  readonly session: Omit<MemberSession, 'hasAccountName'>;
 }
 
 type Family = Selectable<Tables['session']> & MemberRow;
@@ -52,7 +52,7 @@ const familyOf = (transaction: Transaction<Tables>, handleHash: string): Promise
     .executeTakeFirst();
 
 /** An access token that has ended already is not revived by becoming a former one. */
-async function change(transaction: Transaction<Tables>, family: Family, { access, refresh }: Tokens, now: number): Promise<MemberSession> {
+async function change(transaction: Transaction<Tables>, family: Family, { access, refresh }: Tokens, now: number): Promise<Changed['session']> {
   const endsAt = sessionEnd(family.signed_in_at.getTime(), now);
   const times = accessTimes(endsAt, now);
   await transaction
@@ -72,7 +72,7 @@ async function change(transaction: Transaction<Tables>, family: Family, { access
   return { member: memberFromRow(family), now, ...times };
 }
 
-async function join(transaction: Transaction<Tables>, family: Family, { access, refresh }: Tokens, now: number): Promise<MemberSession> {
+async function join(transaction: Transaction<Tables>, family: Family, { access, refresh }: Tokens, now: number): Promise<Changed['session']> {
   await transaction
     .updateTable('session')
     .set({ access_hashes: [...family.access_hashes, hashed(access)], refresh_hashes: [...family.refresh_hashes, hashed(refresh)] })

@@ -3,6 +3,7 @@ import type { MemberSession, SessionSource } from '#core/sessions/session.ts';
 import { unnamedMember } from '#core/sessions/user-state.ts';
 import { accessTimes, sessionEnd } from '#core/sessions/token-family.ts';
 import { ownWords } from '../content/sanitized-text.ts';
+import { hasAccountName } from './has-account-name.ts';
 import { memberFromRow } from './member-row.ts';
 import { hashed, randomId } from '../secrets/secrets.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
@@ -22,7 +23,8 @@ interface Beginning {
 }
 
 /** Opens a session for an account on the device of this request, and puts its tokens into the jar. */
-export async function startSession({ db, now, context }: RequestScope, { accountId, source }: Beginning): Promise<MemberSession> {
+export async function startSession(scope: RequestScope, { accountId, source }: Beginning): Promise<MemberSession> {
+  const { db, now, context } = scope;
   const { device, jar } = context;
   const handle = newHandle();
   const tokens = { access: newToken(handle), refresh: newToken(handle) };
@@ -50,7 +52,7 @@ export async function startSession({ db, now, context }: RequestScope, { account
   await endLeastUsed(db, accountId);
   const member = memberFromRow({ ...account, account_id: accountId, source, signed_in_at: new Date(now) });
   jar.put(tokens, member);
-  return { member, now, ...times };
+  return { member, now, ...times, hasAccountName: await hasAccountName(scope, accountId) };
 }
 
 /** The UTC day of a moment, as columns of days hold it. */

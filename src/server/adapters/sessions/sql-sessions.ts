@@ -4,6 +4,7 @@ import type { Device } from '#core/sessions/device.ts';
 import type { MemberSession, Session, SessionSource } from '#core/sessions/session.ts';
 import type { OpenSession, Sessions } from '#core/sessions/sessions.ts';
 import { refreshTime } from '#core/sessions/token-family.ts';
+import { hasAccountName } from './has-account-name.ts';
 import { changeTokens } from './session-change.ts';
 import { handleHashOf } from './session-tokens.ts';
 
@@ -22,7 +23,8 @@ export class SqlSessions implements Sessions {
     const { caller } = this.#scope.context;
     const now = this.#scope.now;
     if (!caller) return { member: undefined, now };
-    return { member: caller.member, now, refreshAt: refreshTime(caller.expiresAt), expiresAt: caller.expiresAt };
+    const { member, expiresAt } = caller;
+    return { member, now, refreshAt: refreshTime(expiresAt), expiresAt, hasAccountName: await hasAccountName(this.#scope, member.userId) };
   }
 
   async refresh(): Promise<MemberSession> {
@@ -33,8 +35,9 @@ export class SqlSessions implements Sessions {
       jar.clear();
       throw new Failure('signed-out');
     }
-    jar.put(changed.tokens, changed.session.member);
-    return changed.session;
+    const { member } = changed.session;
+    jar.put(changed.tokens, member);
+    return { ...changed.session, hasAccountName: await hasAccountName(this.#scope, member.userId) };
   }
 
   async list(): Promise<readonly OpenSession[]> {

@@ -39,7 +39,7 @@ export class HttpSessions implements Sessions {
 
 type WireSession = Output<operations['getSession']>;
 
-function sessionFromContract({ member, now, refreshAt, expiresAt }: WireSession): Session {
+function sessionFromContract({ member, now, refreshAt, expiresAt, hasAccountName }: WireSession): Session {
   if (!member || !refreshAt || !expiresAt) return { member: undefined, now: Date.parse(now) };
   const { isResting: isDeactivated, signedInAt, ...rest } = member;
   return {
@@ -47,6 +47,7 @@ function sessionFromContract({ member, now, refreshAt, expiresAt }: WireSession)
     now: Date.parse(now),
     refreshAt: Date.parse(refreshAt),
     expiresAt: Date.parse(expiresAt),
+    hasAccountName,
   };
 }
 

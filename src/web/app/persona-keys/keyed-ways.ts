@@ -2,7 +2,6 @@ import type { Container } from 'inversify';
 import { Clock } from '#core/clock.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { Http } from '#web/adapters/http/http.ts';
-import { BrowserPersonaModes } from '#web/adapters/persona-keys/browser-persona-modes.ts';
 import { KeyAway } from '#web/adapters/personas/key-away.ts';
 import { keyedAnswers } from '#web/adapters/keyed-calls/keyed-answers.ts';
 import { keyedCalls } from '#web/adapters/keyed-calls/keyed-calls.ts';
@@ -10,7 +9,6 @@ import { signing } from '#web/adapters/persona-keys/signing.ts';
 import type { KeyedWays } from '#web/adapters/http/detour.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { keysOf } from './keys-of.ts';
-import { modePartsOf } from './naming.ts';
 
 /** The ways that calls may take while this device holds a key. */
 export function keyedWaysOf(shell: Container): KeyedWays {
@@ -18,6 +16,6 @@ export function keyedWaysOf(shell: Container): KeyedWays {
   const keys = keysOf(session);
   const sign = signing(keys, shell.get(Clock));
   const pictures = { origin: location.origin, fetch: (request: Request) => fetch(request), addressFor: (picture: Blob) => URL.createObjectURL(picture) };
-  const away = new KeyAway(new BrowserPersonaModes(async () => modePartsOf(http, session)), () => session.member?.isWriter === true);
+  const away = new KeyAway(() => session.isNamedByKey);
   return keyedCalls({ keys, sign, storage: new BrowserUserStorage(), away, ...keyedAnswers(http, sign, pictures) });
 }

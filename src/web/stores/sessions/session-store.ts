@@ -14,6 +14,8 @@ import { Request } from '../requests/request.ts';
 export class SessionStore {
   member: Member | undefined;
   user: UserState = nobody;
+  /** Whether the member writes by the key of a made-up name, wherever that is. */
+  isNamedByKey = false;
   /** Whether the server has said who is here. */
   isKnown = false;
   /** Whether this browser was signed in, and the server could not say whether it still is. It is asked again. */
@@ -103,8 +105,9 @@ export class SessionStore {
   }
 
   /** Holds the session of the member who is signed in, and renews it before it ends. */
-  hold({ member, now, expiresAt }: MemberSession): void {
+  hold({ member, now, expiresAt, hasAccountName }: MemberSession): void {
     this.member = member;
+    this.isNamedByKey = member.isWriter && !hasAccountName;
     this.isKnown = true;
     this.isOutOfReach = false;
     this.#failures = 0;
@@ -136,8 +139,7 @@ export class SessionStore {
 
   /** Signs out, in every tab. Answers whether it worked. */
   async signOut(): Promise<boolean> {
-    const outcome = await this.leaving.send();
-    if (outcome.status !== 'SUCCESS') return false;
+    if ((await this.leaving.send()).status !== 'SUCCESS') return false;
     this.markers.forget();
     this.#tabs.tell('signed-out');
     this.#leave('signedOut=true');
@@ -178,12 +180,9 @@ export class SessionStore {
 
   async #renewOnce(): Promise<boolean> {
     const outcome = await this.#renewing.send();
-    if (outcome.status === 'SUCCESS') {
-      this.hold(outcome.value);
-      return true;
-    }
-    if (outcome.status === 'FAILURE' && !isRefusalOfSession(outcome.failure.kind) && this.isSignedIn) this.#renewIn(pauseAfterMs(++this.#failures));
-    return false;
+    if (outcome.status === 'SUCCESS') this.hold(outcome.value);
+    else if (outcome.status === 'FAILURE' && !isRefusalOfSession(outcome.failure.kind) && this.isSignedIn) this.#renewIn(pauseAfterMs(++this.#failures));
+    return outcome.status === 'SUCCESS';
   }
 
   #know(isOutOfReach: boolean): void {
