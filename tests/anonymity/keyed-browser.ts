@@ -46,7 +46,6 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
   const sign = signing(keys, server.clock);
   const brought: Blob[] = [];
   const pictures = { origin, fetch: fetchOf(server.app, watch), addressFor: (picture: Blob) => `blob:${brought.push(picture)}` };
-  const tokens = new HttpPersonaTokens(http.service(persona), http.under(asNobody, persona));
   const member = { isWriter: false };
   const away = new KeyAway(() => member.isWriter);
   const ways = Promise.resolve(keyedCalls({ keys, sign, storage: new FakeUserStorage(), away, ...keyedAnswers(http, sign, pictures) }));
