@@ -31,6 +31,11 @@ describe('the log of a server (S-99)', () => {
     expect([accounts.length, key.length > 40]).toEqual([1, true]);
     expect(lines.some((line) => line.includes('"status":500'))).toBe(true);
     expect(new Set(lines.map((line) => JSON.parse(line).route)).size).toBeGreaterThan(8);
+    const broken = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'A request broke');
+    expect(broken.map(({ err }) => [err.message, err.database])).toContainEqual([
+      'The database could not answer: relation "comment" does not exist (42P01)',
+      { sqlState: '42P01', means: 'name not known, or no right to it' },
+    ]);
     expect(lines.filter((line) => telling.some((word) => line.includes(word)))).toEqual([]);
   });
 });

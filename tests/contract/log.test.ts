@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
+import { databaseFailure } from '#server/adapters/database/database-failure.ts';
 import { openLog, shortLines } from '#server/app/process/log.ts';
 import { openServer, servicesWith } from './server.ts';
 import { openTestSite } from './site.ts';
@@ -79,6 +80,40 @@ describe('the log', () => {
       route: '/api/company/v1/companies',
       err: { code: '23505', stack: expect.stringContaining('log.test.ts') },
     });
+  });
+
+  it('tells why the database could not be had, with names of the schema and none of its values', async () => {
+    const lines: string[] = [];
+    const away = Object.assign(new Error('the database system is shutting down'), { code: '57P03', detail: canary });
+    const twice = Object.assign(new Error('duplicate key (name)=(a whisper)'), {
+      code: '23505',
+      table: 'persona',
+      constraint: 'persona_name_key',
+      detail: canary,
+    });
+    const failing = [away, twice].map((error) => async () => Promise.reject(databaseFailure(error)));
+    for (const listCompanies of failing) {
+      const log = openLog('debug', { write: (line) => void lines.push(line) });
+      const app = await openServer({ log, services: servicesWith({ company: { listCompanies: listCompanies as never } }) });
+      await app.inject({ url: '/api/company/v1/companies' });
+      await app.close();
+    }
+    const told = lines.map((line) => JSON.parse(line)).filter(({ err }) => err);
+    expect(told.map(({ level, msg, err }) => [level, msg, err.message, err.database])).toEqual([
+      [
+        'warn',
+        'A request could not be answered just now',
+        'The database cannot be reached just now: the database system is shutting down (57P03)',
+        { sqlState: '57P03', means: 'stopped from outside' },
+      ],
+      [
+        'error',
+        'A request broke',
+        'The database could not answer: constraint violated in table persona, constraint persona_name_key (23505)',
+        { sqlState: '23505', means: 'constraint violated', table: 'persona', constraint: 'persona_name_key' },
+      ],
+    ]);
+    for (const secret of [canary, 'a whisper']) expect(lines.join('')).not.toContain(secret);
   });
 
   it.each([false, true])('knows nobody, and nothing that anybody sent (S-13, S-64, S-121)', async (short) => {

@@ -28,7 +28,6 @@ export interface RestoreTarget {
 export async function restoreInto(target: RestoreTarget, bytes: AsyncIterable<Uint8Array>): Promise<ReadBackup> {
   const client = await CopyClient.open(target.url);
   try {
-    await refuseOtherEncoding(client, target);
     await client.run('begin');
     await refuseSecond(client, target);
     await refuseFilled(client, target);
@@ -39,16 +38,6 @@ export async function restoreInto(target: RestoreTarget, bytes: AsyncIterable<Ui
   } finally {
     await client.close();
   }
-}
-
-/** Refuses a database that cannot keep every letter as it is, such as one with SQL_ASCII. */
-async function refuseOtherEncoding(client: CopyClient, { name }: RestoreTarget): Promise<void> {
-  const [found] = await client.ask<{ readonly encoding: string }>(`select current_setting('server_encoding') as encoding`);
-  if (found?.encoding !== 'UTF8')
-    throw new Failure(
-      'invalid',
-      `The database in ${name} has the encoding ${found?.encoding}, and UTF8 is needed. Make one by: create database … encoding 'UTF8' template template0. Nothing was changed.`,
-    );
 }
 
 /** Takes the lock under which one restore at a time writes into a database, and lets go of it when the transaction ends. */

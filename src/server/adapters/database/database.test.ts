@@ -1,13 +1,21 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, anEmptyDatabase } from '#tests/database.ts';
 import { databaseFailure, sqlStateOf } from './database-failure.ts';
 import { ownWords } from '../content/sanitized-text.ts';
 import { openDatabase } from './database.ts';
 
 const say = (): void => undefined;
 const openAt = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '', say });
+
+/** The URL of a listener that speaks as a PostgreSQL would. */
+async function aListener(speak: (socket: Socket) => void): Promise<string> {
+  const listener = createServer((socket) => speak(socket.on('error', () => undefined)));
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void listener.close());
+  return `postgresql://asha@127.0.0.1:${(listener.address() as AddressInfo).port}/daftar`;
+}
 
 describe('a database', () => {
   it('gives a sign of life', async () => expect(await (await aDatabase()).ping()).toBeUndefined());
@@ -32,13 +40,32 @@ describe('a database', () => {
   });
 
   it('is refused when it is older than PostgreSQL 15', async () => {
-    const listener = createServer((socket) =>
-      socket.on('data', (data) => socket.write(data[0] === 0 ? greeting : versionFourteen)).on('error', () => undefined),
+    const url = await aListener((socket) => socket.on('data', (data) => socket.write(data[0] === 0 ? greeting : versionFourteen)));
+    await expect(openAt(url)).rejects.toThrow(/is PostgreSQL 14\.9, and PostgreSQL 15 or later is needed/);
+  });
+
+  it.each([
+    ['3D000', 'database "asha" does not exist', /cannot be used: there is no database of that name \(3D000\)\. Make it by: create database/],
+    ['28P01', 'password authentication failed for user "asha"', /cannot be used: it refused the password \(28P01\)/],
+    ['28000', 'no pg_hba.conf entry for host "10.0.0.7", user "asha"', /cannot be used: it does not let that user in from here/],
+    ['53300', 'sorry, too many clients already', /cannot be used: all its connections are taken/],
+    ['57P03', 'the database system is starting up', /cannot be used: it is just starting or stopping/],
+  ])('says why it lets nobody in: %s', async (code, said, sentence) => {
+    const url = await aListener((socket) => socket.on('data', () => socket.end(message('E', `SFATAL\0VFATAL\0C${code}\0M${said}\0\0`))));
+    await expect(openAt(url)).rejects.toThrow(sentence);
+    await expect(openAt(url)).rejects.not.toThrow(/asha|10\.0\.0\.7/);
+  });
+
+  it('is refused with an encoding that cannot keep every letter', async () => {
+    const { url, db } = await anEmptyDatabase();
+    const other = new URL(url);
+    other.pathname += '_ascii';
+    await sql`create database ${sql.ref(other.pathname.slice(1))} encoding 'SQL_ASCII' locale_provider libc lc_collate 'C' lc_ctype 'C' template template0`.execute(
+      db,
     );
-    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void listener.close());
-    const { port } = listener.address() as AddressInfo;
-    await expect(openAt(`postgresql://asha@127.0.0.1:${port}/daftar`)).rejects.toThrow(/is PostgreSQL 14\.9, and PostgreSQL 15 or later is needed/);
+    await expect(openAt(other.href)).rejects.toThrow(
+      /has the encoding SQL_ASCII, .*UTF8 is needed\. Make one by: create database … encoding 'UTF8' template template0\.$/,
+    );
   });
 
   it('goes offline when its connections are cut, and is back with the next question', async () => {
@@ -107,6 +134,16 @@ describe('what goes wrong at a database', () => {
     'a word',
   ])('is broken otherwise: %s', (error) => expect(databaseFailure(error).kind).toBe('broken'));
 
+  it.each([
+    [sql`select ${'a canary'}::int`, /: value does not fit \(22P02\)$/],
+    [sql`select to_tsquery(${'a canary'})`, /: name not known, or no right to it \(42601\)$/],
+    [sql`select canary from industry`, /: column "canary" does not exist \(42703\)$/],
+  ])('says why by the code, and quotes no value', async (statement, reason) => {
+    const { db } = await aDatabase();
+    await expect(statement.execute(db)).rejects.toThrow(reason);
+    await expect(statement.execute(db)).rejects.not.toThrow('a canary');
+  });
+
   it('carries its cause, so that what is there already can be told from the rest', async () => {
     const { db } = await aDatabase();
     const insert = () =>
@@ -117,6 +154,7 @@ describe('what goes wrong at a database', () => {
     await insert();
     const error: unknown = await insert().catch((thrown: unknown) => thrown);
     expect(sqlStateOf(error)).toBe('23505');
+    expect((error as Error).message).toBe('The database could not answer: constraint violated in table industry, constraint industry_pkey (23505)');
     expect(sqlStateOf(withCode('EPIPE'))).toBeUndefined();
   });
 });
@@ -137,8 +175,8 @@ const ready = message('Z', 'I');
 const greeting = Buffer.concat([message('R', long(0)), ready]);
 /** The answer of PostgreSQL 14 when asked for its version. */
 const versionFourteen = Buffer.concat([
-  message('T', short(2), column('number', 23), column('name', 25)),
-  message('D', short(2), value('140009'), value('14.9')),
+  message('T', short(4), column('version', 25), column('versionNumber', 23), column('encoding', 25), column('isFollower', 16)),
+  message('D', short(4), value('14.9'), value('140009'), value('UTF8'), value('f')),
   message('C', 'SELECT 1\0'),
   ready,
 ]);

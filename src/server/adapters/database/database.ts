@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { FailingPool } from './database-pool.ts';
+import { databaseFacts, unfitness } from './fit-database.ts';
 import { openEmbeddedPostgres, runningPostgresIn } from '../postgres/embedded-postgres.ts';
 import type { Tables } from '../tables.ts';
 
@@ -21,8 +22,6 @@ export interface Database {
   ping(): Promise<void>;
   close(): Promise<void>;
 }
-
-const oldestVersion = 15;
 
 export async function openDatabase({ databaseUrl, dataDir, say }: DatabaseOptions): Promise<Database> {
   if (databaseUrl) return connected(databaseUrl, async () => undefined);
@@ -49,38 +48,11 @@ async function connected(url: string, closeServer: () => Promise<void>): Promise
     await sql`select 1`.execute(db);
   };
   try {
-    await refuseOldVersion(db, url);
+    const unfit = unfitness(await databaseFacts(db, url), url);
+    if (unfit !== undefined) throw new Failure('broken', unfit);
     return { db, url, ping, close };
   } catch (error) {
     await close();
     throw error;
   }
-}
-
-async function refuseOldVersion(db: Kysely<Tables>, url: string): Promise<void> {
-  const { rows } = await sql<{
-    number: number;
-    name: string;
-  }>`select current_setting('server_version_num')::int as number, current_setting('server_version') as name`
-    .execute(db)
-    .catch((error: unknown) => {
-      throw withPlace(Failure.from(error), url);
-    });
-  const [version] = rows;
-  if (version && version.number < oldestVersion * 10_000) {
-    throw new Failure('broken', `The database${placeOf(url)} is PostgreSQL ${version.name}, and PostgreSQL ${oldestVersion} or later is needed.`);
-  }
-}
-
-/** Says where the database was looked for and what came back, and never the password. */
-const withPlace = ({ kind, cause }: Failure, url: string): Failure =>
-  new Failure(
-    kind,
-    `The database${placeOf(url)} cannot be used: ${cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : kind}.`,
-    { cause },
-  );
-
-function placeOf(url: string): string {
-  const host = URL.canParse(url) ? new URL(url).host : '';
-  return host ? ` at ${host}` : ' in DATABASE_URL';
 }

@@ -57,6 +57,17 @@ describe('bringing the schema forward', () => {
     expect(await run()).toEqual(['The database was brought forward by 0002-loom.']);
   });
 
+  it('says what the database said when a step cannot be made, and what helps', async () => {
+    write('0001-mill', 'create table mill (id integer)');
+    await run();
+    write('0002-loom', 'alter table mill add constraint fine check (id > yarn)');
+    await expect(run()).rejects.toThrow(/^The database cannot be brought forward by 0002-loom: column "yarn" does not exist \(42703\)\.$/);
+    write('0002-loom', 'create extension nowhere');
+    await expect(run()).rejects.toThrow(/by 0002-loom: extension "nowhere" is not available \(0A000\)\. Install the extensions/);
+    write('0002-loom', 'create role daftar_guest; set local role daftar_guest; create table loom (id integer)');
+    await expect(run()).rejects.toThrow(/permission denied for schema public \(42501\)\. The user in DATABASE_URL needs the right to make tables/);
+  });
+
   it('stops when an old step was edited (B-49)', async () => {
     write('0001-mill', 'create table mill (id integer)');
     await run();

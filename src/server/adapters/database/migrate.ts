@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Database } from './database.ts';
+import { databaseReasonOf } from './database-cause.ts';
 import { sqlStateOf } from './database-failure.ts';
 import { withoutTimeout } from './database-pool.ts';
 import type { Tables } from '../tables.ts';
@@ -51,7 +52,7 @@ async function createMigrationTable(db: Kysely<Tables>): Promise<void> {
     .raw(migrationTable)
     .execute(db)
     .catch((error: unknown) => {
-      if (!madeByAnother.includes(sqlStateOf(error) ?? '')) throw error;
+      if (!madeByAnother.includes(sqlStateOf(error) ?? '')) throw notMade(error, 'The database cannot be set up');
     });
 }
 
@@ -69,8 +70,26 @@ async function runNext(db: Kysely<Tables>, migrations: readonly Migration[]): Pr
 }
 
 async function run(transaction: Transaction<Tables>, { name, checksum, text }: Migration): Promise<void> {
-  await sql.raw(withoutTimeout(text)).execute(transaction);
+  await sql
+    .raw(withoutTimeout(text))
+    .execute(transaction)
+    .catch((error: unknown) => {
+      throw notMade(error, `The database cannot be brought forward by ${name}`);
+    });
   await transaction.insertInto('migration').values({ name, checksum }).execute();
+}
+
+const advice: Readonly<Record<string, string>> = {
+  '42501': ' The user in DATABASE_URL needs the right to make tables and extensions: let it own the database, or put the extension pg_trgm there yourself.',
+  '0A000': ' Install the extensions that come with PostgreSQL (postgresql-contrib) on its machine.',
+  '53100': ' Make room on the disk of the database, and start again.',
+};
+
+/** Says why a step of the schema could not be made, and what helps; a lost connection is no matter of the step. */
+function notMade(error: unknown, sentence: string): Failure {
+  const { kind, cause, message } = Failure.from(error);
+  const reason = databaseReasonOf(cause) ?? message;
+  return new Failure(kind, `${sentence}: ${reason}.${advice[sqlStateOf(error) ?? ''] ?? ''}`, { cause });
 }
 
 /** Refuses a database, or a backup of one, whose migrations are not the first ones of this version, with the same checksums in the same order. */

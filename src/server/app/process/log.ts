@@ -1,5 +1,6 @@
-import { pino, stdSerializers, stdTimeFunctions, type Logger } from 'pino';
+import { pino, stdTimeFunctions, type Logger } from 'pino';
 import { withoutMarkers } from '#core/errors/error-report.ts';
+import { databaseCauseOf, databaseReasonOf } from '#server/adapters/database/database-cause.ts';
 
 export type { Logger } from 'pino';
 
@@ -28,12 +29,30 @@ export const shortLines = (lines: Lines): Lines => ({ write: (line) => lines.wri
 
 const nothing = (): undefined => undefined;
 
-/** An error with everything cut that could point to a person; a database likes to quote what a member wrote. */
-function stripped(error: Error): object {
-  const { type, message, stack } = stdSerializers.err(error);
-  const code = Object.hasOwn(error, 'code') ? { code: String((error as Error & { code?: unknown }).code) } : {};
-  return { ...code, ...withoutMarkers({ error: { name: type, message, stack }, display: 'WEB' }).error };
+/** An error with everything cut that could point to a person; a database likes to quote what a member wrote, so that only its code and names of the schema are kept. */
+function stripped(error: unknown): object {
+  const links = linksOf(error);
+  const [first = new Error(String(error))] = links;
+  const code = 'code' in first && first.code !== undefined ? { code: String(first.code) } : {};
+  const database = links.map(databaseCauseOf).find(Boolean);
+  const shown = { name: first.name, message: messageOf(first), stack: links.map(stackOf).join('\ncaused by: ') };
+  return { ...code, ...withoutMarkers({ error: shown, display: 'WEB' }).error, ...(database && { database }) };
 }
+
+const mostLinks = 5;
+
+/** An error and what caused it, and so on. */
+function linksOf(error: unknown): Error[] {
+  const links: Error[] = [];
+  for (let link = error; link instanceof Error && links.length < mostLinks; link = link.cause) links.push(link);
+  return links;
+}
+
+const messageOf = (error: Error): string => (databaseCauseOf(error) ? databaseReasonOf(error) : error.message) ?? '';
+
+/** The stack of an error without its first lines, which repeat its message. */
+const stackOf = (error: Error): string =>
+  [`${error.name}: ${messageOf(error)}`, ...(error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line))].join('\n');
 
 const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
