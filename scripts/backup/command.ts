@@ -42,9 +42,16 @@ function readTyped(args: readonly string[]): Typed {
     words,
     passphraseFile: file && meant(file),
     asksPassphrase: flags.includes(askFlag),
-    settings: { ...settings, dataDir: resolve(settings.dataDir), keysDir: settings.keysDir && resolve(settings.keysDir) },
+    settings: withWholePaths(settings),
   };
 }
+
+/** The settings with their folders named from the root, as sentences name them. */
+export const withWholePaths = (settings: Settings): Settings => ({
+  ...settings,
+  dataDir: resolve(settings.dataDir),
+  keysDir: settings.keysDir && resolve(settings.keysDir),
+});
 
 const stopping = new AbortController();
 

@@ -5,6 +5,13 @@ import { addressRefused } from './outbox.ts';
 
 const timeouts = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 6_000 } as const;
 
+const refusals: Readonly<Record<string, string>> = {
+  EAUTH: 'refuses the user or the password',
+  EDNS: 'is not known by that name',
+  ETLS: 'does not agree with us about TLS',
+  ENOAUTH: 'asks for a user and a password, and none is set',
+};
+
 /** Hands mails to a mail server. Nothing of them is written down here, not even when it refuses them. */
 export class SmtpMails implements Mails {
   readonly #from: string;
@@ -30,4 +37,16 @@ export class SmtpMails implements Mails {
   }
 
   async forget(): Promise<void> {}
+
+  /** The reason why the mail server would take no mail from us, in words that end a sentence; nothing where it would. */
+  async refusal(): Promise<string | undefined> {
+    try {
+      await this.#transport.verify();
+      return undefined;
+    } catch (error) {
+      return refusals[String((error as { readonly code?: unknown }).code)] ?? 'does not answer';
+    } finally {
+      this.#transport.close();
+    }
+  }
 }

@@ -21,6 +21,13 @@ export function openSecrets({ secretKey, ...place }: SecretOptions): Secrets {
   return new Secrets(secretKey === undefined ? secretAt(place) : Buffer.from(secretKey));
 }
 
+/** The keys of this installation as they are, which makes and moves nothing; nothing where there are none yet. */
+export function knownSecrets({ secretKey, ...place }: SecretOptions): Secrets | undefined {
+  const secret = secretKey === undefined ? (readIfThere(secretFileOf(place)) ?? readIfThere(formerFileIn(place.dataDir))) : Buffer.from(secretKey);
+  if (secret !== undefined && secretKey === undefined) refuseOtherLength(secret, secretFileOf(place));
+  return secret && new Secrets(secret);
+}
+
 /** The folder of the secret. It is never in the data folder, so that a copy of the data alone leads to nobody (A-1). */
 export const keysFolderOf = ({ dataDir, keysDir }: SecretPlace): string => keysDir ?? `${resolve(dataDir)}-keys`;
 
@@ -54,8 +61,12 @@ const formerFileIn = (dataDir: string): string => join(dataDir, 'keys', 'secret'
 function secretAt({ say, ...place }: Omit<SecretOptions, 'secretKey'>): Buffer {
   const path = secretFileOf(place);
   const secret = readIfThere(path) ?? moved(place, path, say) ?? made(place, path, say);
-  if (secret.length !== secretBytes) throw new Failure('broken', `${path} does not hold the secret of this installation. Please put it back as it was.`);
+  refuseOtherLength(secret, path);
   return secret;
+}
+
+function refuseOtherLength(secret: Uint8Array, path: string): void {
+  if (secret.length !== secretBytes) throw new Failure('broken', `${path} does not hold the secret of this installation. Please put it back as it was.`);
 }
 
 /** The secret of an earlier version, taken out of the data folder. */

@@ -1,0 +1,109 @@
+// Looks over an installation, while its server runs or while it does not, and says of each part whether it is in order and what to do.
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { sql } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import { openDatabaseBeside, type Database } from '#server/adapters/database/database.ts';
+import { dataIn } from '#server/adapters/postgres/postgres-data.ts';
+import { loginMethodsFromSettings, type LoginMethodSettings } from '#server/app/config/login-settings.ts';
+import { readSettings } from '#server/app/config/read-settings.ts';
+import type { Settings } from '#server/app/config/settings.ts';
+import { meant, withWholePaths } from './backup/command.ts';
+import { databaseFindings } from './doctor/database-findings.ts';
+import { look, ok, reasonIn, wrong, type Finding } from './doctor/finding.ts';
+import { backupFinding, clockFinding, diskFinding, keyFinding } from './doctor/house-findings.ts';
+import { loginFindings, mailFinding, originFinding } from './doctor/reach-findings.ts';
+import { anonymityFinding, modeFinding, operatorFinding } from './doctor/setting-findings.ts';
+
+const help = `npm run doctor -- [--backups <folder>] [--json]
+
+Looks over this installation and says of each part, in one line, whether it is ok, worth a look, or wrong, and what to do. It ends with 1
+where something is wrong, else with 0. The server may run or not; where it does not, the database that comes along is started for the
+moment, and a server that is started just then is refused. Nothing is changed, no mail is sent, and no secret is printed.
+
+--backups  The folder that backups go to, to say how old the newest is.
+--json     Prints the same as JSON.
+
+It reads the settings as npm start does: from the environment, or by a flag such as --data-dir.`;
+
+interface Asked {
+  readonly isJson: boolean;
+  readonly backups: string | undefined;
+  readonly settings: readonly string[];
+}
+
+function askedBy(args: readonly string[]): Asked {
+  const words = args.flatMap((arg) => (arg.startsWith('--backups=') ? ['--backups', arg.slice('--backups='.length)] : [arg]));
+  const at = words.indexOf('--backups');
+  const folder = at === -1 ? undefined : words[at + 1];
+  if (at !== -1 && folder === undefined) throw new Failure('invalid', '--backups takes a folder.');
+  const settings = words.filter((word, index) => word !== '--json' && (at === -1 || (index !== at && index !== at + 1)));
+  return { isJson: words.includes('--json'), backups: folder && meant(folder), settings };
+}
+
+async function findingsFor({ backups, settings: flags }: Asked): Promise<readonly Finding[]> {
+  const read = readSettings(process.env, flags);
+  if ('complaints' in read) return read.complaints.map((complaint) => wrong('settings', complaint));
+  const settings = withWholePaths(read.settings);
+  const methods = loginMethodsFromSettings(settings);
+  if ('complaints' in methods) return methods.complaints.map((complaint) => wrong('settings', complaint));
+  return [
+    ok('settings', 'All can be read.'),
+    ...(await withDatabase(settings, methods)),
+    ...(settings.databaseUrl === undefined ? [diskFinding(existsSync(settings.dataDir) ? settings.dataDir : dirname(settings.dataDir))] : []),
+    await originFinding(settings),
+    ...(await loginFindings(methods, settings.publicOrigin)),
+    await mailFinding(settings, methods.isDemo),
+    anonymityFinding(settings),
+    operatorFinding(settings, methods.isDemo),
+    backupFinding(backups, methods.isDemo, Date.now()),
+  ];
+}
+
+/** The findings for which the database is asked, and the others of the same kind where it does not answer. */
+async function withDatabase(settings: Settings, { isDemo }: LoginMethodSettings): Promise<readonly Finding[]> {
+  const alone = () => [clockFinding(Date.now(), undefined), keyFinding(settings, undefined)];
+  if (settings.databaseUrl === undefined && !existsSync(dataIn(settings.dataDir)))
+    return [look('database', `There is none in ${settings.dataDir} yet; npm start makes it. DATA_DIR names another folder.`), ...alone()];
+  let database: Database;
+  try {
+    database = await openDatabaseBeside({ ...settings, say: (sentence) => console.error(sentence) });
+  } catch (error) {
+    return [wrong('database', `${reasonIn(error)}.`), ...alone()];
+  }
+  try {
+    const { findings, isCurrent } = await databaseFindings(database, settings.databaseUrl === undefined ? `in ${settings.dataDir}` : 'at DATABASE_URL');
+    const noted = isCurrent ? await database.db.selectFrom('installation').selectAll().executeTakeFirst() : undefined;
+    const clock = clockFinding(...(await bothClocks(database)));
+    return [...findings, clock, keyFinding(settings, noted?.secret_fingerprint), ...(noted ? [modeFinding(noted, isDemo)] : [])];
+  } catch (error) {
+    return [wrong('database', `${reasonIn(error)}.`), ...alone()];
+  } finally {
+    await database.close();
+  }
+}
+
+/** The time here, in the middle of asking for it, and the time there. */
+async function bothClocks({ db }: Database): Promise<[number, number | undefined]> {
+  const before = Date.now();
+  const { rows } = await sql<{ readonly now: number }>`select extract(epoch from clock_timestamp())::float8 * 1000 as now`.execute(db);
+  return [(before + Date.now()) / 2, rows[0]?.now];
+}
+
+const lineOf = ({ verdict, part, sentence }: Finding): string => `${verdict.padEnd(5)}  ${part.padEnd(11)}  ${sentence}`;
+
+async function examine(args: readonly string[]): Promise<void> {
+  const asked = askedBy(args);
+  const findings = await findingsFor(asked);
+  const isWrong = findings.some(({ verdict }) => verdict === 'wrong');
+  console.log(asked.isJson ? JSON.stringify(findings, undefined, 2) : findings.map(lineOf).join('\n'));
+  process.exitCode = Number(isWrong);
+}
+
+const args = process.argv.slice(2);
+if (args.includes('--help')) console.log(help);
+else
+  await examine(args).catch((error: unknown) => {
+    console.error(`${reasonIn(error)}.`);
+    process.exitCode = 1;
+  });

@@ -1,0 +1,17 @@
+// A finding of the doctor about one part of an installation: in order, worth a look, or wrong, with what to do about it.
+
+export type Verdict = 'ok' | 'look' | 'wrong';
+
+/** One line of the doctor. A sentence names settings and places, and never what a setting holds that is secret. */
+export interface Finding {
+  readonly part: string;
+  readonly verdict: Verdict;
+  readonly sentence: string;
+}
+
+export const ok = (part: string, sentence: string): Finding => ({ part, verdict: 'ok', sentence });
+export const look = (part: string, sentence: string): Finding => ({ part, verdict: 'look', sentence });
+export const wrong = (part: string, sentence: string): Finding => ({ part, verdict: 'wrong', sentence });
+
+/** The reason of an error for a sentence in which it does not come last. */
+export const reasonIn = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');

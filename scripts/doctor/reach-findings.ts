@@ -1,0 +1,88 @@
+// Findings that come from asking others: the mail server, the proxy in front, and the providers with whom people log in.
+import type { Provider } from '#core/providers/provider.ts';
+import { ConfiguredProviders } from '#server/adapters/providers/configured-providers.ts';
+import { SmtpMails } from '#server/adapters/mail/smtp-mails.ts';
+import { providerTitles, type LoginMethodSettings } from '#server/app/config/login-settings.ts';
+import { isOfThisComputer } from '#server/app/config/place.ts';
+import type { Settings } from '#server/app/config/settings.ts';
+import { look, ok, reasonIn, wrong, type Finding } from './finding.ts';
+
+const timeoutMs = 5_000;
+
+/** Whether mails leave: the settings, and whether the mail server lets us in. No mail is sent. */
+export async function mailFinding({ smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailFrom'>, isDemo: boolean): Promise<Finding> {
+  if (smtpUrl === undefined)
+    return isDemo
+      ? ok('mail', 'None leaves a demo; they can be read at /dev/mail.')
+      : look('mail', 'None leaves, so nobody can confirm where they work. SMTP_URL sets it up.');
+  const { host } = new URL(smtpUrl);
+  const refusal = await new SmtpMails({ url: smtpUrl, from: mailFrom }).refusal();
+  if (refusal !== undefined) return wrong('mail', `The mail server ${host} ${refusal}. Correct SMTP_URL.`);
+  return mailFrom.endsWith('@localhost')
+    ? look('mail', `The mail server ${host} answers, and other mail servers refuse mails from ${mailFrom}. Set MAIL_FROM to an address of your own domain.`)
+    : ok('mail', `The mail server ${host} answers.`);
+}
+
+/** Whether readers come in by the proxy as the settings say; `ask` is how the proxy is asked. */
+export async function originFinding(
+  { publicOrigin, trustProxy, host }: Pick<Settings, 'publicOrigin' | 'trustProxy' | 'host'>,
+  ask: typeof fetch = fetch,
+): Promise<Finding> {
+  if (publicOrigin === undefined) {
+    if (trustProxy.length > 0)
+      return look('origin', 'TRUST_PROXY is set and PUBLIC_ORIGIN is not, so that links name this machine. Set PUBLIC_ORIGIN to where readers come.');
+    return isOfThisComputer(host)
+      ? ok('origin', 'Only this computer reaches it; PUBLIC_ORIGIN and TRUST_PROXY open it to others.')
+      : look('origin', `HOST=${host} lets others come without https, and passkeys need it. Put a proxy in front, and set PUBLIC_ORIGIN and TRUST_PROXY.`);
+  }
+  if (publicOrigin.startsWith('http:'))
+    return isOfThisComputer(new URL(publicOrigin).hostname)
+      ? ok('origin', `${publicOrigin} is on this computer.`)
+      : look('origin', `${publicOrigin} is not https, so that anybody on the way reads along.`);
+  return proxyFinding(publicOrigin, ask);
+}
+
+async function proxyFinding(publicOrigin: string, ask: typeof fetch): Promise<Finding> {
+  try {
+    const { headers } = await ask(`${publicOrigin}/`, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    if (!headers.get('x-request-id')?.startsWith('r-'))
+      return look('origin', `Something else than this server answers at ${publicOrigin}. Let the proxy there pass requests on to it.`);
+    return headers.has('location')
+      ? wrong(
+          'origin',
+          `The server does not hear from the proxy at ${publicOrigin} that readers come by https. TRUST_PROXY has to name the address that the proxy comes from, and the proxy has to send X-Forwarded-Proto and X-Forwarded-For.`,
+        )
+      : ok('origin', `${publicOrigin} leads here, and the proxy there is believed.`);
+  } catch (error) {
+    return look('origin', `Nobody answers at ${publicOrigin} from this machine (${causeIn(error)}). Start the server and the proxy, and ask once more.`);
+  }
+}
+
+const causeIn = (error: unknown): string => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : reasonIn(cause);
+};
+
+/** The ways to log in, and whether each provider says where its pages are. */
+export async function loginFindings({ clients, isDemo }: LoginMethodSettings, publicOrigin: string | undefined): Promise<readonly Finding[]> {
+  if (isDemo) return [ok('login', 'A demo: anybody can be anybody, from this computer alone.')];
+  const source = new ConfiguredProviders(clients, false);
+  const named = Object.keys(clients) as Provider[];
+  if (named.length > 0) return Promise.all(named.map((provider) => providerFinding(source, provider)));
+  return publicOrigin?.startsWith('https:')
+    ? [look('login', 'By passkeys alone. A provider such as GOOGLE_CLIENT_ID with GOOGLE_CLIENT_SECRET lets others in, too.')]
+    : [wrong('login', 'Nobody can log in: passkeys need an https PUBLIC_ORIGIN, and no provider is set up. GOOGLE_CLIENT_ID and its like add one.')];
+}
+
+async function providerFinding(source: ConfiguredProviders, provider: Provider): Promise<Finding> {
+  const title = providerTitles[provider];
+  try {
+    await source.configurationOf(provider);
+    return ok('login', `${title} is set up, and answers.`);
+  } catch (error) {
+    return look(
+      'login',
+      `${title} is set up, and does not answer from this machine (${causeIn(error)}). Look at the network, and at ${provider.toUpperCase()}_ISSUER if it is set.`,
+    );
+  }
+}

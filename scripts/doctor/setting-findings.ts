@@ -1,0 +1,32 @@
+// Findings that come from the settings alone.
+import { operatorFrom, owedWarning } from '#server/app/config/operator-settings.ts';
+import type { Settings } from '#server/app/config/settings.ts';
+import { look, ok, wrong, type Finding } from './finding.ts';
+
+/** The way in which made-up names are kept. */
+export const anonymityFinding = ({ anonymity }: Pick<Settings, 'anonymity'>): Finding =>
+  anonymity === 'pseudonymous'
+    ? ok('anonymity', 'pseudonymous: whoever has this database and its key can find whose a made-up name is.')
+    : look('anonymity', 'unlinkable: no account is known to new made-up names. It is there to be tried, not for members yet; npm start -- --help says why.');
+
+/** The operator, to whom readers turn. */
+export function operatorFinding(settings: Settings, isDemo: boolean): Finding {
+  const warning = owedWarning(operatorFrom(settings, isDemo));
+  if (isDemo) return ok('operator', 'A demo needs nobody to turn to.');
+  return warning === undefined ? ok('operator', 'Readers find out who to turn to.') : look('operator', `${warning.replace(/^Warning: t/, 'T')}`);
+}
+
+/** Whether the database is one of a demo where the settings ask for real members, or the other way round. */
+export function modeFinding(noted: { readonly login_mode: 'demo' | 'real' | null; readonly has_made_up_data: boolean } | undefined, isDemo: boolean): Finding {
+  if (isDemo && noted?.login_mode === 'real')
+    return wrong(
+      'members',
+      'The database is one of real members, and the settings are those of a demo, in which anybody can be anybody. Set the provider or PUBLIC_ORIGIN as before.',
+    );
+  if (!isDemo && noted?.has_made_up_data)
+    return wrong(
+      'members',
+      'The database holds companies and posts that were made up for a demo. Real members need an empty one: another DATA_DIR or DATABASE_URL.',
+    );
+  return ok('members', isDemo ? 'A demo on made-up data.' : 'Members are real.');
+}

@@ -1,0 +1,189 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { migrate } from '#server/adapters/database/migrate.ts';
+import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
+import { anEmptyDatabase, type TestDatabase } from '#tests/database.ts';
+import { aTerminalServer } from '#tests/terminal-server.ts';
+import { clockFinding, diskFinding } from '#scripts/doctor/house-findings.ts';
+import { originFinding } from '#scripts/doctor/reach-findings.ts';
+import { npmRun } from './npm-run.ts';
+
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'daftar-doctor-'));
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+});
+
+/** `npm run doctor -- …`, as a host types it. */
+const doctor = (settings: Readonly<Record<string, string>>, ...args: readonly string[]) =>
+  npmRun('doctor', args, process.cwd(), { settings: { DATABASE_URL: '', DATA_DIR: join(home, 'data'), ...settings } });
+
+/** The lines that say something about a part. */
+const about = (said: string, part: string): string[] =>
+  said
+    .split('\n')
+    .filter((line) => line.slice(7).startsWith(`${part} `))
+    .map((line) => line.replace(/ {2,}/g, ' '));
+
+async function aHouse(): Promise<TestDatabase> {
+  const database = await anEmptyDatabase();
+  await migrate(database, () => undefined);
+  await openKnownSecrets(database.db, { dataDir: join(home, 'data') });
+  return database;
+}
+
+/** A mail server that greets, and refuses every login. */
+async function aMailServer(): Promise<number> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined).write('220 mail.test\r\n');
+    socket.on('data', (line) => socket.write(/^EHLO/i.test(String(line)) ? '250-mail.test\r\n250 AUTH PLAIN\r\n' : '535 asha is not known\r\n'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+describe('npm run doctor', () => {
+  it('says of each part of an installation in order, in one line, that it is, and ends with 0', async () => {
+    const { url } = await aHouse();
+    writeFileSync(join(home, 'one.backup'), '');
+    const { code, said } = await doctor({ DATABASE_URL: url }, '--backups', home);
+    expect(said.split('\n').map((line) => line.slice(0, 18).replace(/ +/g, ' ').trim())).toEqual([
+      ...['settings', 'database', 'connections', 'extension', 'rights', 'schema', 'clock', 'key', 'members'].map((part) => `ok ${part}`),
+      ...['origin', 'login', 'mail', 'anonymity', 'operator', 'backups'].map((part) => `ok ${part}`),
+    ]);
+    expect([code, about(said, 'clock')]).toEqual([0, ['ok clock It agrees with that of the database.']]);
+  });
+
+  it('finds the database that comes along, while its server runs and where there is none yet, and says the same as JSON', async () => {
+    const folder = join(home, 'data');
+    const none = await doctor({});
+    expect([none.code, about(none.said, 'database')]).toEqual([
+      0,
+      [`look database There is none in ${folder} yet; npm start makes it. DATA_DIR names another folder.`],
+    ]);
+    await aTerminalServer(folder);
+    const { code, said } = await doctor({}, '--json');
+    const findings = JSON.parse(said) as readonly { readonly part: string; readonly verdict: string }[];
+    expect([code, findings.find(({ part }) => part === 'database'), findings.find(({ part }) => part === 'schema')]).toEqual([
+      0,
+      { part: 'database', verdict: 'ok', sentence: expect.stringMatching(/^PostgreSQL 18\S* in .*data answers, with the encoding UTF8\.$/) },
+      { part: 'schema', verdict: 'look', sentence: 'It holds nothing yet; the first start sets it up.' },
+    ]);
+    expect(findings.map(({ part }) => part)).toContain('disk');
+  });
+
+  it('says what is wrong with a database, its schema and its key, and ends with 1', async () => {
+    const { url, db } = await aHouse();
+    const other = new URL(url);
+    other.password = 'a-secret-of-the-host';
+    other.port = '1';
+    const away = await doctor({ DATABASE_URL: other.href });
+    expect([away.code, about(away.said, 'database')]).toEqual([1, [expect.stringMatching(/^wrong database The database at .*:1 cannot be used: /)]]);
+    expect(JSON.stringify(away)).not.toContain('a-secret-of-the-host');
+    writeFileSync(join(home, 'data-keys/secret'), Buffer.alloc(32, 7));
+    const foreign = await doctor({ DATABASE_URL: url });
+    expect([foreign.code, about(foreign.said, 'key')]).toEqual([
+      1,
+      [`wrong key The key in ${join(home, 'data-keys/secret')} is not the one that the database was made with. Put that one back.`],
+    ]);
+    rmSync(join(home, 'data-keys/secret'));
+    expect(about((await doctor({ DATABASE_URL: url })).said, 'key')).toEqual([
+      expect.stringMatching(/^wrong key There is no .*secret, and nobody is known without it\./),
+    ]);
+    await sql`delete from migration where name = (select max(name) from migration)`.execute(db);
+    expect(about((await doctor({ DATABASE_URL: url })).said, 'schema')).toEqual([
+      expect.stringMatching(/^look schema 1 of \d+ steps of this version have not run\. Back up, then start: it runs them\.$/),
+    ]);
+    await sql`update migration set checksum = 'other' where name = '0001-companies'`.execute(db);
+    expect(about((await doctor({ DATABASE_URL: url })).said, 'schema')).toEqual([
+      expect.stringMatching(/^wrong schema .*0001-companies was edited after it had run/),
+    ]);
+  });
+
+  it('says what a user of the database may not do', async () => {
+    const { url, db } = await aHouse();
+    const guest = new URL(url);
+    guest.username = `daftar_guest_${process.pid}`;
+    guest.password = 'guest-of-a-test';
+    await sql`create role ${sql.ref(guest.username)} login password 'guest-of-a-test'`.execute(db);
+    onTestFinished(async () => void (await sql`drop owned by ${sql.ref(guest.username)}; drop role ${sql.ref(guest.username)}`.execute(db)));
+    const rights = async () => about((await doctor({ DATABASE_URL: guest.href })).said, 'rights');
+    expect(await rights()).toEqual(['wrong rights This user may not make tables. Let it own the database, or grant it create on the schema.']);
+    await sql`grant create on schema public to ${sql.ref(guest.username)}`.execute(db);
+    expect(await rights()).toEqual([expect.stringMatching(/^wrong rights This user may not read and write the table \w+\. Let it own all tables\.$/)]);
+    await sql`grant all on all tables in schema public to ${sql.ref(guest.username)}`.execute(db);
+    expect(await rights()).toEqual([expect.stringMatching(/^look rights The table \w+ belongs to another user/)]);
+  });
+
+  it('says what is wrong with settings, mails, members and backups, and prints nothing secret', async () => {
+    const { url, db } = await aHouse();
+    await sql`update installation set has_made_up_data = true`.execute(db);
+    mkdirSync(join(home, 'backups'));
+    writeFileSync(join(home, 'backups/old.backup'), '');
+    utimesSync(join(home, 'backups/old.backup'), new Date('2026-01-05'), new Date('2026-01-05'));
+    chmodSync(join(home, 'data-keys/secret'), 0o644);
+    const settings = {
+      DATABASE_URL: url,
+      DEMO_LOGIN: 'no',
+      SMTP_URL: `smtp://asha:a-secret-of-the-host@127.0.0.1:${await aMailServer()}`,
+      ANONYMITY: 'unlinkable',
+      TRUST_PROXY: 'loopback',
+    };
+    const { code, said } = await doctor(settings, `--backups=${join(home, 'backups')}`);
+    expect(code).toBe(1);
+    const parts = ['key', 'members', 'origin', 'login', 'mail', 'anonymity', 'operator', 'backups'];
+    expect(parts.flatMap((part) => about(said, part))).toEqual([
+      expect.stringMatching(/^look key Others on this machine can read .*secret\. Close it: chmod 600 /),
+      expect.stringMatching(/^wrong members The database holds companies and posts that were made up for a demo\./),
+      expect.stringMatching(/^look origin TRUST_PROXY is set and PUBLIC_ORIGIN is not/),
+      expect.stringMatching(/^wrong login Nobody can log in: passkeys need an https PUBLIC_ORIGIN/),
+      expect.stringMatching(/^wrong mail The mail server 127\.0\.0\.1:\d+ refuses the user or the password\. Correct SMTP_URL\.$/),
+      expect.stringMatching(/^look anonymity unlinkable: /),
+      expect.stringMatching(/^look operator The page \/contact names nobody to turn to; set CONTACT_MAIL/),
+      expect.stringMatching(/^wrong backups The newest in .*backups is \d+ days old\. Look why none is made/),
+    ]);
+    for (const secret of ['a-secret-of-the-host', 'asha']) expect(said).not.toContain(secret);
+    const unread = await doctor({ PORT: 'many', TRUST_PROXY: 'everybody' });
+    expect([unread.code, unread.said.split('\n').map((line) => line.slice(0, 32))]).toEqual([
+      1,
+      ['wrong  settings     PORT must be', 'wrong  settings     TRUST_PROXY '],
+    ]);
+  });
+});
+
+describe('the doctor', () => {
+  const now = Date.UTC(2026, 10, 22);
+
+  it.each([
+    [Date.UTC(1970, 0, 2), undefined, 'wrong'],
+    [Date.UTC(2120, 0, 1), Date.UTC(2120, 0, 1), 'wrong'],
+    [now, undefined, 'ok'],
+    [now, now + 1_900, 'ok'],
+    [now, now - 2_100, 'look'],
+    [now, now + 61_000, 'wrong'],
+  ])('holds the clock at %d against that of the database at %d: %s', (here, there, verdict) => expect(clockFinding(here, there).verdict).toBe(verdict));
+
+  it.each([
+    [199_999_999, 'wrong'],
+    [1_999_999_999, 'look'],
+    [2_000_000_000, 'ok'],
+  ])('says of %d free bytes: %s', (free, verdict) => expect(diskFinding('/srv', free).verdict).toBe(verdict));
+
+  it.each([
+    [{ 'x-request-id': 'r-1' }, 'ok'],
+    [{ 'x-request-id': 'r-1', location: 'https://daftar.test/' }, 'wrong'],
+    [{ server: 'another' }, 'look'],
+    [undefined, 'look'],
+  ])('tells by the answer of the proxy, %o, whether it is believed: %s', async (headers, verdict) => {
+    const ask = async () => {
+      if (!headers) throw new TypeError('fetch failed');
+      return new Response(null, { headers: headers as Record<string, string> });
+    };
+    expect((await originFinding({ publicOrigin: 'https://daftar.test', trustProxy: ['loopback'], host: '127.0.0.1' }, ask)).verdict).toBe(verdict);
+  });
+});
