@@ -1,18 +1,17 @@
 // The product while it is being written: the pages with hot reload in front, the server behind them, one origin.
 // A change of the server's files starts it again; a change of a contract makes its types anew.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { watch } from 'node:fs';
 import { createRsbuild, mergeRsbuildConfig } from '@rsbuild/core';
 import { openBrand } from '#server/app/config/open-brand.ts';
 import { readSettings } from '#server/app/config/read-settings.ts';
 import type { Manifest } from '#server/app/pages/site.ts';
 import config from '../rsbuild.config.ts';
 import { devPages, type Renderer } from './dev/dev-pages.ts';
+import { onChange } from './dev/on-change.ts';
 import { generateContract } from './openapi/generate-contract.ts';
 
 const behind = ['/api', '/images', '/healthz', '/readyz', '/ws', '/login/', '/logout', '/naukri/', '/local-issuer/', '/brand/', '/app.webmanifest'];
 const isBehind = (path: string): boolean => behind.some((place) => path.startsWith(place));
-const calmMs = 120;
 
 const args = process.argv.slice(2);
 const read = readSettings(process.env, args);
@@ -26,15 +25,11 @@ await generateContract();
 const { brand } = await openBrand(read.settings, 'dist/unmarked');
 let server = startServer();
 await startPages();
-onChange(
-  'openapi',
-  (file) => file.endsWith('.yaml'),
-  async () => {
-    await generateContract().then(restart, (error: unknown) => console.error(error));
-  },
+await onChange({ folder: 'openapi', counts: (file) => file.endsWith('.yaml') }, () =>
+  generateContract().then(restart, (error: unknown) => console.error(error)),
 );
-for (const folder of ['src/server', 'src/core', 'src/contract'])
-  onChange(folder, (file) => /\.(ts|sql)$/.test(file) && !/\.test\.ts$|generated/.test(file), restart);
+const isServers = (file: string): boolean => /\.(ts|sql)$/.test(file) && !/\.test\.ts$|generated/.test(file);
+for (const folder of ['src/server', 'src/core', 'src/contract']) await onChange({ folder, counts: isServers }, restart);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal).on(signal, () => server.kill(signal) || process.exit());
 
 function startServer(): ChildProcess {
@@ -88,14 +83,4 @@ async function startPages(): Promise<void> {
     }),
   });
   await (await rsbuild.createDevServer({ runCompile: true })).listen();
-}
-
-/** Calls back once for all that changes in a short while. */
-function onChange(folder: string, counts: (file: string) => boolean, then: () => Promise<void>): void {
-  let timer: NodeJS.Timeout | undefined;
-  watch(folder, { recursive: true }, (_event, file) => {
-    if (!file || !counts(file)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void then(), calmMs);
-  });
 }

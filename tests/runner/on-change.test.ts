@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { onChange } from '#scripts/dev/on-change.ts';
+
+describe('the watching of npm run dev', () => {
+  let folder: string;
+  let file: string;
+  let seen = 0;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'daftar-saves-'));
+    file = join(folder, 'server', 'rule.ts');
+    mkdirSync(join(folder, 'server'));
+    writeFileSync(file, 'one');
+    seen = 0;
+    const stop = await onChange({ folder, counts: (name) => name.endsWith('.ts') }, async () => void seen++);
+    onTestFinished(async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+  });
+
+  const write = (text: string): void => writeFileSync(file, text);
+  /** The save of vim, `sed -i` and `git checkout`. */
+  const replace = (text: string): void => {
+    writeFileSync(`${file}~`, text);
+    renameSync(`${file}~`, file);
+  };
+
+  it.each([
+    ['written into', write, write],
+    ['put in the place of the one before, again and again', replace, replace],
+    ['written into after it was put in the place of another', replace, write],
+  ])('sees a file that is %s', async (_how, first, second) => {
+    first('two');
+    await expect.poll(() => seen).toBe(1);
+    second('three');
+    await expect.poll(() => seen).toBe(2);
+    second('four');
+    await expect.poll(() => seen).toBe(3);
+  });
+
+  it('sees a file in a new folder and one that is removed', async () => {
+    mkdirSync(join(folder, 'core'));
+    writeFileSync(join(folder, 'core', 'new.ts'), 'new');
+    await expect.poll(() => seen).toBe(1);
+    rmSync(file);
+    await expect.poll(() => seen).toBe(2);
+  });
+});
