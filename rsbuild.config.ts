@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { browsersQuery } from './scripts/build/browsers.ts';
 
 const cssModules = { localIdentName: '[local]-[hash:base64:3]', exportLocalsConvention: 'camelCaseOnly' } as const;
 
-const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
-
 /** One file of script by its name, for every browser. */
-const alone = { filename: { js: '[name].js' }, sourceMap: false, legalComments: 'none', overrideBrowserslist: browsers } as const;
+const alone = { filename: { js: '[name].js' }, sourceMap: false, legalComments: 'none', overrideBrowserslist: browsersQuery } as const;
 
 /** What all calculators draw and fill in with; the rules each of them counts by are its own. */
 const calculatorKit =
@@ -65,7 +64,7 @@ export default defineConfig({
         legalComments: 'none',
         // A second and a third look at what the first made shorter.
         minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
-        overrideBrowserslist: browsers,
+        overrideBrowserslist: browsersQuery,
       },
       tools: {
         htmlPlugin: false,
