@@ -7,6 +7,7 @@ import { withSnapshot } from '#server/adapters/backup/snapshot.ts';
 import { framesOf } from '#server/adapters/backup/write-frames.ts';
 import { openDatabaseBeside } from '#server/adapters/database/database.ts';
 import { dataIn } from '#server/adapters/postgres/postgres-data.ts';
+import { objectsFrom } from '#server/app/config/picture-settings.ts';
 import { counted, meant, product, refuse, runCommand, secondsSince, sizeOf, untilStopped, type Typed } from './backup/command.ts';
 import { keyIsApart } from './backup/house-key.ts';
 import { passphraseForNew, shortestPassphrase } from './backup/passphrase.ts';
@@ -40,7 +41,7 @@ async function backUp(typed: Typed): Promise<string> {
   const database = await openDatabaseBeside({ ...settings, say: (sentence) => console.error(sentence) });
   try {
     let end: BackupEnd | undefined;
-    const { bytes, sha256 } = await withSnapshot(database.url, product, async (source) => {
+    const { bytes, sha256 } = await withSnapshot(database.url, { product, objects: objectsFrom(settings) }, async (source) => {
       place.ready();
       return writeBackupFile(place.file, untilStopped(framesOf(source, (told) => (end = told))), passphrase);
     });

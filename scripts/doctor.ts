@@ -12,14 +12,15 @@ import { meant, withWholePaths } from './backup/command.ts';
 import { databaseFindings } from './doctor/database-findings.ts';
 import { look, ok, reasonIn, wrong, type Finding } from './doctor/finding.ts';
 import { backupFinding, clockFinding, diskFinding, keyFinding } from './doctor/house-findings.ts';
-import { loginFindings, mailFinding, originFinding } from './doctor/reach-findings.ts';
+import { bucketFinding, loginFindings, mailFinding, originFinding } from './doctor/reach-findings.ts';
 import { anonymityFinding, modeFinding, operatorFinding } from './doctor/setting-findings.ts';
 
 const help = `npm run doctor -- [--backups <folder>] [--json]
 
 Looks over this installation and says of each part, in one line, whether it is ok, worth a look, or wrong, and what to do. It ends with 1
 where something is wrong, else with 0. The server may run or not; where it does not, the database that comes along is started for the
-moment, and a server that is started just then is refused. Nothing is changed, no mail is sent, and no secret is printed.
+moment, and a server that is started just then is refused. Nothing is changed but that an object of three bytes comes into the bucket, if
+there is one, and goes again; no mail is sent, and no secret is printed.
 
 --backups  The folder that backups go to, to say how old the newest is.
 --json     Prints the same as JSON.
@@ -54,6 +55,7 @@ async function findingsFor({ backups, settings: flags }: Asked): Promise<readonl
     await originFinding(settings),
     ...(await loginFindings(methods, settings.publicOrigin)),
     await mailFinding(settings, methods.isDemo),
+    await bucketFinding(settings),
     anonymityFinding(settings),
     operatorFinding(settings, methods.isDemo),
     backupFinding(backups, methods.isDemo, Date.now()),

@@ -9,6 +9,7 @@ import { refuseBesideServers } from '#server/adapters/change-secret.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { dataIn } from '#server/adapters/postgres/postgres-data.ts';
 import type { Tables } from '#server/adapters/tables.ts';
+import { objectsFrom } from '#server/app/config/picture-settings.ts';
 import { counted, product, refuse, runCommand, secondsSince, untilStopped, type Typed } from './backup/command.ts';
 import { keyFits } from './backup/house-key.ts';
 
@@ -88,7 +89,9 @@ async function move(typed: Typed): Promise<string> {
     const after = await to.open();
     try {
       const target = { url: after.url, name: to.name, whenFilled, say: (sentence: string) => console.error(sentence) };
-      const { end } = await withSnapshot(before.url, product, (source) => restoreInto(target, untilStopped(stillFrames(source, before.db, from))));
+      const { end } = await withSnapshot(before.url, { product, objects: objectsFrom(typed.settings) }, (source) =>
+        restoreInto(target, untilStopped(stillFrames(source, before.db, from))),
+      );
       return [
         `Moved ${counted(end.rows, 'row', 'rows')} of ${counted(end.tables, 'table', 'tables')} from ${from.name} into ${to.name}, in ${secondsSince(began)}.`,
         `SHA-256 of the rows: ${end.contents}`,

@@ -1,8 +1,10 @@
 // Findings that come from asking others: the mail server, the proxy in front, and the providers with whom people log in.
 import type { Provider } from '#core/providers/provider.ts';
+import { randomId } from '#server/adapters/secrets/secrets.ts';
 import { ConfiguredProviders } from '#server/adapters/providers/configured-providers.ts';
 import { SmtpMails } from '#server/adapters/mail/smtp-mails.ts';
 import { providerTitles, type LoginMethodSettings } from '#server/app/config/login-settings.ts';
+import { objectsFrom } from '#server/app/config/picture-settings.ts';
 import { isOfThisComputer } from '#server/app/config/place.ts';
 import type { Settings } from '#server/app/config/settings.ts';
 import { look, ok, reasonIn, wrong, type Finding } from './finding.ts';
@@ -84,5 +86,22 @@ async function providerFinding(source: ConfiguredProviders, provider: Provider):
       'login',
       `${title} is set up, and does not answer from this machine (${causeIn(error)}). Look at the network, and at ${provider.toUpperCase()}_ISSUER if it is set.`,
     );
+  }
+}
+
+/** Whether pictures find their place: an object is kept in the bucket, read back and removed. */
+export async function bucketFinding(settings: Settings): Promise<Finding> {
+  const objects = objectsFrom(settings);
+  if (!objects) return ok('pictures', 'They lie in the database.');
+  const name = randomId();
+  try {
+    await objects.keep(name, Uint8Array.of(1, 2, 3));
+    const found = await objects.find(name);
+    await objects.remove(name);
+    return found?.length === 3
+      ? ok('pictures', `The bucket ${settings.s3Bucket} takes them and gives them back.`)
+      : wrong('pictures', `The bucket ${settings.s3Bucket} does not give back what it took.`);
+  } catch (error) {
+    return wrong('pictures', `${reasonIn(error).replace('The bucket', `The bucket ${settings.s3Bucket}`)}. Correct S3_BUCKET and what goes with it.`);
   }
 }

@@ -11,7 +11,7 @@ const readmeCeiling = 10;
 /** The medium an adapter implements its port with; the first word of its name. */
 const mediums: Readonly<Record<string, readonly string[]>> = {
   'src/web/adapters/': ['Http', 'Socket', 'Browser', 'Ssr'],
-  'src/server/adapters/': ['Sql', 'System', 'Smtp', 'Memory', 'Openid', 'Cleaner', 'Model'],
+  'src/server/adapters/': ['Sql', 'System', 'Smtp', 'Memory', 'Openid', 'Cleaner', 'Model', 'Bucket'],
 };
 
 export const isShortEnough: Rule = (node, { path, file }) => {

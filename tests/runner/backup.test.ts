@@ -5,9 +5,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { framesInFile } from '#server/adapters/backup/backup-file.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
+import { BucketObjects } from '#server/adapters/media/bucket-objects.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
+import { aBucketServer } from '#tests/bucket-server.ts';
 import { anEmptyDatabase, type TestDatabase } from '#tests/database.ts';
 import { ask, aTerminalServer } from '#tests/terminal-server.ts';
 import { npmRun } from './npm-run.ts';
@@ -90,6 +94,37 @@ describe('npm run backup (B-51)', () => {
     await ask(url, `create table migration (name text collate "C" primary key, checksum text not null, applied_at timestamptz not null default now())`);
     expect(await backup([join(home, 'one.backup')], {})).toMatchObject({ code: 0, said: expect.stringContaining('Backed up 0 rows of 1 table into') });
     expect(existsSync(join(home, 'one.backup'))).toBe(true);
+  });
+
+  it('holds pictures that lie in a bucket, and says so where the bucket is not set', async () => {
+    const { url, db } = await aFilledDatabase();
+    const { bucket, held } = await aBucketServer();
+    await new BucketObjects(bucket).keep('5f0c2a9be41d7c88', Uint8Array.of(5, 92, 10));
+    await db.transaction().execute(async (transaction) => {
+      await sql`set local session_replication_role = replica`.execute(transaction);
+      await sql`insert into post_media (id, post_id, place, width, height, object_name, size) values ('p', 'p', 0, 1, 1, '5f0c2a9be41d7c88', 3)`.execute(
+        transaction,
+      );
+    });
+    const { name, endpoint = '', region, keyId, secret } = bucket;
+    const settings = {
+      DATABASE_URL: url,
+      S3_BUCKET: name,
+      S3_ENDPOINT: endpoint,
+      S3_REGION: region,
+      S3_KEY_ID: keyId,
+      S3_SECRET: secret,
+      S3_PATH_STYLE: 'yes',
+    };
+    expect(await backup([join(home, 'one.backup')], settings)).toMatchObject({ code: 0, complained: '' });
+    let rows = '';
+    for await (const part of framesInFile(join(home, 'one.backup'), async () => '')) rows += Buffer.from(part).toString('latin1');
+    expect(rows).toContain('p\tp\t0\t1\t1\t\\\\x055c0a\t\\N\t\\N\t\\N\t\\N\n');
+    expect(await backup([join(home, 'two.backup')], { DATABASE_URL: url })).toMatchObject({
+      code: 1,
+      complained: 'The object store does not hold 5f0c2a9be41d7c88. It was deleted just now, or this is another bucket',
+    });
+    expect([existsSync(join(home, 'two.backup')), held.size]).toEqual([false, 1]);
   });
 
   it('seals it with a passphrase from a file or another program, of at least 12 characters', async () => {

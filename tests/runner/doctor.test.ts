@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
+import { aBucketServer } from '#tests/bucket-server.ts';
 import { anEmptyDatabase, type TestDatabase } from '#tests/database.ts';
 import { aTerminalServer } from '#tests/terminal-server.ts';
 import { clockFinding, diskFinding } from '#scripts/doctor/house-findings.ts';
@@ -47,6 +48,12 @@ async function aMailServer(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+/** The settings of a bucket, with another secret than the one that opens it. */
+async function aClosedBucket() {
+  const { name, endpoint = '', region, keyId } = (await aBucketServer()).bucket;
+  return { S3_BUCKET: name, S3_ENDPOINT: endpoint, S3_REGION: region, S3_KEY_ID: keyId, S3_SECRET: 'a-secret-of-the-host', S3_PATH_STYLE: 'yes' };
+}
+
 describe('npm run doctor', () => {
   it('says of each part of an installation in order, in one line, that it is, and ends with 0', async () => {
     const { url } = await aHouse();
@@ -54,7 +61,7 @@ describe('npm run doctor', () => {
     const { code, said } = await doctor({ DATABASE_URL: url }, '--backups', home);
     expect(said.split('\n').map((line) => line.slice(0, 18).replace(/ +/g, ' ').trim())).toEqual([
       ...['settings', 'database', 'connections', 'extension', 'rights', 'schema', 'clock', 'key', 'members'].map((part) => `ok ${part}`),
-      ...['origin', 'login', 'mail', 'anonymity', 'operator', 'backups'].map((part) => `ok ${part}`),
+      ...['origin', 'login', 'mail', 'pictures', 'anonymity', 'operator', 'backups'].map((part) => `ok ${part}`),
     ]);
     expect([code, about(said, 'clock')]).toEqual([0, ['ok clock It agrees with that of the database.']]);
   });
@@ -133,16 +140,18 @@ describe('npm run doctor', () => {
       SMTP_URL: `smtp://asha:a-secret-of-the-host@127.0.0.1:${await aMailServer()}`,
       ANONYMITY: 'unlinkable',
       TRUST_PROXY: 'loopback',
+      ...(await aClosedBucket()),
     };
     const { code, said } = await doctor(settings, `--backups=${join(home, 'backups')}`);
     expect(code).toBe(1);
-    const parts = ['key', 'members', 'origin', 'login', 'mail', 'anonymity', 'operator', 'backups'];
+    const parts = ['key', 'members', 'origin', 'login', 'mail', 'pictures', 'anonymity', 'operator', 'backups'];
     expect(parts.flatMap((part) => about(said, part))).toEqual([
       expect.stringMatching(/^look key Others on this machine can read .*secret\. Close it: chmod 600 /),
       expect.stringMatching(/^wrong members The database holds companies and posts that were made up for a demo\./),
       expect.stringMatching(/^look origin TRUST_PROXY is set and PUBLIC_ORIGIN is not/),
       expect.stringMatching(/^wrong login Nobody can log in: passkeys need an https PUBLIC_ORIGIN/),
       expect.stringMatching(/^wrong mail The mail server 127\.0\.0\.1:\d+ refuses the user or the password\. Correct SMTP_URL\.$/),
+      'wrong pictures The bucket pictures refuses the key, or what it asks for. Correct S3_BUCKET and what goes with it.',
       expect.stringMatching(/^look anonymity unlinkable: /),
       expect.stringMatching(/^look operator The page \/contact names nobody to turn to; set CONTACT_MAIL/),
       expect.stringMatching(/^wrong backups The newest in .*backups is \d+ days old\. Look why none is made/),

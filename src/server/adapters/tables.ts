@@ -11,7 +11,7 @@ import { installation } from './database/installation-table.ts';
 import { migration } from './database/migration-table.ts';
 import { errorDay, errorReport } from './errors/error-tables.ts';
 import { identity, passkey, recoveryCode, spentNote } from './login/login-tables.ts';
-import { image, postMedia, upload, video } from './media/media-tables.ts';
+import { image, postMedia, storedObject, upload, video } from './media/media-tables.ts';
 import { earlierVersion } from './moderation/earlier-version-table.ts';
 import { block, ledgerHead, moderationItem, mute, owedLine, removal, report } from './moderation/moderation-tables.ts';
 import { bannedIdentity, sanction } from './moderation/sanction-table.ts';
@@ -111,6 +111,7 @@ export const tables = [
   post,
   scheduledPost,
   postMedia,
+  storedObject,
   upload,
   comment,
   choice,

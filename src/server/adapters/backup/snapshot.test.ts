@@ -23,7 +23,7 @@ describe('a snapshot of a database', () => {
   it('is of one moment: what is written while tables leave is in none of them, and all that was there before is', async () => {
     const { db, url } = await aDatabase();
     await db.insertInto('image').values(picture('before')).execute();
-    const found = await withSnapshot(url, '0.1.0', (source) =>
+    const found = await withSnapshot(url, { product: '0.1.0' }, (source) =>
       rowsOf(source, async () => {
         await db.insertInto('image').values(picture('after')).execute();
         await db.deleteFrom('image').where('id', '=', 'before').execute();
@@ -38,7 +38,7 @@ describe('a snapshot of a database', () => {
       .insertInto('image')
       .values([picture('b'), picture('a')])
       .execute();
-    const found = await withSnapshot(url, '0.1.0', (source) =>
+    const found = await withSnapshot(url, { product: '0.1.0' }, (source) =>
       rowsOf(source, async () => {
         await sql`cluster image using image_pkey`.execute(db);
       }),
@@ -53,7 +53,7 @@ describe('a snapshot of a database', () => {
       .insertInto('installation')
       .values({ shuffled_since: '812', secret_fingerprint: 'print', former_keys: null, shuffled_on: null, login_mode: null })
       .execute();
-    const found = await withSnapshot(url, '0.1.0', (source) => rowsOf(source));
+    const found = await withSnapshot(url, { product: '0.1.0' }, (source) => rowsOf(source));
     expect(found.get('image')?.match(/^\w+/gm)).toEqual(['C', 'a', 'b']);
     expect(found.get('installation')).toContain('print');
     expect(found.get('installation')).not.toContain('812');
@@ -68,11 +68,11 @@ describe('a snapshot of a database', () => {
         .execute();
     const copies = sql<{ readonly pid: number }>`select pid from pg_stat_activity where application_name = ${copyName} and datname = current_database()`;
     const halfway = (act: () => Promise<unknown>) =>
-      withSnapshot(url, '0.1.0', async ({ tables }) => {
+      withSnapshot(url, { product: '0.1.0' }, async ({ tables }) => {
         for await (const { shape, rows } of tables()) for await (const _ of rows) if (shape.name === 'image') await act();
       });
     await expect(halfway(() => Promise.reject(new Error('The disk is full.')))).rejects.toThrow('The disk is full.');
-    const unread = withSnapshot(url, '0.1.0', async ({ tables }) => {
+    const unread = withSnapshot(url, { product: '0.1.0' }, async ({ tables }) => {
       for await (const { shape, rows } of tables()) {
         if (shape.name === 'image') throw new Error('The disk is full.');
         for await (const _ of rows);
@@ -86,9 +86,9 @@ describe('a snapshot of a database', () => {
 
   it('is refused where the schema is brought forward meanwhile, and where there is none', async () => {
     const database = await anEmptyDatabase();
-    await expect(withSnapshot(database.url, '0.1.0', (source) => rowsOf(source))).rejects.toThrow('This database holds nothing yet.');
+    await expect(withSnapshot(database.url, { product: '0.1.0' }, (source) => rowsOf(source))).rejects.toThrow('This database holds nothing yet.');
     await sql`create table migration (name text primary key, checksum text not null)`.execute(database.db);
-    const brought = withSnapshot(database.url, '0.1.0', async ({ sequences }) => {
+    const brought = withSnapshot(database.url, { product: '0.1.0' }, async ({ sequences }) => {
       await sql`insert into migration values ('0001-later', 'x')`.execute(database.db);
       return sequences();
     });

@@ -1,6 +1,8 @@
 import { Failure } from '#core/failure.ts';
+import type { Objects } from '#core/media/objects.ts';
 import { formatVersion, type TakenStep } from './backup-format.ts';
 import { CopyClient } from './copy-client.ts';
+import { withPictures } from './rows-with-pictures.ts';
 import { rowsQuery, sequenceValues, tableShapes } from './table-shapes.ts';
 import type { BackupSource, OutgoingTable } from './write-frames.ts';
 
@@ -8,7 +10,7 @@ import type { BackupSource, OutgoingTable } from './write-frames.ts';
  * A database as it is at one moment, while others go on writing. One connection holds that moment (`repeatable read`), and each table leaves in a
  * transaction of its own that shares it: so no table is locked for longer than its own rows take, and the nightly round waits for none of the others.
  */
-export async function withSnapshot<Done>(url: string, product: string, work: (source: BackupSource) => Promise<Done>): Promise<Done> {
+export async function withSnapshot<Done>(url: string, { product, objects }: SnapshotParts, work: (source: BackupSource) => Promise<Done>): Promise<Done> {
   const keeper = await CopyClient.open(url);
   const worker = await CopyClient.open(url).catch(async (error: unknown) => {
     await keeper.close();
@@ -18,10 +20,16 @@ export async function withSnapshot<Done>(url: string, product: string, work: (so
     await keeper.run('begin transaction isolation level repeatable read, read only');
     const [moment] = await keeper.ask<Moment>(`select pg_export_snapshot() as snapshot, current_setting('server_version') as postgres, now()::text as at`);
     if (!moment) throw new Failure('broken', 'The database has no moment to keep');
-    return await work(sourceAt(moment, product, await stepsIn(keeper), { keeper, worker }));
+    return await work(sourceAt(moment, { product, objects }, await stepsIn(keeper), { keeper, worker }));
   } finally {
     await Promise.all([keeper.close(), worker.close()]);
   }
+}
+
+/** The version of the product, and the object store in which pictures lie, if there is one: a backup holds their bytes. */
+interface SnapshotParts {
+  readonly product: string;
+  readonly objects?: Objects | undefined;
 }
 
 interface Moment extends Readonly<Record<string, unknown>> {
@@ -34,11 +42,12 @@ interface Clients {
   readonly worker: CopyClient;
 }
 
-function sourceAt({ snapshot, postgres }: Moment, product: string, steps: readonly TakenStep[], { keeper, worker }: Clients): BackupSource {
+function sourceAt({ snapshot, postgres }: Moment, { product, objects }: SnapshotParts, steps: readonly TakenStep[], { keeper, worker }: Clients): BackupSource {
   async function* tables(): AsyncGenerator<OutgoingTable> {
     for (const shape of await tableShapes(keeper)) {
       await worker.run(`begin transaction isolation level repeatable read, read only; set transaction snapshot '${snapshot}'`);
-      yield { shape, ...worker.copyOut(await rowsQuery(worker, shape)) };
+      const { rows, count } = worker.copyOut(await rowsQuery(worker, shape));
+      yield { shape, rows: withPictures(shape, rows, objects), count };
       await worker.run('commit');
     }
   }

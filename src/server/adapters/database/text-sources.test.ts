@@ -68,7 +68,7 @@ popup_rest | random name: account_id
 popup_showing | random name: account_id
 portal_link | random name: account_id | sanitized name: denied_place_key
 post | random name: id community_id | keyed hash: author_ref | pattern: campaign video_id
-post_media | random name: id post_id | picture: bytes small
+post_media | random name: id post_id object_name | picture: bytes small
 post_view | random name: post_id | keyed hash: viewer
 profile_photo | random name: account_id | picture: bytes
 recovery_code | keyed hash: hash | random name: account_id
@@ -85,6 +85,7 @@ specialization | list: name
 spent_nonce | device: nonce_hash
 spent_note | random name: hash
 spent_token | device: token_hash
+stored_object | random name: name
 submission | keyed hash: key payload | random name: answer
 subscription | random name: account_id
 tag | list: name

@@ -21,8 +21,21 @@ export const postMedia = table('post_media', {
     place: number('The order in which pictures stand.', 'everyone'),
     width: number('How wide it is.', 'everyone'),
     height: number('How high it is.', 'everyone'),
-    bytes: bytes('The picture itself.', 'everyone', 'picture'),
-    small: bytes('The same as small as a phone shows it; nothing where it is no larger anyway.', 'everyone', 'picture').orNull(),
+    bytes: bytes('The picture itself; nothing where it lies in an object store.', 'everyone', 'picture').orNull(),
+    small: bytes('The same as small as a phone shows it; nothing where it is no larger anyway, or lies in an object store.', 'everyone', 'picture').orNull(),
+    object_name: text('The random name under which it lies in an object store, if it does.', 'the server', 'random name').orNull(),
+    size: number('How many bytes it has there.', 'everyone').orNull(),
+    small_size: number('How many bytes the small one has there.', 'everyone').orNull(),
+  },
+});
+
+export const storedObject = table('stored_object', {
+  purpose: 'Names of what lies in the object store, so that nothing stays there once its picture is gone.',
+  kept: { for: 'always', because: 'A name goes within an hour after its picture, once the object store has deleted it. It says nothing about any person.' },
+  columns: {
+    name: text('A random name.', 'the server', 'random name'),
+    is_kept: flag('Whether a picture has taken it.', 'the server').generated(),
+    noted_on: day('The day on which it was noted, one day or more after the post.', 'the server'),
   },
 });
 

@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
+import type { Objects } from '#core/media/objects.ts';
 import { largestPictureBytes, type PostPicture, type PostPictures, type ShownPicture } from '#core/media/post-pictures.ts';
 import { pictureQueue } from './picture-queue.ts';
+import { objectBytes, objectSeen } from './picture-objects.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
@@ -12,11 +14,21 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 const mostWaiting = 24;
 
+/** A picture that a reader may see, in the database or under a name in the object store. */
+interface SeenPicture {
+  readonly bytes: Uint8Array | null;
+  readonly object: string | null;
+  readonly isPublic: boolean;
+}
+
 export class SqlPostPictures implements PostPictures {
   readonly #scope: PseudonymScope;
+  readonly #objects: Objects | undefined;
 
-  constructor(scope: PseudonymScope) {
+  /** `objects` hold the pictures that lie in an object store, where there is one. */
+  constructor(scope: PseudonymScope, objects?: Objects) {
     this.#scope = scope;
+    this.#objects = objects;
   }
 
   async upload(bytes: Uint8Array<ArrayBuffer>): Promise<PostPicture> {
@@ -45,13 +57,15 @@ export class SqlPostPictures implements PostPictures {
 
   /** A picture, whole or small, for readers who may see it: everybody where its post is live, otherwise its author and moderators. */
   async shown(id: string, isSmall = false): Promise<ShownPicture | undefined> {
-    const seen = isSmall ? sql`coalesce(small, bytes)` : sql`bytes`;
     const { personas, isModerator } = this.#scope;
-    const { rows } = await sql<ShownPicture>`
-      select ${seen} as bytes, status = 'LIVE' as "isPublic" from post_media join post on post.id = post_id
+    const { rows } = await sql<SeenPicture>`
+      select ${isSmall ? sql`coalesce(small, bytes)` : sql`bytes`} as bytes, ${objectSeen(isSmall)} as object, status = 'LIVE' as "isPublic"
+        from post_media join post on post.id = post_id
         where post_media.id = ${id} and (status = 'LIVE' or (status <> 'DELETED' and (${isModerator}::boolean or author_ref = any(${personas}::text[]))))
-      union all select ${seen}, false from upload where id = ${id} and owner = ${this.#scope.keyOrGuest('uploads')}`.execute(this.#scope.db);
-    return rows[0];
+      union all select ${isSmall ? sql`coalesce(small, bytes)` : sql`bytes`}, null, false from upload
+        where id = ${id} and owner = ${this.#scope.keyOrGuest('uploads')}`.execute(this.#scope.db);
+    const [seen] = rows;
+    return seen && { bytes: seen.bytes ?? (await objectBytes(this.#objects, seen.object)), isPublic: seen.isPublic };
   }
 }
 

@@ -66,7 +66,7 @@ export async function postRows(db: Kysely<Tables>, scope: PseudonymScope, ids: r
       up_count + waiting.ups as ups, down_count + waiting.downs as downs, comments_count + waiting.comments as comments,
       views_count + waiting.views as views, requests_count + waiting.requests as requests,
       vote.kind as my_vote, membership.member is not null as is_joined, choice_vote.choice_id as my_option,
-      case when post.kind = 'image' then (select json_agg(json_build_object('id', id, 'width', width, 'height', height, 'bytes', octet_length(bytes), 'smallBytes', octet_length(small)) order by place) from post_media where post_id = post.id) end as pictures,
+      case when post.kind = 'image' then (select json_agg(json_build_object('id', id, 'width', width, 'height', height, 'bytes', coalesce(octet_length(bytes), size), 'smallBytes', coalesce(octet_length(small), small_size)) order by place) from post_media where post_id = post.id) end as pictures,
       case when post.kind in ('poll', 'salary') then ${optionsOf('post.id')} end as options,
       ${decisionsAbout(scope, 'post')} as decisions
     from unnest(${ids}::text[]) with ordinality as wanted (id, at)

@@ -2,25 +2,24 @@ import type { Clock } from '#core/clock.ts';
 import { SystemClock } from './system-clock.ts';
 
 const timeoutMs = 5_000;
-const mostBytes = 1_000_000;
 
-/** The SSRF guard of outgoing requests: a fetch that follows no redirect, has a timeout of five seconds, and reads at most a megabyte (S-71). */
+/** The SSRF guard of outgoing requests: a fetch that follows no redirect, has a timeout of five seconds, and reads at most a megabyte, or as much as is said (S-71). */
 export const guardedFetch =
-  (clock: Pick<Clock, 'after'> = new SystemClock()): typeof fetch =>
+  (clock: Pick<Clock, 'after'> = new SystemClock(), mostBytes = 1_000_000): typeof fetch =>
   async (url, { signal, ...options } = {}) => {
     const timeout = new AbortController();
     const stop = clock.after(timeoutMs, () => timeout.abort());
     try {
       const answer = await fetch(url, { ...options, redirect: 'error', signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal });
       const { status, statusText, headers } = answer;
-      return new Response(await smallBody(answer), { status, statusText, headers });
+      return new Response(await smallBody(answer, mostBytes), { status, statusText, headers });
     } finally {
       stop();
     }
   };
 
 /** The body, up to the limit of its size. Leaving the loop early cancels the rest. */
-async function smallBody({ body }: Response): Promise<Uint8Array<ArrayBuffer> | null> {
+async function smallBody({ body }: Response, mostBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!body) return null;
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -27,6 +27,8 @@ describe('the settings', () => {
   it.each([
     [{ PORT: '0' }, 'PORT must be a number from 1 to 65535.'],
     [{ PORT: '99999' }, 'PORT must be a number from 1 to 65535.'],
+    [{ S3_BUCKET: 'pictures', S3_KEY_ID: 'id' }, 'S3_BUCKET needs S3_SECRET beside it, or no picture finds its place.'],
+    [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT needs S3_BUCKET and S3_KEY_ID and S3_SECRET beside it, or no picture finds its place.'],
     [{ PORT: '3000x' }, 'PORT must be a number from 1 to 65535.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres://.'],
     [{ DEMO_SCALE: 'huge' }, 'DEMO_SCALE must be demo, test, large, none, or how many companies.'],

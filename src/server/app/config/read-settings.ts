@@ -2,6 +2,7 @@ import { relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loginMethodsFromSettings } from './login-settings.ts';
 import { operatorComplaints } from './operator-settings.ts';
+import { pictureComplaints } from './picture-settings.ts';
 import { placeComplaints } from './place.ts';
 import type { Setting } from './setting.ts';
 import { settingsTable, type Settings } from './settings.ts';
@@ -29,6 +30,7 @@ export function readSettings(environment: Environment, args: readonly string[] =
   const unfit = [
     ...('complaints' in methods ? methods.complaints : placeComplaints(settings, methods.isDemo)),
     ...operatorComplaints(settings),
+    ...pictureComplaints(settings),
     ...keysComplaints(settings),
   ];
   return unfit.length > 0 ? { complaints: unfit } : { settings };

@@ -3,6 +3,7 @@ import { loginSettings } from './login-settings.ts';
 import { operatorSettings } from './operator-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { anyText, oneWordOf, setting, urlWith, wholeNumber, yesOrNo, type Setting } from './setting.ts';
+import { pictureSettings } from './picture-settings.ts';
 import { personaSettings } from './persona-settings.ts';
 import { postSettings } from './post-settings.ts';
 
@@ -102,6 +103,7 @@ export const settingsTable = {
   ...mailSettings,
   ...postSettings,
   ...personaSettings,
+  ...pictureSettings,
 };
 
 type Table = typeof settingsTable;

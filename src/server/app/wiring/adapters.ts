@@ -12,7 +12,6 @@ import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { SqlCommunities } from '#server/adapters/communities/sql-communities.ts';
 import { MemoryOperators } from '#server/adapters/operator/memory-operators.ts';
-import { movedTo } from '#server/adapters/companies/moved-company.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
 import { SqlConsents } from '#server/adapters/settings/sql-consents.ts';
 import { SqlDataMap } from '#server/adapters/privacy/sql-data-map.ts';
@@ -23,7 +22,6 @@ import { SqlErrorReports } from '#server/adapters/errors/sql-error-reports.ts';
 import { SqlExperiences } from '#server/adapters/profile/sql-experiences.ts';
 import { SqlFeedbacks } from '#server/adapters/settings/sql-feedbacks.ts';
 import { SqlFeeds } from '#server/adapters/feeds/sql-feeds.ts';
-import { SqlPictures } from '#server/adapters/media/sql-pictures.ts';
 import { SqlJobPortals } from '#server/adapters/verification/sql-job-portals.ts';
 import { SqlMailVerifications } from '#server/adapters/verification/sql-mail-verifications.ts';
 import { SqlMemberPreferences } from '#server/adapters/settings/sql-member-preferences.ts';
@@ -40,7 +38,6 @@ import { SqlPasskeys } from '#server/adapters/login/sql-passkeys.ts';
 import { SqlPersonas } from '#server/adapters/personas/sql-personas.ts';
 import { SqlPolls } from '#server/adapters/polls/sql-polls.ts';
 import { SqlNudgeChecks } from '#server/adapters/nudges/sql-nudge-checks.ts';
-import { SqlPostPictures } from '#server/adapters/media/sql-post-pictures.ts';
 import { SqlPostViews } from '#server/adapters/posts/sql-post-views.ts';
 import { SqlPosts } from '#server/adapters/posts/sql-posts.ts';
 import { SqlProfilePhotos } from '#server/adapters/profile/sql-profile-photos.ts';
@@ -54,7 +51,6 @@ import { SqlReports } from '#server/adapters/moderation/sql-reports.ts';
 import { SqlRoles } from '#server/adapters/moderation/sql-roles.ts';
 import { SqlSalaryOffers } from '#server/adapters/offers/sql-salary-offers.ts';
 import { SqlSessions } from '#server/adapters/sessions/sql-sessions.ts';
-import { SqlSiteUrls } from '#server/adapters/navigation/sql-site-urls.ts';
 import { SqlSubscriptions } from '#server/adapters/settings/sql-subscriptions.ts';
 import { SqlVideos } from '#server/adapters/media/sql-videos.ts';
 import { SqlVotes } from '#server/adapters/votes/sql-votes.ts';
@@ -67,6 +63,7 @@ import type { Brand } from '#core/brand.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import type { VerificationMethod } from '#core/onboarding/onboardings.ts';
+import type { Objects } from '#core/media/objects.ts';
 import type { Likeness } from '#core/likeness/likeness.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
@@ -76,6 +73,7 @@ import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { adaptersOfFiles } from './file-adapters.ts';
 import type { Ports } from './ports.ts';
 
 /** The parts of an installation that adapters take, for all requests. */
@@ -91,6 +89,8 @@ export interface AdapterParts {
   readonly operator: Operator;
   readonly likeness: Likeness;
   readonly anonymity: Anonymity;
+  /** The object store in which pictures lie, where there is one. */
+  readonly objects?: Objects | undefined;
   /** The most mails that leave for one network in a quarter of an hour. */
   readonly mailLimit?: number;
   /** The public half of the key that messages to devices are signed with, where any are sent. */
@@ -105,7 +105,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
     const scope = new RequestScope({ ...parts, context });
     return {
       ...adaptersOver(scope),
-      ...adaptersOfFiles(scope),
+      ...adaptersOfFiles(scope, parts.objects),
       operators: new MemoryOperators(operator),
       passkeys: new SqlPasskeys(scope, brand),
       logins: new OpenidRedirectLogins(scope, source),
@@ -188,13 +188,4 @@ const adaptersOver = (scope: RequestScope) => ({
   offers: new SqlSalaryOffers(scope),
   views: new SqlPostViews(scope),
   videos: new SqlVideos(scope),
-  postPictures: new SqlPostPictures(scope),
-});
-
-/** The adapters behind what stands at URLs of its own, outside the contracts. */
-const adaptersOfFiles = (scope: RequestScope) => ({
-  pictures: new SqlPictures(scope),
-  siteUrls: new SqlSiteUrls(scope),
-  movedTo: (formerUrl: string) => movedTo(scope.db, formerUrl),
-  pictureOf: (id: string, isSmall?: boolean) => new SqlPostPictures(scope).shown(id, isSmall),
 });

@@ -3,6 +3,7 @@ import type { Brand } from '#core/brand.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Likeness } from '#core/likeness/likeness.ts';
 import type { Mails } from '#core/mail/mails.ts';
+import type { Objects } from '#core/media/objects.ts';
 import type { RoleClaim } from '#core/moderation/member-role.ts';
 import type { Operator } from '#core/operator/operator.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
@@ -11,6 +12,7 @@ import { fillCommunities } from '#server/adapters/communities/fill-communities.t
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { notePagesUrl } from '#server/adapters/database/pages-url.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
+import { moveIntoObjects, refuseWithoutObjects, removeUnusedObjects } from '#server/adapters/media/picture-objects.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { enterLoginMode, hasMadeUpData } from '#server/adapters/login/login-mode.ts';
@@ -29,30 +31,14 @@ import { CountAggregator } from './count-aggregator.ts';
 import type { Logger } from '../process/log.ts';
 import { pagesUrlOf } from '../process/listening.ts';
 import type { Progress } from '../process/progress.ts';
+import { objectsFrom } from '../config/picture-settings.ts';
 import { scaleOf } from '../config/place.ts';
 import type { Settings } from '../config/settings.ts';
 import { rephrasersFor } from './configured-adapters.ts';
 
 /** The parts that opening the database takes. */
 interface LifecycleParts {
-  readonly settings: Pick<
-    Settings,
-    | 'host'
-    | 'port'
-    | 'publicOrigin'
-    | 'databaseUrl'
-    | 'dataDir'
-    | 'keysDir'
-    | 'demoScale'
-    | 'demoSeed'
-    | 'secretKey'
-    | 'pushPublicKey'
-    | 'mailLimit'
-    | 'anonymity'
-    | 'rephraseUrl'
-    | 'rephraseKey'
-    | 'rephraseModel'
-  >;
+  readonly settings: Settings;
   /** The providers with whom people log in, and whether this installation plays them all. */
   readonly source: OpenidSource;
   readonly mails: Mails;
@@ -68,12 +54,15 @@ const endedDemo = 'The demo login was tried on this database: its sessions, role
 /** The life of the database: opens it, makes the adapters over it, and closes it again. */
 export class DatabaseLifecycle {
   readonly #parts: LifecycleParts;
+  /** The object store in which pictures lie, where there is one. */
+  readonly #objects: Objects | undefined;
   #opening: Promise<Database> | undefined;
   #stopSweeping: () => void = () => undefined;
   #aggregator: CountAggregator | undefined;
 
   constructor(parts: LifecycleParts) {
     this.#parts = parts;
+    this.#objects = objectsFrom(parts.settings);
   }
 
   async open(likeness: Likeness): Promise<Adapters> {
@@ -82,6 +71,7 @@ export class DatabaseLifecycle {
     this.#opening = openDatabase({ ...settings, say });
     const database = await this.#opening;
     await migrate(database, say);
+    await refuseWithoutObjects(database.db, this.#objects);
     const secrets = await openKnownSecrets(database.db, { ...settings, say });
     await notePagesUrl(database.db, pagesUrlOf(settings));
     if (await enterLoginMode(database.db, source.methods.isDemo ? 'demo' : 'real')) say(endedDemo);
@@ -107,6 +97,7 @@ export class DatabaseLifecycle {
         brand,
         operator,
         likeness,
+        objects: this.#objects,
         portal: await this.#portal(database, secrets),
         rephrasers: rephrasersFor(settings),
         anonymity: settings.anonymity,
@@ -187,10 +178,15 @@ export class DatabaseLifecycle {
   /** Clears away what has lived its time, and writes the lines that the ledger is owed, and brings out the posts that are due, now and every hour, and once a day takes away what would join rows to an account. A round that fails is made good by the next. */
   async #sweep(database: Database): Promise<void> {
     const { clock, log } = this.#parts;
-    await sweepExpired(database.db, clock).catch((error: unknown) => log.warn({ err: error }, 'What has expired could not be cleared away'));
-    await writeOwedLines(database.db, clock).catch((error: unknown) => log.warn({ err: error }, 'The lines that the ledger is owed could not be written'));
-    await bringOut(database.db, clock).catch((error: unknown) => log.warn({ err: error }, 'The posts that are due could not be brought out'));
-    await nightlyRound(database.db, clock).catch((error: unknown) => log.warn({ err: error }, 'The nightly round could not be ended'));
+    const objects = this.#objects;
+    const { db } = database;
+    const attempt = (part: Promise<unknown>, problem: string) => part.catch((error: unknown) => log.warn({ err: error }, problem));
+    await attempt(sweepExpired(db, clock), 'What has expired could not be cleared away');
+    await attempt(writeOwedLines(db, clock), 'The lines that the ledger is owed could not be written');
+    await attempt(bringOut(db, clock), 'The posts that are due could not be brought out');
+    const isNight = (await attempt(nightlyRound(db, clock), 'The nightly round could not be ended')) === true;
+    if (objects && isNight) await attempt(moveIntoObjects(db, clock, objects), 'Pictures could not be moved into the bucket');
+    if (objects) await attempt(removeUnusedObjects(db, clock, objects), 'Pictures that are gone could not be removed from the bucket');
     this.#stopSweeping = clock.after(hourMs, () => void this.#sweep(database));
   }
 }

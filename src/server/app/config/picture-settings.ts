@@ -1,0 +1,53 @@
+import type { Objects } from '#core/media/objects.ts';
+import { BucketObjects } from '#server/adapters/media/bucket-objects.ts';
+import { anyText, setting, urlWith, yesOrNo } from './setting.ts';
+
+/** The settings of where pictures of posts lie. */
+export const pictureSettings = {
+  s3Bucket: setting<string | undefined>({
+    name: 'S3_BUCKET',
+    about: 'A private bucket that pictures of posts move into by night, instead of lying in the database. It needs S3_KEY_ID and S3_SECRET.',
+    fallback: undefined,
+    takes: 'the name of a bucket',
+    read: (text) => (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : undefined),
+  }),
+  s3Endpoint: setting<string | undefined>({
+    name: 'S3_ENDPOINT',
+    about: 'Where the object store stands, if it is not that of Amazon.',
+    fallback: undefined,
+    takes: 'an address such as https://s3.example',
+    read: urlWith('http:', 'https:'),
+  }),
+  s3Region: setting<string>({ name: 'S3_REGION', about: 'The region of the bucket.', fallback: 'us-east-1', takes: 'the name of a region', read: anyText }),
+  s3KeyId: setting<string | undefined>({ name: 'S3_KEY_ID', about: 'The id of the key to it.', fallback: undefined, takes: 'an access key id', read: anyText }),
+  s3Secret: setting<string | undefined>({
+    name: 'S3_SECRET',
+    about: 'The secret of the key to it. The key may read, write and delete objects in this bucket, and need do nothing else.',
+    fallback: undefined,
+    takes: 'a secret access key',
+    read: anyText,
+  }),
+  s3PathStyle: setting<boolean>({
+    name: 'S3_PATH_STYLE',
+    about: 'Whether the bucket stands in the path of addresses and not in their host, as most stores of ones own want it.',
+    fallback: false,
+    takes: 'yes or no',
+    read: yesOrNo,
+  }),
+};
+
+type PictureSettings = { readonly [Key in keyof typeof pictureSettings]: (typeof pictureSettings)[Key]['fallback'] };
+
+/** The object store that pictures lie in; nothing where they lie in the database. */
+export function objectsFrom({ s3Bucket, s3Endpoint, s3Region, s3KeyId, s3Secret, s3PathStyle }: PictureSettings): Objects | undefined {
+  if (s3Bucket === undefined || s3KeyId === undefined || s3Secret === undefined) return undefined;
+  return new BucketObjects({ name: s3Bucket, endpoint: s3Endpoint, region: s3Region, keyId: s3KeyId, secret: s3Secret, isInPath: s3PathStyle });
+}
+
+/** A sentence for a bucket of which only a part was said. */
+export function pictureComplaints({ s3Bucket, s3Endpoint, s3KeyId, s3Secret }: PictureSettings): string[] {
+  const needed = { S3_BUCKET: s3Bucket, S3_KEY_ID: s3KeyId, S3_SECRET: s3Secret };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  const [first] = Object.entries({ ...needed, S3_ENDPOINT: s3Endpoint }).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  return first === undefined || missing.length === 0 ? [] : [`${first} needs ${missing.join(' and ')} beside it, or no picture finds its place.`];
+}

@@ -1,0 +1,15 @@
+import type { Objects } from '#core/media/objects.ts';
+import type { RequestScope } from '#server/adapters/caller/request-scope.ts';
+import { movedTo } from '#server/adapters/companies/moved-company.ts';
+import { SqlPictures } from '#server/adapters/media/sql-pictures.ts';
+import { SqlPostPictures } from '#server/adapters/media/sql-post-pictures.ts';
+import { SqlSiteUrls } from '#server/adapters/navigation/sql-site-urls.ts';
+
+/** The adapters of pictures, and behind what stands at URLs of its own, outside the contracts. */
+export const adaptersOfFiles = (scope: RequestScope, objects: Objects | undefined) => ({
+  pictures: new SqlPictures(scope),
+  postPictures: new SqlPostPictures(scope, objects),
+  siteUrls: new SqlSiteUrls(scope),
+  movedTo: (formerUrl: string) => movedTo(scope.db, formerUrl),
+  pictureOf: (id: string, isSmall?: boolean) => new SqlPostPictures(scope, objects).shown(id, isSmall),
+});

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dayMs, hourMs } from '#core/figures/durations.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import type { Ports } from '#server/app/wiring/ports.ts';
+import { adapterParts } from '#tests/adapters.ts';
+import { aCommunity, aDraft } from '#tests/content.ts';
+import { aDatabase } from '#tests/database.ts';
+import { FakeObjects } from '#tests/fakes/media/fake-objects.ts';
+import { aPicture } from '#tests/pictures.ts';
+import { openPostServer, type MemberPorts, type PostServer } from '#tests/post-server.ts';
+import { withSnapshot } from '#server/adapters/backup/snapshot.ts';
+import { framesOf } from '#server/adapters/backup/write-frames.ts';
+import { moveIntoObjects, refuseWithoutObjects, removeUnusedObjects } from '#server/adapters/media/picture-objects.ts';
+
+let url: string;
+let server: PostServer;
+let objects: FakeObjects;
+let member: MemberPorts;
+let guest: Ports;
+beforeEach(async () => {
+  ({ url } = await aDatabase());
+  server = await openPostServer([aCommunity(), aCommunity(), aCommunity()]);
+  objects = new FakeObjects();
+  member = server.aMember();
+  guest = adaptersFor(adapterParts({ ...server, objects }))(noRequest);
+});
+
+/** Publishes a post with a picture so large that it has a small one, and one that has none; answers the id of the post and the keys of both. */
+async function published(): Promise<{ readonly postId: string; readonly large: string; readonly little: string }> {
+  const [large, little] = [await member.postPictures.upload(await aPicture('png', { width: 1_200 })), await member.postPictures.upload(await aPicture())];
+  const media = [large, little].map(({ fileKey }) => ({ mediaType: 'IMAGE', fileKey }) as const);
+  const made = await member.posts.create(aDraft(server.communities[0], { media }));
+  if ('refusal' in made) throw new Error(made.refusal);
+  return { postId: made.postId, large: large.fileKey, little: little.fileKey };
+}
+
+const moved = (): Promise<void> => moveIntoObjects(server.db, server.clock, objects);
+const swept = (): Promise<void> => removeUnusedObjects(server.db, server.clock, objects);
+
+/** All that a reader sees of the pictures of a post. */
+async function seen({ postId, large, little }: Awaited<ReturnType<typeof published>>) {
+  const bytes = [await guest.pictureOf(large), await guest.pictureOf(large, true), await guest.pictureOf(little), await guest.pictureOf(little, true)];
+  return { sizes: (await guest.posts.at(postId)).post?.pictures, bytes: bytes.map((picture) => picture && Buffer.from(picture.bytes).toString('base64')) };
+}
+
+/** The hash over all rows, as a backup has it. */
+async function contents(): Promise<string> {
+  let hash = '';
+  await withSnapshot(url, { product: '0.1.0', objects }, async (source) => {
+    for await (const _ of framesOf(source, (end) => (hash = end.contents)));
+  });
+  return hash;
+}
+
+describe('pictures in an object store', () => {
+  it('are seen as before, whole and small, and none of their bytes is left in the database', async () => {
+    const post = await published();
+    const before = await seen(post);
+    server.clock.advance(dayMs + hourMs);
+    await moved();
+    expect(await seen(post)).toEqual(before);
+    expect(before.bytes.filter(Boolean)).toHaveLength(4);
+    expect(await server.db.selectFrom('post_media').select(['bytes', 'small']).distinct().execute()).toEqual([{ bytes: null, small: null }]);
+    expect(objects.held.size).toBe(3);
+  });
+
+  it('have random names, and come a day after the post at the earliest, so that neither name nor time tells of anybody', async () => {
+    const { postId, large, little } = await published();
+    server.clock.advance(dayMs - hourMs);
+    await moved();
+    expect(objects.held.size).toBe(0);
+    server.clock.advance(2 * hourMs);
+    await moved();
+    expect(objects.held.size).toBe(3);
+    for (const name of objects.held.keys()) {
+      expect(name).toMatch(/^[0-9a-z]{16}(-small)?$/);
+      for (const known of [postId, large, little, member.caller.member.userId]) expect(name).not.toContain(known);
+    }
+  });
+
+  it('go with the picture, with the post, and again the next time where the store was away', async () => {
+    const { postId, large } = await published();
+    server.clock.advance(2 * dayMs);
+    await moved();
+    await member.postPictures.remove(postId, large);
+    objects.isAway = true;
+    await expect(swept()).rejects.toThrow('The bucket does not answer');
+    expect(objects.held.size).toBe(3);
+    objects.isAway = false;
+    await swept();
+    expect(objects.held.size).toBe(1);
+    await server.db.deleteFrom('post').where('id', '=', postId).execute();
+    await swept();
+    expect([objects.held.size, await server.db.selectFrom('stored_object').selectAll().execute()]).toEqual([0, []]);
+  });
+
+  it('stay in the database where the store fails half-way, and what it took meanwhile goes a day later', async () => {
+    const post = await published();
+    await member.postPictures.remove(post.postId, post.little);
+    const before = await seen(post);
+    server.clock.advance(2 * dayMs);
+    const keep = objects.keep.bind(objects);
+    objects.keep = async (name, bytes) => {
+      await keep(name, bytes);
+      objects.isAway = true;
+    };
+    await expect(moved()).rejects.toThrow('The bucket does not answer');
+    objects.isAway = false;
+    objects.keep = keep;
+    await swept();
+    expect([objects.held.size, await seen(post)]).toEqual([1, before]);
+    server.clock.advance(2 * dayMs);
+    await swept();
+    expect(objects.held.size).toBe(0);
+    await moved();
+    expect([objects.held.size, await seen(post)]).toEqual([2, before]);
+  });
+
+  it('are in a backup with their bytes, which is the same as if they lay in the database', async () => {
+    await published();
+    const before = await contents();
+    server.clock.advance(2 * dayMs);
+    await moved();
+    expect(await contents()).toBe(before);
+    objects.held.clear();
+    await expect(contents()).rejects.toThrow('The object store does not hold');
+  });
+
+  it('let no server start that does not know the store', async () => {
+    await published();
+    await refuseWithoutObjects(server.db, undefined);
+    server.clock.advance(2 * dayMs);
+    await moved();
+    await refuseWithoutObjects(server.db, objects);
+    await expect(refuseWithoutObjects(server.db, undefined)).rejects.toThrow('Pictures of this database lie in a bucket. Give S3_BUCKET');
+  });
+});
