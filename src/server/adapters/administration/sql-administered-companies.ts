@@ -15,6 +15,7 @@ import { companiesIn, companyIn, companyUrlFor, countCompanies, placesOf, refuse
 import { deleteUnshown, logoOf, putLogo } from './company-logos.ts';
 import { logAction } from './log-action.ts';
 import { mergeCounts, moveCareers, moveCompany } from './merge-companies.ts';
+import { holdLock } from '../database/advisory-lock.ts';
 
 /** Twice the side at which a logo is drawn largest. */
 const logoSidePixels = 128;
@@ -123,7 +124,7 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
     const scope = this.#scope.administrator;
     return retryDeadlock(() =>
       scope.db.transaction().execute(async (transaction) => {
-        await sql`select pg_advisory_xact_lock(hashtext('companies'))`.execute(transaction);
+        await holdLock(transaction, 'companies');
         const changed = await change(transaction, scope);
         await countCompanies(transaction);
         return changed;

@@ -12,6 +12,7 @@ import { community } from '../communities/community-tables.ts';
 import { sanitizedForm, ownWords, type SanitizedForm } from '../content/sanitized-text.ts';
 import { columns, type Read } from '../database/table.ts';
 import { logAction } from './log-action.ts';
+import { holdLock } from '../database/advisory-lock.ts';
 
 const mostTopics = 500;
 const own = columns(community, 'id', 'url_name', 'name', 'name_hi', 'about', 'about_hi', 'category', 'sign', 'is_closed', 'version');
@@ -39,7 +40,7 @@ export class SqlAdministeredTopics implements AdministeredTopics {
     const said = checkedTopic(form);
     const id = randomId();
     return scope.db.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(hashtext('topics'))`.execute(transaction);
+      await holdLock(transaction, 'topics');
       const known = await topicsIn(transaction);
       if (known.length >= mostTopics) throw new Failure('conflict', `There are ${mostTopics} topics already.`, { code: 'TOO_MANY' });
       refuseTaken(known, said);
@@ -61,7 +62,7 @@ export class SqlAdministeredTopics implements AdministeredTopics {
     const scope = this.#scope.administrator;
     const said = checkedTopic(form);
     return scope.db.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(hashtext('topics'))`.execute(transaction);
+      await holdLock(transaction, 'topics');
       const before = await topicIn(transaction, entityId);
       if (before.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
       refuseTaken(

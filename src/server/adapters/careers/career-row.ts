@@ -1,11 +1,12 @@
 import { indiaAheadMs } from '#core/figures/durations.ts';
-import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { unverified, type Career, type CareerOutcome, type CareerVerification, type CareerStatus, stepAfterCareer } from '#core/careers/career.ts';
 import { designationOf } from '#core/careers/designation.ts';
 import { verificationStatus } from '#core/verification/verification-status.ts';
 import { Failure } from '#core/failure.ts';
 
 import type { Tables } from '../tables.ts';
+import { holdLock } from '../database/advisory-lock.ts';
 
 /** A career with everything that speaks for it. */
 export interface CareerRow extends Selectable<Tables['career']> {
@@ -89,5 +90,5 @@ export async function keepVerification(
 
 /** Lets what comes after wait until this member's other requests of the kind are through. */
 export async function queueUp(transaction: Kysely<Tables>, ...keys: readonly string[]): Promise<void> {
-  for (const key of keys.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+  for (const key of keys.toSorted()) await holdLock(transaction, key);
 }

@@ -1,8 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { MemberRole } from '#core/moderation/member-role.ts';
 import { logActionOf, type Actor } from '../administration/log-action.ts';
 import type { Tables } from '../tables.ts';
+import { holdLock } from '../database/advisory-lock.ts';
 
 /** Changes the role of an account, and says in the log of administrators who did it; the claims that an administrator made end with their right to give roles. The last administrator stays. */
 export async function changeRole(transaction: Transaction<Tables>, accountId: string, role: MemberRole, actor: Actor): Promise<void> {
@@ -32,5 +33,5 @@ export async function refuseLastAdministrator(transaction: Transaction<Tables>, 
 }
 
 const holdRoles = async (transaction: Transaction<Tables>): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtext('roles'))`.execute(transaction);
+  await holdLock(transaction, 'roles');
 };

@@ -4,7 +4,8 @@ export interface Place {
   readonly publicOrigin: string | undefined;
 }
 
-type Scale = 'demo' | 'test' | 'large' | 'none' | number;
+/** The scale of what is made up. */
+export type Scale = 'demo' | 'test' | 'large' | 'none' | number;
 
 interface Whole extends Place {
   readonly trustProxy: readonly string[];

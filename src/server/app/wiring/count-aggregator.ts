@@ -1,5 +1,6 @@
 import type { Clock } from '#core/clock.ts';
 import type { Database } from '#server/adapters/database/database.ts';
+import { unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { settleBans } from '#server/adapters/moderation/settle-bans.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -37,9 +38,13 @@ export class CountAggregator {
     await this.#aggregation;
   }
 
-  /** An aggregation that fails is made good by the next. */
+  /** One round, unless another server is at it. An aggregation that fails is made good by the next. */
   async #aggregate(): Promise<void> {
-    await settleBans(this.#db, this.#secrets, this.#clock.now()).catch((error: unknown) => this.#log.warn({ err: error }, 'Bans could not be settled'));
-    await aggregateCounts(this.#db).catch((error: unknown) => this.#log.warn({ err: error }, 'Counts could not be aggregated'));
+    const attempt = (work: Promise<unknown>, complaint: string) => work.catch((error: unknown) => this.#log.warn({ err: error }, complaint));
+    const round = unlessUnderWay(this.#db, 'counts', async () => {
+      await attempt(settleBans(this.#db, this.#secrets, this.#clock.now()), 'Bans could not be settled');
+      await attempt(aggregateCounts(this.#db), 'Counts could not be aggregated');
+    });
+    await attempt(round, 'Counts could not be aggregated');
   }
 }

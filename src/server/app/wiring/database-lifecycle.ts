@@ -8,14 +8,14 @@ import type { RoleClaim } from '#core/moderation/member-role.ts';
 import type { Operator } from '#core/operator/operator.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { openDatabase, type Database } from '#server/adapters/database/database.ts';
-import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
+import { inTurn, unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { notePagesUrl } from '#server/adapters/database/pages-url.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { moveIntoObjects, refuseWithoutObjects, removeUnusedObjects } from '#server/adapters/media/picture-objects.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
-import { enterLoginMode, hasMadeUpData } from '#server/adapters/login/login-mode.ts';
+import { enterLoginMode } from '#server/adapters/login/login-mode.ts';
 import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -28,6 +28,7 @@ import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { adaptersFor } from './adapters.ts';
 import type { Adapters } from './ports.ts';
 import { CountAggregator } from './count-aggregator.ts';
+import { fillWorld } from './fill-demo.ts';
 import type { Logger } from '../process/log.ts';
 import { pagesUrlOf } from '../process/listening.ts';
 import type { Progress } from '../process/progress.ts';
@@ -67,22 +68,10 @@ export class DatabaseLifecycle {
 
   async open(likeness: Likeness): Promise<Adapters> {
     const { settings, source, mails, brand, operator, progress, clock, log } = this.#parts;
-    const say = (sentence: string) => progress.say(sentence);
-    this.#opening = openDatabase({ ...settings, say });
+    this.#opening = openDatabase({ ...settings, say: (sentence) => progress.say(sentence) });
     const database = await this.#opening;
-    await migrate(database, say);
-    await refuseWithoutObjects(database.db, this.#objects);
-    const secrets = await openKnownSecrets(database.db, { ...settings, say });
-    await notePagesUrl(database.db, pagesUrlOf(settings));
-    if (await enterLoginMode(database.db, source.methods.isDemo ? 'demo' : 'real')) say(endedDemo);
-    await fillReferences(database.db);
-    await this.#fill(database);
-    await fillCommunities(database.db);
-    if (scaleOf(settings, source.methods.isDemo) !== 'none' && (await hasMadeUpData(database.db))) {
-      await this.#fillContent(database);
-      await this.#fillMembers(database, secrets);
-    }
-    await this.#sweep(database);
+    const secrets = await inTurn(database.db, 'start', () => this.#prepare(database));
+    this.#sweepAgain(database);
     this.#aggregator = new CountAggregator(database.db, clock, log, secrets);
     this.#aggregator.start();
     return {
@@ -108,6 +97,21 @@ export class DatabaseLifecycle {
     };
   }
 
+  /** Brings the schema up to date and what has to be there from the first moment. Of servers that start together one does it while the others wait, and they then find it done. */
+  async #prepare(database: Database): Promise<Secrets> {
+    const { settings, source, progress, clock } = this.#parts;
+    const say = (sentence: string) => progress.say(sentence);
+    await migrate(database, say);
+    await refuseWithoutObjects(database.db, this.#objects);
+    const secrets = await openKnownSecrets(database.db, { ...settings, say });
+    await notePagesUrl(database.db, pagesUrlOf(settings));
+    if (await enterLoginMode(database.db, source.methods.isDemo ? 'demo' : 'real')) say(endedDemo);
+    await fillReferences(database.db);
+    await fillWorld(database, { scale: scaleOf(settings, source.methods.isDemo), seed: settings.demoSeed, secrets, clock, progress });
+    await this.#sweep(database);
+    return secrets;
+  }
+
   /** The number of members who may moderate. */
   async countModerators(): Promise<number> {
     const database = await this.#opening;
@@ -128,46 +132,6 @@ export class DatabaseLifecycle {
     await database?.close();
   }
 
-  /** Gives an empty database something to show. */
-  async #fill({ db }: Database): Promise<void> {
-    const { settings, source, progress } = this.#parts;
-    const { demoSeed: seed } = settings;
-    const scale = scaleOf(settings, source.methods.isDemo);
-    if (scale === 'none') return;
-    const { fillDemoWorld, isEmpty } = await import('#server/demo/fill.ts');
-    if (!(await isEmpty(db))) return;
-    const began = performance.now();
-    let companies = 0;
-    await fillDemoWorld(db, {
-      scale,
-      seed,
-      onProgress: (done, total) => {
-        companies = total;
-        progress.show('Making up companies', done / total);
-      },
-    });
-    progress.say(`Made up ${companies} companies in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
-  }
-
-  /** Fills posts and comments about them. */
-  async #fillContent({ db }: Database): Promise<void> {
-    const { settings, source, progress, clock } = this.#parts;
-    const scale = scaleOf(settings, source.methods.isDemo);
-    if (scale === 'none') return;
-    const { fillDemoContent } = await import('#server/demo/posts/fill-content.ts');
-    const began = performance.now();
-    const posts = await fillDemoContent(db, { scale, seed: settings.demoSeed, nowMs: clock.now() });
-    if (posts > 0) progress.say(`Made up ${posts} posts in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
-  }
-
-  /** Adds the demo members that visitors log in as. */
-  async #fillMembers({ db }: Database, secrets: Secrets): Promise<void> {
-    const { fillDemoMembers } = await import('#server/demo/login/demo-members.ts');
-    await fillDemoMembers(db, secrets, new Date(this.#parts.clock.now()).toISOString().slice(0, 10));
-    const { plantContent } = await import('#server/demo/posts/plant-content.ts');
-    await plantContent(db, secrets, this.#parts.clock.now());
-  }
-
   /** The job portal tells nothing to anybody yet but in the demo, where it is played here. */
   async #portal({ db }: Database, secrets: Secrets): Promise<PortalAccounts> {
     if (!this.#parts.source.methods.isDemo) return noPortalAccounts;
@@ -175,18 +139,23 @@ export class DatabaseLifecycle {
     return new DemoPortalAccounts(db, secrets);
   }
 
-  /** Clears away what has lived its time, and writes the lines that the ledger is owed, and brings out the posts that are due, now and every hour, and once a day takes away what would join rows to an account. A round that fails is made good by the next. */
-  async #sweep(database: Database): Promise<void> {
+  #sweepAgain(database: Database): void {
+    this.#stopSweeping = this.#parts.clock.after(hourMs, () => void this.#sweep(database).then(() => this.#sweepAgain(database)));
+  }
+
+  /** Clears away what has lived its time, and writes the lines that the ledger is owed, and brings out the posts that are due, now and every hour, and once a day takes away what would join rows to an account. Of several servers one does it, and a round that fails is made good by the next. */
+  async #sweep({ db }: Database): Promise<void> {
     const { clock, log } = this.#parts;
     const objects = this.#objects;
-    const { db } = database;
-    const attempt = (part: Promise<unknown>, problem: string) => part.catch((error: unknown) => log.warn({ err: error }, problem));
-    await attempt(sweepExpired(db, clock), 'What has expired could not be cleared away');
-    await attempt(writeOwedLines(db, clock), 'The lines that the ledger is owed could not be written');
-    await attempt(bringOut(db, clock), 'The posts that are due could not be brought out');
-    const isNight = (await attempt(nightlyRound(db, clock), 'The nightly round could not be ended')) === true;
-    if (objects && isNight) await attempt(moveIntoObjects(db, clock, objects), 'Pictures could not be moved into the bucket');
-    if (objects) await attempt(removeUnusedObjects(db, clock, objects), 'Pictures that are gone could not be removed from the bucket');
-    this.#stopSweeping = clock.after(hourMs, () => void this.#sweep(database));
+    const attempt = (work: Promise<unknown>, complaint: string) => work.catch((error: unknown) => log.warn({ err: error }, complaint));
+    const round = unlessUnderWay(db, 'sweep', async () => {
+      await attempt(sweepExpired(db, clock), 'What has expired could not be cleared away');
+      await attempt(writeOwedLines(db, clock), 'The lines that the ledger is owed could not be written');
+      await attempt(bringOut(db, clock), 'The posts that are due could not be brought out');
+      const isNight = (await attempt(nightlyRound(db, clock), 'The nightly round could not be ended')) === true;
+      if (objects && isNight) await attempt(moveIntoObjects(db, clock, objects), 'Pictures could not be moved into the bucket');
+      if (objects) await attempt(removeUnusedObjects(db, clock, objects), 'Pictures that are gone could not be removed from the bucket');
+    });
+    await attempt(round, 'What is due every hour could not be done');
   }
 }

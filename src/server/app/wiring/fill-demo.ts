@@ -1,0 +1,60 @@
+import type { Clock } from '#core/clock.ts';
+import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
+import type { Database } from '#server/adapters/database/database.ts';
+import { hasMadeUpData } from '#server/adapters/login/login-mode.ts';
+import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import type { Scale } from '../config/place.ts';
+import type { Progress } from '../process/progress.ts';
+
+/** The parts of filling a database with what is made up: how much of it, and which world. */
+interface FillParts {
+  readonly scale: Scale;
+  readonly seed: number;
+  readonly secrets: Secrets;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly progress: Progress;
+}
+
+/** Fills an empty database of a demo with its world, gives every company its community, and adds posts and members to what was made up. */
+export async function fillWorld(database: Database, parts: FillParts): Promise<void> {
+  await fillCompanies(database, parts);
+  await fillCommunities(database.db);
+  if (parts.scale === 'none' || !(await hasMadeUpData(database.db))) return;
+  await fillContent(database, parts);
+  await fillMembers(database, parts);
+}
+
+/** Gives an empty database something to show. */
+async function fillCompanies({ db }: Database, { scale, seed, progress }: FillParts): Promise<void> {
+  if (scale === 'none') return;
+  const { fillDemoWorld, isEmpty } = await import('#server/demo/fill.ts');
+  if (!(await isEmpty(db))) return;
+  const began = performance.now();
+  let companies = 0;
+  await fillDemoWorld(db, {
+    scale,
+    seed,
+    onProgress: (done, total) => {
+      companies = total;
+      progress.show('Making up companies', done / total);
+    },
+  });
+  progress.say(`Made up ${companies} companies in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+}
+
+/** Fills posts and comments about them. */
+async function fillContent({ db }: Database, { scale, seed, clock, progress }: FillParts): Promise<void> {
+  if (scale === 'none') return;
+  const { fillDemoContent } = await import('#server/demo/posts/fill-content.ts');
+  const began = performance.now();
+  const posts = await fillDemoContent(db, { scale, seed, nowMs: clock.now() });
+  if (posts > 0) progress.say(`Made up ${posts} posts in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+}
+
+/** Adds the demo members that visitors log in as. */
+async function fillMembers({ db }: Database, { secrets, clock }: FillParts): Promise<void> {
+  const { fillDemoMembers } = await import('#server/demo/login/demo-members.ts');
+  await fillDemoMembers(db, secrets, new Date(clock.now()).toISOString().slice(0, 10));
+  const { plantContent } = await import('#server/demo/posts/plant-content.ts');
+  await plantContent(db, secrets, clock.now());
+}
