@@ -1,5 +1,5 @@
 import { indiaAheadMs } from '#core/figures/durations.ts';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { unverified, type Career, type CareerOutcome, type CareerVerification, type CareerStatus, stepAfterCareer } from '#core/careers/career.ts';
 import { designationOf } from '#core/careers/designation.ts';
 import { verificationStatus } from '#core/verification/verification-status.ts';
@@ -89,6 +89,6 @@ export async function keepVerification(
 }
 
 /** Lets what comes after wait until this member's other requests of the kind are through. */
-export async function queueUp(transaction: Kysely<Tables>, ...keys: readonly string[]): Promise<void> {
+export async function queueUp(transaction: Transaction<Tables>, ...keys: readonly string[]): Promise<void> {
   for (const key of keys.toSorted()) await holdLock(transaction, key);
 }

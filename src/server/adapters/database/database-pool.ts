@@ -5,7 +5,7 @@ import { databaseFailure } from './database-failure.ts';
 /** The name that connections which only copy tables go by; they are no server. */
 export const copyName = 'daftar copy';
 
-const mostConnections = 10;
+const usualConnections = 10;
 const connectionTimeoutMs = 5_000;
 const statementTimeoutMs = 10_000;
 /** A database that is alive stops a statement itself; this is for one that does not answer any more. */
@@ -20,7 +20,7 @@ export const withoutTimeout = (statement: string): string => withoutTimeoutPrefi
 
 const preparedPrefix = '/* prepared */ ';
 
-/** A prepared statement: each connection plans it once and keeps the plan, because planning takes longer than answering. */
+/** A prepared statement: each connection plans it once and keeps the plan, because planning takes longer than answering. Where a pooler stands between it is planned each time. */
 export const prepared = (statement: string): string => preparedPrefix + statement;
 
 const names = new Map<string, string>();
@@ -33,20 +33,38 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+/** Options of a pool. */
+export interface PoolOptions {
+  readonly databasePool?: number | undefined;
+  /** Whether a pooler stands between, which lends a connection for one transaction: nothing may be left behind in it, neither settings nor prepared statements. */
+  readonly databasePooler?: boolean | undefined;
+}
+
+/** The settings of a session. A role or a database can have them too, where a pooler stands between. */
+export const sessionSettings = {
+  statement_timeout: String(statementTimeoutMs),
+  idle_in_transaction_session_timeout: String(statementTimeoutMs),
+  jit: 'off',
+  random_page_cost: '1.1',
+} as const;
+
 /** Connections to one database that fail in the product's way. Whole numbers come as numbers, days as text, and a connection lost while nobody uses it is only replaced. */
 export class FailingPool implements PostgresPool {
   readonly options: object;
   readonly #pool: pg.Pool;
+  readonly #keepsStatements: boolean;
 
-  constructor(connectionString: string) {
+  constructor(connectionString: string, { databasePool = usualConnections, databasePooler = false }: PoolOptions = {}) {
+    this.#keepsStatements = !databasePooler;
+    const startup = Object.entries(sessionSettings).map(([name, value]) => `-c ${name}=${value}`);
     this.#pool = new pg.Pool({
       connectionString,
-      max: mostConnections,
+      max: databasePool,
       connectionTimeoutMillis: connectionTimeoutMs,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       application_name: 'daftar',
-      options: `-c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${statementTimeoutMs} -c jit=off -c random_page_cost=1.1`,
+      ...(databasePooler ? {} : { options: startup.join(' ') }),
       types: { getTypeParser: (oid: number, format: 'text' | 'binary') => parserOf(oid, format) } as pg.CustomTypesConfig,
     });
     this.options = this.#pool.options;
@@ -60,6 +78,7 @@ export class FailingPool implements PostgresPool {
       await this.#pool.connect().catch((error: unknown) => {
         throw databaseFailure(error);
       }),
+      this.#keepsStatements,
     );
   }
 
@@ -69,11 +88,11 @@ export class FailingPool implements PostgresPool {
 }
 
 /** Kysely's other way of asking, by cursor, is never used; hence the cast. A connection that could not answer once is not trusted again. */
-function clientThat(client: pg.PoolClient): PostgresPoolClient {
+function clientThat(client: pg.PoolClient, keepsStatements: boolean): PostgresPoolClient {
   let isDoubtful = false;
   const query: unknown = (text: string, values: readonly unknown[]) => {
     const limit = text.startsWith(withoutTimeoutPrefix) ? {} : { query_timeout: silenceTimeoutMs };
-    const name = nameOf(text);
+    const name = keepsStatements ? nameOf(text) : undefined;
     return client.query({ text, values: [...values], ...limit, ...(name !== undefined && { name }) }).catch((error: unknown) => {
       const failure = databaseFailure(error);
       isDoubtful ||= failure.kind === 'offline';

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { FailingPool } from './database-pool.ts';
+import { FailingPool, sessionSettings, type PoolOptions } from './database-pool.ts';
 import { databaseFacts, unfitness } from './fit-database.ts';
 import { openEmbeddedPostgres, runningPostgresIn } from '../postgres/embedded-postgres.ts';
 import type { Tables } from '../tables.ts';
 
 /** Options of the database: the one at a URL, or else the embedded PostgreSQL in the data folder. */
-export interface DatabaseOptions {
+export interface DatabaseOptions extends PoolOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly say: (sentence: string) => void;
@@ -23,10 +23,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export async function openDatabase({ databaseUrl, dataDir, say }: DatabaseOptions): Promise<Database> {
-  if (databaseUrl) return connected(databaseUrl, async () => undefined);
+export async function openDatabase({ databaseUrl, dataDir, say, databasePool, databasePooler }: DatabaseOptions): Promise<Database> {
+  if (databaseUrl) {
+    const database = await connected(databaseUrl, async () => undefined, { databasePool, databasePooler });
+    if (databasePooler) await adviseSettings(database, say);
+    return database;
+  }
   const embedded = await openEmbeddedPostgres({ dataDir, say });
-  return connected(embedded.url, () => embedded.close());
+  return connected(embedded.url, () => embedded.close(), { databasePool });
 }
 
 /** Opens the database of an installation beside its server, which may run meanwhile; one that was never started is refused. */
@@ -38,8 +42,8 @@ export async function openDatabaseBeside(options: DatabaseOptions): Promise<Data
   return running === undefined ? openDatabase(options) : connected(running, async () => undefined);
 }
 
-async function connected(url: string, closeServer: () => Promise<void>): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new FailingPool(url) }) });
+async function connected(url: string, closeServer: () => Promise<void>, options: PoolOptions = {}): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new FailingPool(url, options) }) });
   const close = async (): Promise<void> => {
     await db.destroy();
     await closeServer();
@@ -55,4 +59,15 @@ async function connected(url: string, closeServer: () => Promise<void>): Promise
     await close();
     throw error;
   }
+}
+
+/** Advises to give the role the settings that no session has behind a pooler: without them a statement may take for ever. */
+async function adviseSettings({ db }: Database, say: DatabaseOptions['say']): Promise<void> {
+  const { rows } = await sql<{
+    readonly limit: string;
+    readonly role: string;
+  }>`select current_setting('statement_timeout') as limit, current_user as role`.execute(db);
+  if (rows[0]?.limit !== '0') return;
+  const settings = Object.entries(sessionSettings).map(([name, value]) => `alter role ${rows[0]?.role} set ${name} = '${value}';`);
+  say(`Behind a pooler no statement has a limit of time. Give it to the role, once, in the database itself: ${settings.join(' ')}`);
 }

@@ -1,4 +1,5 @@
 import { brandSettings } from './brand-settings.ts';
+import { databaseSettings } from './database-settings.ts';
 import { loginSettings } from './login-settings.ts';
 import { operatorSettings } from './operator-settings.ts';
 import { mailSettings } from './mail-settings.ts';
@@ -18,13 +19,7 @@ export const settingsTable = {
     read: anyText,
   }),
   dataDir: setting<string>({ name: 'DATA_DIR', about: 'Where the database lies that comes along.', fallback: '.data', takes: 'a folder', read: anyText }),
-  databaseUrl: setting<string | undefined>({
-    name: 'DATABASE_URL',
-    about: 'Your own PostgreSQL, instead of the one that comes along.',
-    fallback: undefined,
-    takes: 'an address that starts with postgres://',
-    read: urlWith('postgres:', 'postgresql:'),
-  }),
+  ...databaseSettings,
   demoScale: setting<'demo' | 'test' | 'large' | 'none' | number | undefined>({
     name: 'DEMO_SCALE',
     flag: 'scale',
