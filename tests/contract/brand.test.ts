@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Brand } from '#core/brand.ts';
+import { notReady } from '#server/app/wiring/not-ready.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
@@ -67,7 +68,7 @@ describe('an installation with a name of its own (T-12)', () => {
   });
 
   it('stands over the pages that the server draws by itself', async () => {
-    const app = await openServer({ brand: opened, mailbox: new MemoryMails(clock), demo: { providers: new DemoProviders(), members: [] } });
+    const app = await openServer({ brand: opened, mailbox: new MemoryMails(clock), demo: { providers: new DemoProviders(), members: [], logins: notReady } });
     onTestFinished(() => app.close());
     const { payload, headers } = await app.inject({ url: '/dev/mail' });
     expect(payload).toContain('| Koyal &amp; Co</title>');

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { providers } from '#core/providers/provider.ts';
+import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
+import { TestBrowser, type Asked } from '#tests/login/browser.ts';
 import { openLoginServer } from '#tests/login/login-server.ts';
 
 describe('a login with a provider', () => {
@@ -10,6 +12,35 @@ describe('a login with a provider', () => {
     expect(back).toBe('/list-of-companies?rating=4&openOnboarding=w&campaign=vote&openCreatePost=true&onLogin=true#top');
     const source = provider === 'microsoft' ? 'office' : provider;
     expect(await me.member()).toMatchObject({ displayName: 'Steady Marigold', loginSource: source, isReader: true, isWriter: true });
+  });
+
+  it('is finished by any server, whichever began it (X-13)', async () => {
+    const one = await openLoginServer();
+    const other = await openLoginServer(new DemoProviders(), 1_000, { db: one.db });
+    const asked: number[] = [0, 0];
+    let turn = 0;
+    const inTurns: Asked = {
+      inject: async (options) => {
+        const at = turn++ % 2;
+        asked[at] = (asked[at] ?? 0) + 1;
+        return (at === 0 ? one : other).app.inject(options);
+      },
+    };
+    const people = Array.from({ length: 3 }, () => new TestBrowser(inTurns));
+    for (const me of people) await me.logIn('demo-writer');
+    for (const me of people) expect(await me.member()).toMatchObject({ displayName: 'Steady Marigold' });
+    expect(Math.abs((asked[0] ?? 0) - (asked[1] ?? 0))).toBeLessThanOrEqual(1);
+  });
+
+  it('leaves nothing readable in the database, and nothing at all once its minutes are over', async () => {
+    const { browser, db, clock } = await openLoginServer();
+    await browser().visit('/login/google');
+    const rows = await db.selectFrom('demo_login').selectAll().execute();
+    expect(rows).not.toEqual([]);
+    expect(JSON.stringify(rows)).not.toMatch(/demo-google|redirect_uri|Interaction/);
+    clock.advance(20 * 60_000);
+    await browser().visit('/login/google');
+    expect(await db.selectFrom('demo_login').selectAll().execute()).toHaveLength(rows.length);
   });
 
   it('makes a member of a new guest, who has no name but ours and no role (F-16, S-33)', async () => {

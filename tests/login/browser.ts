@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { exampleCall } from '#tests/contract/calls.ts';
 import { contracts, anAddress } from '#tests/contract/server.ts';
 
@@ -9,6 +9,11 @@ interface Cookie {
 }
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+
+/** A server, or several that take turns. */
+export interface Asked {
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+}
 
 /** Options of a browser that reaches a server without a wire. */
 interface BrowserOptions {
@@ -23,11 +28,11 @@ type Change = Omit<InjectOptions, 'path' | 'url'> & { readonly inPath?: Readonly
 export class TestBrowser {
   readonly cookies = new Map<string, Cookie>();
   readonly origin: string;
-  readonly #app: FastifyInstance;
+  readonly #app: Asked;
   readonly #userAgent: string;
   readonly #remoteAddress = anAddress();
 
-  constructor(app: FastifyInstance, { origin = 'http://localhost', userAgent = chrome }: BrowserOptions = {}) {
+  constructor(app: Asked, { origin = 'http://localhost', userAgent = chrome }: BrowserOptions = {}) {
     this.#app = app;
     this.origin = origin;
     this.#userAgent = userAgent;

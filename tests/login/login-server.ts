@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { DemoLogins } from '#server/adapters/providers/demo-logins.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
@@ -71,7 +72,7 @@ export async function openLoginServer(
     mailbox,
     log: otherwise.log ?? silent,
     site: otherwise.site,
-    demo: source instanceof DemoProviders ? { providers: source, members: demoMembers } : undefined,
+    demo: source instanceof DemoProviders ? { providers: source, members: demoMembers, logins: () => new DemoLogins(db, clock, secrets) } : undefined,
     settings: { trustProxy: [proxies], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit, showKit: false },
   });
   onTestFinished(() => app.close());

@@ -1,7 +1,7 @@
 import { watchedWord } from './abuse/watched-word-table.ts';
 import { account, deletionReceipt } from './account/account-tables.ts';
 import { administratorAction } from './administration/administration-tables.ts';
-import { dailyUse, submission } from './caller/caller-tables.ts';
+import { dailyUse, rateCount, submission } from './caller/caller-tables.ts';
 import { career } from './careers/career-table.ts';
 import { comment } from './comments/comment-table.ts';
 import { community, membership } from './communities/community-tables.ts';
@@ -33,6 +33,7 @@ import {
   spentToken,
 } from './persona-keys/persona-key-tables.ts';
 import { persona } from './personas/persona-table.ts';
+import { demoLogin } from './providers/demo-login-table.ts';
 import { choice, choiceVote } from './polls/option-tables.ts';
 import { answerRequest, hiddenPost, post, postView, scheduledPost } from './posts/post-tables.ts';
 import { education, profilePhoto, workExperience } from './profile/profile-tables.ts';
@@ -62,6 +63,7 @@ export const tables = [
   passkey,
   recoveryCode,
   spentNote,
+  demoLogin,
   roleClaim,
   decisionLook,
   administratorAction,
@@ -125,6 +127,7 @@ export const tables = [
   video,
   submission,
   dailyUse,
+  rateCount,
   report,
   moderationItem,
   earlierVersion,

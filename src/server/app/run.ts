@@ -82,9 +82,9 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
       clock,
       log,
       readiness,
-      demo: demoOf(source, settings),
+      rateCounts: () => lifecycle.rateCounts,
+      ...loginParts(source, settings, lifecycle),
       mailbox: mails instanceof MemoryMails ? mails : undefined,
-      scripted: scriptedIn(source),
     },
     () => adapters,
   );
@@ -95,8 +95,8 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   try {
     adapters = await lifecycle.open(likenessOf(settings, progress));
     progress.say(`${brand.name.en} is ready: ${pagesUrlOf(settings)}`);
-    for (const line of await abilitiesIn(settings, source, lifecycle)) progress.say(line);
-    for (const line of [owedWarning(operator) ?? [], administratorLines(await lifecycle.claimForFirst(), pagesUrlOf(settings))].flat()) progress.say(line);
+    const claim = administratorLines(await lifecycle.claimForFirst(), pagesUrlOf(settings));
+    for (const line of [await abilitiesIn(settings, source, lifecycle), owedWarning(operator) ?? [], claim].flat()) progress.say(line);
   } catch (error) {
     if (isStopping()) return;
     refuseToStart([reasonOf(error)]);
@@ -124,8 +124,15 @@ function sourceFor(settings: Settings): ReturnType<typeof openidSourceFor> {
 }
 
 /** The local issuer stands only where this installation plays the providers itself. */
-const demoOf = (source: ReturnType<typeof openidSourceFor>, settings: Settings): ServerParts['demo'] =>
-  source instanceof DemoProviders ? { providers: source, members: scaleOf(settings, true) === 'none' ? [] : demoMembers } : undefined;
+const demoOf = (source: ReturnType<typeof openidSourceFor>, settings: Settings, lifecycle: DatabaseLifecycle): ServerParts['demo'] =>
+  source instanceof DemoProviders
+    ? { providers: source, members: scaleOf(settings, true) === 'none' ? [] : demoMembers, logins: () => lifecycle.demoLogins }
+    : undefined;
+
+const loginParts = (source: ReturnType<typeof openidSourceFor>, settings: Settings, lifecycle: DatabaseLifecycle): Pick<ServerParts, 'demo' | 'scripted'> => ({
+  demo: demoOf(source, settings, lifecycle),
+  scripted: scriptedIn(source),
+});
 
 const scriptedIn = ({ methods }: OpenidSource): Provider[] =>
   methods.providers.filter(({ takesOneTap, takesAccessToken }) => takesOneTap || takesAccessToken).map(({ provider }) => provider);
@@ -150,7 +157,10 @@ async function abilitiesIn(settings: Settings, { methods }: OpenidSource, lifecy
 }
 
 async function openServer(
-  { settings, ...parts }: Pick<ServerParts, 'brand' | 'clock' | 'log' | 'readiness' | 'demo' | 'mailbox' | 'scripted'> & { readonly settings: Settings },
+  {
+    settings,
+    ...parts
+  }: Pick<ServerParts, 'brand' | 'clock' | 'log' | 'readiness' | 'demo' | 'mailbox' | 'scripted' | 'rateCounts'> & { readonly settings: Settings },
   find: () => Adapters | undefined,
 ): Promise<FastifyInstance> {
   const dist = join(root, 'dist');

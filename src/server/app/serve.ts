@@ -7,7 +7,9 @@ import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { Provider } from '#core/providers/provider.ts';
 import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import type { Callers } from '#core/sessions/callers.ts';
+import type { SqlRateCounts } from '#server/adapters/caller/sql-rate-counts.ts';
 import type { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
+import type { DemoLogins } from '#server/adapters/providers/demo-logins.ts';
 import type { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { LocalIssuer } from '#server/adapters/providers/local-issuer.ts';
 import type { DemoMember } from '#server/demo/login/demo-members.ts';
@@ -20,6 +22,7 @@ import { devMailRoutes } from './dev-mail/dev-mail-routes.ts';
 import { documentPolicyWith, sendHeaders } from './http/headers.ts';
 import { pictureRoutes } from './http/picture-routes.ts';
 import { KnownRoutes } from './http/known-routes.ts';
+import { RateCounts } from './traffic/rate-counts.ts';
 import { inside, rateLimitsOf } from './traffic/rate-limits.ts';
 import { localIssuerRoutes } from './local-issuer/local-issuer-routes.ts';
 import type { Logger } from './process/log.ts';
@@ -62,6 +65,8 @@ export interface ServerParts {
   readonly isReady: () => boolean;
   /** The readiness that `/readyz` tells; absent where no server is ever stopped in good order. */
   readonly readiness?: Readiness;
+  /** The counts of rate limits that all processes have together; absent where there is one process. */
+  readonly rateCounts?: () => SqlRateCounts | undefined;
   readonly callers: Callers;
   readonly signers: PersonaSigners;
   /** The providers whose own scripts may run in our pages. */
@@ -69,7 +74,7 @@ export interface ServerParts {
   /** The mailbox that everybody may read; absent where mails really leave. */
   readonly mailbox: MemoryMails | undefined;
   /** The providers that this installation plays itself, and whom one may be there; absent where real ones are set up. */
-  readonly demo: { readonly providers: DemoProviders; readonly members: readonly DemoMember[] } | undefined;
+  readonly demo: { readonly providers: DemoProviders; readonly members: readonly DemoMember[]; readonly logins: () => DemoLogins } | undefined;
 }
 
 /** Builds the server from its parts. It neither listens yet nor asks anything of a database. */
@@ -85,7 +90,10 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   keepTransportSafe(app, origin);
   const contexts = new RequestContexts(parts, origin, parts.clock);
   const allowed = { member: settings.memberLimit ?? settings.rateLimit, guests: settings.rateLimit };
-  await app.register(rateLimit, rateLimitsOf(allowed, parts.clock, contexts));
+  const counts = new RateCounts(parts.clock, parts.rateCounts ?? (() => undefined));
+  if (parts.rateCounts) counts.start();
+  app.addHook('onClose', async () => counts.stop());
+  await app.register(rateLimit, rateLimitsOf(allowed, counts, contexts));
   app.addHook('onRequest', async (request, reply) => {
     contexts.answered(request, reply);
     if (parts.readiness?.isLeaving) reply.header('connection', 'close');
@@ -100,7 +108,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   const ask = askInside(app);
   if (demo) {
     demo.providers.reachBy(ask);
-    localIssuerRoutes(app, { issuer: new LocalIssuer(), members: demo.members, styles: site?.entry.styles ?? [], brand, origin });
+    localIssuerRoutes(app, { issuer: new LocalIssuer(demo.logins), members: demo.members, styles: site?.entry.styles ?? [], brand, origin });
   }
   const policy = documentPolicyWith(parts.scripted, site?.earlyInput ?? '');
   const renderer = site && new PageRenderer({ ...parts, site, brand, origin, contexts, showsKit: settings.showKit, policy, ask });

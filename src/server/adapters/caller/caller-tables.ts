@@ -1,4 +1,4 @@
-import { day, number, text } from '../database/column.ts';
+import { day, moment, number, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 export const submission = table('submission', {
@@ -21,5 +21,20 @@ export const dailyUse = table('daily_use', {
     key: text('A keyed hash of the account and of what is counted, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
     used_on: day('The day.', 'the server'),
     times: number('How often.', 'the server').generated(),
+  },
+});
+
+export const rateCount = table('rate_count', {
+  purpose: 'How often somebody asked within minutes who has come to a tenth of a limit, so that all servers count together.',
+  kept: { for: 'days', days: 1 },
+  datedBy: 'ends_at',
+  columns: {
+    key: text(
+      'A keyed hash of what is limited, and of the member, of the made-up name or of the network, never of two of them. It is made with a key that does not lie in this database.',
+      'the server',
+      'keyed hash',
+    ),
+    times: number('How often.', 'the server'),
+    ends_at: moment('Until when it counts, five minutes at most. The row is deleted soon after.', 'the server'),
   },
 });

@@ -29,6 +29,7 @@ course | list: name level
 daily_use | keyed hash: key
 decision_look | keyed hash: member
 deletion_receipt | keyed hash: number_hash | product: deleted left_behind
+demo_login | keyed hash: key grant_key | sealed: sealed
 department | list: url_name name short_names words
 designation | list: name short_names words
 device | keyed hash: key | random name: session_id | sealed: sealed_token
@@ -71,6 +72,7 @@ post | random name: id community_id | keyed hash: author_ref | pattern: campaign
 post_media | random name: id post_id object_name | picture: bytes small
 post_view | random name: post_id | keyed hash: viewer
 profile_photo | random name: account_id | picture: bytes
+rate_count | keyed hash: key
 recovery_code | keyed hash: hash | random name: account_id
 removal | product: week community previous_hash hash | random name: item_id
 report | random name: thing | keyed hash: reporter

@@ -1,9 +1,9 @@
-import { generateKeyPair, randomBytes } from 'node:crypto';
+import { generateKeyPair } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import type { Provider as OidcProvider } from 'oidc-provider';
 import { providers, type Provider } from '#core/providers/provider.ts';
-import { LocalMemory } from './local-memory.ts';
+import type { DemoLogins } from './demo-logins.ts';
 
 /** The path below which the local issuer answers. */
 export const localIssuerPath = '/local-issuer';
@@ -21,9 +21,15 @@ interface Interaction {
   readonly provider: Provider;
 }
 
-/** An issuer that plays all providers, so that the whole login can be tried without any. It knows nobody, believes everybody, and forgets all at a restart. */
+/** An issuer that plays all providers, so that the whole login can be tried without any. It knows nobody, believes everybody, and forgets all in minutes. A login may begin in one process and end in another; only the token is signed and read in one. */
 export class LocalIssuer {
+  readonly #logins: () => DemoLogins;
   #made: Promise<OidcProvider> | undefined;
+
+  /** Takes the storage, which is there once the database is. */
+  constructor(logins: () => DemoLogins) {
+    this.#logins = logins;
+  }
 
   /** Answers one of its own URLs. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -53,19 +59,20 @@ export class LocalIssuer {
   }
 
   #provider(): Promise<OidcProvider> {
-    return (this.#made ??= makeProvider());
+    const logins = this.#logins();
+    return (this.#made ??= makeProvider(logins));
   }
 }
 
-async function makeProvider(): Promise<OidcProvider> {
+async function makeProvider(logins: DemoLogins): Promise<OidcProvider> {
   const { Provider: Oidc } = await import('oidc-provider');
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2_048 });
   const provider = new Oidc(localIssuer, {
-    adapter: LocalMemory,
+    adapter: (kind: string) => storageOf(logins, kind),
     clients: providers.map(clientOf),
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'local' }] },
     cookies: {
-      keys: [randomBytes(32).toString('base64url')],
+      keys: [logins.cookieKey],
       long: { ...hidden, path: localIssuerPath },
       short: hidden,
     },
@@ -82,6 +89,18 @@ async function makeProvider(): Promise<OidcProvider> {
   allowOwnCallbacks(Oidc, provider);
   return provider;
 }
+
+/** The storage of one kind of things. Sessions are not kept, so that everybody may choose anew whom to be. */
+const storageOf = (logins: DemoLogins, kind: string) => ({
+  upsert: async (id: string, value: Readonly<Record<string, unknown>>, lifeSeconds: number) =>
+    kind === 'Session' ? undefined : logins.keep(kind, id, value, lifeSeconds),
+  find: (id: string) => logins.find(kind, id),
+  findByUid: async () => undefined,
+  findByUserCode: async () => undefined,
+  consume: (id: string) => logins.consume(kind, id),
+  destroy: (id: string) => logins.remove(kind, id),
+  revokeByGrantId: (grantId: string) => logins.removeOf(grantId),
+});
 
 const clientOf = (provider: Provider) => ({
   client_id: localClientOf(provider),

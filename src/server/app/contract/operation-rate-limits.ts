@@ -18,7 +18,7 @@ export class OperationRateLimits {
     this.#groupLimits = groupLimits;
   }
 
-  of({ rateLimit, service }: Operation): preHandlerAsyncHookHandler {
+  of({ rateLimit, service, operationId }: Operation): preHandlerAsyncHookHandler {
     if (service === 'system') return (this.#impersonal ??= this.#app.rateLimit(limitByNetwork));
     if (!rateLimit) return this.#app.rateLimit();
     const { group } = rateLimit;
@@ -28,6 +28,7 @@ export class OperationRateLimits {
     const made = this.#app.rateLimit({
       max: allowedBy(typeof set === 'number' ? { member: set, guests: set } : (set ?? { member: rateLimit.requests, guests: rateLimit.guests })),
       timeWindow: rateLimit.seconds * 1_000,
+      groupId: group ?? operationId,
     });
     if (group !== undefined) this.#groups.set(group, made);
     return made;

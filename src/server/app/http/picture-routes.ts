@@ -5,7 +5,11 @@ import { sendPicture } from './send-picture.ts';
 
 /** Pictures by their random name. This is no operation of a contract: contracts carry the URL as a value, and the bytes are opaque. */
 export function pictureRoutes(app: FastifyInstance, pictures: Pictures): void {
-  app.get<{ Params: { id: string } }>('/images/:id', { onRequest: app.rateLimit({ ...pictureLimit, ...limitByNetwork }) }, async ({ params }, reply) => {
-    return sendPicture(reply, /^[a-z0-9]{1,64}$/.test(params.id) ? await pictures.find(params.id) : undefined);
-  });
+  app.get<{ Params: { id: string } }>(
+    '/images/:id',
+    { onRequest: app.rateLimit({ ...pictureLimit, ...limitByNetwork, groupId: 'images' }) },
+    async ({ params }, reply) => {
+      return sendPicture(reply, /^[a-z0-9]{1,64}$/.test(params.id) ? await pictures.find(params.id) : undefined);
+    },
+  );
 }

@@ -11,19 +11,23 @@ export type FindPicture = (context: RequestContext, id: string, isSmall: boolean
 
 /** Pictures of posts. They are cached for a minute only, so that one that was taken down is soon gone everywhere (S-79); one that is not public is not cached at all. */
 export function postPictureRoutes(app: FastifyInstance, contexts: Pick<RequestContexts, 'of' | 'refuseReplayed'>, find: FindPicture): void {
-  app.get<{ Params: { id: string; size?: string } }>('/media/:id/:size?', { onRequest: app.rateLimit(pictureLimit) }, async (request, reply) => {
-    const { id, size } = request.params;
-    const context = await contexts.of(request);
-    if (context.persona !== undefined) await contexts.refuseReplayed(request);
-    const picture = /^[a-z0-9]{16,32}$/.test(id) && (size === undefined || size === 'small') ? await find(context, id, size === 'small') : undefined;
-    if (!picture) throw new Failure('missing');
-    return reply
-      .headers({
-        'content-security-policy': picturePolicy,
-        'content-disposition': 'inline',
-        'cache-control': picture.isPublic && context.persona === undefined ? `${context.caller ? 'private' : 'public'}, max-age=60` : 'private, no-store',
-      })
-      .type('image/webp')
-      .send(Buffer.from(picture.bytes));
-  });
+  app.get<{ Params: { id: string; size?: string } }>(
+    '/media/:id/:size?',
+    { onRequest: app.rateLimit({ ...pictureLimit, groupId: 'media' }) },
+    async (request, reply) => {
+      const { id, size } = request.params;
+      const context = await contexts.of(request);
+      if (context.persona !== undefined) await contexts.refuseReplayed(request);
+      const picture = /^[a-z0-9]{16,32}$/.test(id) && (size === undefined || size === 'small') ? await find(context, id, size === 'small') : undefined;
+      if (!picture) throw new Failure('missing');
+      return reply
+        .headers({
+          'content-security-policy': picturePolicy,
+          'content-disposition': 'inline',
+          'cache-control': picture.isPublic && context.persona === undefined ? `${context.caller ? 'private' : 'public'}, max-age=60` : 'private, no-store',
+        })
+        .type('image/webp')
+        .send(Buffer.from(picture.bytes));
+    },
+  );
 }

@@ -16,7 +16,7 @@ export function pageRoutes(
   pages: PageRenderer,
   movedTo: MovedTo,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  const limit = app.rateLimit({});
+  const limit = app.rateLimit({ groupId: 'pages' });
   for (const url of Object.values(screens))
     app.get(url, { onRequest: limit, config: { timeoutMs: pageTimeoutMs } }, async (request: PageRequest, reply) => {
       const led = await leadsTo(url, request, movedTo);

@@ -1,11 +1,10 @@
 import { minuteMs } from '#core/figures/durations.ts';
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import type { MonotonicClock } from '#core/clock.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import { Failure } from '#core/failure.ts';
 import { networkOf } from './network.ts';
-import { rateCountsBy } from './rate-counts.ts';
+import type { RateCounts } from './rate-counts.ts';
 
 /** The peer address of a request that this process asks itself. No network has it. */
 export const inside = 'inside';
@@ -45,12 +44,12 @@ const rateKeyBy = (known: Known) => async (request: FastifyRequest) => {
  * The rate limit of pages and data in five minutes. Two minutes of reading are about 48 requests: an office of 500 guests behind one address makes 24,000 in
  * them, and nobody notices who else reads (T-11). Requests of this process itself are free.
  */
-export const rateLimitsOf = (allowed: Allowed, clock: MonotonicClock, known: Known): RateLimitPluginOptions => ({
+export const rateLimitsOf = (allowed: Allowed, counts: RateCounts, known: Known): RateLimitPluginOptions => ({
   global: false,
   max: allowedBy(allowed),
   timeWindow: windowMs,
   keyGenerator: rateKeyBy(known),
-  store: rateCountsBy(clock),
+  store: counts.store,
   allowList: isInside,
   errorResponseBuilder: (_request, context) => new Failure('limited', `Too many requests. Try again in ${secondsIn(context)} seconds.`),
   addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false, 'retry-after': true },

@@ -8,12 +8,14 @@ import type { RoleClaim } from '#core/moderation/member-role.ts';
 import type { Operator } from '#core/operator/operator.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { openDatabase, type Database } from '#server/adapters/database/database.ts';
+import { SqlRateCounts } from '#server/adapters/caller/sql-rate-counts.ts';
 import { inTurn, unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { notePagesUrl } from '#server/adapters/database/pages-url.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { moveIntoObjects, refuseWithoutObjects, removeUnusedObjects } from '#server/adapters/media/picture-objects.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
+import { DemoLogins } from '#server/adapters/providers/demo-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { enterLoginMode } from '#server/adapters/login/login-mode.ts';
 import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
@@ -29,6 +31,7 @@ import { adaptersFor } from './adapters.ts';
 import type { Adapters } from './ports.ts';
 import { CountAggregator } from './count-aggregator.ts';
 import { fillWorld } from './fill-demo.ts';
+import { notReady } from './not-ready.ts';
 import type { Logger } from '../process/log.ts';
 import { pagesUrlOf } from '../process/listening.ts';
 import type { Progress } from '../process/progress.ts';
@@ -58,6 +61,8 @@ export class DatabaseLifecycle {
   /** The object store in which pictures lie, where there is one. */
   readonly #objects: Objects | undefined;
   #opening: Promise<Database> | undefined;
+  #demoLogins: DemoLogins | undefined;
+  #rateCounts: SqlRateCounts | undefined;
   #stopSweeping: () => void = () => undefined;
   #aggregator: CountAggregator | undefined;
 
@@ -72,6 +77,8 @@ export class DatabaseLifecycle {
     const database = await this.#opening;
     const secrets = await inTurn(database.db, 'start', () => this.#prepare(database));
     this.#sweepAgain(database);
+    this.#rateCounts = new SqlRateCounts(database.db, secrets);
+    this.#demoLogins = new DemoLogins(database.db, clock, secrets);
     this.#aggregator = new CountAggregator(database.db, clock, log, secrets);
     this.#aggregator.start();
     return {
@@ -110,6 +117,16 @@ export class DatabaseLifecycle {
     await fillWorld(database, { scale: scaleOf(settings, source.methods.isDemo), seed: settings.demoSeed, secrets, clock, progress });
     await this.#sweep(database);
     return secrets;
+  }
+
+  /** The counts of rate limits that all processes have together; nothing while there is no database. */
+  get rateCounts(): SqlRateCounts | undefined {
+    return this.#rateCounts;
+  }
+
+  /** The logins under way at the providers of a demo. */
+  get demoLogins(): DemoLogins {
+    return this.#demoLogins ?? notReady();
   }
 
   /** The number of members who may moderate. */

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '#core/clock.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+
+type Value = Readonly<Record<string, unknown>>;
+
+const sealedFor = 'demo login';
+
+/** Storage of the local issuer, for some minutes and in the database, so that any process can finish what another began. */
+export class DemoLogins {
+  readonly #db: Kysely<Tables>;
+  readonly #clock: Pick<Clock, 'now'>;
+  readonly #secrets: Pick<Secrets, 'reference' | 'seal' | 'unseal'>;
+
+  constructor(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, secrets: Pick<Secrets, 'reference' | 'seal' | 'unseal'>) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#secrets = secrets;
+  }
+
+  /** The key that the cookies of the issuer are signed with, the same in every process. */
+  get cookieKey(): string {
+    return this.#secrets.reference('demo cookies');
+  }
+
+  /** Keeps a value until its time is over; one of the same name before it is replaced. */
+  async keep(kind: string, id: string, value: Value, seconds: number): Promise<void> {
+    const now = this.#clock.now();
+    const grantId = value['grantId'];
+    const row = {
+      grant_key: typeof grantId === 'string' ? this.#keyOf('grant', grantId) : null,
+      sealed: this.#secrets.seal(sealedFor, value),
+      ends_at: new Date(now + seconds * 1_000),
+    };
+    await this.#db.deleteFrom('demo_login').where('ends_at', '<=', new Date(now)).execute();
+    await this.#db
+      .insertInto('demo_login')
+      .values({ key: this.#keyOf(kind, id), ...row })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+      .execute();
+  }
+
+  async find(kind: string, id: string): Promise<Value | undefined> {
+    const row = await this.#db
+      .selectFrom('demo_login')
+      .select('sealed')
+      .where('key', '=', this.#keyOf(kind, id))
+      .where('ends_at', '>', new Date(this.#clock.now()))
+      .executeTakeFirst();
+    return row && (this.#secrets.unseal(sealedFor, row.sealed) as Value | undefined);
+  }
+
+  /** Notes in a value that it was used. */
+  async consume(kind: string, id: string): Promise<void> {
+    const found = await this.find(kind, id);
+    if (!found) return;
+    const sealed = this.#secrets.seal(sealedFor, { ...found, consumed: Math.floor(this.#clock.now() / 1_000) });
+    await this.#db.updateTable('demo_login').set({ sealed }).where('key', '=', this.#keyOf(kind, id)).execute();
+  }
+
+  async remove(kind: string, id: string): Promise<void> {
+    await this.#db.deleteFrom('demo_login').where('key', '=', this.#keyOf(kind, id)).execute();
+  }
+
+  /** Removes everything that was given out by one consent. */
+  async removeOf(grantId: string): Promise<void> {
+    await this.#db.deleteFrom('demo_login').where('grant_key', '=', this.#keyOf('grant', grantId)).execute();
+  }
+
+  #keyOf(kind: string, id: string): string {
+    return this.#secrets.reference(sealedFor, kind, id);
+  }
+}
