@@ -33,6 +33,13 @@ export async function anEmptyDatabase(): Promise<TestDatabase> {
   return database;
 }
 
+/** A migrated database for this test alone, beside that of the worker. */
+export async function anotherDatabase(): Promise<TestDatabase> {
+  const database = await newDatabase(`extra_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? ''}_${++extra}`, 'template');
+  onTestFinished(() => database.close());
+  return database;
+}
+
 async function newDatabase(name: string, template?: string): Promise<TestDatabase> {
   const known = await (server ??= askForServer());
   const from = template ? `${known.prefix}_${template}` : 'template0';

@@ -20,6 +20,8 @@ export interface RequestContext {
   readonly caller: Caller | undefined;
   /** The persona whose key signed the request (F-07). Such a request has no caller: nothing of an account is known in it. */
   readonly persona?: string;
+  /** Said where the answer is given to every guest alike, and may be some seconds old. */
+  readonly isForEveryone?: true;
   readonly jar: TokenJar;
   readonly device: Device;
   /** Scheme and host by which we were reached. */

@@ -7,6 +7,7 @@ import { comment } from './comments/comment-table.ts';
 import { community, membership } from './communities/community-tables.ts';
 import { company, companyLocation, formerCompanyUrl, industry, location, sizeBucket } from './companies/company-tables.ts';
 import { countDelta } from './counts/count-delta-table.ts';
+import { heartbeat } from './database/heartbeat-table.ts';
 import { installation } from './database/installation-table.ts';
 import { migration } from './database/migration-table.ts';
 import { errorDay, errorReport } from './errors/error-tables.ts';
@@ -48,6 +49,7 @@ import type { RowOf } from './database/table.ts';
 export const tables = [
   migration,
   installation,
+  heartbeat,
   image,
   industry,
   location,

@@ -38,6 +38,9 @@ export interface PoolOptions {
   readonly databasePool?: number | undefined;
   /** Whether a pooler stands between, which lends a connection for one transaction: nothing may be left behind in it, neither settings nor prepared statements. */
   readonly databasePooler?: boolean | undefined;
+  /** The time in which a connection, and then a statement, has to be there; without it the usual. */
+  readonly patienceMs?: number;
+  readonly isReadOnly?: boolean;
 }
 
 /** The settings of a session. A role or a database can have them too, where a pooler stands between. */
@@ -53,14 +56,18 @@ export class FailingPool implements PostgresPool {
   readonly options: object;
   readonly #pool: pg.Pool;
   readonly #keepsStatements: boolean;
+  readonly #silenceMs: number;
 
-  constructor(connectionString: string, { databasePool = usualConnections, databasePooler = false }: PoolOptions = {}) {
+  constructor(connectionString: string, { databasePool = usualConnections, databasePooler = false, patienceMs, isReadOnly = false }: PoolOptions = {}) {
     this.#keepsStatements = !databasePooler;
-    const startup = Object.entries(sessionSettings).map(([name, value]) => `-c ${name}=${value}`);
+    this.#silenceMs = patienceMs ?? silenceTimeoutMs;
+    const startup = Object.entries({ ...sessionSettings, default_transaction_read_only: isReadOnly ? 'on' : 'off' }).map(
+      ([name, value]) => `-c ${name}=${value}`,
+    );
     this.#pool = new pg.Pool({
       connectionString,
       max: databasePool,
-      connectionTimeoutMillis: connectionTimeoutMs,
+      connectionTimeoutMillis: patienceMs ?? connectionTimeoutMs,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       application_name: 'daftar',
@@ -78,7 +85,7 @@ export class FailingPool implements PostgresPool {
       await this.#pool.connect().catch((error: unknown) => {
         throw databaseFailure(error);
       }),
-      this.#keepsStatements,
+      { keepsStatements: this.#keepsStatements, silenceMs: this.#silenceMs },
     );
   }
 
@@ -88,10 +95,13 @@ export class FailingPool implements PostgresPool {
 }
 
 /** Kysely's other way of asking, by cursor, is never used; hence the cast. A connection that could not answer once is not trusted again. */
-function clientThat(client: pg.PoolClient, keepsStatements: boolean): PostgresPoolClient {
+function clientThat(
+  client: pg.PoolClient,
+  { keepsStatements, silenceMs }: { readonly keepsStatements: boolean; readonly silenceMs: number },
+): PostgresPoolClient {
   let isDoubtful = false;
   const query: unknown = (text: string, values: readonly unknown[]) => {
-    const limit = text.startsWith(withoutTimeoutPrefix) ? {} : { query_timeout: silenceTimeoutMs };
+    const limit = text.startsWith(withoutTimeoutPrefix) ? {} : { query_timeout: silenceMs };
     const name = keepsStatements ? nameOf(text) : undefined;
     return client.query({ text, values: [...values], ...limit, ...(name !== undefined && { name }) }).catch((error: unknown) => {
       const failure = databaseFailure(error);

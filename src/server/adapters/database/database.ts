@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { FailingPool, sessionSettings, type PoolOptions } from './database-pool.ts';
 import { databaseFacts, unfitness } from './fit-database.ts';
@@ -16,6 +16,8 @@ export interface DatabaseOptions extends PoolOptions {
 /** The database of this installation, as adapters use it. */
 export interface Database {
   readonly db: Kysely<Tables>;
+  /** Its connections, for a database that reads elsewhere and may come back to this one. */
+  readonly pool: PostgresPool;
   /** The connection string, for work that needs connections of its own. */
   readonly url: string;
   /** Asks for a sign of life; a failure says there is none. */
@@ -43,7 +45,8 @@ export async function openDatabaseBeside(options: DatabaseOptions): Promise<Data
 }
 
 async function connected(url: string, closeServer: () => Promise<void>, options: PoolOptions = {}): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new FailingPool(url, options) }) });
+  const pool = new FailingPool(url, options);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async (): Promise<void> => {
     await db.destroy();
     await closeServer();
@@ -54,7 +57,7 @@ async function connected(url: string, closeServer: () => Promise<void>, options:
   try {
     const unfit = unfitness(await databaseFacts(db, url), url);
     if (unfit !== undefined) throw new Failure('broken', unfit);
-    return { db, url, ping, close };
+    return { db, pool, url, ping, close };
   } catch (error) {
     await close();
     throw error;

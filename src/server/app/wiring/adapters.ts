@@ -79,6 +79,8 @@ import type { Ports } from './ports.ts';
 /** The parts of an installation that adapters take, for all requests. */
 export interface AdapterParts {
   readonly db: Database['db'];
+  /** The database for what is read for everybody, where a replica answers that. */
+  readonly readDb?: Database['db'] | undefined;
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly source: OpenidSource;
@@ -99,10 +101,10 @@ export interface AdapterParts {
 
 /** Makes the adapters of one request: one flat record, in which each port stands once. */
 export function adaptersFor(parts: AdapterParts): (context: RequestContext) => Ports {
-  const { source, mails, portal, rephrasers, brand, operator, mailLimit, pushKey } = parts;
+  const { db, readDb, source, mails, portal, rephrasers, brand, operator, mailLimit, pushKey } = parts;
   const tokens = new OpenidTokens(source);
   return (context) => {
-    const scope = new RequestScope({ ...parts, context });
+    const scope = new RequestScope({ ...parts, db: context.isForEveryone && readDb ? readDb : db, context });
     return {
       ...adaptersOver(scope),
       ...adaptersOfFiles(scope, parts.objects),

@@ -1,6 +1,6 @@
 import { hourMs } from '#core/figures/durations.ts';
 import type { Brand } from '#core/brand.ts';
-import type { Clock } from '#core/clock.ts';
+import type { Clock, MonotonicClock } from '#core/clock.ts';
 import type { Likeness } from '#core/likeness/likeness.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import type { Objects } from '#core/media/objects.ts';
@@ -12,6 +12,7 @@ import { SqlRateCounts } from '#server/adapters/caller/sql-rate-counts.ts';
 import { inTurn, unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { notePagesUrl } from '#server/adapters/database/pages-url.ts';
+import { Replica } from '#server/adapters/database/replica.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { moveIntoObjects, refuseWithoutObjects, removeUnusedObjects } from '#server/adapters/media/picture-objects.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
@@ -48,7 +49,7 @@ interface LifecycleParts {
   readonly mails: Mails;
   readonly brand: Brand;
   readonly operator: Operator;
-  readonly clock: Clock;
+  readonly clock: Clock & MonotonicClock;
   readonly progress: Progress;
   readonly log: Logger;
 }
@@ -63,6 +64,7 @@ export class DatabaseLifecycle {
   #opening: Promise<Database> | undefined;
   #demoLogins: DemoLogins | undefined;
   #rateCounts: SqlRateCounts | undefined;
+  #replica: Replica | undefined;
   #stopSweeping: () => void = () => undefined;
   #aggregator: CountAggregator | undefined;
 
@@ -77,6 +79,7 @@ export class DatabaseLifecycle {
     const database = await this.#opening;
     const secrets = await inTurn(database.db, 'start', () => this.#prepare(database));
     this.#sweepAgain(database);
+    await this.#openReplica(database);
     this.#rateCounts = new SqlRateCounts(database.db, secrets);
     this.#demoLogins = new DemoLogins(database.db, clock, secrets);
     this.#aggregator = new CountAggregator(database.db, clock, log, secrets);
@@ -86,6 +89,7 @@ export class DatabaseLifecycle {
       signers: new SqlPersonaSigners(database.db, clock, secrets),
       portsFor: adaptersFor({
         db: database.db,
+        readDb: this.#replica?.db,
         clock,
         secrets,
         source,
@@ -145,6 +149,7 @@ export class DatabaseLifecycle {
   async close(): Promise<void> {
     this.#stopSweeping();
     await this.#aggregator?.stop();
+    await this.#replica?.close();
     const database = await this.#opening?.catch(() => undefined);
     await database?.close();
   }
@@ -154,6 +159,15 @@ export class DatabaseLifecycle {
     if (!this.#parts.source.methods.isDemo) return noPortalAccounts;
     const { DemoPortalAccounts } = await import('#server/demo/verification/demo-portal-accounts.ts');
     return new DemoPortalAccounts(db, secrets);
+  }
+
+  async #openReplica(database: Database): Promise<void> {
+    const { settings, clock } = this.#parts;
+    const { databaseReadUrl } = settings;
+    if (databaseReadUrl === undefined) return;
+    this.#replica = new Replica(database, { ...settings, databaseReadUrl }, clock);
+    await this.#replica.judge();
+    this.#replica.start();
   }
 
   #sweepAgain(database: Database): void {
