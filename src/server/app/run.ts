@@ -74,7 +74,7 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   const operator = operatorFrom(settings, source.methods.isDemo);
   const lifecycle = new DatabaseLifecycle({ settings: { ...settings, ...folders }, source, mails, brand, operator, clock, progress, log });
   let adapters: Adapters | undefined;
-  const readiness = new Readiness(clock);
+  const readiness = new Readiness(clock, settings.stopWait * 1_000);
   const app = await openServer(
     {
       settings,

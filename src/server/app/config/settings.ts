@@ -71,6 +71,13 @@ export const settingsTable = {
     takes: 'a number from 1 to 100000000',
     read: wholeNumber(1, 100_000_000),
   }),
+  stopWait: setting<number>({
+    name: 'STOP_WAIT',
+    about: 'For how many seconds at most a server that is told to stop goes on answering, until its load balancer has heard no three times at /readyz.',
+    fallback: 5,
+    takes: 'a number from 1 to 120',
+    read: wholeNumber(1, 120),
+  }),
   logLevel: setting<'debug' | 'info' | 'warn' | 'error' | 'silent'>({
     name: 'LOG_LEVEL',
     about: 'How much is written to the log.',

@@ -3,22 +3,24 @@ import type { MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 
 const shortestMs = 1_000;
-const longestMs = 5_000;
 /** A load balancer that asked within this time stands in front, and has to hear no before it sends nobody any more. */
-const lateMs = 30_000;
+const lateMs = 60_000;
 const enoughNoes = 3;
 const lookMs = 50;
 
 /** The readiness of this server (`/readyz`). Before it stops it says no for as long as a load balancer needs to hear it, and still answers all that comes (B-64). */
 export class Readiness {
   readonly #clock: MonotonicClock;
+  readonly #longestMs: number;
   #askedAt = -Infinity;
   #noes = 0;
   #isLeaving = false;
   #mayAnswer: Promise<void> | undefined;
 
-  constructor(clock: MonotonicClock) {
+  /** Takes the time for which a load balancer is waited for that has not heard no often enough. */
+  constructor(clock: MonotonicClock, longestMs = 5_000) {
     this.#clock = clock;
+    this.#longestMs = longestMs;
   }
 
   /** Whether connections shall end with the next answer, so that nobody sends anything on one that is being closed. */
@@ -52,6 +54,7 @@ export class Readiness {
     const beganAt = this.#clock.elapsed();
     const isWatched = beganAt - this.#askedAt < lateMs;
     this.#isLeaving = true;
-    for (const passed = () => this.#clock.elapsed() - beganAt; passed() < (isWatched && this.#noes < enoughNoes ? longestMs : shortestMs);) await wait(lookMs);
+    for (const passed = () => this.#clock.elapsed() - beganAt; passed() < (isWatched && this.#noes < enoughNoes ? this.#longestMs : shortestMs);)
+      await wait(lookMs);
   }
 }
