@@ -1,6 +1,7 @@
 // All tests in one run: checks, unit, port, contract and screen tests, and journeys in a real browser.
 // `npm test -- journeys` runs one part, `npm test -- size-bucket` the tests whose path says so, `npm test -- all` also what is
-// left out while nobody has touched it: the tests of the tools, and those that kill servers. A build machine (CI) runs all.
+// left out while nobody has touched it: the tests of the tools, those that kill servers, and the journeys over two processes behind a
+// balancer, which `npm test -- two-processes` runs alone. A build machine (CI) runs all.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,13 +10,23 @@ import { buildIfNeeded } from './build/build-pages.ts';
 import { bears, fingerprintOf, leaveStamp } from './build/fingerprint.ts';
 import { generateContract } from './openapi/generate-contract.ts';
 import { removeData } from './product/product-database.ts';
+import { startBalanced, type BalancedProduct } from './product/balanced-product.ts';
 import { startProduct, type Product } from './product/product.ts';
 import { readJourneys, readTests, type Outcome } from './test/read-reports.ts';
 
 const workshop = mkdtempSync(join(tmpdir(), 'daftar-test-'));
 const wanted = process.argv.slice(2);
 
-const parts: Record<string, () => Promise<Outcome>> = { checks, tests, journeys };
+const parts: Record<string, () => Promise<Outcome>> = { checks, tests, journeys, 'two-processes': journeysOverTwo };
+const usual = ['checks', 'tests', 'journeys'];
+
+type Running = Pick<Product | BalancedProduct, 'origin' | 'said' | 'stop'>;
+
+interface Options {
+  readonly dataDir: string;
+  readonly scale: 'test';
+  readonly settings: Readonly<Record<string, string>>;
+}
 
 /** The files that the tests of the tools judge; their verdict holds until one of these changes. */
 const tools = [
@@ -31,12 +42,13 @@ const toolsJudged = '.cache/tools-judged';
 
 const isEverything = wanted.includes('all') || process.env['CI'] !== undefined;
 const filters = wanted.filter((name) => name !== 'all' && !parts[name]);
-const chosen = filters.length > 0 ? ['tests'] : wanted.filter((name) => parts[name]);
+const named = filters.length > 0 ? ['tests'] : wanted.filter((name) => parts[name]);
+const chosen = named.length > 0 ? named : isEverything ? Object.keys(parts) : usual;
 
 await generateContract();
 const outcomes: Outcome[] = [];
 for (const [name, part] of Object.entries(parts)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  if (!chosen.includes(name)) continue;
   console.log(`\n── ${name}`);
   outcomes.push(await part().catch(brokenDown));
 }
@@ -65,13 +77,21 @@ async function tests(): Promise<Outcome> {
   return outcome;
 }
 
-async function journeys(): Promise<Outcome> {
+function journeys(): Promise<Outcome> {
+  return journeysOver((options) => startProduct(options));
+}
+
+function journeysOverTwo(): Promise<Outcome> {
+  return journeysOver((options) => startBalanced({ ...options, processes: 2 }));
+}
+
+async function journeysOver(start: (options: Options) => Promise<Running>): Promise<Outcome> {
   await buildIfNeeded(console.log);
   const report = join(workshop, 'journeys.json');
-  const dataDir = join(workshop, 'data');
+  const dataDir = mkdtempSync(join(workshop, 'data-'));
   // A product whose made-up names are kept with accounts, and one whose names are known to no account: the journeys under a key go there.
-  const product = await startProduct({ dataDir, scale: 'test', settings: { ANONYMITY: 'pseudonymous' } });
-  const unlinkable = await startProduct({ dataDir: `${dataDir}-unlinkable`, scale: 'test', settings: { ANONYMITY: 'unlinkable' } });
+  const product = await start({ dataDir, scale: 'test', settings: { ANONYMITY: 'pseudonymous' } });
+  const unlinkable = await start({ dataDir: `${dataDir}-unlinkable`, scale: 'test', settings: { ANONYMITY: 'unlinkable' } });
   const code = await run(['node_modules/playwright/cli.js', 'test', '--config', 'tests/journeys/playwright.config.ts'], {
     BASE_URL: product.origin,
     UNLINKABLE_URL: unlinkable.origin,
@@ -83,7 +103,7 @@ async function journeys(): Promise<Outcome> {
 }
 
 /** A product that warned while people used it has failed, too: what no page shows is seen in its log alone. */
-function complaining(outcome: Outcome, ...products: readonly Product[]): Outcome {
+function complaining(outcome: Outcome, ...products: readonly Running[]): Outcome {
   const complaints = products.flatMap(({ said }) => said().split('\n')).filter((line) => line.startsWith('{'));
   return { ...outcome, failed: outcome.failed + complaints.length, failures: [...outcome.failures, ...complaints.map((line) => `The product logged ${line}`)] };
 }

@@ -80,7 +80,7 @@ export async function signedInMembers(db: Kysely<Tables>, secrets: Secrets, coun
     const jar = new MemoryJar();
     const scope = new RequestScope({ db, clock, secrets, context: { ...noRequest, device, jar } });
     await startSession(scope, { accountId: id, source: 'google' });
-    cookies.push(`AT=${jar.access()}`);
+    cookies.push(`AT=${jar.access()}; RT=${jar.refresh()}`);
   }
   return cookies;
 }
