@@ -32,12 +32,12 @@ export class Balancer {
     this.#server = createServer((incoming, outgoing) => void this.#pass(incoming, outgoing));
   }
 
-  /** How many questions each server has answered. */
+  /** The number of questions that each server has answered. */
   get answered(): readonly number[] {
     return this.#answered;
   }
 
-  /** How many questions nobody answered, as the server broke off or none could be reached. */
+  /** The number of questions that nobody answered, as the server broke off or none could be reached. */
   get broken(): number {
     return this.#broken;
   }

@@ -14,7 +14,7 @@ describe('a login with a provider', () => {
     expect(await me.member()).toMatchObject({ displayName: 'Steady Marigold', loginSource: source, isReader: true, isWriter: true });
   });
 
-  it('is finished by any server, whichever began it (X-13)', async () => {
+  it('is finished by any server, whichever began it', async () => {
     const one = await openLoginServer();
     const other = await openLoginServer(new DemoProviders(), 1_000, { db: one.db });
     const asked: number[] = [0, 0];

@@ -16,7 +16,7 @@ export interface DatabaseOptions extends PoolOptions {
 /** The database of this installation, as adapters use it. */
 export interface Database {
   readonly db: Kysely<Tables>;
-  /** Its connections, for a database that reads elsewhere and may come back to this one. */
+  /** The connections of `db`, for a database that reads elsewhere and may come back to this one. */
   readonly pool: PostgresPool;
   /** The connection string, for work that needs connections of its own. */
   readonly url: string;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aDatabase, anEmptyDatabase } from '#tests/database.ts';
-import { aPgbouncer, hasPgbouncer } from '#tests/pgbouncer.ts';
-import { aTransactionPooler } from '#tests/transaction-pooler.ts';
+import { aPgbouncer, hasPgbouncer } from '#tests/durability/pgbouncer.ts';
+import { aTransactionPooler } from '#tests/durability/transaction-pooler.ts';
 import { inTurn, unlessUnderWay, withAdvisoryLock } from './advisory-lock.ts';
 import { openDatabase, type DatabaseOptions } from './database.ts';
 import { prepared } from './database-pool.ts';

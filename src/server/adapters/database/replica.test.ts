@@ -1,45 +1,5 @@
-import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { adaptersFor } from '#server/app/wiring/adapters.ts';
-import { servicesOver } from '#server/app/wiring/services.ts';
-import { adapterParts, noSigners } from '#tests/adapters.ts';
-import { callers, memberToken, openServer } from '#tests/contract/server.ts';
-import { aDatabase, anotherDatabase } from '#tests/database.ts';
-import { DatabaseProxy } from '#tests/durability/database-proxy.ts';
-import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { ownWords } from '../content/sanitized-text.ts';
-import { Secrets } from '../secrets/secrets.ts';
-import { Replica } from './replica.ts';
-
-const boundSeconds = 10;
-
-/** A primary, and a second database in the place of its replica: it stands still but for what the test does. */
-async function primaryAndReplica() {
-  const primary = await aDatabase();
-  const second = await anotherDatabase();
-  const proxy = new DatabaseProxy(second.url);
-  const clock = new FakeClock();
-  const replica = new Replica(primary, { databaseReadUrl: await proxy.open(), databaseReadLag: boundSeconds }, clock);
-  onTestFinished(async () => {
-    await replica.close();
-    proxy.close();
-  });
-  for (const [{ db }, name] of [
-    [primary, 'of the primary'],
-    [second, 'of the replica'],
-  ] as const)
-    await db
-      .insertInto('industry')
-      .values({ url_name: 'mills', name: ownWords(name) })
-      .execute();
-  /** Lets the moment arrive at the replica that was noted so many seconds ago. */
-  const arrive = (secondsAgo = 0) =>
-    sql`insert into heartbeat (beat_at) values (clock_timestamp() - ${secondsAgo} * interval '1 second') on conflict (is_only) do update set beat_at = excluded.beat_at`.execute(
-      second.db,
-    );
-  const read = async () => (await replica.db.selectFrom('industry').select('name').executeTakeFirstOrThrow()).name;
-  return { primary, second, proxy, clock, replica, arrive, read };
-}
+import { describe, expect, it } from 'vitest';
+import { boundSeconds, primaryAndReplica } from '#tests/durability/replica.ts';
 
 describe('a replica that answers what everybody may read', () => {
   it('answers as long as it is known to lag behind no further than it may', async () => {
@@ -94,18 +54,5 @@ describe('a replica that answers what everybody may read', () => {
     await expect(replica.db.updateTable('industry').set({ url_name: 'looms' }).execute()).rejects.toMatchObject({ cause: { code: '25006' } });
     await replica.db.transaction().execute((transaction) => transaction.updateTable('industry').set({ url_name: 'looms' }).execute());
     expect(await primary.db.selectFrom('industry').select('url_name').execute()).toEqual([{ url_name: 'looms' }]);
-  });
-
-  it('answers guests, and never a member', async () => {
-    const { replica, primary, clock, arrive } = await primaryAndReplica();
-    await arrive();
-    await replica.judge();
-    const parts = adapterParts({ db: primary.db, readDb: replica.db, clock, secrets: new Secrets(Buffer.alloc(32, 3)) });
-    const { services } = servicesOver(() => ({ callers, signers: noSigners, portsFor: adaptersFor(parts), ping: async () => undefined }));
-    const app = await openServer({ services, clock });
-    onTestFinished(() => app.close());
-    const listed = async (cookie = '') => (await app.inject({ url: '/api/dropdown/v1/industries', headers: { cookie } })).payload;
-    expect(await listed()).toContain('of the replica');
-    expect(await listed(`AT=${memberToken}`)).toContain('of the primary');
   });
 });

@@ -7,7 +7,7 @@ type Value = Readonly<Record<string, unknown>>;
 
 const sealedFor = 'demo login';
 
-/** Storage of the local issuer, for some minutes and in the database, so that any process can finish what another began. */
+/** Storage of the local issuer, for some minutes and in the database, so that any process can finish what another began. */
 export class DemoLogins {
   readonly #db: Kysely<Tables>;
   readonly #clock: Pick<Clock, 'now'>;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { SqlRateCounts } from '#server/adapters/caller/sql-rate-counts.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -60,7 +59,10 @@ describe('rate limits over several processes', () => {
     await shareAll();
     other?.times(10, 'member m', 100);
     await shareAll();
-    await sql`update rate_count set ends_at = now() - interval '1 second'`.execute(db);
+    await db
+      .updateTable('rate_count')
+      .set({ ends_at: new Date(0) })
+      .execute();
     for (const { clock } of all) clock.advance(windowMs);
     expect(other?.times(100, 'member m', 100)).toBe(100);
     await shareAll();
@@ -86,7 +88,10 @@ describe('rate limits over several processes', () => {
     const { db, all, rows, shareAll } = await processes(1);
     all[0]?.times(20, 'member m', 100);
     await shareAll();
-    await sql`update rate_count set ends_at = now() - interval '1 second'`.execute(db);
+    await db
+      .updateTable('rate_count')
+      .set({ ends_at: new Date(0) })
+      .execute();
     all[0]?.times(20, 'member other', 100);
     await shareAll();
     expect((await rows()).map(({ key }) => key)).toEqual([secrets.reference('rate limit', 'sign-in', 'member other')]);

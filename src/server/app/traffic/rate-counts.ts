@@ -1,4 +1,4 @@
-import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { LruCache } from '#core/lru-cache.ts';
 import type { SqlRateCounts } from '#server/adapters/caller/sql-rate-counts.ts';
@@ -6,7 +6,7 @@ import type { SqlRateCounts } from '#server/adapters/caller/sql-rate-counts.ts';
 const mostKeys = 20_000;
 /** The time after which other processes know what was counted here. */
 const shareMs = 1_000;
-/** The part of a limit that a process counts for itself. Whoever asks for no more is never written down anywhere. */
+/** The part of a limit that a process counts for itself. A member or a network that asks for no more is never written down anywhere. */
 const ownPart = 0.1;
 
 /** One window of one key: what other processes are known to have counted with us, and what they do not know yet. */
@@ -14,6 +14,14 @@ interface Window {
   shared: number;
   own: number;
   endsAt: number;
+}
+
+/** One request that counts: its group of routes, where that counts with other processes, and its limit. */
+interface Asked {
+  readonly group: string | null;
+  readonly key: string;
+  readonly timeWindow: number;
+  readonly max: number;
 }
 
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;
@@ -40,16 +48,23 @@ export class RateCounts {
 
   /** The store for the plugin; a group of routes that names itself (`groupId`) counts with the same group of other processes. */
   get store(): FastifyRateLimitStoreCtor {
-    const storeOf = (group: string | undefined): FastifyRateLimitStore => {
-      const windows = new LruCache<Window>(mostKeys);
-      return {
-        incr: (key: string, counted: Counted, timeWindow?: number, max = Infinity) => counted(null, this.#count(windows, { group, key, timeWindow, max })),
-        child: (options: object) => storeOf('groupId' in options && typeof options.groupId === 'string' ? options.groupId : undefined),
-      };
+    const count = (windows: LruCache<Window>, asked: Asked) => this.#count(windows, asked);
+    return class Store {
+      readonly #windows = new LruCache<Window>(mostKeys);
+      readonly #group: string | null;
+
+      constructor(_options: object, group: string | null = 'data') {
+        this.#group = group;
+      }
+
+      incr(key: string, counted: Counted, timeWindow = 0, max = Infinity): void {
+        counted(null, count(this.#windows, { group: this.#group, key, timeWindow, max }));
+      }
+
+      child(options: object): Store {
+        return new Store(options, 'groupId' in options && typeof options.groupId === 'string' ? options.groupId : null);
+      }
     };
-    return function Store() {
-      return storeOf('data');
-    } as unknown as FastifyRateLimitStoreCtor;
   }
 
   /** Shares the counts every second, until it is stopped. */
@@ -84,22 +99,14 @@ export class RateCounts {
     }
   }
 
-  #count(
-    windows: LruCache<Window>,
-    {
-      group,
-      key,
-      timeWindow = 0,
-      max,
-    }: { readonly group: string | undefined; readonly key: string; readonly timeWindow?: number | undefined; readonly max: number },
-  ): { current: number; ttl: number } {
+  #count(windows: LruCache<Window>, { group, key, timeWindow, max }: Asked): { current: number; ttl: number } {
     const now = this.#clock.elapsed();
     const found = windows.peek(key);
     const window = found && found.endsAt > now ? found : { shared: 0, own: 0, endsAt: now + timeWindow };
     window.own++;
     windows.put(key, window);
     const current = window.shared + window.own;
-    if (group !== undefined && current >= max * ownPart) this.#due.set(`${group} ${key}`, { group, key, window });
+    if (group !== null && current >= max * ownPart) this.#due.set(`${group} ${key}`, { group, key, window });
     return { current, ttl: window.endsAt - now };
   }
 }
