@@ -6,7 +6,7 @@ import { aDatabase, anotherDatabase } from '#tests/database.ts';
 import { DatabaseProxy } from './database-proxy.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
-/** By how much the replica of tests may lag behind. */
+/** The seconds that the replica of tests may lag behind. */
 export const boundSeconds = 10;
 
 /** A primary, and a second database in the place of its replica: it stands still but for what the test does. */
