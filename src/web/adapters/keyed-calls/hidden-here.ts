@@ -9,9 +9,15 @@ const mostHidden = 500;
 /** The posts that a member with a key does not want in their feeds. This browser alone remembers them: kept with the account they would tell where its member writes by key. */
 export class HiddenHere {
   readonly #storage: UserStorage;
+  #areLeftOut = false;
 
   constructor(storage: UserStorage) {
     this.#storage = storage;
+  }
+
+  /** Whether anything was left out since the page was loaded. */
+  get areLeftOut(): boolean {
+    return this.#areLeftOut;
   }
 
   add(postId: unknown): void {
@@ -31,7 +37,9 @@ export class HiddenHere {
     const hidden = new Set(this.#ids());
     const items = itemsOf(page);
     const left = items.filter((post) => !hidden.has(fieldOf(post, 'postId')));
-    return left.length < items.length ? { ...Object(page), items: left } : page;
+    if (left.length === items.length) return page;
+    this.#areLeftOut = true;
+    return { ...Object(page), items: left };
   }
 
   #ids(): readonly unknown[] {

@@ -1,5 +1,6 @@
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { Given } from '../http/detour.ts';
+import type { OperationId, Speaking, Voting } from '../personas/meant-for-name.ts';
 import type { KeyedAnswers } from './keyed-answers.ts';
 import type { HiddenHere } from './hidden-here.ts';
 import type { OwnThings } from './own-things.ts';
@@ -24,3 +25,29 @@ export interface Keyed extends Call, KeyedAnswers {
 }
 
 export type Way = (call: Keyed) => Promise<unknown>;
+
+/**
+ * The carrier of an operation while a key is held: the session, also where the device completes its answer; the key, also for whatever counts like a vote; both, whose answers are
+ * merged; the key of the made-up name where that speaks or is asked for, where the thing is its own, or to read again what is its own; nobody; or nothing, where it never leaves the device.
+ */
+export type Carrier = 'session' | 'completed' | 'key' | 'vote' | 'both' | 'speech' | 'persona' | 'thing' | 'own' | 'nobody' | 'device';
+
+/** The row of an operation: by what it is carried, and how. */
+export interface Row<By extends Carrier = Carrier> {
+  readonly by: By;
+  readonly way: Way;
+  /** Whether something of one's own may stand in its answer, which is marked there. */
+  readonly isMarked?: true;
+}
+
+/** The carriers that an operation may have. One that is meant for the name without its key is so with it, too. */
+type CarrierOf<Id> = Id extends Voting
+  ? 'vote'
+  : Id extends Speaking
+    ? 'speech'
+    : Id extends 'validateYoutubeUrl'
+      ? 'nobody'
+      : Exclude<Carrier, 'vote' | 'speech' | 'nobody'>;
+
+/** A row for every operation: one that has none does not compile. */
+export type Rows = { readonly [Id in OperationId]: Row<CarrierOf<Id>> };

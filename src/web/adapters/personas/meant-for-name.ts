@@ -1,17 +1,35 @@
+import type { operations as feed } from '#contract/generated/feed.ts';
+import type { operations as moderation } from '#contract/generated/moderation.ts';
+import type { operations as user } from '#contract/generated/user.ts';
 import type { Given } from '../http/detour.ts';
 
-/** The operations that count like a vote. */
-const voting = /^(castVote|castVotesBulk|votePoll|voteSalaryPost|requestAnswer|reportContent)$/;
+/** The operations of the contracts in which the matter of a made-up name may stand. */
+export type OperationId = keyof feed | keyof moderation | keyof user;
 
+const voting = ['castVote', 'castVotesBulk', 'votePoll', 'voteSalaryPost', 'requestAnswer', 'reportContent'] as const satisfies readonly OperationId[];
+const speaking = [
+  'createPost',
+  'createComment',
+  'replyToComment',
+  'addMute',
+  'rephrasePost',
+  'uploadPostMedia',
+  'submitBanAppeal',
+] as const satisfies readonly OperationId[];
+
+/** The operations that count like a vote. */
+export type Voting = (typeof voting)[number];
 /** The operations that speak as the persona that the call names. */
-const speaking = /^(createPost|createComment|replyToComment|addMute|rephrasePost|uploadPostMedia|submitBanAppeal)$/;
+export type Speaking = (typeof speaking)[number];
+
+const isAmong = (names: readonly string[], operation: string): boolean => names.includes(operation);
 
 /** Whether a call counts like a vote, which goes under the made-up name of whoever has one. */
-export const isVoting = (operation: string): boolean => voting.test(operation);
+export const isVoting = (operation: string): boolean => isAmong(voting, operation);
 
 /** Whether a call is meant for the made-up name: without its key nothing of it may leave the device. */
 export function isMeantForName(operation: string, { body, persona }: Given): boolean {
   if (isVoting(operation) || operation === 'validateYoutubeUrl') return true;
   const { profileType = persona }: { readonly profileType?: unknown } = Object(body);
-  return speaking.test(operation) && profileType === 'ANONYMOUS';
+  return isAmong(speaking, operation) && profileType === 'ANONYMOUS';
 }

@@ -1,0 +1,53 @@
+import { avatarNamed, avatarUrlOf } from '#core/personas/avatar.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import type { Row, Way } from './keyed-call.ts';
+import { mergedDecisions, mergedFigures, mergedMutes, mergedPosts } from './merged-answers.ts';
+import { fieldOf, itemsOf } from './own-things.ts';
+
+export const both = (way: Way): Row<'both'> => ({ by: 'both', way });
+export const completedHere = (way: Way): Row<'completed'> => ({ by: 'completed', way });
+
+export const posts: Way = ({ given, pictures, bySession, byKey }) =>
+  mergedPosts(given, bySession, async (asked) => {
+    const page = await byKey(asked);
+    return { ...Object(page), items: await Promise.all(itemsOf(page).map((each) => pictures.shown(each))) };
+  });
+
+export const figures: Way = async ({ bySession, byKey }) => mergedFigures(...(await Promise.all([bySession(), byKey()])));
+
+export const mutes: Way = async ({ own, bySession, byKey }) => {
+  const [ofAccount, ofKey] = await Promise.all([bySession(), byKey()]);
+  for (const mute of itemsOf(ofKey)) own.add(fieldOf(mute, 'muteId'));
+  return mergedMutes(ofAccount, ofKey);
+};
+
+export const ownDecisions: Way = async ({ own, decisions, bySession }) => {
+  const [ofAccount, ofKey] = await Promise.all([bySession(), decisions.read()]);
+  for (const decision of itemsOf(ofKey, 'decisions')) own.add(fieldOf(decision, 'resourceId'));
+  return mergedDecisions(ofAccount, ofKey);
+};
+
+/** News are asked for by session; those of the name are told by its decisions. */
+export const news: Way = async ({ decisions, bySession }) => {
+  const [ofAccount] = await Promise.all([bySession(), decisions.read().catch(() => undefined)]);
+  return { ...Object(ofAccount), hasNew: decisions.hasNew || fieldOf(ofAccount, 'hasNew') };
+};
+
+export const decisionsSeen: Way = async ({ decisions, bySession, byKey }) => {
+  await Promise.all([bySession(), decisions.hasNew && byKey()]);
+  decisions.seen();
+};
+
+export const personas: Way = async ({ persona, bySession }) => {
+  const answer = await bySession();
+  const others = itemsOf(answer, 'profilesAvailable').filter((one) => fieldOf(one, 'profileType') !== 'ANONYMOUS');
+  const avatar = avatarNamed(persona.avatarUri);
+  const profileData = { userName: persona.userName, bio: null, fullAvatarUrl: avatar ? avatarUrlOf(avatar) : null };
+  return { ...Object(answer), profilesAvailable: [{ profileType: 'ANONYMOUS', profileData }, ...others] };
+};
+
+/** The made-up name beside what the account knows of its owner. */
+export const named =
+  (fill: (answer: object, persona: AnonymousPersona) => object): Way =>
+  async ({ persona, bySession }) =>
+    fill(Object(await bySession()), persona);

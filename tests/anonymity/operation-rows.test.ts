@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { routes as feed } from '#contract/generated/feed.ts';
+import { routes as moderation } from '#contract/generated/moderation.ts';
+import { routes as user } from '#contract/generated/user.ts';
+import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
+import { readContracts } from '#server/app/contract/read-contracts.ts';
+import { Http } from '#web/adapters/http/http.ts';
+import type { Given } from '#web/adapters/http/detour.ts';
+import { keyedAnswers } from '#web/adapters/keyed-calls/keyed-answers.ts';
+import type { Carrier, Row } from '#web/adapters/keyed-calls/keyed-call.ts';
+import { keyedCalls } from '#web/adapters/keyed-calls/keyed-calls.ts';
+import { rows } from '#web/adapters/keyed-calls/operation-rows.ts';
+import { signing } from '#web/adapters/persona-keys/signing.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
+import { kite } from './keyed-browser.ts';
+
+type Routes = Readonly<Record<string, readonly [method: string, path: string]>>;
+const routes: Routes = { ...feed, ...moderation, ...user };
+const table: Readonly<Record<string, Row>> = rows;
+
+type Credential = 'session' | 'key' | 'nobody';
+
+/** The credentials by which an operation travels, first where the name and its things are asked about, then where others are. */
+const declared: Readonly<Record<Carrier, readonly [ofName: readonly Credential[], ofOthers: readonly Credential[]]>> = {
+  session: [['session'], ['session']],
+  completed: [['session'], ['session']],
+  key: [['key'], ['key']],
+  vote: [['key'], ['key']],
+  both: [
+    ['key', 'session'],
+    ['key', 'session'],
+  ],
+  speech: [['key'], ['session']],
+  persona: [['key'], ['session']],
+  thing: [['key'], ['session']],
+  own: [['key'], ['session']],
+  nobody: [['nobody'], ['nobody']],
+  device: [[], []],
+};
+
+const [own, ofAnother] = ['p-own', 'p-other'];
+const stranger = { profileType: 'ANONYMOUS', name: 'Quiet Banyan' };
+const aThing = { postId: ofAnother, author: stranger, isMine: false, status: 'LIVE', lockedFor: null };
+const anAnswer = { ...aThing, post: aThing, comment: { ...aThing, commentId: ofAnother }, items: [], sanctions: [{ isNew: true }] };
+
+interface Passage {
+  readonly operation: string | undefined;
+  readonly credential: Credential;
+}
+
+/** The browser of a member who holds a key, has published a post under its name and was told news by it; every request is answered alike. */
+async function aBrowser() {
+  const passages: Passage[] = [];
+  let answer: object = { ...anAnswer, postId: own };
+  const [keys, clock] = [new FakePersonaKeys(), new FakeClock()];
+  await keys.make();
+  await keys.note({ persona: kite });
+  const record: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    passages.push({ operation: operationOf(request), credential: credentialOf(request) });
+    return Response.json(answer);
+  };
+  const http = new Http({ origin: 'http://daftar.test', fetch: record, identity: { appid: '999', systemid: 'AB_WEB' }, clock, retryDelaysMs: [] });
+  const sign = signing(keys, clock);
+  const pictures = { origin: 'http://daftar.test', fetch: record, addressFor: () => '' };
+  const away = { send: () => Promise.reject(new Error('A key is held')) };
+  const ways = keyedCalls({ keys, sign, storage: new FakeUserStorage(), away, ...keyedAnswers(http, sign, pictures) });
+  http.detourBy(async () => ways);
+  const calls = http.service(routes as never) as Readonly<Record<string, (given: Given) => Promise<unknown>>>;
+  const ask = async (operation: string, given: Given): Promise<unknown> => calls[operation]?.(given);
+  await ask('createPost', { body: { profileType: 'ANONYMOUS' } });
+  answer = anAnswer;
+  await ask('listOwnDecisions', {});
+  return { ask, passages, answerWith: (other: object) => void (answer = other) };
+}
+
+function operationOf({ method, url }: Request): string | undefined {
+  const path = new URL(url).pathname.replaceAll(own, '').replaceAll(ofAnother, '');
+  return Object.keys(routes).find((name) => routes[name]?.[0] === method.toLowerCase() && routes[name]?.[1].replaceAll(/\{\w+\}/g, '') === path);
+}
+
+/** The credential of a request. One that is signed and takes cookies along would join the two. */
+function credentialOf({ headers, credentials, url }: Request): Credential {
+  const [isSigned, takesCookies] = [headers.has('signature'), credentials !== 'omit'];
+  if (isSigned && takesCookies) throw new Error(`${url} is signed, and takes cookies along`);
+  if (isSigned) return 'key';
+  return takesCookies ? 'session' : 'nobody';
+}
+
+function givenFor(operation: string, id: string, profileType: string): Given {
+  const [method = '', path = ''] = routes[operation] ?? [];
+  const places = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, id]));
+  const body = { profileType, postId: id, resourceId: id, postIds: [ofAnother] };
+  return { path: places, persona: profileType, ...(method !== 'get' && { body }) };
+}
+
+/** The credentials of the requests that one call of an operation makes of it, in alphabetical order. */
+async function credentialsOf(operation: string, id: string, profileType: string): Promise<readonly Credential[]> {
+  const { ask, passages } = await aBrowser();
+  const from = passages.length;
+  await ask(operation, givenFor(operation, id, profileType));
+  const made = passages.slice(from).filter((passage) => passage.operation === operation);
+  return made.map(({ credential }) => credential).sort();
+}
+
+describe('an operation while a key is held (F-07)', () => {
+  it.each(Object.entries(table).map(([operation, { by }]) => [operation, by] as const))('%s goes as its row says: %s', async (operation, by) => {
+    const [ofName, ofOthers] = declared[by];
+    expect(await credentialsOf(operation, own, 'ANONYMOUS')).toEqual(ofName);
+    expect(await credentialsOf(operation, ofAnother, 'DESIGNATION')).toEqual(ofOthers);
+  });
+
+  it('goes by key wherever its contract takes a signature, and nowhere else', () => {
+    const byKey = Object.keys(table).filter((operation) => declared[table[operation]?.by ?? 'session'][0].includes('key'));
+    // Replies are read with the thread above them, by session, and one's own are marked there.
+    expect([...byKey, 'listCommentReplies'].sort()).toEqual(operations.filter(({ takesSignature }) => takesSignature).map(({ operationId }) => operationId));
+  });
+
+  it('marks what is the name’s own in its answer, wherever its contract says whose a thing is', async () => {
+    const telling = operations.filter(({ success }) => success.schema && tellsWhose(success.schema)).map(({ operationId }) => operationId);
+    const { ask, answerWith } = await aBrowser();
+    const mine = { ...aThing, postId: own, author: { profileType: 'ANONYMOUS', name: kite.userName } };
+    const marking: string[] = [];
+    for (const operation of Object.keys(table)) {
+      answerWith({ ...mine, post: mine, comment: mine, items: [mine] });
+      const told = await ask(operation, givenFor(operation, ofAnother, 'DESIGNATION'));
+      if (JSON.stringify(told ?? null).includes('"isMine":true')) marking.push(operation);
+    }
+    expect(marking.sort()).toEqual([...telling, 'listModerationLog'].sort());
+  });
+});
+
+const operations = readContracts('openapi')
+  .operations.filter(({ operationId }) => table[operationId])
+  .sort((one, other) => (one.operationId < other.operationId ? -1 : 1));
+
+/** Whether something in an answer says both who wrote it and whether that is the caller. */
+function tellsWhose(schema: ContractPointer, seen: ReadonlySet<string> = new Set()): boolean {
+  if (seen.has(schema.uri)) return false;
+  const properties = schema.at('properties');
+  if (properties?.at('isMine') && properties.at('author')) return true;
+  return schema.parts.some(([, part]) => tellsWhose(part, new Set([...seen, schema.uri])));
+}
