@@ -10,7 +10,7 @@ const readmeCeiling = 10;
 
 /** The medium an adapter implements its port with; the first word of its name. */
 const mediums: Readonly<Record<string, readonly string[]>> = {
-  'src/web/adapters/': ['Http', 'Socket', 'Browser', 'Ssr'],
+  'src/web/adapters/': ['Http', 'Socket', 'Browser', 'Device', 'Ssr'],
   'src/server/adapters/': ['Sql', 'System', 'Smtp', 'Memory', 'Openid', 'Cleaner', 'Model', 'Bucket'],
 };
 

@@ -53,6 +53,7 @@ export function portRefusals(root = '.'): string[] {
   const adapters = sourcesIn(root, ['src/web/adapters/**/*.ts', 'tests/fakes/**/*.ts']).flatMap(adaptersIn);
   return [
     ...ports.filter(({ name }) => !excused.includes(name)).flatMap((port) => [...missing(port, asked), ...absent(port, adapters, stoodUp)]),
+    ...adapters.flatMap((adapter) => unsaid(adapter, ports)),
     ...excused
       .filter((name) => root === '.' && !ports.some((port) => port.name === name))
       .map((name) => `${list}: there is no port ${name}: take it off the list.`),
@@ -75,18 +76,30 @@ function missing({ name, path, methods }: Port, asked: ReadonlySet<string>): str
 /** Adapters that nobody stands up before the promises. Those on the server are stood up as the server wires them. */
 function absent({ name, path }: Port, adapters: readonly Adapter[], stoodUp: string): string[] {
   return adapters
-    .filter((adapter) => adapter.ports.includes(name) && /^(Fake|Http)/.test(adapter.name) && !new RegExp(`new ${adapter.name}\\(`).test(stoodUp))
+    .filter((adapter) => adapter.ports.includes(name) && !new RegExp(`new ${adapter.name}\\(`).test(stoodUp))
     .map((adapter) => `${path}: the promises of the port ${name} are not asked of ${adapter.name}: stand it up beside the others in tests/ports.`);
+}
+
+/** The refusal of an adapter that has all methods of a port and says of none that it implements it, so that nobody would miss it before the promises. */
+function unsaid({ name, path, ports: said, methods: there }: Adapter, ports: readonly Port[]): string[] {
+  if (ports.some((port) => said.includes(port.name))) return [];
+  const had = ports.filter(({ methods }) => methods.length > 1 && methods.every((method) => there.includes(method)));
+  const [port] = had.sort((one, other) => other.methods.length - one.methods.length);
+  return port ? [`${path}: ${name} has every method of the port ${port.name} and does not say so: let it implement ${port.name}.`] : [];
 }
 
 interface Adapter {
   readonly name: string;
+  readonly path: string;
   readonly ports: readonly string[];
+  readonly methods: readonly string[];
 }
 
-function adaptersIn({ file }: Source): Adapter[] {
+function adaptersIn({ path, file }: Source): Adapter[] {
   return file.statements.filter(ts.isClassDeclaration).map((node) => ({
     name: node.name?.text ?? '',
+    path,
+    methods: node.members.filter(ts.isMethodDeclaration).map(({ name }) => name.getText()),
     ports: (node.heritageClauses ?? [])
       .filter(({ token }) => token === ts.SyntaxKind.ImplementsKeyword)
       .flatMap(({ types }) => types.map(({ expression }) => expression.getText())),

@@ -16,7 +16,7 @@ import { HttpReports } from '#web/adapters/moderation/http-reports.ts';
 import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
 import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
 import { BrowserBlindTokens } from '#web/adapters/persona-keys/browser-blind-tokens.ts';
-import { DevicePersonas } from '#web/adapters/persona-keys/device-personas.ts';
+import { DeviceAnonymousPersonas } from '#web/adapters/persona-keys/device-anonymous-personas.ts';
 import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-personas.ts';
 import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-tokens.ts';
 import { KeyAway } from '#web/adapters/personas/key-away.ts';
@@ -51,7 +51,7 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
   const ways = Promise.resolve(keyedCalls({ keys, sign, storage: new FakeUserStorage(), away, ...keyedAnswers(http, sign, pictures) }));
   http.detourBy(() => ways);
   const byKey = http.under(sign, persona);
-  const anonymous = new DevicePersonas({
+  const anonymous = new DeviceAnonymousPersonas({
     keys,
     tokens: new HttpPersonaTokens(http.service(persona), byKey),
     blinding: new BrowserBlindTokens(),

@@ -153,6 +153,24 @@ describe('a made-up name that lies on a device and is nobody’s (F-07)', () => 
     expect([await keys.held(), [...world.issued.keys()], await unclaimed.list()]).toEqual([{ publicKey, persona: banyan }, ['ravi'], []]);
   });
 
+  it('costs no token where its key is not to be had', async () => {
+    const { world, publicKey, parts } = await aFoundName(true);
+    const keys = new Proxy(parts.keys, {
+      get: (target, name: keyof FakePersonaKeys) => (name === 'choose' ? () => Promise.reject(lost) : target[name].bind(target)),
+    });
+    await expect(new DeviceUnclaimedNames({ ...parts, keys }).claim(publicKey)).rejects.toBe(lost);
+    expect(world.issued.size).toBe(0);
+  });
+
+  it('lies where it lay when the answer about the token was lost, and is claimed again', async () => {
+    const { world, keys, publicKey, parts } = await aFoundName(true);
+    const unclaimed = new DeviceUnclaimedNames({ ...parts, tokens: losing(parts.tokens, 'issue') });
+    await expect(unclaimed.claim(publicKey)).rejects.toBe(lost);
+    expect([await unclaimed.list(), await keys.held()]).toEqual([[{ publicKey, persona: banyan }], undefined]);
+    await unclaimed.claim(publicKey);
+    expect([(await keys.held())?.persona, [...world.issued.keys()]]).toEqual([banyan, ['ravi']]);
+  });
+
   it('costs a member who writes already no token', async () => {
     const { world, keys, publicKey, unclaimed } = await aFoundName(false);
     await unclaimed.claim(publicKey);

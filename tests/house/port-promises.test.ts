@@ -27,6 +27,17 @@ describe('a port', () => {
     expect(planted({ 'tests/ports/hats/hats.test.ts': alone })).toEqual([expect.stringContaining('the promises of the port Hats are not asked of HttpHats')]);
   });
 
+  it('asks them of every other adapter of a browser, too, which says what it implements', () => {
+    const methods = `{\n  async put() {}\n  async take() {\n    return 1;\n  }\n}\n`;
+    const path = 'src/web/adapters/hats/device-hats.ts';
+    const silent = { [path]: `export class DeviceHats ${methods}` };
+    const saying = { [path]: `import type { Hats } from '#core/hats/hats.ts';\nexport class DeviceHats implements Hats ${methods}` };
+    expect(planted(silent)).toEqual([`${path}: DeviceHats has every method of the port Hats and does not say so: let it implement Hats.`]);
+    expect(planted(saying)).toEqual([expect.stringContaining('the promises of the port Hats are not asked of DeviceHats')]);
+    const asked = `${kept['tests/ports/hats/hats.test.ts']}keeps(async () => new DeviceHats());\n`;
+    expect(planted({ ...saying, 'tests/ports/hats/hats.test.ts': asked })).toEqual([]);
+  });
+
   it('is taken off the list of those without once it has them', () => {
     const shares = { 'src/core/device/shares.ts': kept['src/core/hats/hats.ts'].replace('Hats', 'Shares') };
     const list = kept['tests/ports/hats/hats.ts'].replaceAll('Hats', 'Shares').replace('hats/hats', 'device/shares');

@@ -10,6 +10,6 @@ export interface UnclaimedName {
 export abstract class UnclaimedNames {
   /** The names that may be theirs; none where their own key is here. */
   abstract list(): Promise<readonly UnclaimedName[]>;
-  /** Makes a name the member's, who writes from then on. */
+  /** Makes a name the member's, who writes from then on. Refuses one that does not lie here (NO_KEY), and leaves all as they lie. */
   abstract claim(publicKey: string): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { Failure } from '#core/failure.ts';
 import type { UnclaimedName, UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import type { MemberFixture } from '#tests/fakes/member-fixture.ts';
 
@@ -16,7 +17,9 @@ export class FakeUnclaimedNames implements UnclaimedNames {
   }
 
   async claim(publicKey: string): Promise<void> {
-    this.#fixture.persona = this.#names.find((name) => name.publicKey === publicKey)?.persona;
+    const claimed = this.#names.find((name) => name.publicKey === publicKey);
+    if (!claimed) throw new Failure('missing', 'No such key is offered', { code: 'NO_KEY' });
+    this.#fixture.persona = claimed.persona;
     this.#names = [];
   }
 }

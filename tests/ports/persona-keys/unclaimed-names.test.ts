@@ -16,8 +16,8 @@ async function inMemory(left: readonly AnonymousPersona[]): Promise<Newcomer> {
   return { unclaimed: new FakeUnclaimedNames(fixture, names), own: async () => fixture.persona };
 }
 
-/** A browser where accounts were deleted and left their keys behind. */
-async function inABrowser(left: readonly AnonymousPersona[]): Promise<Newcomer> {
+/** A device where accounts were deleted and left their keys behind. */
+async function onADevice(left: readonly AnonymousPersona[]): Promise<Newcomer> {
   const shelf: FakeDevice = new Map();
   for (const persona of left) {
     const before = new FakePersonaKeys(shelf, () => persona.userName);
@@ -25,11 +25,18 @@ async function inABrowser(left: readonly AnonymousPersona[]): Promise<Newcomer> 
     await before.note({ persona });
     await before.release();
   }
-  vi.stubGlobal('localStorage', { getItem: () => (left.length > 0 ? '1' : null) });
   const keys = new FakePersonaKeys(shelf, () => 'ravi');
   const here = new DeviceUnclaimedNames({ keys, isNewWriter: () => false, ...noTokens });
-  return { unclaimed: new BrowserUnclaimedNames(async () => here), own: async () => (await keys.held())?.persona };
+  return { unclaimed: here, own: async () => (await keys.held())?.persona };
+}
+
+/** A browser that loads the adapter of its device where keys are marked in it. */
+async function inABrowser(left: readonly AnonymousPersona[]): Promise<Newcomer> {
+  vi.stubGlobal('localStorage', { getItem: () => (left.length > 0 ? '1' : null) });
+  const { unclaimed, own } = await onADevice(left);
+  return { unclaimed: new BrowserUnclaimedNames(async () => unclaimed), own };
 }
 
 describe('names that are nobody’s, in memory', () => void keepsUnclaimedNames(inMemory));
+describe('names that are nobody’s, on a device', () => void keepsUnclaimedNames(onADevice));
 describe('names that are nobody’s, in a browser', () => void keepsUnclaimedNames(inABrowser));

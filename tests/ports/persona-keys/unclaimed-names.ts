@@ -28,6 +28,13 @@ export function keepsUnclaimedNames(open: (left: readonly AnonymousPersona[]) =>
     expect(await unclaimed.list()).toEqual([]);
   });
 
+  it('refuses a name that does not lie here, and leaves those that do', async () => {
+    const { unclaimed, own } = await open([banyan, kite]);
+    await expect(unclaimed.claim('of another device')).rejects.toMatchObject({ kind: 'missing', code: 'NO_KEY' });
+    expect((await unclaimed.list()).map(({ persona }) => persona)).toEqual([banyan, kite]);
+    expect(await own()).toBeUndefined();
+  });
+
   it('lists nothing where no key lies', async () => {
     expect(await (await open([])).unclaimed.list()).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
-import type { UnclaimedName } from '#core/persona-keys/unclaimed-names.ts';
+import type { UnclaimedName, UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import { admitWriter, type AdmissionParts } from './make-persona.ts';
 
 interface Parts extends AdmissionParts {
-  readonly keys: Pick<PersonaKeys, 'offered' | 'choose'>;
+  readonly keys: Pick<PersonaKeys, 'offered' | 'choose' | 'release'>;
 }
 
 /** Unclaimed names as this device has them: a token may be asked for where one is claimed. */
-export class DeviceUnclaimedNames {
+export class DeviceUnclaimedNames implements UnclaimedNames {
   readonly #parts: Parts;
 
   constructor(parts: Parts) {
@@ -19,8 +19,17 @@ export class DeviceUnclaimedNames {
     return offered.flatMap(({ publicKey, persona }) => (persona ? [{ publicKey, persona }] : []));
   }
 
+  /**
+   * Chooses the key first, for the token of these three months is given once: asked for before, it would be gone where the key is not to be had. Where the answer
+   * about the token is lost, the key lies where it lay, and whoever claims it again is told that the token was given, which is as good.
+   */
   async claim(publicKey: string): Promise<void> {
-    await admitWriter(this.#parts, publicKey);
     await this.#parts.keys.choose(publicKey);
+    try {
+      await admitWriter(this.#parts, publicKey);
+    } catch (error) {
+      await this.#parts.keys.release();
+      throw error;
+    }
   }
 }

@@ -7,7 +7,7 @@ import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { BrowserDigests } from '#web/adapters/device/browser-digests.ts';
 import type { Http } from '#web/adapters/http/http.ts';
 import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
-import { DevicePersonas } from '#web/adapters/persona-keys/device-personas.ts';
+import { DeviceAnonymousPersonas } from '#web/adapters/persona-keys/device-anonymous-personas.ts';
 import { DeviceUnclaimedNames } from '#web/adapters/persona-keys/device-unclaimed-names.ts';
 import { BrowserBlindTokens } from '#web/adapters/persona-keys/browser-blind-tokens.ts';
 import type { ModeParts } from '#web/adapters/persona-keys/browser-persona-modes.ts';
@@ -47,7 +47,7 @@ export const unclaimedNamesOf = (http: Http, session: SessionStore, clock: Clock
 /** All that makes a made-up name; it is loaded when one is chosen or changed. */
 export function anonymousPersonasOf(http: Http, session: SessionStore, clock: Clock): AnonymousPersonas {
   const { byKey, ...parts } = tokenPartsOf(http, session, clock);
-  return new DevicePersonas({
+  return new DeviceAnonymousPersonas({
     ...parts,
     personas: new HttpKeyedPersonas(byKey),
     bySession: new HttpAnonymousPersonas(http.service(personas)),

@@ -14,7 +14,7 @@ interface Parts extends MakingParts, AdmissionParts {
 }
 
 /** Made-up names as this device has them: by its key where the installation issues tokens, by the account where it does not, or where the name is one from before. */
-export class DevicePersonas {
+export class DeviceAnonymousPersonas implements AnonymousPersonas {
   readonly #parts: Parts;
   #isUnlinkable: Promise<boolean> | undefined;
 
