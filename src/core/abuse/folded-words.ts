@@ -1,3 +1,4 @@
+import { isUnseen } from '../content/unseen-signs.ts';
 import { arabicLetter, indicLetter, isIndic, sharedSpelling } from './indic-letters.ts';
 import { enclosedLetter, homoglyphs, standIns } from './lookalikes.ts';
 
@@ -21,7 +22,6 @@ export interface FoldedWord {
 
 /** The longest word that is compared; a longer one is cut. */
 const longestWord = 64;
-const hidden = /\p{Default_Ignorable_Code_Point}/u;
 
 const closingVirama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]$/;
 
@@ -90,7 +90,7 @@ const spelled = (text: string): string => (isIndic(text.charCodeAt(0)) ? sharedS
 function letterOf(raw: string): string | undefined {
   const code = raw.codePointAt(0) ?? 0;
   if (code < 0x80) return ascii[code];
-  if (hidden.test(raw)) return '';
+  if (isUnseen(raw)) return '';
   if (isIndic(code))
     return code === 0x09_64 || code === 0x09_65 ? undefined : [...raw.normalize('NFD')].map((part) => indicLetter(part.codePointAt(0) ?? 0)).join('');
   const plain = enclosedLetter(code) ?? raw.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');

@@ -2,13 +2,13 @@ import { homoglyphs } from '../abuse/lookalikes.ts';
 import { nameKey } from '../companies/name-key.ts';
 import { plainText } from '../content/plain-text.ts';
 
-/** Signs that show nothing: fillers, selectors, soft hyphens and the blank of Braille. */
-const unseen = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** The blank of Braille, and the selectors of emoji: neither is of use in a name. */
+const ofNoUse = /\u2800|\ufe0e|\ufe0f/g;
 /** The joiners mean something inside words of Indian scripts alone. */
 const idleJoiner = /(?<![\u0900-\u0d7f])[\u200c\u200d]+|[\u200c\u200d]+(?![\u0900-\u0d7f])/g;
 
 /** A text of a form in one line, with nothing in it that cannot be seen or that turns the direction of writing. */
-export const lineOf = (text: string): string => plainText(text).replace(unseen, '').replace(idleJoiner, '').replace(/\s+/g, ' ').trim();
+export const lineOf = (text: string): string => plainText(text).replace(ofNoUse, '').replace(idleJoiner, '').replace(/\s+/g, ' ').trim();
 
 /** Whether a line has a letter or a figure by which it can be told from others. */
 export const isReadable = (line: string): boolean => /[\p{L}\p{N}]/u.test(line);

@@ -31,6 +31,8 @@ describe('a text without markup (R-080, S-54)', () => {
     ['safe\u202egnp.exe', 'safegnp.exe'],
     ['क्‍ष और 👩‍🏭', 'क्‍ष और 👩‍🏭'],
     ['a\u0000b\u0007c', 'abc'],
+    ['sal\u00adary\u061c of\u2062 Koyal\u180e Pay', 'salary of Koyal Pay'],
+    ['paid\u{e0041}\u{e0042} in full\u3164\uffa0', 'paid in full'],
   ])('of %j is %j', (text, plain) => {
     expect(plainText(text)).toBe(plain);
   });

@@ -1,3 +1,5 @@
+import { withoutUnseen } from './unseen-signs.ts';
+
 /** Scripts, styles and drawings with all they hold, where they end. Of one that does not end its tag alone goes: behind it may stand what its author has to say. */
 const silent = /<(script|style|noscript|iframe|svg|math)(?=[\s/>])(?:(?!<\/\1\s*>)[\s\S]){0,20000}<\/\1\s*>/gi;
 const comment = /<!--(?:(?!-->)[\s\S]){0,20000}(?:-->)?/g;
@@ -29,16 +31,10 @@ const tag = new RegExp(
   'gi',
 );
 const opened = /<\/?(?:script|style|iframe|object|svg|math|img|template)(?=[\s/>]|$)[^<>]{0,2000}/gi;
-/** Controls, and signs that turn the direction of writing or that nobody sees. The joiners of Indian scripts and emoji stay. */
-const hidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200e\u200f\u200b\u2060\ufeff]/g;
 
 /** A text with everything taken out that is markup or cannot be seen, so that what a person wrote is left (R-080, S-54); it is escaped wherever it is shown. Marks stacked upon one letter are capped, for they cover what stands around it. */
 export function plainText(text: string): string {
-  let left = text
-    .normalize('NFC')
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(hidden, '')
-    .replace(/(\p{M}{4})\p{M}+/gu, '$1');
+  let left = withoutUnseen(text.normalize('NFC').replace(/\r\n?|\u2028|\u2029/g, '\n')).replace(/(\p{M}{4})\p{M}+/gu, '$1');
   for (let turn = 0, before = ''; before !== left && turn < 5; turn++) {
     before = left;
     left = left.replace(comment, '').replace(silent, '').replace(tag, '').replace(opened, '');

@@ -1,4 +1,5 @@
 import { safeLink } from './safe-link.ts';
+import { withoutUnseen } from './unseen-signs.ts';
 
 /** A segment of a post: plain text, an internal link, or an external one. It is never markup, so that drawing it needs no escaping. */
 export type TextPart =
@@ -12,13 +13,9 @@ export type Paragraph = readonly (readonly TextPart[])[];
 /** Brackets with a URL behind them, or a URL by itself. No part of it can match in two ways, so that no text takes long (S-53, S-62). */
 const linkLike = /\[([^[\]\n]{1,200})\]\(([^()\s]{1,500})\)|https?:\/\/[^\s<>"'`[\]{}|\\^]{1,500}/gi;
 
-/** Signs that turn the direction of writing, or that nobody sees: they can make a URL read like another one. */
-const hidden = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u200b\u2060\ufeff]/g;
-
 /** A text as its author meant it: paragraphs of lines, with the links in it (R-065). */
 export const paragraphsOf = (text: string): readonly Paragraph[] =>
-  text
-    .replace(hidden, '')
+  withoutUnseen(text)
     .replace(/\r\n?/g, '\n')
     .split(/\n(?:[ \t]*\n)+/)
     .filter((paragraph) => paragraph.trim() !== '')

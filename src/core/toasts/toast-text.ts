@@ -1,7 +1,9 @@
+import { withoutUnseen } from '../content/unseen-signs.ts';
+
 const most = 140;
 
-/** Signs that nobody sees or that turn the direction of writing; the joiners of Indian scripts and emoji stay. */
-const hidden = /(?![\u200c\u200d])[\p{Cf}\p{Co}\p{Cs}]/gu;
+/** Signs of no script, and halves of signs. */
+const meaningless = /[\p{Co}\p{Cs}]/gu;
 const controls = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 
 /** Anything that looks like a link, with or without a scheme. */
@@ -9,7 +11,7 @@ const links = /[a-z][a-z\d+.-]*:\/*\S*[./]\S*|\/\/\S+|\S+@\S+|\S*[\p{L}\p{N}]\.\
 
 /** The text that a URL may show as a toast (D-20, S-55): plain words, without links, and not too many of them. */
 export function toastText(text: string): string {
-  const plain = text.replace(hidden, '').replace(controls, ' ').replace(links, '').replace(/ {2,}/g, ' ').trim();
+  const plain = withoutUnseen(text.replace(controls, ' ')).replace(meaningless, '').replace(links, '').replace(/ {2,}/g, ' ').trim();
   const signs = Array.from(plain);
   return signs.length <= most
     ? plain
