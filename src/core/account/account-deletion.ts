@@ -27,6 +27,20 @@ export const accountItems = [
   'anonymousProfile',
   'designationProfile',
   'feedback',
+  'roleClaims',
+  'careerProofs',
+  'onboarding',
+  'nudges',
+  'savedOffers',
+  'uploads',
+  'videos',
+  'votes',
+  'answerRequests',
+  'postViews',
+  'hiddenPosts',
+  'mutes',
+  'decisionLooks',
+  'personaTokens',
 ] as const;
 export type AccountItem = (typeof accountItems)[number];
 

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { accountItems } from '#core/account/account-deletion.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { owedDays } from '#core/moderation/ledger.ts';
 import { aDatabase, type TestDatabase } from '#tests/database.ts';
 import { account_id, leaning, mine, moment, others, picture, rows, rupees, secrets, theirText } from '#tests/posts/owned-rows.ts';
-import type { AnyTable } from '../database/table.ts';
+import { isPartOf, type AnyTable } from '../database/table.ts';
 import { writeOwedLines } from '../moderation/add-to-ledger.ts';
 import { tables } from '../tables.ts';
-import { deleteAccount, ownerKeys } from './account-remains.ts';
+import { deleteAccount, itemsByTable, ownerKeys } from './account-remains.ts';
 
 const all: readonly AnyTable[] = tables;
 
@@ -56,6 +57,11 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
     expect(Object.keys(rows).toSorted()).toEqual(belonging.map(({ name }) => name).toSorted());
   });
 
+  it('counts every table that goes with it as an item of the receipt', () => {
+    const going = all.filter((table) => isPartOf(table, 'account')).map(({ name }) => name);
+    expect(Object.keys(itemsByTable).toSorted()).toEqual(going.toSorted());
+  });
+
   it('leaves no row that says it goes along, and none at all with a word, an amount or a hash of it', async () => {
     const { db } = await aDatabase();
     await write(db, others);
@@ -71,6 +77,7 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
     const nobody = after.get('persona')?.filter((row) => !row.includes('"nobody"'));
     expect(going.flatMap((name) => (name === 'persona' ? (nobody ?? []) : (after.get(name) ?? [])))).toEqual(going.flatMap((name) => before.get(name) ?? []));
     expect(counts).toMatchObject({ account: 1, signIns: 1, devices: 1, communities: 1, anonymousProfile: 1, feedback: 1, preferences: 2, consents: 2 });
+    expect(accountItems.filter((item) => !counts[item])).toEqual(['designationProfile']);
   });
 
   it('leaves empty places where others answered, what they answered, and an entry in the ledger for each (F-04)', async () => {

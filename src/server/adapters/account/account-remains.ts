@@ -20,24 +20,50 @@ type DeletionCount = Readonly<Record<AccountItem, number>>;
 
 const itemOf: Readonly<Record<ProfileType, 'anonymousProfile' | 'designationProfile'>> = { ANONYMOUS: 'anonymousProfile', DESIGNATION: 'designationProfile' };
 
-/** Items of the receipt, by the tables whose rows they count. */
-const itemsByTable: Readonly<Partial<Record<string, AccountItem>>> = {
+/** Items of the receipt, by the tables whose rows they count; null where they are counted otherwise, belong to a key that no account is known to, or, as sanctions, are settled before. */
+export const itemsByTable: Readonly<Partial<Record<keyof Tables, AccountItem | null>>> = {
   account: 'account',
   identity: 'signIns',
   session: 'sessions',
   passkey: 'passkeys',
   recovery_code: 'recoveryCodes',
+  role_claim: 'roleClaims',
+  decision_look: 'decisionLooks',
+  issued_token: 'personaTokens',
+  keyed_voter: 'personaTokens',
   career: 'careerStatus',
+  career_proof: 'careerProofs',
+  portal_link: 'consents',
+  onboarding: 'onboarding',
   work_experience: 'workExperience',
   education: 'education',
   profile_photo: 'profilePhoto',
   member_preference: 'preferences',
   message_preference: 'preferences',
   consent: 'consents',
-  portal_link: 'consents',
   subscription: 'subscriptions',
+  popup_rest: 'nudges',
+  popup_showing: 'nudges',
   feedback: 'feedback',
+  upload: 'uploads',
+  video: 'videos',
+  salary_offer: 'savedOffers',
+  vote: 'votes',
+  choice_vote: 'votes',
+  answer_request: 'answerRequests',
+  post_view: 'postViews',
+  hidden_post: 'hiddenPosts',
+  mute: 'mutes',
+  sanction: null,
+  // Personas are counted as they are withdrawn and communities as they are left; each block has its mute.
+  persona: null,
+  membership: null,
+  block: null,
+  persona_copy: null,
+  persona_transfer: null,
 };
+
+const countedAs: Readonly<Record<string, AccountItem | null | undefined>> = itemsByTable;
 
 const all: readonly AnyTable[] = tables;
 
@@ -119,7 +145,7 @@ async function disown(transaction: Transaction<Tables>, { counts, isLeft, keysOf
       await sql`update ${sql.table(name)} set ${nobodysOwn(table, column, name !== 'feedback')} ${which}`.execute(transaction);
     else {
       const { numAffectedRows } = await sql`delete from ${sql.table(name)} ${which}`.execute(transaction);
-      const item = itemsByTable[name];
+      const item = countedAs[name];
       if (item) counts[item] = (counts[item] ?? 0) + Number(numAffectedRows ?? 0);
     }
   }
