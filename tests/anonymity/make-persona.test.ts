@@ -1,63 +1,11 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '#core/failure.ts';
-import { makePersona, type MakingParts } from '#web/adapters/persona-keys/make-persona.ts';
+import { makePersona } from '#web/adapters/persona-keys/make-persona.ts';
 import { DeviceUnclaimedNames } from '#web/adapters/persona-keys/device-unclaimed-names.ts';
-import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
-import { FakeBlindTokens } from '#tests/fakes/persona-keys/fake-blind-tokens.ts';
 import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
-import { aKeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
 import { FakePersonaKeys, type FakeDevice } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
-import { fakeIssuerKey, FakePersonaTokens } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
-
-const banyan = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
-const kite = { userName: 'Brave Kite', avatarUri: '3-rose' };
-const lost = new Failure('offline', 'The answer was lost');
-
-/** A world with its ledger, and the devices of one account in it. */
-function aWorld() {
-  const [world, ledger] = [aKeyedWorld(), new FakeRemovalLedger()];
-  ledger.add({ itemId: 'p000000000000001' });
-  ledger.add({ itemKind: 'issuer-key', itemId: fakeIssuerKey.keyId, action: 'published', community: null });
-  const aDevice = (account = 'account'): MakingParts & { readonly keys: FakePersonaKeys } => {
-    const keys = new FakePersonaKeys();
-    let publicKey = '';
-    // The key that signs is known to the wire, as a signed request tells it.
-    const byKey = () => publicKey;
-    const knowing = new Proxy(keys, {
-      get:
-        (target, name: keyof FakePersonaKeys) =>
-        async (...given: never[]) => {
-          const answer = await (target[name] as (...all: never[]) => Promise<unknown>).apply(target, given);
-          publicKey = (await target.held())?.publicKey ?? '';
-          return answer;
-        },
-    });
-    return {
-      keys: knowing,
-      tokens: new FakePersonaTokens(world, account, byKey),
-      blinding: new FakeBlindTokens(),
-      personas: new FakeKeyedPersonas(world, byKey),
-      ledger,
-      sha256: async (text) => createHash('sha256').update(text).digest('hex'),
-    };
-  };
-  return { world, ledger, aDevice };
-}
-
-/** Tokens whose answer is lost the first time one operation is asked, after the server has done it. */
-function losing(tokens: PersonaTokens, operation: 'issue' | 'redeem' | 'keys'): PersonaTokens {
-  let isLost = false;
-  return new Proxy(tokens, {
-    get: (target, name: keyof PersonaTokens) => async (given: never) => {
-      const answer = await (target[name] as (one: never) => Promise<unknown>).call(target, given);
-      if (name !== operation || isLost) return answer;
-      isLost = true;
-      throw lost;
-    },
-  });
-}
+import { fakeIssuerKey } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
+import { aWorld, banyan, kite, losing, lost } from './persona-world.ts';
 
 describe('the made-up name of a device (F-07)', () => {
   it('is made with a token that is forgotten once it is spent', async () => {
