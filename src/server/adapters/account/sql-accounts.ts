@@ -33,6 +33,7 @@ export class SqlAccounts implements Accounts {
     const { now, secrets, context } = this.#scope;
     const { userId } = this.#scope.reauthenticated().member;
     const receipt = await this.#scope.db.transaction().execute(async (transaction) => {
+      // The lock of the roles is taken before that of the account, as changes of roles take them; once the account is held, its role is read again.
       await refuseLastAdministrator(transaction, userId);
       const account = await transaction.selectFrom('account').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
       if (!account) throw new Failure('signed-out');
