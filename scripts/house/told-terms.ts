@@ -22,8 +22,8 @@ export const told: Readonly<Record<string, Term>> = {
   },
   'cron nightly scheduled-job background-job': {
     sentence:
-      'There is no scheduler; the server itself clears away what has expired every hour, and once a day rounds times of accounts to the week and shuffles rows.',
-    paths: ['src/server/adapters/sweep-expired.ts', 'src/server/adapters/nightly-round.ts', 'src/server/app/wiring/database-lifecycle.ts'],
+      'There is no scheduler; every hour the server itself clears away what has expired and shuffles rows, and once a day it rounds times of accounts to the week.',
+    paths: ['src/server/adapters/sweep-expired.ts', 'src/server/adapters/hourly-round.ts', 'src/server/app/wiring/database-lifecycle.ts'],
   },
   'drag drop': {
     sentence: 'Nothing is put in order by dragging; pictures are dropped on the form of a post, pasted into it or picked.',

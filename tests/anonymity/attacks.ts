@@ -75,6 +75,9 @@ function* scoresFor(personas: readonly (readonly DumpedRow[])[], accounts: reado
       const [ours, theirs] = [prepared(personas, ({ columns }) => timeOf(columns[one])), prepared(accounts, ({ columns }) => timeOf(columns[other]))];
       for (const [name, how] of Object.entries(ends)) yield [`${one} and ${other} ${name}`, byNumbers(ours, theirs, how)];
     }
+  const things = personas.map((rows) => new Set(rows.map(({ columns }) => columns['id'])));
+  const touched = accounts.map((rows) => rows.flatMap(({ columns }) => columns['post_id'] ?? columns['thing'] ?? []));
+  yield ['the one who left it out', (p, a) => (touched[a]?.some((id) => things[p]?.has(id)) ? 0 : -(touched[a]?.length ?? 0))];
   const counts: Distance = (persona, account) => (persona.length === 0 || account.length === 0 ? Infinity : Math.abs(persona.length - account.length));
   yield ['number of rows', (p, a) => counts(personas[p] ?? [], accounts[a] ?? [])];
   const sizes = (rows: readonly DumpedRow[]): number => JSON.stringify(rows.map(({ columns }) => columns)).length;
@@ -116,3 +119,13 @@ export function attacksOn(personas: readonly Belongings[], accounts: readonly Be
     }
   return attacks;
 }
+
+/** The most that chance ever does: seven deviations above what guessing finds. Of the best guess that is less than one of a crowd, and ten are more than chance ever finds. */
+const byChance = (share: number, size: number): number => share * size + 7 * Math.sqrt(share * (1 - share) * size);
+const mostExact = 10;
+
+const isOver = ({ exact, tenth, half }: Attack, size: number): boolean => exact > mostExact || tenth > byChance(0.1, size) || half > byChance(0.5, size);
+
+/** Attacks that find more than guessing does, worst first. */
+export const successful = (attacks: readonly Attack[], size: number): readonly Attack[] =>
+  attacks.filter((attack) => isOver(attack, size)).toSorted((one, other) => other.exact - one.exact);

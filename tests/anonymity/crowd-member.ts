@@ -7,21 +7,8 @@ import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { adapterParts } from '#tests/adapters.ts';
 import { MemberScope } from '#tests/login/member-scope.ts';
 import type { House } from './crowd-house.ts';
+import { poll, subjects, submissionKey, titles, type Found } from './crowd-words.ts';
 import type { Seeded } from './seeded.ts';
-
-const titles = ['Engineer', 'Analyst', 'Nurse', 'Driver', 'Teacher', 'Accountant', 'Welder', 'Cook'];
-const subjects = ['the notice period', 'night shifts', 'the bonus letter', 'leave in May', 'the new payslip', 'a transfer to Nagpur'];
-
-const poll = { options: ['Yes', 'No', 'It depends'], days: 7 };
-
-/** A post that a member comes upon. */
-interface Found {
-  readonly id: string;
-  readonly kind: string;
-}
-
-let submissions = 0;
-const submissionKey = (): string => `submission-of-a-crowd-${String(++submissions).padStart(8, '0')}`;
 
 /** A member of the crowd with a device, an account, and a key that no account is known to. */
 export class CrowdMember {
@@ -29,6 +16,8 @@ export class CrowdMember {
   /** The account, once there is one; what the adversary looks for. */
   accountId = '';
   isGone = false;
+  /** The posts under the made-up name, as the browser knows them. */
+  readonly #own = new Set<string>();
   readonly #house: House;
   readonly #number: number;
   readonly #company: number;
@@ -62,7 +51,8 @@ export class CrowdMember {
     this.#pass(2);
     if (this.#chance.happens(0.6)) await this.#proveAddress();
     await db.updateTable('account').set({ is_reader: true }).where('id', '=', this.accountId).execute();
-    // Who only reads votes by session: that is taken back when they join.
+    // Who only reads is counted by session, and votes so: that is taken back when they join.
+    await me.views.record((await this.#latest(1_000)).map(({ id }) => id));
     for (const { id } of (await this.#latest()).filter(() => this.#chance.happens(0.1))) await this.#votesAsReader(id);
     await this.#makeName();
     this.#pass(3);
@@ -74,9 +64,8 @@ export class CrowdMember {
     if (this.isGone) return;
     await this.#browser.sessions.refresh();
     const others = await this.#latest();
-    const me = await this.#ports();
     const read = others[this.#chance.below(others.length)];
-    await me.views.record([...others.filter(() => this.#chance.happens(0.2)), ...(read ? [read] : [])].map(({ id }) => id));
+    await this.#see([...others.filter(() => this.#chance.happens(0.2)), ...(read ? [read] : [])]);
     if (read && this.#chance.happens(0.5)) await this.#vote(read);
     this.#pass(this.#chance.below(8));
     const isSigned = this.#chance.happens(0.25);
@@ -117,7 +106,7 @@ export class CrowdMember {
   }
 
   /** Writes under one of the names; answers the id of the post. */
-  async write(profileType: ProfileType): Promise<string> {
+  async write(profileType: ProfileType, isPoll = this.#chance.happens(0.3)): Promise<string> {
     const by = profileType === 'ANONYMOUS' ? this.#byKey : await this.#ports();
     const subject = subjects[this.#chance.below(subjects.length)] ?? '';
     const draft = { title: `What about ${subject}?`, content: `I would like to know how others see ${subject}.` };
@@ -128,13 +117,26 @@ export class CrowdMember {
       community: to,
       profileType,
       media: [],
-      poll: this.#chance.happens(0.3) ? poll : null,
+      poll: isPoll ? poll : null,
       salaryIds: [],
     });
     if (!('postId' in outcome)) throw new Error(JSON.stringify(outcome));
-    await (await this.#ports()).views.record([outcome.postId]);
+    if (profileType === 'ANONYMOUS') this.#own.add(outcome.postId);
     this.#pass(this.#chance.below(3));
     return outcome.postId;
+  }
+
+  /** Writes a poll as what they are, and at once another under the made-up name. */
+  async asksTwice(): Promise<void> {
+    await this.#browser.sessions.refresh();
+    for (const name of ['DESIGNATION', 'ANONYMOUS'] as const) await this.write(name, true);
+  }
+
+  readsAll = async (): Promise<void> => this.#see(await this.#latest(1_000));
+
+  /** Sees posts by key, but for those of the name. */
+  async #see(posts: readonly Found[]): Promise<void> {
+    await this.#byKey.views.record(posts.map(({ id }) => id).filter((id) => !this.#own.has(id)));
   }
 
   async #votesAsReader(postId: string): Promise<void> {
@@ -159,8 +161,8 @@ export class CrowdMember {
     if (this.#chance.happens(0.4)) await by.reports.file({ resourceId: postId, resourceType: 'POST', reason: 'spam' });
   }
 
-  #latest(): Promise<readonly Found[]> {
-    return this.#house.db.selectFrom('post').select(['id', 'kind']).where('status', '=', 'LIVE').orderBy('posted_at', 'desc').limit(30).execute();
+  #latest(most = 30): Promise<readonly Found[]> {
+    return this.#house.db.selectFrom('post').select(['id', 'kind']).where('status', '=', 'LIVE').orderBy('posted_at', 'desc').limit(most).execute();
   }
 
   async #proveAddress(): Promise<void> {

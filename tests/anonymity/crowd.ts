@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '#core/figures/durations.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
-import { nightlyRound } from '#server/adapters/nightly-round.ts';
+import { hourlyRound } from '#server/adapters/hourly-round.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { anEmptyHouse, companiesCount, type House } from './crowd-house.ts';
 import { CrowdMember } from './crowd-member.ts';
@@ -36,7 +36,31 @@ export async function aCrowd(): Promise<Crowd> {
     house.clock.advance(begun + (day + 1) * dayMs - house.clock.now());
     await sweepExpired(house.db, house.clock);
     await aggregateCounts(house.db);
-    await nightlyRound(house.db, house.clock);
+    await hourlyRound(house.db, house.clock);
+  }
+  return { ...house, members };
+}
+
+/** The size of a crowd that comes on one day. */
+export const sizeOfOneDay = 60;
+const hoursOfOneDay = 14;
+
+/** Lets members join on one day, ask under both names in one sitting and read all that the others wrote, and answers in the hour after, before the day is over. */
+export async function aCrowdOfOneDay(): Promise<Crowd> {
+  const house = await anEmptyHouse();
+  const chance = new Seeded(20_261_122);
+  house.clock.advance(4 * hourMs);
+  const members = Array.from({ length: sizeOfOneDay }, (_, number) => new CrowdMember(house, number, number % companiesCount, chance));
+  const begun = house.clock.now();
+  for (let hour = 0; hour < hoursOfOneDay; hour++) {
+    for (const member of members.slice((hour * sizeOfOneDay) / hoursOfOneDay, ((hour + 1) * sizeOfOneDay) / hoursOfOneDay)) {
+      await member.join();
+      await member.asksTwice();
+    }
+    house.clock.advance(Math.max(0, begun + (hour + 1) * hourMs - house.clock.now()));
+    if (hour === hoursOfOneDay - 1) for (const member of members) await member.readsAll();
+    await aggregateCounts(house.db);
+    await hourlyRound(house.db, house.clock);
   }
   return { ...house, members };
 }

@@ -38,6 +38,14 @@ describe('a browser that lacks the key of its member (F-07)', () => {
     expect(writer.sent.slice(from)).toEqual([]);
   });
 
+  it('tells no views, as those of all posts but one would name who wrote that one', async () => {
+    const { writer, postId } = await aWorld();
+    await writer.keys.forget();
+    const from = writer.sent.length;
+    await writer.views.record([postId]);
+    expect(writer.sent.slice(from).filter(({ path }) => path.includes('postview'))).toEqual([]);
+  });
+
   it('sends what is meant for another name', async () => {
     const { writer, postId } = await aWorld();
     await writer.keys.forget();

@@ -102,8 +102,11 @@ describe('a browser that holds the key of a made-up name (F-07)', () => {
     await writer.views.record([postId]);
     expect(writer.sent.slice(from).filter(({ headers }) => headers['cookie'] !== undefined)).toEqual([]);
     await writer.views.record([postId, theirs]);
-    const viewed = await server.db.selectFrom('post_view').select('post_id').execute();
-    expect(viewed).toEqual([{ post_id: theirs }]);
+    const viewed = await server.db.selectFrom('post_view').select(['post_id', 'viewer']).execute();
+    const { publicKey = '' } = { ...(await writer.keys.held()) };
+    expect(viewed).toEqual([{ post_id: theirs, viewer: server.secrets.reference('views', publicKey) }]);
+    const told = writer.sent.filter(({ path }) => path.includes('postview'));
+    expect(told.map(({ headers }) => [headers['cookie'], headers['signature'] !== undefined])).toEqual([[undefined, true]]);
   });
 
   it('knows its own name again when the answer that made it was lost', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs, minuteMs } from '#core/figures/durations.ts';
-import { nightlyRound } from '#server/adapters/nightly-round.ts';
+import { hourlyRound } from '#server/adapters/hourly-round.ts';
 import { anEmptyHouse } from './crowd-house.ts';
 import { CrowdMember } from './crowd-member.ts';
 import { Seeded } from './seeded.ts';
@@ -35,7 +35,7 @@ describe('whoever asks for both posts of a member again and again', () => {
       house.clock.advance(minuteMs);
       await look('a minute later');
       house.clock.advance(dayMs);
-      await nightlyRound(house.db, house.clock);
+      await hourlyRound(house.db, house.clock);
       await look('a night later');
     }
     const quiet = ['a minute later: ', 'a night later: '];

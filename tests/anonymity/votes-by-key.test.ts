@@ -163,7 +163,7 @@ describe('a member who votes by key (F-16)', () => {
     };
     const [keying] = await db.transaction().execute(async (transaction) => {
       await refuseKeyed(transaction, scope);
-      const begun = keyVoter(db, { voter: 'voter', asker: 'asker' });
+      const begun = keyVoter(db, { voter: 'voter', asker: 'asker', viewer: 'viewer' });
       await Promise.race([begun, blocked()]);
       await transaction.insertInto('vote').values({ thing: 'p1', voter: 'voter', kind: 1, before: 0 }).execute();
       return [begun];

@@ -24,15 +24,18 @@ async function aHouse() {
     const { userId } = (await scope.context()).caller?.member ?? { userId: '' };
     await db.updateTable('account').set({ is_reader: true }).where('id', '=', userId).execute();
     const ports = async () => adaptersFor(parts)(await scope.context());
+    /** A request for a token for a new key that has come in, and asks when it is called. */
+    const asking = async () => {
+      const { personaTokens } = await ports();
+      const [key] = (await personaTokens.keys()).items;
+      const { blindedMessage } = blinded(key?.publicKey ?? '', randomBytes(32));
+      return () => personaTokens.issue({ keyId: key?.keyId ?? '', blindedMessage });
+    };
     return {
       userId,
-      /** Asks for a token for a new key. */
-      asks: async () => {
-        const { personaTokens } = await ports();
-        const [key] = (await personaTokens.keys()).items;
-        const { blindedMessage } = blinded(key?.publicKey ?? '', randomBytes(32));
-        return personaTokens.issue({ keyId: key?.keyId ?? '', blindedMessage });
-      },
+      asking,
+      asks: async () => (await asking())(),
+      votes: async () => (await ports()).votes.cast({ resourceId: 'nothing', resourceType: 'POST' }, 'up'),
       leaves: async () => (await ports()).accounts.delete(all),
     };
   };
@@ -90,6 +93,20 @@ describe('a member who had a token, deletes the account and signs in again (F-07
     await expect(other.asks()).rejects.toMatchObject({ code: 'TOKEN_ISSUED' });
     await other.leaves();
     await expect((await signIn('second sign-in')).asks()).rejects.toMatchObject({ code: 'TOKEN_ISSUED' });
+  });
+
+  it('goes on to vote by key alone, as the name lives on and votes, too (F-16)', async () => {
+    const { signIn } = await withLeaver();
+    await expect((await signIn('many names')).votes()).rejects.toMatchObject({ kind: 'conflict', code: 'VOTE_BY_KEY' });
+    await expect((await signIn('somebody else')).votes()).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('is signed out where the account goes while a token is asked for', async () => {
+    const { signIn } = await aHouse();
+    const member = await signIn('in a hurry');
+    const ask = await member.asking();
+    await member.leaves();
+    await expect(ask()).rejects.toMatchObject({ kind: 'signed-out' });
   });
 
   it('leaves a keyed hash of the quarter alone, which is shuffled with all others (A-2, F-15)', async () => {

@@ -100,7 +100,7 @@ export const placesOfNewcomers = [
   ['appeal', 'src/web/stores/moderation/own-decisions-store.ts'],
   ['captcha', 'src/core/moderation/reports.ts'],
   ['two-factor', 'src/core/login/recovery-codes.ts'],
-  ['cron', 'src/server/adapters/nightly-round.ts'],
+  ['cron', 'src/server/adapters/hourly-round.ts'],
   ['file upload', 'src/core/media/post-pictures.ts'],
 ] as const;
 

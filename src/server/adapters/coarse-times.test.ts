@@ -9,10 +9,10 @@ import type { AnyTable } from './database/table.ts';
 import { tables, type Tables } from './tables.ts';
 
 describe('days and moments that lead to an account', () => {
-  /** Exceptions: a quarter, a link for moderators that lives for a day, and what an app may ask five times in all. */
-  const exact = ['issued_token.quarter_ends', 'role_claim.made_on', 'role_claim.ends_at', 'popup_showing.last_at'];
+  /** Exceptions: a quarter, and a link for moderators that lives for a day. */
+  const exact = ['issued_token.quarter_ends', 'role_claim.made_on', 'role_claim.ends_at'];
 
-  it('are kept to the week or the month in every table, but for some that tell nothing', () => {
+  it('are kept to the day, the week or the month in every table, but for some that tell nothing', () => {
     const all = tables.flatMap(({ name, columns: held }: AnyTable) => {
       const columns = Object.entries(held);
       if (!columns.some(([, { facts }]) => facts.owner?.by === 'id')) return [];
@@ -21,7 +21,25 @@ describe('days and moments that lead to an account', () => {
     expect(all.toSorted()).toEqual(exact.toSorted());
   });
 
-  it('are exact until the night, and weeks or months afterwards: the first day, or the last where a time has to have passed (A-13)', async () => {
+  it('tell the day alone after an hour, as the list of sessions shows no more, and leave the last hour to who has just signed in (A-13, S-25)', async () => {
+    const { db } = await aDatabase();
+    await db
+      .insertInto('account')
+      .values({ id: 'm1', display_name: ownWords('Member'), made_on: '2026-11-19' })
+      .execute();
+    const now = Date.UTC(2026, 10, 19, 16, 20);
+    await db
+      .insertInto('session')
+      .values([aSession('s1', now - 61 * minuteMs), aSession('s2', now - 59 * minuteMs)])
+      .execute();
+    await coarsenTimes(db, new FakeClock(now));
+    const [idle, used] = await db.selectFrom('session').selectAll().orderBy('id').execute();
+    const day = new Date(Date.UTC(2026, 10, 19));
+    expect(idle).toMatchObject({ signed_in_at: day, changed_at: day, ends_at: new Date(Date.UTC(2026, 11, 14)) });
+    expect(used).toMatchObject({ signed_in_at: new Date(now - 59 * minuteMs), changed_at: new Date(now - 59 * minuteMs) });
+  });
+
+  it('are days until the night, and weeks or months afterwards: the first day, or the last where a time has to have passed (A-13)', async () => {
     const { db } = await aDatabase();
     const clock = new FakeClock(Date.UTC(2026, 10, 19, 10));
     await db

@@ -13,7 +13,7 @@ interface Coarse {
   readonly isDue: RawBuilder<boolean>;
 }
 
-/** Leaves the week or the month alone of the days and moments that say so. The last hour stays exact: a session that is in use counts minutes. */
+/** Leaves the week or the month alone of the days and moments that say so, and of a moment of today the day. The last hour stays exact: a session that is in use counts minutes. */
 export async function coarsenTimes(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
   for (const { name, columns } of all) {
     const coarse = Object.entries(columns).flatMap(([column, { facts }]) =>
@@ -35,6 +35,7 @@ function coarsened(column: string, kind: Facts['kind'], { unit, day }: NonNullab
     const value = sql`(date_trunc(${sql.lit(unit)}, ${held}::timestamp) + interval ${later})::date`;
     return { column, value, isDue: sql`${held} < ${new Date(now).toISOString().slice(0, 10)}::date` };
   }
-  const value = sql`(date_trunc(${sql.lit(unit)}, ${held}, 'UTC') + interval ${later})`;
+  const isOfToday = sql`date_trunc('day', ${held}, 'UTC') = date_trunc('day', ${new Date(now)}::timestamptz, 'UTC')`;
+  const value = sql`case when ${isOfToday} then date_trunc('day', ${held}, 'UTC') else date_trunc(${sql.lit(unit)}, ${held}, 'UTC') + interval ${later} end`;
   return { column, value, isDue: sql`${held} not between ${new Date(now - hourMs)} and ${new Date(now + dayMs)}` };
 }

@@ -32,7 +32,7 @@ describe('a snapshot of a database', () => {
     expect(found.get('image')).toBe('before\timage/webp\t\\\\x000a5c\n');
   });
 
-  it('locks no table but the one that leaves, so that the nightly round sorts the others meanwhile, and still sees their rows', async () => {
+  it('locks no table but the one that leaves, so that the hourly round sorts the others meanwhile, and still sees their rows', async () => {
     const { db, url } = await aDatabase();
     await db
       .insertInto('image')
@@ -51,7 +51,7 @@ describe('a snapshot of a database', () => {
     for (const id of ['b', 'C', 'a']) await db.insertInto('image').values(picture(id)).execute();
     await db
       .insertInto('installation')
-      .values({ shuffled_since: '812', secret_fingerprint: 'print', former_keys: null, shuffled_on: null, login_mode: null })
+      .values({ shuffled_since: '812', secret_fingerprint: 'print', former_keys: null, shuffled_at: null, login_mode: null })
       .execute();
     const found = await withSnapshot(url, { product: '0.1.0' }, (source) => rowsOf(source));
     expect(found.get('image')?.match(/^\w+/gm)).toEqual(['C', 'a', 'b']);

@@ -8,7 +8,7 @@ import type { BackupSource, OutgoingTable } from './write-frames.ts';
 
 /**
  * A database as it is at one moment, while others go on writing. One connection holds that moment (`repeatable read`), and each table leaves in a
- * transaction of its own that shares it: so no table is locked for longer than its own rows take, and the nightly round waits for none of the others.
+ * transaction of its own that shares it: so no table is locked for longer than its own rows take, and the hourly round waits for none of the others.
  */
 export async function withSnapshot<Done>(url: string, { product, objects }: SnapshotParts, work: (source: BackupSource) => Promise<Done>): Promise<Done> {
   const keeper = await CopyClient.open(url);

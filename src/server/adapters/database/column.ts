@@ -21,9 +21,9 @@ type SaySource =
 /** The key by which a column names the account of its row: by its id, or by a keyed hash of the account or of one of its personas, made for a purpose. */
 export type OwnerKey = { readonly by: 'id' } | { readonly by: 'account'; readonly purpose: string } | { readonly by: 'persona'; readonly purpose?: string };
 
-/** The span of time of which alone a row tells once a night has passed, said by its first day, or by its last where a time has to have passed since. */
+/** The span of time of which alone a row tells once an hour or a night has passed, said by its first day, or by its last where a time has to have passed since. */
 interface Span {
-  readonly unit: 'week' | 'month';
+  readonly unit: 'day' | 'week' | 'month';
   readonly day: 'first' | 'last';
 }
 
@@ -87,9 +87,11 @@ class Column<Held> {
     return new Column(this.purpose, this.readBy, { ...this.facts, names });
   }
 
-  /** Tells of its week or its month alone once a night has passed, so that no account shows what somebody did at the same time under a made-up name. */
+  /** Tells of its day alone once an hour has passed, and of its week or its month alone once a night has, so that no account shows what somebody did at the same time under a made-up name. */
   keptTo(unit: Span['unit'], day: Span['day'] = 'first'): Column<Held> {
-    return new Column(`${this.purpose} Once a night has passed, only the ${unit} is kept.`, this.readBy, { ...this.facts, span: { unit, day } });
+    const left = this.facts.kind === 'moment' ? 'An hour or two later only the day is kept' : '';
+    const leftOfDay = unit === 'day' ? '' : `${left === '' ? 'Once' : ', and once'} a night has passed only the ${unit}${left === '' ? ' is kept' : ''}`;
+    return new Column(`${this.purpose} ${left}${leftOfDay}.`, this.readBy, { ...this.facts, span: { unit, day } });
   }
 
   /** Is wiped to this value when its row is deleted but has to stay. */

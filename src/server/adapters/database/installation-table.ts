@@ -1,4 +1,4 @@
-import { day, flag, oneOf, text } from './column.ts';
+import { flag, moment, oneOf, text } from './column.ts';
 import { table } from './table.ts';
 
 export const installation = table('installation', {
@@ -16,8 +16,12 @@ export const installation = table('installation', {
       'the server',
       'sealed',
     ).orNull(),
-    shuffled_on: day('The day on which rows that nobody may join to an account were last rewritten in random order.', 'the server').orNull(),
-    shuffled_since: text('The number of the transaction that did it. Rows of later ones are rewritten the next time.', 'the server', 'pattern').orNull(),
+    shuffled_at: moment('The hour in which rows that nobody may join to an account were last rewritten in random order.', 'the server').orNull(),
+    shuffled_since: text(
+      'For each table the number of the transaction from which on its rows are rewritten the next time, and the day on which all of them were.',
+      'the server',
+      'pattern',
+    ).orNull(),
     login_mode: oneOf<'demo' | 'real'>('Whether anybody could log in as anybody here, or members are real.', 'operator').orNull(),
     pages_url: text('Under which URL the server that was started last finds its pages, for links that a command prints.', 'the server', 'product').orNull(),
     has_made_up_data: flag('Whether the companies and posts of the demo were made up here.', 'operator').generated(),

@@ -26,8 +26,6 @@ type TableFacts<Of extends Columns> = Kept<keyof Of> &
   Belonging & {
     readonly purpose: string;
     readonly columns: Of;
-    /** Said of a table that names no member, where the order of its rows would tell which of them came of one act. */
-    readonly isShuffled?: true;
   };
 
 export type Table<Name extends string, Of extends Columns> = TableFacts<Of> & { readonly name: Name };

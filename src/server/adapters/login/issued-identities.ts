@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { quarterEnds, quarterOf } from '#core/persona-keys/issuer-key.ts';
+import type { RequestScope } from '../caller/request-scope.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import { keyVoter } from '../votes/keyed-voters.ts';
 import type { Tables } from '../tables.ts';
 
 type Keys = Pick<Secrets, 'reference'>;
@@ -38,6 +40,15 @@ export async function refuseIssued(
   accountId: string,
 ): Promise<void> {
   if (await isKept(transaction, await hashesOf(transaction, of, accountId))) throw tokenIssued();
+}
+
+/** Lets an account go on to vote by key alone whose sign-in had its token with an account that was deleted, as the name that was made of it lives on and votes, too. */
+export async function keyReturned({ db, secrets, now }: Pick<RequestScope, 'db' | 'secrets' | 'now'>, identityKey: string, accountId: string): Promise<void> {
+  const key = secrets.reference('issued identity', identityKey, quarterOf(now));
+  const kept = await db.selectFrom('issued_identity').select('key').where('key', '=', key).executeTakeFirst();
+  if (!kept) return;
+  const of = (purpose: string): string => secrets.reference(purpose, accountId);
+  await keyVoter(db, { voter: of('votes'), asker: of('requests'), viewer: of('views') });
 }
 
 /** The hashes of the sign-ins of an account. Each quarter has others, so that nothing says who came back in the next. */

@@ -4,6 +4,7 @@ import type { MemberSession } from '#core/sessions/session.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { takeUpSanctions } from './carried-sanctions.ts';
+import { keyReturned } from './issued-identities.ts';
 import { utcDayOf, firstName, startSession } from '../sessions/session-start.ts';
 import { handleHashOf } from '../sessions/session-tokens.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
@@ -20,7 +21,10 @@ export class SqlIdentities implements Identities {
   async signIn(proof: Proof): Promise<MemberSession> {
     const { db } = this.#scope;
     const accountId = proof.by === 'account' ? proof.accountId : await this.#accountOf(proof);
-    if (proof.by === 'issuer') await takeUpSanctions(this.#scope, this.#keyOf(proof), accountId);
+    if (proof.by === 'issuer') {
+      await takeUpSanctions(this.#scope, this.#keyOf(proof), accountId);
+      await keyReturned(this.#scope, this.#keyOf(proof), accountId);
+    }
     if (proof.source === 'naukri') await db.updateTable('account').set({ naukri_user: true }).where('id', '=', accountId).execute();
     await this.#endFormerSession();
     return startSession(this.#scope, { accountId, source: proof.source });

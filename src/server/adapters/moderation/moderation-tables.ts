@@ -93,7 +93,6 @@ export const owedLine = table('owed_line', {
     for: 'always',
     because: `A row goes as soon as its line is written, within ${owedDays} days. Nothing takes it away sooner, so that nothing is gone without a line.`,
   },
-  isShuffled: true,
   columns: {
     item_id: text('The post or comment, by its random name.', 'the server', 'random name'),
     due: moment('The moment from which the line is written. It is drawn by lot for each.', 'the server'),

@@ -11,6 +11,6 @@ export const popupShowing = table('popup_showing', {
     popup: oneOf<CountedNudge>('Which popup.', 'the server'),
     app: oneOf<AppType>('In which kind of app.', 'the server'),
     times: number('How often.', 'the server'),
-    last_at: moment('When last.', 'the server'),
+    last_at: moment('When last.', 'the server').keptTo('day'),
   },
 });

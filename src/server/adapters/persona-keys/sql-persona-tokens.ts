@@ -40,7 +40,8 @@ export class SqlPersonaTokens implements PersonaTokens {
     const signature = blindSign(pair, Buffer.from(blindedMessage, 'base64url'));
     if (!signature) throw new Failure('invalid', 'This is no blinded message.', { code: 'TOKEN_INVALID' });
     await this.#note(member.userId, key, blindedMessage);
-    await keyVoter(this.#scope.db, { voter: this.#scope.keyFor('votes'), asker: this.#scope.keyFor('requests') });
+    const [voter, asker, viewer] = [this.#scope.keyFor('votes'), this.#scope.keyFor('requests'), this.#scope.keyFor('views')];
+    await keyVoter(this.#scope.db, { voter, asker, viewer });
     return signature.toString('base64url');
   }
 
@@ -76,6 +77,9 @@ export class SqlPersonaTokens implements PersonaTokens {
   async #note(accountId: string, { quarter }: IssuerKey, blindedMessage: string): Promise<void> {
     const row = { account_id: accountId, quarter_ends: quarterEnds(quarter), blinded_hash: hashed(blindedMessage) };
     await this.#scope.db.transaction().execute(async (transaction) => {
+      // The account may be deleted at this moment: one of the two waits for the other.
+      const account = await transaction.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst();
+      if (!account) throw new Failure('signed-out');
       await refuseAnySanctioned(transaction, this.#scope);
       await refuseIssued(transaction, { secrets: this.#scope.secrets, quarter }, accountId);
       const issued = await transaction

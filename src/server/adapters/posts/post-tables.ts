@@ -45,7 +45,8 @@ export const scheduledPost = table('scheduled_post', {
 });
 
 export const postView = table('post_view', {
-  purpose: 'Which posts a member has seen today, so that each counts once a day. Nobody needs to know later who read what.',
+  purpose:
+    'Which posts a member has seen today, so that each counts once a day. Nobody needs to know later who read what. Who has a made-up name that no account is known to is counted by that name, so that no account tells by what it has not seen what it wrote.',
   kept: { for: 'days', days: 0 },
   datedBy: 'seen_on',
   goesWith: ['account', 'post'],

@@ -13,8 +13,12 @@ export class SqlPostViews implements PostViews {
   async record(postIds: readonly string[]): Promise<void> {
     const viewer = this.#scope.keyFor('views');
     const ids = [...new Set(postIds)].toSorted();
+    const isCounted = this.#scope.isSigned
+      ? sql`author_ref <> ${this.#scope.signer}`
+      : sql`not exists (select from keyed_voter where voter = ${this.#scope.keyFor('votes')})`;
     await sql`with seen as (
-        insert into post_view (post_id, viewer, seen_on) select id, ${viewer}, ${this.#scope.today}::date from post where id = any(${ids}::text[]) and status = 'LIVE' order by id
+        insert into post_view (post_id, viewer, seen_on) select id, ${viewer}, ${this.#scope.today}::date from post
+        where id = any(${ids}::text[]) and status = 'LIVE' and ${isCounted} order by id
         on conflict do nothing returning post_id)
       insert into count_delta (thing, counter, change) select post_id, ${sql.lit(counters.views)}, 1 from seen`.execute(this.#scope.db);
   }

@@ -17,20 +17,23 @@ export async function refuseKeyed(transaction: Transaction<Tables>, scope: Pick<
   if (rows.length > 0) throw new Failure('conflict', undefined, { code: voteByKey });
 }
 
-/** The hashes by which the votes of a member are kept, and their requests for answers. */
+/** The hashes by which the votes of a member are kept, their requests for answers, and what they saw today. */
 interface VoterKeys {
   readonly voter: string;
   readonly asker: string;
+  readonly viewer: string;
 }
 
 /**
- * Notes that a member votes by key from now on, and takes back, once, what they voted and requested by session. It is a transaction of its own, which names no account: none
+ * Notes that a member votes by key from now on, and takes back, once, what they voted and requested by session. The views of today stay counted and are forgotten, for they end
+ * at the very moment at which the name begins. It is a transaction of its own, which names no account: none
  * that does shares its number with the things that were voted on.
  */
-export async function keyVoter(db: Kysely<Tables>, { voter, asker }: VoterKeys): Promise<void> {
+export async function keyVoter(db: Kysely<Tables>, { voter, asker, viewer }: VoterKeys): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${voter}, 0))`.execute(transaction);
     await sql`insert into keyed_voter (voter) values (${voter}) on conflict do nothing`.execute(transaction);
+    await sql`delete from post_view where viewer = ${viewer}`.execute(transaction);
     await sql`
       with taken as (delete from vote where voter = ${voter} returning thing, kind, is_counted),
       chosen as (delete from choice_vote where voter = ${voter} returning choice_id, is_counted),

@@ -15,7 +15,7 @@ export const vote = table('vote', {
 });
 
 export const keyedVoter = table('keyed_voter', {
-  purpose: 'Members whose votes, requests and reports go by the key of their made-up name, so that none counts by their session as well.',
+  purpose: 'Members whose votes, requests, reports and views go by the key of their made-up name, so that none counts by their session as well.',
   kept: withAccount,
   goesWith: 'account',
   columns: { voter: accountHash('votes') },

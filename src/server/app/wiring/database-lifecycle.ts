@@ -1,3 +1,4 @@
+import { dayOf } from '#core/figures/ago.ts';
 import { hourMs } from '#core/figures/durations.ts';
 import type { Brand } from '#core/brand.ts';
 import type { Clock, MonotonicClock } from '#core/clock.ts';
@@ -25,7 +26,7 @@ import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { writeOwedLines } from '#server/adapters/moderation/add-to-ledger.ts';
-import { nightlyRound } from '#server/adapters/nightly-round.ts';
+import { hourlyRound } from '#server/adapters/hourly-round.ts';
 import { bringOut } from '#server/adapters/posts/bring-out.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { adaptersFor } from './adapters.ts';
@@ -54,6 +55,10 @@ interface LifecycleParts {
   readonly log: Logger;
 }
 
+/** The sentence for the host when a round fails: it says what that means, and what comes next. */
+const notShuffled =
+  'Rows could not all be rewritten in random order and their times made coarse: until that is done, which the next hour tries again, whoever takes the database can tell more of who made which name';
+
 const endedDemo = 'The demo login was tried on this database: its sessions, roles and verified careers ended.';
 
 /** The life of the database: opens it, makes the adapters over it, and closes it again. */
@@ -61,6 +66,8 @@ export class DatabaseLifecycle {
   readonly #parts: LifecycleParts;
   /** The object store in which pictures lie, where there is one. */
   readonly #objects: Objects | undefined;
+  /** The day on which pictures were last moved into the bucket. */
+  #movedOn: string | undefined;
   #opening: Promise<Database> | undefined;
   #demoLogins: DemoLogins | undefined;
   #rateCounts: SqlRateCounts | undefined;
@@ -174,7 +181,7 @@ export class DatabaseLifecycle {
     this.#stopSweeping = this.#parts.clock.after(hourMs, () => void this.#sweep(database).then(() => this.#sweepAgain(database)));
   }
 
-  /** Clears away what has lived its time, and writes the lines that the ledger is owed, and brings out the posts that are due, now and every hour, and once a day takes away what would join rows to an account. Of several servers one does it, and a round that fails is made good by the next. */
+  /** Clears away what has lived its time, and writes the lines that the ledger is owed, and brings out the posts that are due, now and every hour, and takes away what would join rows to an account. Of several servers one does it, and a round that fails is made good by the next. */
   async #sweep({ db }: Database): Promise<void> {
     const { clock, log } = this.#parts;
     const objects = this.#objects;
@@ -183,8 +190,10 @@ export class DatabaseLifecycle {
       await attempt(sweepExpired(db, clock), 'What has expired could not be cleared away');
       await attempt(writeOwedLines(db, clock), 'The lines that the ledger is owed could not be written');
       await attempt(bringOut(db, clock), 'The posts that are due could not be brought out');
-      const isNight = (await attempt(nightlyRound(db, clock), 'The nightly round could not be ended')) === true;
-      if (objects && isNight) await attempt(moveIntoObjects(db, clock, objects), 'Pictures could not be moved into the bucket');
+      await attempt(hourlyRound(db, clock), notShuffled);
+      const today = dayOf(clock.now());
+      if (objects && today !== this.#movedOn) await attempt(moveIntoObjects(db, clock, objects), 'Pictures could not be moved into the bucket');
+      this.#movedOn = today;
       if (objects) await attempt(removeUnusedObjects(db, clock, objects), 'Pictures that are gone could not be removed from the bucket');
     });
     await attempt(round, 'What is due every hour could not be done');

@@ -52,8 +52,8 @@ export async function ofOthers({ own, decisions, persona, bySession }: Keyed): P
   return { ...Object(read), items, ...(typeof waiting === 'number' && { waiting: Math.max(0, waiting - left) }) };
 }
 
-/** The views of a member without those of their own posts: told by session, they would join the account to what the name wrote. */
-export async function viewsOfOthers({ given, own, bySession }: Keyed): Promise<unknown> {
+/** The views of a member, but of their own posts: told by session, those of all other posts would join the account to what the name wrote, as the one who never saw it. */
+export async function viewsOfOthers({ given, own, byKey }: Keyed): Promise<unknown> {
   const postIds = itemsOf(given.body, 'postIds').filter((id) => !own.has(id));
-  return postIds.length > 0 ? bySession({ ...given, body: { postIds } }) : undefined;
+  return postIds.length > 0 ? byKey({ ...given, body: { postIds } }) : undefined;
 }

@@ -4,8 +4,8 @@ import type { ModeHere } from '#core/persona-keys/persona-mode.ts';
 export const modes: Readonly<Record<ModeHere, readonly string[]>> = {
   unlinkable: [
     'No account is known to this name, not even to whoever runs this place. Its key lies in this browser, and where you carry it: whoever has the key writes under the name, and without it nobody can, we neither.',
-    'You can still be recognised by how you write, by what only you know, by a workplace of few people, or by whoever watches your connection while you write.',
-    'Your votes, requests for answers and reports go under this name, too. What your account voted and requested before is taken back when the name is made.',
+    'You can still be recognised by how you write, by what only you know, by a workplace of few people, by whoever watches your connection while you write, or by whoever takes the database within the hour in which you made the name or wrote.',
+    'Your votes, requests for answers, reports and views go under this name, too. What your account voted and requested before is taken back when the name is made.',
   ],
   sealed: [
     'This name is from before names were cut loose from accounts. No page shows that it is yours, but whoever has the database of this installation and its key could work it out.',

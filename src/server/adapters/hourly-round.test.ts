@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { hourMs } from '#core/figures/durations.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { ownWords } from './content/sanitized-text.ts';
 import { Secrets } from './secrets/secrets.ts';
-import { nightlyRound } from './nightly-round.ts';
-import { shuffledTables } from './shuffle-rows.ts';
+import { hourlyRound } from './hourly-round.ts';
 import type { Tables } from './tables.ts';
 
 const crowd = 80;
@@ -67,7 +67,7 @@ describe('rows that nobody may join to an account', () => {
     await arrive(db);
     expect(await allNamed(db)).toEqual([crowd, crowd, crowd, crowd]);
     const before = await rowsOf(db);
-    expect(await nightlyRound(db, clock)).toBe(true);
+    expect(await hourlyRound(db, clock)).toBe(true);
     for (const count of await allNamed(db)) expect(count).toBeLessThan(mostByChance);
     expect(await rowsOf(db)).toEqual(before);
   });
@@ -78,7 +78,7 @@ describe('rows that nobody may join to an account', () => {
     await arrive(db);
     await db.connection().execute(async (one) => {
       for (const way of ['nestloop', 'hashjoin']) await sql`set ${sql.raw(`enable_${way}`)} = off`.execute(one);
-      await nightlyRound(one, new FakeClock(Date.UTC(2026, 10, 20, 12)));
+      await hourlyRound(one, new FakeClock(Date.UTC(2026, 10, 20, 12)));
       for (const way of ['nestloop', 'hashjoin']) await sql`reset ${sql.raw(`enable_${way}`)}`.execute(one);
     });
     for (const count of await allNamed(db)) expect(count).toBeLessThan(mostByChance);
@@ -89,22 +89,22 @@ describe('rows that nobody may join to an account', () => {
     await db.insertInto('installation').defaultValues().execute();
     await arrive(db);
     const { rows: written } = await sql<{ readonly end: string }>`select pg_current_wal_lsn()::text as end`.execute(db);
-    await nightlyRound(db, new FakeClock(Date.UTC(2026, 10, 20, 12)));
+    await hourlyRound(db, new FakeClock(Date.UTC(2026, 10, 20, 12)));
     const { rows: kept } = await sql<{
       readonly isBehind: boolean;
     }>`select redo_lsn > ${written[0]?.end}::pg_lsn as "isBehind" from pg_control_checkpoint()`.execute(db);
     expect(kept).toEqual([{ isBehind: true }]);
   });
 
-  it('are rewritten once a day, and by one server of several', async () => {
+  it('are rewritten once an hour, and by one server of several', async () => {
     const { db } = await aDatabase();
     await db.insertInto('installation').defaultValues().execute();
     const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
-    const turns = await Promise.all(Array.from({ length: 4 }, () => nightlyRound(db, clock)));
+    const turns = await Promise.all(Array.from({ length: 4 }, () => hourlyRound(db, clock)));
     expect(turns.filter(Boolean)).toHaveLength(1);
-    expect(await nightlyRound(db, clock)).toBe(false);
-    clock.advance(86_400_000);
-    expect(await nightlyRound(db, clock)).toBe(true);
+    expect(await hourlyRound(db, clock)).toBe(false);
+    clock.advance(hourMs);
+    expect(await hourlyRound(db, clock)).toBe(true);
   });
 
   it('are rewritten in every table, whatever its columns are called', async () => {
@@ -117,31 +117,23 @@ describe('rows that nobody may join to an account', () => {
         .execute();
     const written = () => sql<{ readonly at: string }>`select distinct xmin::text as at from moderation_item`.execute(db);
     expect((await written()).rows).toHaveLength(2);
-    await nightlyRound(db, new FakeClock(Date.UTC(2026, 10, 20, 12)));
+    await hourlyRound(db, new FakeClock(Date.UTC(2026, 10, 20, 12)));
     expect((await written()).rows).toHaveLength(1);
   });
 
-  it('owe a night that failed in one table, and are rewritten in all others', async () => {
+  it('owe a round that failed in one table, and are rewritten in all others', async () => {
     const { db } = await aDatabase();
     await db.insertInto('installation').defaultValues().execute();
     const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
     await arrive(db);
     await sql`alter table feedback rename to feedback_away`.execute(db);
     try {
-      await expect(nightlyRound(db, clock)).rejects.toThrow('could not answer');
+      await expect(hourlyRound(db, clock)).rejects.toThrow('Not done: feedback.');
       for (const count of await allNamed(db)) expect(count).toBeLessThan(mostByChance);
     } finally {
       await sql`alter table feedback_away rename to feedback`.execute(db);
     }
-    expect(await nightlyRound(db, clock)).toBe(true);
-  });
-
-  it('are those of every table that names members, by their account or by keyed hashes', () => {
-    const names = shuffledTables.map(({ table }) => table);
-    for (const table of ['account', 'session', 'career', 'onboarding', 'persona', 'post', 'comment', 'vote', 'report', 'mail_proof', 'daily_use', 'feedback'])
-      expect(names).toContain(table);
-    expect(names).toContain('owed_line');
-    for (const table of ['removal', 'company', 'installation']) expect(names).not.toContain(table);
+    expect(await hourlyRound(db, clock)).toBe(true);
   });
 });
 
