@@ -37,7 +37,6 @@ export const scheduledPost = table('scheduled_post', {
   purpose: 'Posts that their author wants to come out later, each with a moment of its own.',
   kept: { for: 'always', because: `A row goes when its post comes out, within ${laterHours} hours, unless whoever wrote it may not write meanwhile.` },
   goesWith: ['post'],
-  isShuffled: true,
   columns: {
     post_id: text('The post.', 'the server', 'random name'),
     due: moment('The moment from which it comes out. It is drawn by lot.', 'the server'),

@@ -1,5 +1,3 @@
-import { dayOf } from '#core/figures/ago.ts';
-import { hourMs } from '#core/figures/durations.ts';
 import type { Brand } from '#core/brand.ts';
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import type { Likeness } from '#core/likeness/likeness.ts';
@@ -10,12 +8,12 @@ import type { Operator } from '#core/operator/operator.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { openDatabase, type Database } from '#server/adapters/database/database.ts';
 import { SqlRateCounts } from '#server/adapters/caller/sql-rate-counts.ts';
-import { inTurn, unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
+import { inTurn } from '#server/adapters/database/advisory-lock.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { notePagesUrl } from '#server/adapters/database/pages-url.ts';
 import { Replica } from '#server/adapters/database/replica.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
-import { moveIntoObjects, refuseWithoutObjects, removeUnusedObjects } from '#server/adapters/media/picture-objects.ts';
+import { refuseWithoutObjects } from '#server/adapters/media/picture-objects.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
 import { DemoLogins } from '#server/adapters/providers/demo-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
@@ -25,13 +23,10 @@ import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
-import { writeOwedLines } from '#server/adapters/moderation/add-to-ledger.ts';
-import { hourlyRound } from '#server/adapters/hourly-round.ts';
-import { bringOut } from '#server/adapters/posts/bring-out.ts';
-import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { adaptersFor } from './adapters.ts';
 import type { Adapters } from './ports.ts';
 import { CountAggregator } from './count-aggregator.ts';
+import { HourlyWork } from './hourly-work.ts';
 import { fillWorld } from './fill-demo.ts';
 import { notReady } from './not-ready.ts';
 import type { Logger } from '../process/log.ts';
@@ -55,10 +50,6 @@ interface LifecycleParts {
   readonly log: Logger;
 }
 
-/** The sentence for the host when a round fails: it says what that means, and what comes next. */
-const notShuffled =
-  'Rows could not all be rewritten in random order and their times made coarse: until that is done, which the next hour tries again, whoever takes the database can tell more of who made which name';
-
 const endedDemo = 'The demo login was tried on this database: its sessions, roles and verified careers ended.';
 
 /** The life of the database: opens it, makes the adapters over it, and closes it again. */
@@ -66,13 +57,11 @@ export class DatabaseLifecycle {
   readonly #parts: LifecycleParts;
   /** The object store in which pictures lie, where there is one. */
   readonly #objects: Objects | undefined;
-  /** The day on which pictures were last moved into the bucket. */
-  #movedOn: string | undefined;
   #opening: Promise<Database> | undefined;
   #demoLogins: DemoLogins | undefined;
   #rateCounts: SqlRateCounts | undefined;
   #replica: Replica | undefined;
-  #stopSweeping: () => void = () => undefined;
+  #hourlyWork: HourlyWork | undefined;
   #aggregator: CountAggregator | undefined;
 
   constructor(parts: LifecycleParts) {
@@ -85,7 +74,7 @@ export class DatabaseLifecycle {
     this.#opening = openDatabase({ ...settings, say: (sentence) => progress.say(sentence) });
     const database = await this.#opening;
     const secrets = await inTurn(database.db, 'start', () => this.#prepare(database));
-    this.#sweepAgain(database);
+    this.#hourlyWork?.goOn();
     await this.#openReplica(database);
     this.#rateCounts = new SqlRateCounts(database.db, secrets);
     this.#demoLogins = new DemoLogins(database.db, clock, secrets);
@@ -126,7 +115,8 @@ export class DatabaseLifecycle {
     if (await enterLoginMode(database.db, source.methods.isDemo ? 'demo' : 'real')) say(endedDemo);
     await fillReferences(database.db);
     await fillWorld(database, { scale: scaleOf(settings, source.methods.isDemo), seed: settings.demoSeed, secrets, clock, progress });
-    await this.#sweep(database);
+    this.#hourlyWork = new HourlyWork(database.db, clock, this.#parts.log, this.#objects);
+    await this.#hourlyWork.once();
     return secrets;
   }
 
@@ -154,7 +144,7 @@ export class DatabaseLifecycle {
   }
 
   async close(): Promise<void> {
-    this.#stopSweeping();
+    this.#hourlyWork?.stop();
     await this.#aggregator?.stop();
     await this.#replica?.close();
     const database = await this.#opening?.catch(() => undefined);
@@ -175,27 +165,5 @@ export class DatabaseLifecycle {
     this.#replica = new Replica(database, { ...settings, databaseReadUrl }, clock);
     await this.#replica.judge();
     this.#replica.start();
-  }
-
-  #sweepAgain(database: Database): void {
-    this.#stopSweeping = this.#parts.clock.after(hourMs, () => void this.#sweep(database).then(() => this.#sweepAgain(database)));
-  }
-
-  /** Clears away what has lived its time, and writes the lines that the ledger is owed, and brings out the posts that are due, now and every hour, and takes away what would join rows to an account. Of several servers one does it, and a round that fails is made good by the next. */
-  async #sweep({ db }: Database): Promise<void> {
-    const { clock, log } = this.#parts;
-    const objects = this.#objects;
-    const attempt = (work: Promise<unknown>, complaint: string) => work.catch((error: unknown) => log.warn({ err: error }, complaint));
-    const round = unlessUnderWay(db, 'sweep', async () => {
-      await attempt(sweepExpired(db, clock), 'What has expired could not be cleared away');
-      await attempt(writeOwedLines(db, clock), 'The lines that the ledger is owed could not be written');
-      await attempt(bringOut(db, clock), 'The posts that are due could not be brought out');
-      await attempt(hourlyRound(db, clock), notShuffled);
-      const today = dayOf(clock.now());
-      if (objects && today !== this.#movedOn) await attempt(moveIntoObjects(db, clock, objects), 'Pictures could not be moved into the bucket');
-      this.#movedOn = today;
-      if (objects) await attempt(removeUnusedObjects(db, clock, objects), 'Pictures that are gone could not be removed from the bucket');
-    });
-    await attempt(round, 'What is due every hour could not be done');
   }
 }
