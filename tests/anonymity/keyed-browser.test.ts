@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeyNotes } from '#core/persona-keys/persona-keys.ts';
-import { aDraft, anEdit, offerFacts } from '#tests/content.ts';
+import { aDraft, anEdit } from '#tests/content.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { aBrowser, aWriter, kite, published } from './keyed-browser.ts';
 
@@ -39,14 +39,6 @@ describe('a browser that holds the key of a made-up name (F-07)', () => {
     expect(await writer.feeds.myFigures()).toMatchObject({ postsCount: 1 });
     await writer.posts.remove(postId);
     expect((await writer.posts.at(postId)).status).toBe('DELETED');
-  });
-
-  it('brings offers along, so that nothing of the account is read for them', async () => {
-    const server = await openPersonaServer();
-    const writer = await aWriter(server);
-    const { offerId } = await writer.offers.save(offerFacts({ companyName: 'Pravaha' }));
-    const postId = await published(writer, aDraft(server.communities[0], { salaryIds: [offerId] }));
-    expect((await writer.posts.at(postId)).post?.offers).toMatchObject([{ companyName: 'Pravaha' }]);
   });
 
   it('is listed among the personas, with its quotas, mutes and decisions', async () => {

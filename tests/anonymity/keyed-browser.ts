@@ -14,6 +14,8 @@ import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
 import { HttpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
 import { HttpReports } from '#web/adapters/moderation/http-reports.ts';
 import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
+import { BrowserSalaryOffers } from '#web/adapters/offers/browser-salary-offers.ts';
+import { DeviceOffers } from '#web/adapters/offers/device-offers.ts';
 import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
 import { BrowserBlindTokens } from '#web/adapters/persona-keys/browser-blind-tokens.ts';
 import { DeviceAnonymousPersonas } from '#web/adapters/persona-keys/device-anonymous-personas.ts';
@@ -40,7 +42,7 @@ export const kite = { userName: 'Brave Kite', avatarUri: '3-rose' };
 
 /** A browser of a member that is signed in, with the adapters of the product, and all that went over its wire. */
 export async function aBrowser(server: PersonaServer, known: Parameters<PersonaServer['signIn']>[0] = {}) {
-  const [sent, keys]: [Passage[], FakePersonaKeys] = [[], new FakePersonaKeys()];
+  const [sent, keys, storage]: [Passage[], FakePersonaKeys, FakeUserStorage] = [[], new FakePersonaKeys(), new FakeUserStorage()];
   const watch = (passage: Passage) => void sent.push(passage);
   const http = browserOf(server.app, server.clock, { AT: await server.signIn(known) }, watch);
   const sign = signing(keys, server.clock);
@@ -48,7 +50,7 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
   const pictures = { origin, fetch: fetchOf(server.app, watch), addressFor: (picture: Blob) => `blob:${brought.push(picture)}` };
   const member = { isWriter: false };
   const away = new KeyAway(() => member.isWriter);
-  const ways = Promise.resolve(keyedCalls({ keys, sign, storage: new FakeUserStorage(), away, ...keyedAnswers(http, sign, pictures) }));
+  const ways = Promise.resolve(keyedCalls({ keys, sign, storage, away, ...keyedAnswers(http, sign, pictures) }));
   http.detourBy(() => ways);
   const byKey = http.under(sign, persona);
   const anonymous = new DeviceAnonymousPersonas({
@@ -80,7 +82,8 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
     voteWays: new BrowserVoteWays(http),
     polls: new HttpPolls(service),
     mutes: new HttpMutes(service),
-    offers: new HttpSalaryOffers(service),
+    storage,
+    offers: new BrowserSalaryOffers(new HttpSalaryOffers(service), new DeviceOffers(storage, () => 'me'), modes),
     quotas: new HttpQuotas(http.service(content)),
     personas: new HttpPersonas(http.service(personas)),
     decisions: new HttpOwnDecisions(http.service(moderation)),

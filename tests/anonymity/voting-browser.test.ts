@@ -12,8 +12,7 @@ describe('a browser that holds the key of a made-up name votes by it alone (F-16
     const [writer, voter] = [await aWriter(server), await aWriter(server, banyan)];
     const [place] = server.communities;
     const postId = await published(writer, aDraft(place, { poll: { options: ['None', 'Three'], days: 7 } }));
-    const { offerId } = await writer.offers.save(offerFacts({ companyName: 'Pravaha' }));
-    const paidId = await published(writer, aDraft(place, { salaryIds: [offerId] }));
+    const paidId = await published(writer, aDraft(place, { offers: [offerFacts({ companyName: 'Pravaha' })] }));
     const written = await writer.comments.write(postId, { submissionKey: 'comment-of-a-test-0001', content: 'Thank you all.', profileType: 'ANONYMOUS' });
     if (!('comment' in written)) throw new Error(written.refusal);
     const { commentId } = written.comment;

@@ -17,7 +17,7 @@ type WithoutText =
   | 'internalCampaign'
   | 'openTouchpoint';
 /** Parts that name what lies elsewhere: a video, pictures, offers. */
-type Named = 'videoUrl' | 'pictures' | 'salaryIds';
+type Named = 'videoUrl' | 'pictures' | 'offers';
 
 /** The texts that its author has written so far. */
 const wholeOf = (written: EachPart<Written, WithText, WithoutText | Named>): PostTexts => ({
@@ -28,4 +28,4 @@ const wholeOf = (written: EachPart<Written, WithText, WithoutText | Named>): Pos
 
 /** Whether anything would be lost with it. */
 export const isBegun = (writing: Writing): boolean =>
-  wholeText(wholeOf(writing)).trim() !== '' || writing.videoUrl.trim() !== '' || writing.pictures.length > 0 || writing.salaryIds.length > 0;
+  wholeText(wholeOf(writing)).trim() !== '' || writing.videoUrl.trim() !== '' || writing.pictures.length > 0 || writing.offers.length > 0;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyOfferText } from '../offers/offer-text.ts';
 import { keptFrom, writingIn } from './kept-writing.ts';
+import { offerFacts } from '#tests/content.ts';
 import { blank, type Writing } from './writing.ts';
 
 const writing: Writing = {
@@ -13,7 +14,7 @@ const writing: Writing = {
   selectedCommunity: { entityId: 'c', type: 'topic', name: 'Notice' },
   pictures: [{ pictureId: 'a', details: 'a.jpg', uri: '/media/a', aspectRatio: 1.5, uploadKey: 'a', isUploading: false, takers: ['DESIGNATION'] }],
   poll: { options: ['Yes', 'No'], days: 3 },
-  salaryIds: ['s'],
+  offers: [{ ...offerFacts({ isCurrent: true }), offerId: 's', takers: ['ANONYMOUS'] }],
   changedOffer: { offerId: 's', text: { ...emptyOfferText, companyName: 'Rivaaz Labs', fixedRupees: '14' } },
   copyOf: { postId: 'p1', profileType: 'ANONYMOUS' },
   typedOffer: { ...emptyOfferText, companyName: 'Koyal Pay', fixedRupees: '12', workMode: 'remote', isCurrent: true },

@@ -1,10 +1,12 @@
 import { communityTypes } from '../communities/community.ts';
 import type { OfferText } from '../offers/offer-text.ts';
+import { savedOfferIn } from '../offers/saved-offer-in.ts';
 import { workModes } from '../offers/salary-offer.ts';
-import { profileTypes } from '../personas/profile-type.ts';
+import { profileTypes, type ProfileType } from '../personas/profile-type.ts';
 import { blank, emptyPoll, untouched, type ChosenCommunity, type Writing, type WrittenPicture } from './writing.ts';
 import type { StandingCopy } from './standing-copy.ts';
 import type { ChangedOffer } from './typed-offer.ts';
+import type { WrittenOffer } from './written-offer.ts';
 import { textsFrom } from './written-texts.ts';
 
 const kinds = ['text', 'image', 'video', 'poll', 'salary'] as const;
@@ -31,7 +33,7 @@ export function writingIn(value: unknown): Writing | undefined {
     kind: kinds.find((kind) => kind === kept['kind']) ?? 'text',
     profileType: profileTypes.find((type) => type === kept['profileType']) ?? 'ANONYMOUS',
     selectedCommunity: communityIn(kept['selectedCommunity']),
-    salaryIds: textsIn(kept['salaryIds']),
+    offers: listIn(kept['offers']).flatMap(offerOf),
     typedOffer: offerTextIn(kept['typedOffer']),
     changedOffer: changedOfferIn(kept['changedOffer']),
     copyOf: copyIn(kept['copyOf']),
@@ -85,10 +87,21 @@ function offerTextIn(value: unknown): OfferText | null {
   };
 }
 
+function offerOf(value: unknown): readonly WrittenOffer[] {
+  const offer = savedOfferIn(value);
+  return offer ? [{ ...offer, takers: takersIn(value) }] : [];
+}
+
+/** The personas that can take a part of a draft; both where none is told. */
+function takersIn(value: unknown): readonly ProfileType[] {
+  const takers = listIn(fieldsOf(value)['takers']);
+  const known = profileTypes.filter((type) => takers.includes(type));
+  return known.length > 0 ? known : profileTypes;
+}
+
 function pictureIn(value: unknown): readonly WrittenPicture[] {
-  const { imageId: pictureId, details, uri, aspectRatio, uploadKey, takers } = fieldsOf(value);
+  const { imageId: pictureId, details, uri, aspectRatio, uploadKey } = fieldsOf(value);
   if (typeof pictureId !== 'string' || typeof uploadKey !== 'string' || typeof uri !== 'string' || !uri.startsWith('/')) return [];
-  const known = profileTypes.filter((type) => listIn(takers).includes(type));
   return [
     {
       pictureId,
@@ -97,7 +110,7 @@ function pictureIn(value: unknown): readonly WrittenPicture[] {
       aspectRatio: typeof aspectRatio === 'number' ? aspectRatio : null,
       uploadKey,
       isUploading: false,
-      takers: known.length > 0 ? known : profileTypes,
+      takers: takersIn(value),
     },
   ];
 }

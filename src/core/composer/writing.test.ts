@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isBegun } from './is-begun.ts';
 import { draftOf } from './draft-of.ts';
+import { offerFacts } from '#tests/content.ts';
 import { accepted, blank, closed, published, rejected, rephrased, withPicture, withoutPicture, type WrittenPicture } from './writing.ts';
 
 const picture = (pictureId: string): WrittenPicture => ({
@@ -43,13 +44,13 @@ describe('a post that is being written (R-060)', () => {
       ...writing,
       pictures: [picture('a'), { ...picture('b'), uploadKey: null }],
       videoUrl: 'https://youtu.be/abcdefghijk',
-      salaryIds: ['s'],
+      offers: [{ ...offerFacts(), offerId: 's', takers: ['ANONYMOUS'] as const }],
       poll: { options: ['Yes', ' ', 'No'], days: 3 },
     };
     expect(draftOf({ ...all, kind: 'image' })).toMatchObject({ media: [{ mediaType: 'IMAGE', fileKey: 'a' }], poll: null, salaryIds: [] });
     expect(draftOf({ ...all, kind: 'video' })).toMatchObject({ media: [{ mediaType: 'YOUTUBE', fullUrl: 'https://youtu.be/abcdefghijk' }], poll: null });
-    expect(draftOf({ ...all, kind: 'poll' })).toMatchObject({ media: [], poll: { options: ['Yes', 'No'], days: 3 }, salaryIds: [] });
-    expect(draftOf({ ...all, kind: 'salary' })).toMatchObject({ media: [], poll: null, salaryIds: ['s'] });
+    expect(draftOf({ ...all, kind: 'poll' })).not.toHaveProperty('offers');
+    expect(draftOf({ ...all, kind: 'salary' })).toMatchObject({ media: [], poll: null, salaryIds: [], offers: [offerFacts()] });
     expect(draftOf({ ...all, selectedCommunity: null })).toBeUndefined();
     expect(draftOf({ ...writing, internalCampaign: 'mail' })?.campaign).toBe('mail');
   });

@@ -8,6 +8,7 @@ import type { RephraseOutcome, Rephrasing } from '../rephrase/rephrasings.ts';
 import type { PublishRefusal } from '../content/post-limits.ts';
 import type { Post, PostKind } from '../posts/post.ts';
 import type { Publication } from '../posts/posts.ts';
+import type { WrittenOffer } from './written-offer.ts';
 import { fieldsBy, type WrittenTexts } from './written-texts.ts';
 
 /** The community chosen for a post. */
@@ -44,7 +45,8 @@ export interface Written extends WrittenTexts {
   readonly pictures: readonly WrittenPicture[];
   readonly poll: PollDraft;
   readonly videoUrl: string;
-  readonly salaryIds: readonly string[];
+  /** The offers that the post shows. */
+  readonly offers: readonly WrittenOffer[];
   /** A new offer that is typed and not added yet; null while its form is shut. */
   readonly typedOffer: OfferText | null;
   readonly changedOffer: ChangedOffer | null;
@@ -98,7 +100,7 @@ export const blank = (submissionKey: string): Writing => ({
   pictures: [],
   poll: emptyPoll,
   videoUrl: '',
-  salaryIds: [],
+  offers: [],
   typedOffer: null,
   changedOffer: null,
   copyOf: null,
@@ -129,7 +131,7 @@ export const changing = (submissionKey: string, post: Post): Writing => ({
   })),
   poll: emptyPoll,
   videoUrl: '',
-  salaryIds: [],
+  offers: [],
   typedOffer: null,
   changedOffer: null,
   copyOf: null,

@@ -31,6 +31,14 @@ export interface SavedOffer extends OfferFacts {
   readonly offerId: string;
 }
 
+/** The facts of an offer without what else is known of it. */
+export const factsOf = ({ companyName, jobProfile, location, experienceYears, fixedRupees, variableRupees, stockRupees, workMode, isCurrent }: OfferFacts) =>
+  ({ companyName, jobProfile, location, experienceYears, fixedRupees, variableRupees, stockRupees, workMode, isCurrent }) satisfies OfferFacts;
+
+/** Whether two offers say the same, so that everybody who sees both takes them for one person’s. Which of them is the current salary changes nothing about that. */
+export const saySame = (one: OfferFacts, other: OfferFacts): boolean =>
+  JSON.stringify(factsOf({ ...one, isCurrent: false })) === JSON.stringify(factsOf({ ...other, isCurrent: false }));
+
 /** An offer as a post shows it. Its id is the post's own, so that two posts with the same offer cannot be joined by it (F-16). */
 export interface Offer extends SavedOffer {
   readonly votes: number;

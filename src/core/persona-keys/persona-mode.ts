@@ -19,6 +19,9 @@ export function modeHere({ anonymity, isHeld, ofAccount }: ModeFacts, isWriter: 
   return anonymity === 'unlinkable' && isWriter ? 'elsewhere' : anonymity;
 }
 
+/** Whether the made-up name of a member is known to no account, or will be once they make one. */
+export const isByKey = ({ anonymity, isHeld, ofAccount }: ModeFacts): boolean => isHeld || (anonymity === 'unlinkable' && ofAccount === undefined);
+
 /** The port of the mode in which made-up names are kept, as this device sees it. */
 export abstract class PersonaModes {
   abstract here(): Promise<ModeFacts>;

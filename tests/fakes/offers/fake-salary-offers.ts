@@ -19,7 +19,7 @@ export class FakeSalaryOffers implements SalaryOffers {
 
   async list(): Promise<readonly SavedOffer[]> {
     this.content.ask('member');
-    return this.content.offers;
+    return this.content.offers.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   }
 
   async at(offerId: string): Promise<SavedOffer> {

@@ -126,12 +126,13 @@ export class FakePosts implements Posts {
     return post;
   }
 
-  #offersOf({ salaryIds }: PostDraft): readonly SavedOffer[] {
-    return salaryIds.map((id) => {
+  #offersOf({ salaryIds, offers = [] }: PostDraft): readonly SavedOffer[] {
+    const kept = salaryIds.map((id) => {
       const offer = this.content.offers.find(({ offerId }) => offerId === id);
       if (!offer) throw new Failure('missing');
       return offer;
     });
+    return [...kept, ...offers.map((facts) => ({ ...facts, offerId: anId('s') }))];
   }
 
   #made(draft: PostDraft, community: Post['community'], { options: optionTexts, offers: _facts, ...texts }: PostTexts, offers: readonly SavedOffer[]): Post {

@@ -29,6 +29,37 @@ async function fill({ dialog }: Opened, fixed: string): Promise<void> {
   type(dialog.getByLabelText('Fixed a year, in lakh'), fixed);
 }
 
+describe('an offer that was sent under one name (F-16)', () => {
+  it('is not offered under the other, neither as it is nor typed again', async () => {
+    const opened = await compare();
+    type(opened.dialog.getByLabelText('Title'), 'Is it fair?');
+    await fill(opened, '12');
+    opened.press('Save the offer');
+    const box = () => opened.dialog.findAllByRole('checkbox', { name: 'Show the offer of Koyal Pay', hidden });
+    const said = 'It was sent under your other name.';
+    const as = (name: RegExp) => fireEvent.click(opened.dialog.getByRole('radio', { name, hidden }));
+    expect((await box())[0]).toHaveProperty('checked', true);
+    opened.press('Post as Quiet Banyan');
+    await waitFor(() => expect(opened.content.posts.map(({ offers }) => offers.map(({ companyName }) => companyName))).toEqual([['Koyal Pay']]));
+    await act(async () => opened.shell.get(WritingStore).open({ community: notice, kind: 'salary' }));
+    expect((await box())[0]).toHaveProperty('disabled', false);
+    expect(opened.dialog.queryByText(said)).toBeNull();
+    as(/^As Product Manager/);
+    expect((await box())[0]).toHaveProperty('disabled', true);
+    expect(opened.dialog.getByText(said)).toBeTruthy();
+    await fill(opened, '12');
+    opened.press('Save the offer');
+    await waitFor(async () => expect((await box()).map((each) => each.matches(':disabled'))).toEqual([true, true]));
+    as(/Quiet Banyan/);
+    fireEvent.click((await box())[0] ?? document.body);
+    as(/^As Product Manager/);
+    type(opened.dialog.getByLabelText('Title'), 'Is it fair now?');
+    opened.press('Post as Product Manager at a payments company');
+    expect(await opened.dialog.findByText(/^One of these offers was sent under your other name/)).toBeTruthy();
+    expect(opened.content.posts).toHaveLength(1);
+  });
+});
+
 describe('an offer that is typed and not added yet (R-077)', () => {
   it('is kept with the draft, through another kind of post and a reload', async () => {
     const member = aWriter();

@@ -20,8 +20,6 @@ export interface Keyed extends Call, KeyedAnswers {
   readonly own: OwnThings;
   readonly votes: OwnVotes;
   readonly hidden: HiddenHere;
-  /** The facts of the offers of the account, by their ids. */
-  readonly offers: Map<unknown, unknown>;
 }
 
 export type Way = (call: Keyed) => Promise<unknown>;

@@ -35,13 +35,13 @@ function asOfName(error: unknown): never {
 
 /** Calls that go by the key of the made-up name where it is its matter, and by session otherwise (F-07). */
 export function keyedCalls({ keys, sign, storage, away, ...answers }: KeyedParts): KeyedWays {
-  const [own, offers, votes, hidden] = [new OwnThings(), new Map<unknown, unknown>(), new OwnVotes(), new HiddenHere(storage)];
+  const [own, votes, hidden] = [new OwnThings(), new OwnVotes(), new HiddenHere(storage)];
   const numbers = new DraftNumbers(storage);
   let [hasMerged, publicKey]: [boolean, string | undefined] = [false, undefined];
   /** The persona that is held; with another key than before, all that was known of the one before is forgotten, so that nothing is asked of it under this one. */
   const heldPersona = async (): Promise<AnonymousPersona | undefined> => {
     const held = await keys.held().catch(() => undefined);
-    if (held?.publicKey !== publicKey) for (const known of [own, offers, votes, answers.decisions]) known.clear();
+    if (held?.publicKey !== publicKey) for (const known of [own, votes, answers.decisions]) known.clear();
     publicKey = held?.publicKey;
     return held?.persona;
   };
@@ -57,7 +57,7 @@ export function keyedCalls({ keys, sign, storage, away, ...answers }: KeyedParts
     const persona = await heldPersona();
     if (!persona) return away.send(operation, call);
     hasMerged ||= !leavesAsIs.has(row.by);
-    const answer = await row.way({ ...call, ...answers, persona, own, offers, votes, hidden });
+    const answer = await row.way({ ...call, ...answers, persona, own, votes, hidden });
     return row.isMarked ? votes.filledIn(own.marked(answer, persona)) : answer;
   };
   return {

@@ -3,7 +3,7 @@ import { votingRows } from './keyed-votes.ts';
 import { both, decisionsSeen, figures, completedHere, mutes, named, news, ownDecisions, personas, posts } from './merged-ways.ts';
 import { hiddenOrNot, ofOthers, thread, viewsOfOthers } from './own-reading.ts';
 import { fieldOf } from './own-things.ts';
-import { asCallSays, draft, muted, offersRead, publishedPost, speech, thing } from './own-writing.ts';
+import { asCallSays, draft, muted, publishedPost, speech, thing } from './own-writing.ts';
 
 /** The row of an operation that goes by session, and with which nothing else happens. */
 export const sessionAlone: Row<'session'> = { by: 'session', way: ({ bySession }) => bySession() };
@@ -59,11 +59,11 @@ export const rows = {
   listTopicsV1: sessionAlone,
   listTopics: sessionAlone,
   getPollConfig: sessionAlone,
-  createSalaryPost: { by: 'session', way: offersRead },
-  listSalaryPosts: { by: 'session', way: offersRead },
+  createSalaryPost: sessionAlone,
+  listSalaryPosts: sessionAlone,
   getSalaryPostConfig: sessionAlone,
   getSalaryPost: sessionAlone,
-  updateSalaryPost: { by: 'session', way: offersRead },
+  updateSalaryPost: sessionAlone,
   deleteSalaryPost: sessionAlone,
   generateReviewPost: sessionAlone,
   getQuotas: { by: 'persona', way: asCallSays },

@@ -15,6 +15,9 @@ import { BrowserSentDrafts } from '#web/adapters/device/browser-sent-drafts.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { BrowserOwnPictures } from '#web/adapters/media/browser-own-pictures.ts';
 import { HttpPostPictures } from '#web/adapters/media/http-post-pictures.ts';
+import { BrowserSalaryOffers } from '#web/adapters/offers/browser-salary-offers.ts';
+import { DeviceOffers } from '#web/adapters/offers/device-offers.ts';
+import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
 import { HttpRephrasings } from '#web/adapters/rephrase/http-rephrasings.ts';
 import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -29,6 +32,7 @@ import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
+import { SentOffers } from '#web/stores/composer/sent-offers.ts';
 import { PostPicturesStore } from '#web/stores/composer/post-pictures-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
@@ -54,6 +58,11 @@ export const words = [postWords, communityWords, offerWords, composerWords, kept
 export const bindings = [
   onDevice(SentDrafts, BrowserSentDrafts),
   new ContainerModule(({ bind }) => {
+    bind(SalaryOffers).toResolvedValue(
+      (http: Http, storage: UserStorage, modes: PersonaModes, session: SessionStore) =>
+        new BrowserSalaryOffers(new HttpSalaryOffers(http.service(feed)), new DeviceOffers(storage, () => session.member?.userId ?? ''), modes),
+      [Http, UserStorage, PersonaModes, SessionStore],
+    );
     bind(OwnPictures).toResolvedValue((http: Http) => new BrowserOwnPictures(http), [Http]);
     bind(PostPictures).toResolvedValue((http: Http, own: OwnPictures) => new HttpPostPictures(http.service(feed), own), [Http, OwnPictures]);
   }),
@@ -62,11 +71,12 @@ export const bindings = [
   store(ChangedPostStore, [Posts, WritingStore]),
   store(UnsentWords, [UserStorage]),
   store(KeptChangesStore, [KeptWritings, SessionStore, WritingStore, Clock]),
-  store(ComposerStore, [Posts, Rephrasings, KeptWritings, IdempotencyKeys, SessionStore, PostPatchesStore, FeedsStore]),
+  store(ComposerStore, [Posts, Rephrasings, KeptWritings, SentOffers, IdempotencyKeys, SessionStore, PostPatchesStore, FeedsStore]),
   store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
   store(AlreadyPostedStore, [ComposerStore, Posts, IdempotencyKeys, SentDrafts]),
   store(EditConflictStore, [ComposerStore, Posts]),
   store(PostPicturesStore, [PostPictures, OwnPictures, ComposerStore, IdempotencyKeys]),
-  store(OwnOffersStore, [SalaryOffers, ComposerStore]),
+  store(SentOffers, [UserStorage]),
+  store(OwnOffersStore, [SalaryOffers, ComposerStore, SentOffers]),
   store(CommunityChoiceStore, [Communities, ComposerStore, Clock, WordsStore]),
 ];

@@ -2,14 +2,13 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { contactsIn, type ContactKind } from '#core/content/contact-pattern.ts';
 import { wholeText } from '#core/content/texts.ts';
-import { problemsOf, textsOf, type DraftProblem, type PostDraft } from '#core/posts/post-draft.ts';
+import { textsOf, type PostDraft } from '#core/posts/post-draft.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { PostEdit, Posts, Publication } from '#core/posts/posts.ts';
-import { pictureProblems, type DraftPictureProblem } from '#core/composer/picture-problems.ts';
+import { composerProblems, wherever, type ComposerProblem } from '#core/composer/composer-problems.ts';
 import { draftOf } from '#core/composer/draft-of.ts';
 import { accepted, blank, changing, closed, forgotten, published, rejected, rephrased, type Writing } from '#core/composer/writing.ts';
 import { editableIn, isOtherThan } from '#core/composer/written-texts.ts';
-import { hasTypedOffer } from '#core/composer/typed-offer.ts';
 import { isBegun } from '#core/composer/is-begun.ts';
 import { isEnough, type Rephrasing, type RephraseDraft, type Rephrasings } from '#core/rephrase/rephrasings.ts';
 import type { FeedsStore } from '../feeds/feeds-store.ts';
@@ -17,10 +16,8 @@ import type { PostPatchesStore } from '../posts/post-patches-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { KeptWritings } from './kept-writings.ts';
+import type { SentOffers } from './sent-offers.ts';
 import type { WritingOptions } from './writing-store.ts';
-
-/** The problems that keep a post from being sent, besides those that both sides validate. */
-export type ComposerProblem = DraftProblem | 'community' | 'offer' | 'offer-not-added' | DraftPictureProblem;
 
 /** A post while it is being written: kept on the device through reloads and sign-ins, rephrased, sent, changed. */
 export class ComposerStore {
@@ -34,6 +31,7 @@ export class ComposerStore {
   readonly rephrasing: Request<Rephrasing, [draft: RephraseDraft]>;
   readonly #reading: Request<Post | null, [postId: string]>;
   readonly #drafts: KeptWritings;
+  readonly #sentOffers: SentOffers;
   readonly #keys: IdempotencyKeys;
   readonly #session: SessionStore;
   readonly #patches: PostPatchesStore;
@@ -45,6 +43,7 @@ export class ComposerStore {
     posts: Posts,
     rephrasings: Rephrasings,
     drafts: KeptWritings,
+    sentOffers: SentOffers,
     keys: IdempotencyKeys,
     session: SessionStore,
     patches: PostPatchesStore,
@@ -55,6 +54,7 @@ export class ComposerStore {
     this.rephrasing = new Request((draft) => rephrasings.rephrase(draft));
     this.#reading = new Request(async (postId) => (await posts.at(postId)).post);
     this.#drafts = drafts;
+    this.#sentOffers = sentOffers;
     this.#keys = keys;
     this.#session = session;
     this.#patches = patches;
@@ -113,18 +113,12 @@ export class ComposerStore {
   }
 
   get contacts(): readonly ContactKind[] {
-    return this.#draft ? contactsIn(wholeText(textsOf(this.#draft, []))) : [];
+    const draft = wherever(this.writing);
+    return draft ? contactsIn(wholeText(textsOf(draft, []))) : [];
   }
 
   get problems(): readonly ComposerProblem[] {
-    const { postId, kind, salaryIds } = this.writing;
-    if (postId !== null) return problemsOf({ ...editableIn(this.writing), media: [], poll: null, salaryIds: [] });
-    return [
-      ...(this.writing.selectedCommunity ? [] : (['community'] as const)),
-      ...(this.#draft ? problemsOf(this.#draft) : []),
-      ...(hasTypedOffer(this.writing) ? (['offer-not-added'] as const) : kind === 'salary' && salaryIds.length === 0 ? (['offer'] as const) : []),
-      ...pictureProblems(this.writing),
-    ];
+    return composerProblems(this.writing);
   }
 
   /** Sends it; answers the post that stands now, or nothing when it was not taken. Then everything is still there. */
@@ -164,14 +158,10 @@ export class ComposerStore {
     return this.rephrasing.state.status === 'FAILURE';
   }
 
-  /** The post as it would be sent, also while its community is not chosen yet. */
-  get #draft(): PostDraft | undefined {
-    return draftOf({ ...this.writing, selectedCommunity: this.writing.selectedCommunity ?? { entityId: '', type: 'topic', name: '' } });
-  }
-
   async #publish(): Promise<Publication | undefined> {
     const draft = draftOf(this.writing);
     if (!draft) return undefined;
+    if (draft.offers) this.#sentOffers.note(this.writing);
     const outcome = await this.publishing.send(draft);
     if (outcome.status === 'FAILURE') this.change((writing) => rejected(writing, outcome.failure.message));
     if (outcome.status !== 'SUCCESS') return undefined;

@@ -1,20 +1,24 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { offerConfig, withCurrent, type OfferFacts, type SavedOffer } from '#core/offers/salary-offer.ts';
 import type { Writing } from '#core/composer/writing.ts';
+import type { WrittenOffer } from '#core/composer/written-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import type { ComposerStore } from './composer-store.ts';
+import type { SentOffers } from './sent-offers.ts';
 import { Request } from '../requests/request.ts';
 
 /** The offers that a member keeps, and which of them a post shows. */
 export class OwnOffersStore {
-  offers: readonly SavedOffer[] = [];
+  offers: readonly WrittenOffer[] = [];
   readonly reading: Request<readonly SavedOffer[]>;
   readonly saving: Request<SavedOffer, [facts: OfferFacts, offerId: string | undefined]>;
   readonly removing: Request<void, [offerId: string]>;
   readonly #composer: ComposerStore;
+  readonly #sent: SentOffers;
 
-  constructor(salaryOffers: SalaryOffers, composer: ComposerStore) {
+  constructor(salaryOffers: SalaryOffers, composer: ComposerStore, sent: SentOffers) {
     this.#composer = composer;
+    this.#sent = sent;
     this.reading = new Request(() => salaryOffers.list());
     this.saving = new Request((facts, offerId) => (offerId === undefined ? salaryOffers.save(facts) : salaryOffers.change(offerId, facts)));
     this.removing = new Request((offerId) => salaryOffers.remove(offerId));
@@ -23,21 +27,24 @@ export class OwnOffersStore {
 
   async open(): Promise<void> {
     const outcome = await this.reading.send();
-    if (outcome.status !== 'SUCCESS') return;
-    runInAction(() => (this.offers = outcome.value));
-    const known = new Set(outcome.value.map(({ offerId }) => offerId));
-    this.#composer.change((writing) => ({ ...writing, ...withoutGone(writing, known) }));
+    if (outcome.status === 'SUCCESS') this.#take(outcome.value);
   }
 
   /** Shows an offer in the post, or no longer; never more than three (D-09). */
   use(offerId: string): void {
-    const { salaryIds } = this.#composer.writing;
-    if (salaryIds.includes(offerId)) return this.#composer.change({ salaryIds: salaryIds.filter((other) => other !== offerId) });
-    if (salaryIds.length < offerConfig.mostOffers) this.#composer.change({ salaryIds: [...salaryIds, offerId] });
+    const { offers } = this.#composer.writing;
+    if (offers.some((other) => other.offerId === offerId)) return this.#composer.change({ offers: offers.filter((other) => other.offerId !== offerId) });
+    const chosen = this.offers.filter((other) => other.offerId === offerId);
+    if (offers.length < offerConfig.mostOffers) this.#composer.change({ offers: [...offers, ...chosen] });
   }
 
   get isFull(): boolean {
-    return this.#composer.writing.salaryIds.length >= offerConfig.mostOffers;
+    return this.#composer.writing.offers.length >= offerConfig.mostOffers;
+  }
+
+  /** Whether an offer was sent under the other name than the one that is chosen, which alone shows it. */
+  isForeign({ takers }: WrittenOffer): boolean {
+    return !takers.includes(this.#composer.writing.profileType);
   }
 
   /** Keeps an offer and shows it; one that is the current salary takes that from the others. Answers whether it was kept. */
@@ -45,22 +52,29 @@ export class OwnOffersStore {
     const outcome = await this.saving.send(facts, offerId);
     if (outcome.status !== 'SUCCESS') return false;
     const saved = outcome.value;
-    const others = this.offers.filter((other) => other.offerId !== saved.offerId);
-    runInAction(() => (this.offers = saved.isCurrent ? withCurrent([...others, saved], saved.offerId) : [...others, saved]));
-    if (offerId === undefined && !this.isFull) this.use(saved.offerId);
+    const all = [...this.offers.filter((other) => other.offerId !== saved.offerId), saved];
+    this.#take(saved.isCurrent ? withCurrent(all, saved.offerId) : all);
+    const isOwn = this.offers.some((offer) => offer.offerId === saved.offerId && !this.isForeign(offer));
+    if (offerId === undefined && !this.isFull && isOwn) this.use(saved.offerId);
     return true;
   }
 
   async remove(offerId: string): Promise<void> {
     const outcome = await this.removing.send(offerId);
     if (outcome.status !== 'SUCCESS') return;
-    runInAction(() => (this.offers = this.offers.filter((other) => other.offerId !== offerId)));
-    if (this.#composer.writing.salaryIds.includes(offerId)) this.use(offerId);
+    this.#sent.forget(offerId);
+    this.#take(this.offers.filter((other) => other.offerId !== offerId));
+  }
+
+  #take(offers: readonly SavedOffer[]): void {
+    runInAction(() => (this.offers = offers.map((offer) => this.#sent.withTakers(offer, offers))));
+    this.#composer.change((writing) => ({ ...writing, ...asKept(writing, this.offers) }));
   }
 }
 
-/** Offers that are gone are shown no more; the changes of one go on as a new offer. */
-function withoutGone({ salaryIds, typedOffer, changedOffer }: Writing, known: ReadonlySet<string>): Partial<Writing> {
-  const isGone = changedOffer !== null && !known.has(changedOffer.offerId);
-  return { salaryIds: salaryIds.filter((offerId) => known.has(offerId)), ...(isGone && { changedOffer: null, typedOffer: typedOffer ?? changedOffer.text }) };
+/** Offers are shown as they are kept now, and those that are gone no more; the changes of one go on as a new offer. */
+function asKept({ offers, typedOffer, changedOffer }: Writing, kept: readonly WrittenOffer[]): Partial<Writing> {
+  const isGone = changedOffer !== null && !kept.some(({ offerId }) => offerId === changedOffer.offerId);
+  const shown = offers.flatMap((offer) => kept.find(({ offerId }) => offerId === offer.offerId) ?? []);
+  return { offers: shown, ...(isGone && { changedOffer: null, typedOffer: typedOffer ?? changedOffer.text }) };
 }

@@ -1,6 +1,7 @@
 import { lakh } from '#core/figures/rupee-units.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import type { WrittenOffer } from '#core/composer/written-offer.ts';
 import { totalRupees, type SavedOffer } from '#core/offers/salary-offer.ts';
 import { emptyOfferText, offerTextOf, type OfferText } from '#core/offers/offer-text.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
@@ -13,6 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { CloseIcon, EditIcon } from '../ui/icons.tsx';
 import { PlusIcon } from '../ui/area-icons.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { ModeNote } from '../persona-keys/ModeNote.tsx';
 import { FoundChanges } from './FoundChanges.tsx';
 import { OwnOfferForm } from './OwnOfferForm.tsx';
 import { useWords } from '../words.tsx';
@@ -29,6 +31,7 @@ export const OffersPart = observer(function OffersPart() {
     <div className="stack g2">
       <p className="strong sm">{words.offers.yours}</p>
       <p className="hint">{words.offers.hint}</p>
+      <ModeNote says={{ unlinkable: [words.offers.here], elsewhere: [words.offers.here] }} />
       <Await request={store.reading}>
         {() => (
           <>
@@ -78,12 +81,13 @@ const OfferForm = observer(function OfferForm() {
   );
 });
 
-const OfferRow = observer(function OfferRow({ offer, edit }: { readonly offer: SavedOffer; readonly edit: () => void }) {
+const OfferRow = observer(function OfferRow({ offer, edit }: { readonly offer: WrittenOffer; readonly edit: () => void }) {
   const words = useWords(composerWords);
   const store = useStore(OwnOffersStore);
-  const { salaryIds } = useStore(ComposerStore).writing;
+  const { offers } = useStore(ComposerStore).writing;
   const { offerId, companyName, jobProfile, isCurrent } = offer;
-  const isUsed = salaryIds.includes(offerId);
+  const isUsed = offers.some((other) => other.offerId === offerId);
+  const isForeign = store.isForeign(offer);
   return (
     <li className={styles.offer}>
       <label>
@@ -91,13 +95,19 @@ const OfferRow = observer(function OfferRow({ offer, edit }: { readonly offer: S
           type="checkbox"
           aria-label={words.offers.use(companyName)}
           checked={isUsed}
-          disabled={!isUsed && store.isFull}
+          disabled={!isUsed && (store.isFull || isForeign)}
           onChange={() => store.use(offerId)}
         />
         <span className="sm">
           <b>{companyName}</b> {isCurrent && <Tag tone="ink">{words.offers.isCurrent}</Tag>}
           <br />
           <span className="muted">{words.offers.summary(jobProfile, String(totalRupees(offer) / lakh))}</span>
+          {isForeign && (
+            <>
+              <br />
+              {words.offers.elsewhere}
+            </>
+          )}
         </span>
       </label>
       <Button look="quiet" square aria-label={words.offers.edit(companyName)} onClick={edit}>

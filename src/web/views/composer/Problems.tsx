@@ -5,7 +5,8 @@ import { Link } from '../ui/Link.tsx';
 import type { RefObject } from 'react';
 import { minutesOf, type Failure } from '#core/failure.ts';
 import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
-import { ComposerStore, type ComposerProblem } from '#web/stores/composer/composer-store.ts';
+import type { ComposerProblem } from '#core/composer/composer-problems.ts';
+import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { isPublishRefusal } from '#core/composer/publish-refusal.ts';
 import { isEditable } from '#core/posts/post-texts.ts';
@@ -74,6 +75,8 @@ function problemIn(problem: ComposerProblem, words: ComposerWords): string {
       return words.chooseOffer;
     case 'offer-not-added':
       return words.addTypedOffer;
+    case 'foreign-offers':
+      return words.offers.foreign;
     case 'pictures-under-way':
       return words.waitForPictures;
     case 'foreign-pictures':

@@ -126,7 +126,8 @@ export const words: AccountWords = {
     busy: 'One moment',
     done: 'Your account rests',
     doneText: 'You are signed out everywhere. Log in whenever you want to come back. Reading goes on as before.',
-    byKey: 'Your made-up name does not rest along: no account is known to it. What you wrote under it stays to be read.',
+    byKey:
+      'Your made-up name does not rest along: no account is known to it. What you wrote under it stays to be read. Offers and drafts that this browser keeps for your posts go as you are signed out.',
   },
   delete: {
     heading: 'Delete it',
@@ -137,7 +138,7 @@ export const words: AccountWords = {
       'what you said about work and education, and what was confirmed of it',
       'your photo, your preferences, and what you allowed',
       'the communities that you chose, your votes and choices, and what you hid or muted; what was counted stays counted',
-      'offers and videos that you keep for posts',
+      'offers and videos that you keep for posts, those in this browser too',
     ],
     choose: 'What shall become of the rest?',
     chooseLead:

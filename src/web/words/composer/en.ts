@@ -128,6 +128,10 @@ export const words = {
   offers: {
     yours: 'Your offers',
     hint: `Up to ${inWords(mostSalaryOffers)} stand side by side. Only what you choose is shown.`,
+    here: 'They are kept on this device alone, until you sign out; those that your account kept come here and are deleted there. Do not show under one name what stands under the other: everybody would see that both are one person.',
+    elsewhere: 'It was sent under your other name.',
+    foreign:
+      'One of these offers was sent under your other name, and that name alone can show it. Take it out of this post: the same offer under both names would show that both are one person.',
     none: 'You have saved no offer yet.',
     add: 'Add an offer',
     save: 'Save the offer',

@@ -1,0 +1,25 @@
+import { problemsOf, type DraftProblem } from '../posts/post-draft.ts';
+import { draftOf } from './draft-of.ts';
+import { offerProblems, type DraftOfferProblem } from './offer-problems.ts';
+import { pictureProblems, type DraftPictureProblem } from './picture-problems.ts';
+import { editableIn } from './written-texts.ts';
+import type { Writing } from './writing.ts';
+
+/** The problems that keep a post from being sent, besides those that both sides validate. */
+export type ComposerProblem = DraftProblem | 'community' | DraftOfferProblem | DraftPictureProblem;
+
+/** Everything that keeps a draft from being sent; of a post that stands already, its words alone. */
+export function composerProblems(writing: Writing): readonly ComposerProblem[] {
+  if (writing.postId !== null) return problemsOf({ ...editableIn(writing), media: [], poll: null, salaryIds: [] });
+  const draft = wherever(writing);
+  return [
+    ...(writing.selectedCommunity ? [] : (['community'] as const)),
+    ...(draft ? problemsOf(draft) : []),
+    ...offerProblems(writing),
+    ...pictureProblems(writing),
+  ];
+}
+
+/** The post as it would be sent, also while its community is not chosen yet. */
+export const wherever = (writing: Writing) =>
+  draftOf({ ...writing, selectedCommunity: writing.selectedCommunity ?? { entityId: '', type: 'topic', name: '' } });

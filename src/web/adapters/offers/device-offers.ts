@@ -1,0 +1,81 @@
+import { Failure } from '#core/failure.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
+import { offerConfig, withCurrent, type OfferFacts, type SavedOffer } from '#core/offers/salary-offer.ts';
+import { savedOfferIn } from '#core/offers/saved-offer-in.ts';
+import type { SalaryOffers } from '#core/offers/salary-offers.ts';
+
+const idBytes = 16;
+
+/** Salary offers that this device alone keeps, for whoever is signed in: kept with the account they would join it to the name they were shown under. */
+export class DeviceOffers implements Pick<SalaryOffers, 'list' | 'at' | 'save' | 'change' | 'remove'> {
+  readonly #storage: UserStorage;
+  readonly #owner: () => string;
+
+  constructor(storage: UserStorage, owner: () => string) {
+    this.#storage = storage;
+    this.#owner = owner;
+  }
+
+  /** Whether everything that the account kept was brought here. */
+  get hasAll(): boolean {
+    return Object(this.#storage.read(this.#name))['hasAll'] === true;
+  }
+
+  async list(): Promise<readonly SavedOffer[]> {
+    return this.#offers().toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  }
+
+  async at(offerId: string): Promise<SavedOffer> {
+    const found = this.#offers().find((offer) => offer.offerId === offerId);
+    if (!found) throw new Failure('missing');
+    return found;
+  }
+
+  async save(facts: OfferFacts): Promise<SavedOffer> {
+    if (this.#offers().length >= offerConfig.mostOffers) throw new Failure('conflict', `You can only add ${offerConfig.mostOffers} salaries/offers.`);
+    const bytes = crypto.getRandomValues(new Uint8Array(idBytes));
+    return this.#put({ ...facts, offerId: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') });
+  }
+
+  async change(offerId: string, facts: OfferFacts): Promise<SavedOffer> {
+    await this.at(offerId);
+    return this.#put({ ...facts, offerId });
+  }
+
+  async remove(offerId: string): Promise<void> {
+    await this.at(offerId);
+    this.#keep(this.#offers().filter((offer) => offer.offerId !== offerId));
+  }
+
+  /** Takes over an offer that the account kept, once, under the id it had. */
+  take(offer: SavedOffer): void {
+    const kept = this.#offers();
+    if (!kept.some(({ offerId }) => offerId === offer.offerId)) this.#keep([...kept, offer]);
+  }
+
+  /** Notes that the account keeps none any more. */
+  complete(): void {
+    this.#keep(this.#offers(), true);
+  }
+
+  #put(offer: SavedOffer): SavedOffer {
+    const kept = this.#offers();
+    const isNew = !kept.some(({ offerId }) => offerId === offer.offerId);
+    const all = isNew ? [...kept, offer] : kept.map((other) => (other.offerId === offer.offerId ? offer : other));
+    this.#keep(offer.isCurrent ? withCurrent(all, offer.offerId) : all);
+    return offer;
+  }
+
+  #keep(offers: readonly SavedOffer[], hasAll = this.hasAll): void {
+    this.#storage.keep(this.#name, { offers, hasAll });
+  }
+
+  #offers(): readonly SavedOffer[] {
+    const { offers }: { readonly offers?: unknown } = Object(this.#storage.read(this.#name));
+    return Array.isArray(offers) ? offers.flatMap((offer) => savedOfferIn(offer) ?? []) : [];
+  }
+
+  get #name(): string {
+    return `offers-${this.#owner()}`;
+  }
+}
