@@ -15,6 +15,8 @@ describe('whoever has the database, the keys of the server and all the time in t
     const byKey = ['vote', 'choice_vote', 'comment', 'answer_request', 'report'];
     const bySession = ['session', 'post', 'keyed_voter'];
     expect([tablesOf(personas, byKey), tablesOf(accounts, [...byKey, ...bySession])]).toEqual([byKey, bySession]);
+    const pays = personas.filter((one) => one.get('choice')?.some(({ columns }) => columns['offer'] !== null));
+    expect([pays.length > living.length / 5, everyone(accounts, 'salary_offer')]).toEqual([true, 0]);
     expect(successful(attacksOn(personas, accounts), living.length)).toEqual([]);
   }, 600_000);
 
@@ -64,6 +66,14 @@ describe('the adversary', () => {
       'equal values (A-5, A-6)',
       'held and held: equal values',
       (at: number) => ({ persona: { columns: { name: `Nurse, Company ${at}` } }, account: { columns: { place: `Nurse, Company ${at}` } } }),
+    ],
+    [
+      'equal facts of an offer',
+      'held and held: equal facts',
+      (at: number) => ({
+        persona: { columns: { offer: { companyName: 'Betwa', fixedRupees: 900_000 + at, isCurrent: true } } },
+        account: { columns: { facts: { fixedRupees: 900_000 + at, companyName: 'Betwa' } } },
+      }),
     ],
     [
       'equal days (A-7, A-13)',

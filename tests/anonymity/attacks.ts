@@ -38,6 +38,19 @@ const columnsOf = (rows: Iterable<DumpedRow>, read: (value: unknown) => number |
 const valuesOf = (rows: readonly DumpedRow[]): ReadonlySet<string> =>
   new Set(rows.flatMap(({ columns }) => Object.values(columns).flatMap((value) => (typeof value === 'string' && value.length > 3 ? [value] : []))));
 
+/** Records within columns, such as the facts of an offer, whatever order they stand in. Flags say nothing of whose they are. */
+const recordsOf = (rows: readonly DumpedRow[]): ReadonlySet<string> =>
+  new Set(rows.flatMap(({ columns }) => Object.values(columns).flatMap((value) => (isRecord(value) ? [textOf(value)] : []))));
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (record: object): string =>
+  JSON.stringify(
+    Object.entries(record)
+      .filter(([, fact]) => typeof fact !== 'boolean')
+      .toSorted(([one], [other]) => one.localeCompare(other)),
+  );
+
 type Prepared = readonly (readonly number[])[];
 
 /** Scores by numbers that are prepared once for each side, as every name is held against every account. */
@@ -83,12 +96,17 @@ function* scoresFor(personas: readonly (readonly DumpedRow[])[], accounts: reado
   const sizes = (rows: readonly DumpedRow[]): number => JSON.stringify(rows.map(({ columns }) => columns)).length;
   const [ourSizes, theirSizes] = [personas.map(sizes), accounts.map(sizes)];
   yield ['size', (p, a) => apart(ourSizes[p], theirSizes[a])];
-  const [ours, theirs] = [personas.map(valuesOf), accounts.map(valuesOf)];
+  yield ['equal values', shared(personas.map(valuesOf), accounts.map(valuesOf))];
+  yield ['equal facts', shared(personas.map(recordsOf), accounts.map(recordsOf))];
+}
+
+/** Scores by what both sides hold, the more the fewer hold it. */
+function shared(ours: readonly ReadonlySet<string>[], theirs: readonly ReadonlySet<string>[]): Scores {
   const holders = Map.groupBy(
     theirs.flatMap((values) => [...values]),
     (value) => value,
   );
-  yield ['equal values', (p, a) => -[...(ours[p] ?? [])].reduce((sum, value) => sum + (theirs[a]?.has(value) ? 1 / (holders.get(value)?.length ?? 1) : 0), 0)];
+  return (p, a) => -[...(ours[p] ?? [])].reduce((sum, value) => sum + (theirs[a]?.has(value) ? 1 / (holders.get(value)?.length ?? 1) : 0), 0);
 }
 
 /** The count of names whose account lies within the best `most` of all, where those alike are taken in any order. */

@@ -7,6 +7,7 @@ import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { adapterParts } from '#tests/adapters.ts';
 import { MemberScope } from '#tests/login/member-scope.ts';
 import type { House } from './crowd-house.ts';
+import { CrowdOffers } from './crowd-offers.ts';
 import { poll, subjects, submissionKey, titles, type Found } from './crowd-words.ts';
 import type { Seeded } from './seeded.ts';
 
@@ -22,6 +23,7 @@ export class CrowdMember {
   readonly #number: number;
   readonly #company: number;
   readonly #chance: Seeded;
+  readonly #offers = new CrowdOffers();
   #browser: MemberScope;
 
   constructor(house: House, number: number, company: number, chance: Seeded) {
@@ -109,16 +111,17 @@ export class CrowdMember {
   async write(profileType: ProfileType, isPoll = this.#chance.happens(0.3)): Promise<string> {
     const by = profileType === 'ANONYMOUS' ? this.#byKey : await this.#ports();
     const subject = subjects[this.#chance.below(subjects.length)] ?? '';
-    const draft = { title: `What about ${subject}?`, content: `I would like to know how others see ${subject}.` };
+    const draft = { submissionKey: submissionKey(), title: `What about ${subject}?`, content: `I would like to know how others see ${subject}.` };
     const to = { type: 'topic' as const, entityId: this.#house.communities[this.#chance.below(3)]?.entityId ?? '' };
+    const offers = profileType === 'ANONYMOUS' ? await this.#offers.shown((await this.#ports()).offers, this.#number) : [];
     const outcome = await by.posts.create({
       ...draft,
-      submissionKey: submissionKey(),
       community: to,
       profileType,
       media: [],
-      poll: isPoll ? poll : null,
+      poll: isPoll && offers.length === 0 ? poll : null,
       salaryIds: [],
+      offers,
     });
     if (!('postId' in outcome)) throw new Error(JSON.stringify(outcome));
     if (profileType === 'ANONYMOUS') this.#own.add(outcome.postId);
