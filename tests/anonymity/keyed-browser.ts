@@ -18,6 +18,7 @@ import { BrowserSalaryOffers } from '#web/adapters/offers/browser-salary-offers.
 import { DeviceOffers } from '#web/adapters/offers/device-offers.ts';
 import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
 import { BrowserBlindTokens } from '#web/adapters/persona-keys/browser-blind-tokens.ts';
+import { BrowserPersonaModes } from '#web/adapters/persona-keys/browser-persona-modes.ts';
 import { DeviceAnonymousPersonas } from '#web/adapters/persona-keys/device-anonymous-personas.ts';
 import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-personas.ts';
 import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-tokens.ts';
@@ -48,6 +49,8 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
   const sign = signing(keys, server.clock);
   const brought: Blob[] = [];
   const pictures = { origin, fetch: fetchOf(server.app, watch), addressFor: (picture: Blob) => `blob:${brought.push(picture)}` };
+  const tokens = new HttpPersonaTokens(http.service(persona), http.under(asNobody, persona));
+  const modes = new BrowserPersonaModes(async () => ({ keys, tokens, bySession: new HttpAnonymousPersonas(http.service(personas)) }));
   const member = { isWriter: false };
   const away = new KeyAway(() => member.isWriter);
   const ways = Promise.resolve(keyedCalls({ keys, sign, storage, away, ...keyedAnswers(http, sign, pictures) }));
