@@ -2,6 +2,7 @@ import { routes as content } from '#contract/generated/feed/content.ts';
 import { routes as feed } from '#contract/generated/feed.ts';
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { routes as persona } from '#contract/generated/persona.ts';
+import { routes as onboarding } from '#contract/generated/user/onboarding.ts';
 import { routes as personas } from '#contract/generated/user/personas.ts';
 import { HttpComments } from '#web/adapters/comments/http-comments.ts';
 import { HttpQuotas } from '#web/adapters/quotas/http-quotas.ts';
@@ -17,6 +18,7 @@ import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.
 import { BrowserSalaryOffers } from '#web/adapters/offers/browser-salary-offers.ts';
 import { DeviceOffers } from '#web/adapters/offers/device-offers.ts';
 import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
+import { HttpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { BrowserBlindTokens } from '#web/adapters/persona-keys/browser-blind-tokens.ts';
 import { BrowserPersonaModes } from '#web/adapters/persona-keys/browser-persona-modes.ts';
 import { DeviceAnonymousPersonas } from '#web/adapters/persona-keys/device-anonymous-personas.ts';
@@ -67,6 +69,7 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
     byNobody: new HttpAnonymousPersonas(http.under(asNobody, personas)),
     displayName: () => 'Asha Rao',
     isNewWriter: () => false,
+    onboardings: new HttpOnboardings(http.service(onboarding)),
   });
   const [service, ownPictures] = [http.service(feed), new BrowserOwnPictures(http)];
   return {

@@ -36,6 +36,8 @@ async function aHouse() {
       asking,
       asks: async () => (await asking())(),
       votes: async () => (await ports()).votes.cast({ resourceId: 'nothing', resourceType: 'POST' }, 'up'),
+      /** Says that they are past the step of the name, by a key that they have. */
+      writes: async () => (await ports()).onboardings.completeStep('AnonymousProfile', false),
       leaves: async () => (await ports()).accounts.delete(all),
     };
   };
@@ -51,6 +53,8 @@ async function withLeaver() {
   return { ...house, first, receipt: await first.leaves() };
 }
 
+const keyedVoters = async (db: Awaited<ReturnType<typeof aHouse>>['db']): Promise<number> => (await db.selectFrom('keyed_voter').selectAll().execute()).length;
+
 describe('a member who had a token, deletes the account and signs in again (F-07, R-155)', () => {
   it('is refused another in the quarter, however often, and the receipt says why', async () => {
     const { signIn, receipt } = await withLeaver();
@@ -61,6 +65,17 @@ describe('a member who had a token, deletes the account and signs in again (F-07
       await expect(again.asks(), turn).rejects.toMatchObject({ kind: 'conflict', code: 'TOKEN_ISSUED' });
       expect((await again.leaves()).left, turn).toContainEqual(stays);
     }
+  });
+
+  it('writes by the key that they have without another, and votes by it; others need a token', async () => {
+    const { db, signIn } = await withLeaver();
+    const again = await signIn('many names');
+    expect(await keyedVoters(db)).toBe(0);
+    expect(await again.writes()).toMatchObject({ isWriter: true, lastStepCompleted: 'AnonymousProfile' });
+    expect(await keyedVoters(db)).toBe(1);
+    const other = await signIn('somebody else');
+    await expect(other.writes()).rejects.toMatchObject({ code: 'STEP_TOO_EARLY' });
+    expect(await keyedVoters(db)).toBe(1);
   });
 
   it('is issued one in the next quarter, and what was kept is erased', async () => {

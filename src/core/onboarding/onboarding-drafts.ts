@@ -47,6 +47,8 @@ export interface OnboardingDraft {
   readonly communities?: readonly string[] | undefined;
   readonly userName?: string | undefined;
   readonly avatarUri?: string | undefined;
+  /** The name that stood there when name or picture was chosen; empty where there was none. */
+  readonly insteadOf?: string | undefined;
   readonly career?: CareerDraft | undefined;
   readonly mail?: MailDraft | undefined;
 }

@@ -1,3 +1,4 @@
+import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
 import { FakeBlindTokens } from './fake-blind-tokens.ts';
 import { FakePersonaTokens } from './fake-persona-tokens.ts';
@@ -8,4 +9,5 @@ export const noTokens = {
   blinding: new FakeBlindTokens(),
   ledger: new FakeRemovalLedger(),
   sha256: async () => '',
+  onboardings: new FakeOnboardings(),
 };

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { quarterEnds, quarterOf } from '#core/persona-keys/issuer-key.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
@@ -33,13 +33,18 @@ export async function keepIssued(
   return true;
 }
 
+/** Whether a sign-in of the account had its token of the quarter with an account that was deleted. */
+export async function hadToken(db: Kysely<Tables>, of: { readonly secrets: Keys; readonly quarter: string }, accountId: string): Promise<boolean> {
+  return isKept(db, await hashesOf(db, of, accountId));
+}
+
 /** Refuses a token to an account any of whose sign-ins had one in this quarter with an account that was deleted, whenever the sign-in came to it. */
 export async function refuseIssued(
   transaction: Transaction<Tables>,
   of: { readonly secrets: Keys; readonly quarter: string },
   accountId: string,
 ): Promise<void> {
-  if (await isKept(transaction, await hashesOf(transaction, of, accountId))) throw tokenIssued();
+  if (await hadToken(transaction, of, accountId)) throw tokenIssued();
 }
 
 /** Lets an account go on to vote by key alone whose sign-in had its token with an account that was deleted, as the name that was made of it lives on and votes, too. */
@@ -53,15 +58,15 @@ export async function keyReturned({ db, secrets, now }: Pick<RequestScope, 'db' 
 
 /** The hashes of the sign-ins of an account. Each quarter has others, so that nothing says who came back in the next. */
 async function hashesOf(
-  transaction: Transaction<Tables>,
+  db: Kysely<Tables>,
   { secrets, quarter }: { readonly secrets: Keys; readonly quarter: string },
   accountId: string,
 ): Promise<readonly string[]> {
-  const identities = await transaction.selectFrom('identity').select('key').where('account_id', '=', accountId).execute();
+  const identities = await db.selectFrom('identity').select('key').where('account_id', '=', accountId).execute();
   return identities.map(({ key }) => secrets.reference('issued identity', key, quarter));
 }
 
-async function isKept(transaction: Transaction<Tables>, keys: readonly string[]): Promise<boolean> {
+async function isKept(db: Kysely<Tables>, keys: readonly string[]): Promise<boolean> {
   if (keys.length === 0) return false;
-  return (await transaction.selectFrom('issued_identity').select('key').where('key', 'in', keys).executeTakeFirst()) !== undefined;
+  return (await db.selectFrom('issued_identity').select('key').where('key', 'in', keys).executeTakeFirst()) !== undefined;
 }

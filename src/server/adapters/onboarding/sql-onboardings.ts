@@ -6,13 +6,17 @@ import type { OnboardingPrefill, OnboardingProgress, Onboardings, VerificationMe
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { isCareerComplete, isFullyOnboarded } from '#core/careers/completeness.ts';
 import { mayComplete } from '#core/onboarding/may-complete.ts';
+import { quarterOf } from '#core/persona-keys/issuer-key.ts';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
 import { anonymousPersonaOf } from '../personas/anonymous-persona.ts';
 import { careerFromRow, careerRowOf } from '../careers/career-row.ts';
 import { communitiesOffered, communityShown } from '../communities/known-communities.ts';
 import { SqlOwnCommunities } from '../communities/sql-own-communities.ts';
 import { noteStep } from './note-step.ts';
+import { refuseAnySanctioned } from '../caller/refuse-sanctioned.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
+import { hadToken } from '../login/issued-identities.ts';
+import { keyVoter } from '../votes/keyed-voters.ts';
 
 /** State of a member during onboarding, as it is kept. */
 interface MemberState {
@@ -62,15 +66,36 @@ export class SqlOnboardings implements Onboardings {
 
   async completeStep(step: OnboardingStep, isSkipped: boolean): Promise<OnboardingProgress> {
     const state = await this.#memberState();
-    const { isReader, hasPersona, career, lastStep } = state;
+    const { isReader, career, lastStep } = state;
+    const hasPersona = state.hasPersona || (step === 'AnonymousProfile' && (await this.#hadToken()));
     const hasCommunities = step === 'Communities' && (await this.#communities.own()).length > 0;
     if (!mayComplete(step, isSkipped, { isReader, hasCommunities, hasPersona, hasCareer: career !== undefined, lastStep }))
       throw new Failure('conflict', 'This step is about something that is not there yet.', { code: 'STEP_TOO_EARLY' });
     const id = this.#accountId;
     if (step === 'Communities') await this.#scope.db.updateTable('account').set({ is_reader: true }).where('id', '=', id).execute();
-    if (step === 'AnonymousProfile') await this.#scope.db.updateTable('account').set({ is_writer: true }).where('id', '=', id).execute();
+    if (step === 'AnonymousProfile') await (state.hasPersona ? this.#makeWriter(this.#scope.db) : this.#admitByKey());
     await noteStep(this.#scope.db, id, step);
     return progressOf(await this.#memberState());
+  }
+
+  /** Whether the member had the token of the quarter with an account that was deleted. No other comes in it, so that they write by the key that they have. */
+  async #hadToken(): Promise<boolean> {
+    const { db, secrets, now } = this.#scope;
+    return this.#anonymity === 'unlinkable' && hadToken(db, { secrets, quarter: quarterOf(now) }, this.#accountId);
+  }
+
+  /** Makes a writer of a member by a key alone, as the token would have: under the same bounds, and voting by it. The key itself is not told. */
+  async #admitByKey(): Promise<void> {
+    const scope = this.#scope;
+    await scope.db.transaction().execute(async (transaction) => {
+      await refuseAnySanctioned(transaction, scope);
+      await this.#makeWriter(transaction);
+    });
+    await keyVoter(scope.db, { voter: scope.keyFor('votes'), asker: scope.keyFor('requests') });
+  }
+
+  async #makeWriter(db: RequestScope['db']): Promise<void> {
+    await db.updateTable('account').set({ is_writer: true }).where('id', '=', this.#accountId).execute();
   }
 
   async #memberState(): Promise<MemberState> {

@@ -5,10 +5,12 @@ import type { OnboardingStep } from '#core/onboarding/sequence.ts';
 import { careerFromContract } from '../careers/career-from-contract.ts';
 import { personaFromContract } from '../personas/http-anonymous-personas.ts';
 
-export class HttpOnboardings implements Onboardings {
-  readonly #user: Service<operations>;
+type OnboardingService = Pick<Service<operations>, 'getOnboardingPrefill' | 'completeOnboardingStep'>;
 
-  constructor(user: Service<operations>) {
+export class HttpOnboardings implements Onboardings {
+  readonly #user: OnboardingService;
+
+  constructor(user: OnboardingService) {
     this.#user = user;
   }
 

@@ -8,12 +8,13 @@ type Anything = Readonly<Record<string, unknown>>;
 export function draftIn(text: string | undefined, userId: string): OnboardingDraft {
   const { userId: owner, draft } = objectIn(parsed(text));
   if (owner !== userId) return {};
-  const { joining, communities, userName, avatarUri, career, mail } = objectIn(draft);
+  const { joining, communities, userName, avatarUri, insteadOf, career, mail } = objectIn(draft);
   return {
     flow: flowFromText(objectIn(joining)),
     communities: Array.isArray(communities) ? communities.filter((each) => typeof each === 'string') : undefined,
     userName: typeof userName === 'string' ? userName : undefined,
     avatarUri: typeof avatarUri === 'string' ? avatarUri : undefined,
+    insteadOf: typeof insteadOf === 'string' ? insteadOf : undefined,
     career: career === undefined ? undefined : careerIn(objectIn(career)),
     mail: mailIn(objectIn(mail)),
   };

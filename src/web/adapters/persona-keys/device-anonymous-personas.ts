@@ -49,10 +49,11 @@ export class DeviceAnonymousPersonas implements AnonymousPersonas {
     return (await this.#asked()).problemWith(name);
   }
 
-  /** Whether a name is that of the key here already, though the answer that said so was lost on its way. */
+  /** Whether a name is that of the key here already, also where the answer that said so was lost on its way. */
   async #isOfKey(name: string): Promise<boolean> {
     const { keys, personas } = this.#parts;
     const held = await keys.held();
+    if (held?.persona) return lookOf(held.persona.userName) === lookOf(name);
     if (!held?.token) return false;
     const made = await personas.own().catch(() => undefined);
     return made !== undefined && lookOf(made.userName) === lookOf(name);

@@ -1,5 +1,6 @@
 import { Failure } from '#core/failure.ts';
 import type { RemovalLedger } from '#core/moderation/ledger.ts';
+import type { Onboardings } from '#core/onboarding/onboardings.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { BlindTokens } from '#core/persona-keys/blind-tokens.ts';
 import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
@@ -26,6 +27,7 @@ export interface MakingParts extends TokenParts {
 export interface AdmissionParts extends TokenParts {
   /** Whether the account reads, and does not write yet. */
   readonly isNewWriter: () => boolean;
+  readonly onboardings: Pick<Onboardings, 'completeStep'>;
 }
 
 type InHand = PersonaToken & { readonly signature: string };
@@ -58,7 +60,8 @@ const withoutBareKey =
 
 /**
  * Makes a writer of an account by a key that has its name already. The account asks for its token of these three months as for a name of its own, and uses it for
- * nothing: only so does the server hear that it writes, and it does not hear under which name.
+ * nothing: only so does the server hear that it writes, and it does not hear under which name. Where its sign-in had the token before, with an account that was
+ * deleted, the account says that it is past the step.
  */
 export async function admitWriter(parts: AdmissionParts, publicKey: string): Promise<void> {
   if (!parts.isNewWriter()) return;
@@ -67,6 +70,7 @@ export async function admitWriter(parts: AdmissionParts, publicKey: string): Pro
     await parts.tokens.issue({ keyId: issuer.keyId, blindedMessage });
   } catch (error) {
     if (Failure.from(error).code !== 'TOKEN_ISSUED') throw error;
+    await parts.onboardings.completeStep('AnonymousProfile', false);
   }
 }
 

@@ -1,5 +1,6 @@
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { routes as persona } from '#contract/generated/persona.ts';
+import { routes as onboarding } from '#contract/generated/user/onboarding.ts';
 import { routes as personas } from '#contract/generated/user/personas.ts';
 import type { Clock } from '#core/clock.ts';
 import type { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
@@ -7,6 +8,7 @@ import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { BrowserDigests } from '#web/adapters/device/browser-digests.ts';
 import type { Http } from '#web/adapters/http/http.ts';
 import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
+import { HttpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { DeviceAnonymousPersonas } from '#web/adapters/persona-keys/device-anonymous-personas.ts';
 import { DeviceUnclaimedNames } from '#web/adapters/persona-keys/device-unclaimed-names.ts';
 import { BrowserBlindTokens } from '#web/adapters/persona-keys/browser-blind-tokens.ts';
@@ -37,6 +39,7 @@ function tokenPartsOf(http: Http, session: SessionStore, clock: Clock) {
     // The ledger is read without saying who reads it, as everybody may.
     ledger: new HttpRemovalLedger(http.under(asNobody, moderation)),
     sha256: (text: string) => digests.sha256(text),
+    onboardings: new HttpOnboardings(http.service(onboarding)),
     isNewWriter: () => session.member?.isReader === true && !session.member.isWriter,
   };
 }

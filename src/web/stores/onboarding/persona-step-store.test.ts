@@ -78,4 +78,16 @@ describe('the made-up name (R-157, R-158)', () => {
     await step.answer();
     expect([fixture.persona, fixture.isWriter, flow.screen]).toEqual([banyan.persona, true, 'careerOption']);
   });
+
+  it('that became theirs meanwhile is not renamed by what was chosen before', async () => {
+    const { personaStep: step, fixture, flow, draft } = await atQuestion();
+    await step.answer();
+    step.take('Early Heron');
+    step.dye('rose');
+    fixture.persona = banyan.persona;
+    await flow.refresh();
+    expect([step.name, step.avatar]).toEqual(['Quiet Banyan', { picture: 17, colour: 'sky' }]);
+    step.type('Calm Peepal');
+    expect([step.name, draft.draft.avatarUri]).toEqual(['Calm Peepal', undefined]);
+  });
 });

@@ -9,6 +9,7 @@ import { isSanction } from '#core/moderation/sanction.ts';
 import { nameCheckAfterMs } from '#core/onboarding/timings.ts';
 import type { ClaimStore } from '../persona-keys/claim-store.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
+import type { OnboardingDraft } from '#core/onboarding/onboarding-drafts.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { nameRefusals } from '../personas/name-refusals.ts';
 import { Request } from '../requests/request.ts';
@@ -73,11 +74,22 @@ export class PersonaStepStore {
   }
 
   get name(): string {
-    return this.#draft.draft.userName ?? this.#flow.known?.persona?.userName ?? '';
+    return this.#chosen.userName ?? this.#named;
   }
 
   get avatar(): Avatar | undefined {
-    return avatarNamed(this.#draft.draft.avatarUri ?? this.#flow.known?.persona?.avatarUri ?? '') ?? this.avatars[0];
+    return avatarNamed(this.#chosen.avatarUri ?? this.#flow.known?.persona?.avatarUri ?? '') ?? this.avatars[0];
+  }
+
+  /** The name that there is already, as one that was claimed. */
+  get #named(): string {
+    return this.#flow.known?.persona?.userName ?? '';
+  }
+
+  /** Name and picture as they were chosen here. What was chosen before there was a name does not change it. */
+  get #chosen(): OnboardingDraft {
+    const { draft } = this.#draft;
+    return (draft.insteadOf ?? '') === this.#named ? draft : {};
   }
 
   get suggested(): readonly string[] {
@@ -104,13 +116,13 @@ export class PersonaStepStore {
     const outcome = await this.drawing.send();
     if (outcome.status !== 'SUCCESS') return;
     const drawn = outcome.value.flatMap((uri) => avatarNamed(uri) ?? []);
-    const own = this.#draft.draft.avatarUri === undefined ? undefined : this.avatar;
+    const own = this.#chosen.avatarUri === undefined ? undefined : this.avatar;
     runInAction(() => (this.avatars = unlike(drawn).map((avatar) => ({ ...avatar, colour: own?.colour ?? avatar.colour }))));
   }
 
   /** Types a name: what is wrong with it by itself is said at once, whether it is free after a pause. */
   type(userName: string): void {
-    this.#draft.change({ userName });
+    this.#choose({ userName });
     this.#cancel();
     this.checking.forget();
     this.refusal = undefined;
@@ -124,7 +136,16 @@ export class PersonaStepStore {
   }
 
   choose(avatar: Avatar): void {
-    this.#draft.change({ avatarUri: avatarUriOf(avatar) });
+    this.#choose({ avatarUri: avatarUriOf(avatar) });
+  }
+
+  #choose(part: Pick<OnboardingDraft, 'userName' | 'avatarUri'>): void {
+    const { userName, avatarUri } = this.#chosen;
+    this.#draft.change({ userName, avatarUri, ...part, insteadOf: this.#named });
+  }
+
+  #letGo(): void {
+    this.#draft.change({ userName: undefined, avatarUri: undefined, insteadOf: undefined });
   }
 
   dye(colour: AvatarColour): void {
@@ -160,12 +181,14 @@ export class PersonaStepStore {
   /** Goes on with what was answered to the question whether a name that lies here is theirs: past this step, or to a name of their own. */
   async answer(): Promise<void> {
     if (this.#claim.wanted !== undefined && !(await this.#flow.mayRead())) return;
-    if (await this.#claim.answer()) await this.#goOn();
+    if (!(await this.#claim.answer())) return;
+    this.#letGo();
+    if (await this.#flow.refresh()) await this.#goOn();
   }
 
   async #goOn(): Promise<void> {
     if (!(await this.#flow.finish('AnonymousProfile')) || !(await this.#flow.refresh())) return;
-    this.#draft.change({ userName: undefined, avatarUri: undefined });
+    this.#letGo();
     this.#flow.happen({ kind: 'personaSaved' });
   }
 }
