@@ -33,7 +33,7 @@ describe('a browser that lacks the key of its member (F-07)', () => {
       () => writer.reports.file({ ...post, reason: 'spam' }),
     ];
     const from = writer.sent.length;
-    for (const say of said) await expect(say()).rejects.toMatchObject({ kind: 'conflict', code: 'WRITER_REQUIRED' });
+    for (const say of said) await expect(say()).rejects.toMatchObject({ kind: 'conflict', code: 'NAME_AWAY' });
     for (const count of counted) await expect(count()).rejects.toMatchObject({ kind: 'conflict', code: 'VOTE_BY_KEY' });
     expect(writer.sent.slice(from)).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('the number of a draft (F-07)', () => {
     const sign = signing(keys, server.clock);
     const pictures = { origin: '', fetch, addressFor: () => '' };
     const numbers: unknown[] = [];
-    const { take } = keyedCalls({ keys, sign, storage, away: { send: async () => undefined }, ...keyedAnswers(http, sign, pictures) });
+    const { take } = keyedCalls({ keys, sign, storage, away: { send: async () => undefined }, name: { of: async ({ persona }) => persona }, ...keyedAnswers(http, sign, pictures) });
     const send: Send = async (given) => numbers.push(fieldOf(given.body, 'submissionKey'));
     for (const profileType of profileTypes) await take('createComment', { path: { postId: 'p1' }, body: { ...body, profileType } }, send);
     return numbers;

@@ -18,6 +18,25 @@ describe('a browser that holds the key of a made-up name (F-07)', () => {
     expect(new Set(bySession)).toEqual(new Set(['/api/persona/v1/issuer-keys', '/api/persona/v1/token', '/api/user/user/anonymous-profile']));
   });
 
+  it('knows its own things again after it was renamed in another browser', async () => {
+    const server = await openPersonaServer();
+    const [first, second] = [await aWriter(server), await aBrowser(server)];
+    const postId = await published(first, aDraft(server.communities[0]));
+    const secret = { passphrase: 'seven quiet banyans', salt: 'SALT' };
+    const { publicKey } = await second.keys.restore((await first.keys.seal(secret)).sealed, secret);
+    await second.keys.note({ persona: kite });
+    await first.anonymous.save({ ...kite, userName: 'Braver Kite' });
+    expect((await second.posts.at(postId)).post).toMatchObject({ isMine: true, author: { name: 'Braver Kite' } });
+    expect(await second.keys.held()).toEqual({ publicKey, persona: { ...kite, userName: 'Braver Kite' } });
+  });
+
+  it('that was deleted in another browser says so to whoever writes under it', async () => {
+    const server = await openPersonaServer();
+    const writer = await aWriter(server);
+    await writer.byKey.deletePersona({});
+    await expect(writer.posts.create(aDraft(server.communities[0]))).rejects.toMatchObject({ kind: 'conflict', code: 'NAME_DELETED' });
+  });
+
   it('writes, edits and deletes under it by key, and knows what is its own in answers by session', async () => {
     const server = await openPersonaServer();
     const [writer, other] = [await aWriter(server), await aBrowser(server)];

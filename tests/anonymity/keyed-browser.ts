@@ -25,6 +25,7 @@ import { DeviceAnonymousPersonas } from '#web/adapters/persona-keys/device-anony
 import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-personas.ts';
 import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-tokens.ts';
 import { KeyAway } from '#web/adapters/personas/key-away.ts';
+import { CurrentName } from '#web/adapters/keyed-calls/current-name.ts';
 import { keyedAnswers } from '#web/adapters/keyed-calls/keyed-answers.ts';
 import { keyedCalls } from '#web/adapters/keyed-calls/keyed-calls.ts';
 import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
@@ -49,15 +50,16 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
   const watch = (passage: Passage) => void sent.push(passage);
   const http = browserOf(server.app, server.clock, { AT: await server.signIn(known) }, watch);
   const sign = signing(keys, server.clock);
-  const brought: Blob[] = [];
+  const [brought, storage]: [Blob[], FakeUserStorage] = [[], new FakeUserStorage()];
   const pictures = { origin, fetch: fetchOf(server.app, watch), addressFor: (picture: Blob) => `blob:${brought.push(picture)}` };
   const tokens = new HttpPersonaTokens(http.service(persona), http.under(asNobody, persona));
-  const modes = new BrowserPersonaModes(async () => ({ keys, tokens, bySession: new HttpAnonymousPersonas(http.service(personas)) }));
+  const modes = new BrowserPersonaModes(async () => ({ keys, tokens, bySession: new HttpAnonymousPersonas(http.service(personas)), storage }));
   const member = { isWriter: false };
   const away = new KeyAway(() => member.isWriter);
-  const ways = Promise.resolve(keyedCalls({ keys, sign, storage, away, ...keyedAnswers(http, sign, pictures) }));
-  http.detourBy(() => ways);
   const byKey = http.under(sign, persona);
+  const name = new CurrentName(keys, new HttpKeyedPersonas(byKey));
+  const ways = Promise.resolve(keyedCalls({ keys, sign, storage, away, name, ...keyedAnswers(http, sign, pictures) }));
+  http.detourBy(() => ways);
   const anonymous = new DeviceAnonymousPersonas({
     keys,
     tokens: new HttpPersonaTokens(http.service(persona), byKey),
@@ -77,6 +79,7 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
     member,
     brought,
     keys,
+    byKey,
     http,
     anonymous,
     posts: new HttpPosts(service),

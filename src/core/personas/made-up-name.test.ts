@@ -4,7 +4,7 @@ import { problemWithName, saysOneOf } from './made-up-name.ts';
 import { lookOf, tidiedName } from './name-look.ts';
 
 describe('a made-up name (R-158)', () => {
-  it.each(['Quiet Banyan', 'Brave Kite 7', 'Neem', 'शांत बरगद', 'Śānta-Nīm', 'Kite423', 'बरगद१२३', 'Ananya of Pune'])('“%s” will do', (name) => {
+  it.each(['Quiet Banyan', 'Brave Kite 7', 'Neem', 'शांत बरगद', 'Śānta-Nīm', 'Kite423', 'बरगद१२३', 'Quiet Banyan २७', 'शांत बरगद २७', 'Ananya of Pune'])('“%s” will do', (name) => {
     expect(problemWithName(name)).toBeUndefined();
   });
 
@@ -25,7 +25,8 @@ describe('a made-up name (R-158)', () => {
     ['Аsha', 'letters'],
     ['Ashaबरगद', 'letters'],
     ['123', 'letters'],
-    ['बरगद१२३४', 'letters'],
+    ['बरगद१२३४', 'contact'],
+    ['फोन ९८ ४५ ०१', 'contact'],
     ['Asha 🪁', 'letters'],
     ['Daftar Team', 'official'],
     ['Off1cial Page', 'official'],

@@ -14,10 +14,10 @@ export const mostNameDigits = 3;
 /** A language that made-up names are suggested in, each in its own script. */
 export type NameLanguage = 'en' | 'hi';
 
-const contactMarks = /[@:/\\]|\.\w|www|https?|(?:\d[\s-]*){4}/i;
+const contactMarks = /[@:/\\]|\.\w|www|https?|(?:[\d\u0966-\u096F][\s-]*){4}/i;
 const letters = /^(?:[A-Za-z\u00C0-\u024F]+|[\u0900-\u0965\u0970-\u097F]+)$/;
 const word = new RegExp(
-  String.raw`^(?:[A-Za-z\u00C0-\u024F]+\d{0,${mostNameDigits}}|[\u0900-\u0965\u0970-\u097F]+[0-9\u0966-\u096F]{0,${mostNameDigits}}|\d{1,${mostNameDigits}})$`,
+  String.raw`^(?:(?:[A-Za-z\u00C0-\u024F]+|[\u0900-\u0965\u0970-\u097F]+)[0-9\u0966-\u096F]{0,${mostNameDigits}}|[0-9\u0966-\u096F]{1,${mostNameDigits}})$`,
 );
 
 const official =

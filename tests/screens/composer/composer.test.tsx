@@ -60,7 +60,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     await fill(opened, 'Can they hold my letter?');
     opened.post();
     const refused = within(await opened.dialog.findByRole('alert'));
-    expect(refused.getByRole('link', { name: 'Bring its key here', hidden: true }).getAttribute('href')).toBe(screens.madeUpName);
+    expect(refused.getByRole('link', { name: 'To your made-up name', hidden: true }).getAttribute('href')).toBe(screens.madeUpName);
     expect(refused.queryByRole('button', { name: 'Choose a name', hidden: true })).toBeNull();
     expect(opened.storage.kept.has('post')).toBe(true);
   });

@@ -41,9 +41,9 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     const part = await region('Another device');
     await press(part, 'Show a code');
     expect(await within(part).findByText(/^\w{4}-\w{4}-\w{4}$/)).toBeTruthy();
-    expect(part.textContent).toContain('It works for 10 more minutes, once.');
+    expect(part.textContent).toContain('It works once, within 10 more minutes. Used, it works no more.');
     clock.advance(transferMs - 60_000);
-    await waitFor(() => expect(part.textContent).toContain('It works for one more minute, once.'));
+    await waitFor(() => expect(part.textContent).toContain('It works once, within one more minute.'));
     clock.advance(60_000);
     await waitFor(() => expect(part.textContent).toContain('This code has run out.'));
     expect(within(part).queryByText(/^\w{4}-\w{4}-\w{4}$/)).toBeNull();

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Urls } from '#core/navigation/urls.ts';
 import { KeyCopies } from '#core/persona-keys/key-copies.ts';
+import { deletedName } from '#core/persona-keys/name-away.ts';
 import { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import { PersonaModes, type ModeFacts } from '#core/persona-keys/persona-mode.ts';
 import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
@@ -18,6 +20,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeUrls } from '#tests/fakes/navigation/fake-urls.ts';
 import { FakeKeyCopies } from '#tests/fakes/persona-keys/fake-key-copies.ts';
@@ -64,14 +67,15 @@ interface Facts extends ModeFacts {
 export async function openName(browser: Browser, facts: Partial<Facts> = {}) {
   const { member, query = '', language = 'en', ...told } = facts;
   const mode: ModeFacts = { anonymity: 'unlinkable', isHeld: false, ofAccount: undefined, ...told };
-  const urls = new FakeUrls();
+  const [urls, storage] = [new FakeUrls(), new FakeUserStorage()];
   const issuer = { keyId: '2026-q4-aa', quarter: '2026-q4', publicKey: 'AA' };
   const swaps = [
     [PersonaKeys, browser.keys],
     [KeyedPersonas, browser.signed],
     [KeyCopies, browser.copies],
     [PersonaTokens, { keys: async () => ({ anonymity: mode.anonymity, items: mode.anonymity === 'unlinkable' ? [issuer] : [] }) }],
-    [PersonaModes, { here: async () => mode }],
+    [PersonaModes, { here: async () => ({ isDeleted: deletedName.isMarked(storage), ...mode }) }],
+    [UserStorage, storage],
     [UnclaimedNames, new DeviceUnclaimedNames({ keys: browser.keys, isNewWriter: () => false, ...noTokens })],
     [AnonymousPersonas, new FakeAnonymousPersonas(aMemberFixture({}))],
     [Drafts, new FakeDrafts()],

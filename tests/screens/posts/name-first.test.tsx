@@ -100,11 +100,26 @@ describe('the first comment of a member without a made-up name (F-07, R-160)', (
         personas.available = async () => ({ personas: [], selected: 'ANONYMOUS' });
       },
     });
-    await screen.findByRole('link', { name: 'Bring it here' });
+    await screen.findByRole('link', { name: 'To your made-up name' });
     fireEvent.submit(field.closest('form') ?? field);
     const refused = within(await screen.findByRole('alert'));
-    expect(refused.getByText('The key of your made-up name is not in this browser.')).toBeTruthy();
-    expect(refused.getByRole('link', { name: 'Bring it here' }).getAttribute('href')).toBe(screens.madeUpName);
+    expect(refused.getByText('Your made-up name is not ready in this browser.')).toBeTruthy();
+    expect(refused.getByRole('link', { name: 'To your made-up name' }).getAttribute('href')).toBe(screens.madeUpName);
+    expect(refused.queryByRole('button', { name: 'Choose a name' })).toBeNull();
+  });
+
+  it.each([
+    ['NAME_AWAY', 'Your made-up name is not ready in this browser.'],
+    ['NAME_DELETED', 'Your made-up name was deleted in another browser. Your words are kept here.'],
+  ])('leads a writer whose key went in another tab, or whose name in another browser, to its page: %s (F-07)', async (code, said) => {
+    const { field } = await form({
+      member: aMember({ isReader: true, isWriter: true }),
+      change: ({ comments }) => (comments.write = () => Promise.reject(new Failure('conflict', undefined, { code }))),
+    });
+    fireEvent.submit(field.closest('form') ?? field);
+    const refused = within(await screen.findByRole('alert'));
+    expect(refused.getByText(said)).toBeTruthy();
+    expect(refused.getByRole('link', { name: 'To your made-up name' }).getAttribute('href')).toBe(screens.madeUpName);
     expect(refused.queryByRole('button', { name: 'Choose a name' })).toBeNull();
   });
 

@@ -14,9 +14,9 @@ describe('votes that go by a key', () => {
     const [up] = await screen.findAllByRole('button', { name: 'Upvote' });
     content.problem = new Failure('conflict', undefined, { code: 'VOTE_BY_KEY' });
     if (up) fireEvent.click(up);
-    expect(await screen.findByText('Your votes go under your made-up name; this browser does not have its key.')).toBeTruthy();
+    expect(await screen.findByText('Your votes go under your made-up name, which is not ready in this browser.')).toBeTruthy();
     expect(up?.getAttribute('aria-pressed')).toBe('false');
     expect(screen.queryByText('That did not work, or its answer was lost. Try again: it counts once.')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Bring its key here' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'To your made-up name' })).toBeTruthy();
   });
 });

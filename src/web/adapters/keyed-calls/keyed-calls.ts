@@ -1,11 +1,13 @@
 import { Failure } from '#core/failure.ts';
 import { nameBanned, sanctionCodes } from '#core/moderation/sanction.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
+import { nameDeleted } from '#core/persona-keys/name-away.ts';
 import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { Middleware } from 'openapi-fetch';
 import type { KeyedWays } from '../http/detour.ts';
 import type { KeyedAnswers } from './keyed-answers.ts';
+import type { CurrentName } from './current-name.ts';
 import type { Call, Carrier } from './keyed-call.ts';
 import { rowOf, sessionAlone } from './operation-rows.ts';
 import { OwnThings } from './own-things.ts';
@@ -24,17 +26,19 @@ export interface KeyedParts extends KeyedAnswers {
   readonly sign: Middleware;
   readonly storage: UserStorage;
   readonly away: Pick<KeyAway, 'send'>;
+  readonly name: Pick<CurrentName, 'of'>;
 }
 
-/** A refusal by key as it is said here: what is banned is the name. */
+/** A refusal by key as it is said here: what is banned is the name, and a name that is not there any more was deleted in another browser. */
 function asOfName(error: unknown): never {
   const failure = Failure.from(error);
+  if (failure.code === 'PERSONA_UNKNOWN') throw new Failure('conflict', failure.message, { code: nameDeleted });
   if (failure.code !== sanctionCodes.ban) throw failure;
   throw new Failure(failure.kind, failure.message, { code: nameBanned });
 }
 
 /** Calls that go by the key of the made-up name where it is its matter, and by session otherwise (F-07). */
-export function keyedCalls({ keys, sign, storage, away, ...answers }: KeyedParts): KeyedWays {
+export function keyedCalls({ keys, sign, storage, away, name, ...answers }: KeyedParts): KeyedWays {
   const [own, votes, hidden] = [new OwnThings(), new OwnVotes(), new HiddenHere(storage)];
   const numbers = new DraftNumbers(storage);
   let [hasMerged, publicKey]: [boolean, string | undefined] = [false, undefined];
@@ -43,7 +47,7 @@ export function keyedCalls({ keys, sign, storage, away, ...answers }: KeyedParts
     const held = await keys.held().catch(() => undefined);
     if (held?.publicKey !== publicKey) for (const known of [own, votes, answers.decisions]) known.clear();
     publicKey = held?.publicKey;
-    return held?.persona;
+    return held && name.of(held);
   };
   const take: KeyedWays['take'] = async (operation, given, send) => {
     const call: Call = {

@@ -1,4 +1,5 @@
 import { Failure } from '#core/failure.ts';
+import { nameAway } from '#core/persona-keys/name-away.ts';
 import { voteByKey } from '#core/votes/vote.ts';
 import type { Given } from '../http/detour.ts';
 import { isMeantForName, isVoting } from './meant-for-name.ts';
@@ -18,13 +19,13 @@ export class KeyAway {
     this.#isNamedByKey = isNamedByKey;
   }
 
-  /** Sends a call as a device without the key may: what is meant for the name is refused here, as the server would refuse it, so that no cookie goes along with it. */
+  /** Sends a call as a device without the key may: what is meant for the name is refused here, so that no cookie goes along with it. */
   async send(operation: string, { given, bySession, byNobody }: Keyless): Promise<unknown> {
     if (!this.#isNamedByKey() || !isMeantForName(operation, given)) return bySession();
     if (operation === 'validateYoutubeUrl') return byNobody();
     // A view counts little, and nobody is told that it does not.
     if (operation === 'recordPostViews') return undefined;
     if (isVoting(operation)) throw new Failure('conflict', 'What you vote, request and report goes under your made-up name, by its key.', { code: voteByKey });
-    throw new Failure('conflict', 'Choose the name you write under first.', { code: 'WRITER_REQUIRED' });
+    throw new Failure('conflict', 'Your made-up name is not ready in this browser.', { code: nameAway });
   }
 }

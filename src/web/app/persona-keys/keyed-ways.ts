@@ -1,10 +1,13 @@
 import type { Container } from 'inversify';
+import { routes as persona } from '#contract/generated/persona.ts';
 import { Clock } from '#core/clock.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { KeyAway } from '#web/adapters/personas/key-away.ts';
+import { CurrentName } from '#web/adapters/keyed-calls/current-name.ts';
 import { keyedAnswers } from '#web/adapters/keyed-calls/keyed-answers.ts';
 import { keyedCalls } from '#web/adapters/keyed-calls/keyed-calls.ts';
+import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-personas.ts';
 import { signing } from '#web/adapters/persona-keys/signing.ts';
 import type { KeyedWays } from '#web/adapters/http/detour.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -17,5 +20,6 @@ export function keyedWaysOf(shell: Container): KeyedWays {
   const sign = signing(keys, shell.get(Clock));
   const pictures = { origin: location.origin, fetch: (request: Request) => fetch(request), addressFor: (picture: Blob) => URL.createObjectURL(picture) };
   const away = new KeyAway(() => session.isNamedByKey);
-  return keyedCalls({ keys, sign, storage: new BrowserUserStorage(), away, ...keyedAnswers(http, sign, pictures) });
+  const name = new CurrentName(keys, new HttpKeyedPersonas(http.under(sign, persona)));
+  return keyedCalls({ keys, sign, storage: new BrowserUserStorage(), away, name, ...keyedAnswers(http, sign, pictures) });
 }

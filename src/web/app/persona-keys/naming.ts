@@ -5,6 +5,7 @@ import { routes as personas } from '#contract/generated/user/personas.ts';
 import type { Clock } from '#core/clock.ts';
 import type { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserDigests } from '#web/adapters/device/browser-digests.ts';
 import type { Http } from '#web/adapters/http/http.ts';
 import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
@@ -25,6 +26,7 @@ export const modePartsOf = (http: Http, session: SessionStore): ModeParts => ({
   keys: keysOf(session),
   tokens: new HttpPersonaTokens(http.service(persona), http.under(asNobody, persona)),
   bySession: new HttpAnonymousPersonas(http.service(personas)),
+  storage: new BrowserUserStorage(),
 });
 
 /** Ports that a token is asked for with. */

@@ -1,4 +1,5 @@
 import { Clock } from '#core/clock.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { Urls } from '#core/navigation/urls.ts';
 import { KeyCopies } from '#core/persona-keys/key-copies.ts';
@@ -9,6 +10,7 @@ import { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserUrls } from '#web/adapters/navigation/browser-urls.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { ClaimStore } from '#web/stores/persona-keys/claim-store.ts';
@@ -36,12 +38,13 @@ export const shared = [...personaKeyBindings, ...namingBindings];
 export const bindings = [
   onDevice(Drafts, BrowserDrafts),
   onDevice(Urls, BrowserUrls),
+  onDevice(UserStorage, BrowserUserStorage),
   store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
   store(PersonaDialogStore, []),
-  store(MadeUpNameStore, [PersonaKeys, KeyedPersonas, PersonaTokens, PersonaModeStore, SessionStore, Urls, AnonymousPersonas]),
+  store(MadeUpNameStore, [PersonaKeys, KeyedPersonas, PersonaTokens, PersonaModeStore, SessionStore, Urls, AnonymousPersonas, NameNewsStore, UserStorage]),
   store(ClaimStore, [UnclaimedNames]),
   store(KeyKeepingStore, [PersonaKeys, KeyCopies, Clock]),
-  store(KeyReturnStore, [PersonaKeys, KeyCopies, KeyedPersonas, Urls]),
+  store(KeyReturnStore, [PersonaKeys, KeyCopies, KeyedPersonas, Urls, NameNewsStore]),
 ];
 
 export const over = [

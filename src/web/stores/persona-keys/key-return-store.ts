@@ -9,6 +9,7 @@ import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import type { KeySecret, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { lookOf } from '#core/personas/name-look.ts';
+import type { NameNewsStore } from '../app/name-news-store.ts';
 import { Request } from '../requests/request.ts';
 
 /** The code by which the server says that no name belongs to a key. */
@@ -33,6 +34,7 @@ interface ReturnParts {
   readonly keys: PersonaKeys;
   readonly copies: KeyCopies;
   readonly urls: Urls;
+  readonly news: NameNewsStore;
 }
 
 /** The ways to bring the key of a made-up name into this browser. When it is here, the page is loaded anew: nothing that was read without it shall stay. */
@@ -47,8 +49,8 @@ export class KeyReturnStore {
   readonly #owning: Request<AnonymousPersona>;
   readonly #parts: ReturnParts;
 
-  constructor(keys: PersonaKeys, copies: KeyCopies, personas: KeyedPersonas, urls: Urls) {
-    this.#parts = { keys, copies, urls };
+  constructor(keys: PersonaKeys, copies: KeyCopies, personas: KeyedPersonas, urls: Urls, news: NameNewsStore) {
+    this.#parts = { keys, copies, urls, news };
     this.bringing = new Request(async (find) => this.#bring(await find()));
     this.replacing = new Request(() => this.#replace());
     this.#restoring = new Request(async ({ sealed, secret }) => void (await keys.restore(sealed, secret)));
@@ -132,13 +134,14 @@ export class KeyReturnStore {
 
   /** The key is here: its name is asked for, and the page begins anew. The key of a name that was deleted is of no use to anybody. */
   async #arrive(): Promise<void> {
-    const { keys, urls } = this.#parts;
+    const { keys, urls, news } = this.#parts;
     const outcome = await this.#owning.send();
     if (outcome.status === 'SUCCESS') await keys.note({ persona: { userName: outcome.value.userName, avatarUri: outcome.value.avatarUri } });
     if (outcome.status === 'FAILURE' && outcome.failure.code === nameless) {
       await keys.forget();
       throw outcome.failure;
     }
+    news.tell();
     urls.go(`${screens.madeUpName}?now=returned`);
   }
 }

@@ -1,13 +1,16 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import type { UserStorage } from '#core/device/user-storage.ts';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { Urls } from '#core/navigation/urls.ts';
 import type { IssuerKeys } from '#core/persona-keys/issuer-key.ts';
 import type { KeyedPersona, KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import { deletedName } from '#core/persona-keys/name-away.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import type { NameNewsStore } from '../app/name-news-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { PersonaModeStore } from './persona-mode-store.ts';
@@ -19,20 +22,24 @@ export interface NameHere {
   readonly hasCopy: boolean | undefined;
   /** The keys that a guest may choose from. */
   readonly offered: readonly HeldKey[];
+  /** Whether the key that is here has the token for a name alone. */
+  readonly isUnfinished: boolean;
   /** The name that was deleted, and whose key has therefore been forgotten just now. */
   readonly deleted: string | undefined;
 }
 
-const none: NameHere = { persona: undefined, hasCopy: undefined, offered: [], deleted: undefined };
+const none: NameHere = { persona: undefined, hasCopy: undefined, offered: [], isUnfinished: false, deleted: undefined };
 
-/** The place of a made-up name: its key is here, one of several that a guest chooses from, or not here; it is kept with the account; or there is none. */
-export type NamePlace = 'here' | 'among-several' | 'elsewhere' | 'with-account' | 'nowhere';
+/** The place of a made-up name: its key is here, one of several that a guest chooses from, or not here; it is not finished or deleted; it is kept with the account; or there is none. */
+export type NamePlace = 'here' | 'among-several' | 'elsewhere' | 'unfinished' | 'deleted' | 'with-account' | 'nowhere';
 
 /** The deed just before the page was loaded. */
 export type NameDone = 'returned' | 'forgotten' | 'deleted' | 'made';
 
 /** The made-up name of this browser, as its key alone tells it, for members and guests alike. */
 export class MadeUpNameStore {
+  /** Whether the name was made while the page stood. */
+  isMade = false;
   readonly reading: Request<NameHere>;
   readonly issuing: Request<IssuerKeys>;
   readonly choosing: Request<HeldKey, [publicKey: string]>;
@@ -45,6 +52,10 @@ export class MadeUpNameStore {
   readonly #modes: PersonaModeStore;
   readonly #session: SessionStore;
   readonly #urls: Urls;
+  readonly #news: NameNewsStore;
+  readonly #storage: UserStorage;
+  #isTelling = false;
+  #hadName = false;
 
   constructor(
     keys: PersonaKeys,
@@ -54,22 +65,30 @@ export class MadeUpNameStore {
     session: SessionStore,
     urls: Urls,
     naming: AnonymousPersonas,
+    news: NameNewsStore,
+    storage: UserStorage,
   ) {
     this.#keys = keys;
     this.#owning = new Request(() => personas.own());
     this.#modes = modes;
     this.#session = session;
     this.#urls = urls;
+    this.#news = news;
+    this.#storage = storage;
     this.reading = new Request(() => this.#look());
     this.issuing = new Request(() => tokens.keys());
     this.choosing = new Request((publicKey) => keys.choose(publicKey));
     this.forgetting = new Request(() => keys.forget());
     this.deleting = new Request(async () => {
-      await personas.remove();
-      await keys.forget();
+      await personas.remove().catch(unlessGone);
+      await this.#letGo();
     });
     this.beginning = new Request(async () => ({ userName: '', avatarUri: (await naming.suggestAvatars())[0] ?? '' }));
     makeAutoObservable(this, { reading: false, issuing: false, choosing: false, forgetting: false, deleting: false, beginning: false });
+    reaction(
+      () => news.changes,
+      () => this.reading.state.status !== 'IDLE' && !this.#isTelling && void this.#lookAgain(),
+    );
   }
 
   async open(): Promise<void> {
@@ -85,8 +104,9 @@ export class MadeUpNameStore {
     if (!this.reading.value) return undefined;
     if (this.name) return 'here';
     if (this.reading.value.offered.length > 0) return 'among-several';
+    if (this.reading.value.isUnfinished) return 'unfinished';
     const mode = this.#session.isAwake ? this.#modes.mode : this.issuing.value?.anonymity;
-    if (mode === 'elsewhere') return 'elsewhere';
+    if (mode === 'elsewhere' || mode === 'deleted') return mode;
     return mode === 'sealed' || mode === 'pseudonymous' ? 'with-account' : 'nowhere';
   }
 
@@ -110,14 +130,23 @@ export class MadeUpNameStore {
 
   /** Loads the page anew, so that nothing stays that was read with the key before, or without the one that is here now. */
   beginAnew(now: NameDone): void {
+    this.#tell();
     this.#urls.go(`${screens.madeUpName}?now=${now}`);
+  }
+
+  /** Looks once more when a name was made, changed or let go, over this page or in another tab. */
+  async #lookAgain(): Promise<void> {
+    const { value } = this.reading;
+    if (value) this.#hadName = value.persona !== undefined;
+    const outcome = await this.reading.send();
+    if (outcome.status === 'SUCCESS') runInAction(() => (this.isMade ||= !this.#hadName && outcome.value.persona !== undefined));
   }
 
   /** Looks for a key in this browser. Where there is none, it matters what the installation and the account say; where there is one, they may be out of reach. */
   async #look(): Promise<NameHere> {
     const here = await this.#read();
     const issuing = await this.issuing.send();
-    if (here.persona || here.offered.length > 0) return here;
+    if (here.persona || here.isUnfinished || here.offered.length > 0) return here;
     if (issuing.status === 'FAILURE') throw issuing.failure;
     if (!this.#session.isAwake) return here;
     await this.#modes.read();
@@ -133,17 +162,38 @@ export class MadeUpNameStore {
     if (outcome.status !== 'SUCCESS') return none;
     const { hasCopy, userName, avatarUri } = outcome.value;
     await this.#keys.note({ persona: { userName, avatarUri } });
+    deletedName.unmark(this.#storage);
     return { ...none, persona: { userName, avatarUri }, hasCopy };
   }
 
   /** A name that cannot be asked about is what it was. One that was deleted elsewhere leaves a key that opens nothing, and is forgotten; a key whose name is being made stays. */
-  async #withoutAnswer({ persona }: HeldKey, failure: Failure): Promise<NameHere> {
+  async #withoutAnswer({ persona, token }: HeldKey, failure: Failure): Promise<NameHere> {
     if (failure.code !== 'PERSONA_UNKNOWN') {
       if (persona) return { ...none, persona };
       throw failure;
     }
-    if (!persona) return none;
-    await this.#keys.forget();
+    if (!persona) return { ...none, isUnfinished: token !== undefined };
+    await this.#letGo();
     return { ...none, deleted: persona.userName };
   }
+
+  /** Tells the notes of this page and all other tabs; what is read here is not read for that again. */
+  #tell(): void {
+    this.#isTelling = true;
+    this.#news.tell();
+    this.#isTelling = false;
+  }
+
+  /** Forgets the key of a name that is deleted; a member is told from then on that it was. */
+  async #letGo(): Promise<void> {
+    await this.#keys.forget();
+    if (this.#session.isAwake) deletedName.mark(this.#storage);
+    this.#tell();
+  }
+}
+
+/** A name that is gone already, as where the answer of an earlier try was lost, is deleted. */
+function unlessGone(error: unknown): void {
+  const failure = Failure.from(error);
+  if (failure.code !== 'PERSONA_UNKNOWN') throw failure;
 }

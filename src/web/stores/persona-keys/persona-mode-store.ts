@@ -8,6 +8,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 export class PersonaModeStore {
   readonly #reading: Request<ModeFacts>;
   readonly #session: SessionStore;
+  #asked: Promise<unknown> = Promise.resolve();
 
   constructor(modes: PersonaModes, session: SessionStore, news: NameNewsStore) {
     this.#reading = new Request(() => modes.here());
@@ -15,7 +16,7 @@ export class PersonaModeStore {
     makeAutoObservable(this);
     reaction(
       () => news.changes,
-      () => this.#reading.state.status !== 'IDLE' && void this.#reading.send(),
+      () => this.#reading.state.status !== 'IDLE' && void this.#ask(),
     );
   }
 
@@ -27,6 +28,11 @@ export class PersonaModeStore {
   /** Asks once, and again when the name has changed; a note that comes and goes with the answer would ask for ever. */
   async read(): Promise<void> {
     const { status } = this.#reading.state;
-    if (status !== 'LOADING' && status !== 'SUCCESS') await this.#reading.send();
+    if (status !== 'SUCCESS') await (status === 'LOADING' ? this.#asked : this.#ask());
+  }
+
+  #ask(): Promise<unknown> {
+    this.#asked = this.#reading.send();
+    return this.#asked;
   }
 }

@@ -76,7 +76,7 @@ const LeavableItems = observer(function LeavableItems() {
   const { delete: words } = useWords(accountWords);
   const { mode } = useStore(PersonaModeStore);
   const { member } = useStore(SessionStore);
-  const isByKey = member?.isWriter === true && (mode === 'unlinkable' || mode === 'elsewhere');
+  const isByKey = member?.isWriter === true && mode !== undefined && mode !== 'sealed' && mode !== 'pseudonymous';
   return (
     <div className={styles.stack}>
       <h3>{words.choose}</h3>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { isSanction, nameBanned } from '#core/moderation/sanction.ts';
+import { nameAway, nameDeleted } from '#core/persona-keys/name-away.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { minutesOf, type Failure } from '#core/failure.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
@@ -31,8 +32,8 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
   const { chooseName } = useNameFirst();
   const store = useStore(CommentsStore);
   const { known, isNamed } = useStore(PersonaChoiceStore);
-  // A writer without a name that can be chosen here has one whose key is elsewhere.
-  const isKeyAway = useStore(SessionStore).member?.isWriter === true && known !== undefined && !isNamed;
+  // A writer without a name that can be chosen here has one that is not ready here.
+  const isAway = useStore(SessionStore).member?.isWriter === true && known !== undefined && !isNamed;
   const { sending, lastSentKey } = store;
   const { state } = sending;
   const commentId = store.alreadyPostedAt(parentKey);
@@ -40,10 +41,11 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
   const answer = lastSentKey === parentKey && state.status === 'SUCCESS' ? state.value : undefined;
   const refused = answer && 'refusal' in answer ? words.refusals[answer.refusal] : undefined;
   const problem =
-    commentId !== undefined ? said.already.said : failure ? failureIn(failure, isKeyAway ? { ...said, notWriter: said.keyElsewhere } : said) : refused;
+    commentId !== undefined ? said.already.said : failure ? failureIn(failure, isAway ? { ...said, notWriter: said.nameAway } : said) : refused;
   if (!problem) return null;
   const isClosed = failure !== undefined && isSanction(failure);
-  const isNameless = failure?.code === 'WRITER_REQUIRED';
+  const isNameless = failure?.code === 'WRITER_REQUIRED' && !isAway;
+  const leadsToName = failure?.code === nameAway || failure?.code === nameDeleted || (failure?.code === 'WRITER_REQUIRED' && isAway);
   return (
     <div ref={focus} role="alert" tabIndex={-1} className="stack g2">
       <p className="err">
@@ -60,7 +62,8 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
       </p>
       {commentId !== undefined && <CommentAlreadyPosted parentKey={parentKey} commentId={commentId} />}
       <CopyTyped texts={[text]} />
-      {isNameless && (isKeyAway ? <Link to={screens.madeUpName}>{said.bringKey}</Link> : <Button onClick={chooseName}>{said.becomeWriter}</Button>)}
+      {leadsToName && <Link to={screens.madeUpName}>{said.toName}</Link>}
+      {isNameless && <Button onClick={chooseName}>{said.becomeWriter}</Button>}
     </div>
   );
 });
@@ -73,6 +76,8 @@ function failureIn({ kind, code, retryAfterSeconds }: Failure, said: CommentWord
   if (code === 'SILENCED') return said.locked.silenced;
   if (code === 'BANNED') return said.locked.banned;
   if (code === nameBanned) return said.locked.nameBanned;
+  if (code === nameAway) return said.nameAway;
+  if (code === nameDeleted) return said.nameDeleted;
   if (code === 'WRITER_REQUIRED') return said.notWriter;
   return kind === 'conflict' ? said.nameless : said.failed;
 }

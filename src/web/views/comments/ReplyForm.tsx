@@ -140,7 +140,7 @@ const Foot = observer(function Foot({ parentKey, persona, mayGo, cancel }: FootP
   const label = isNameless ? said.nameFirst : persona?.isKnown ? said.sendAs(persona.name) : said.send;
   return (
     <div className={styles.foot}>
-      <KeyElsewhere />
+      <NameAway />
       {isNameless ? (
         <span />
       ) : persona?.hasFailed ? (
@@ -158,15 +158,15 @@ const Foot = observer(function Foot({ parentKey, persona, mayGo, cancel }: FootP
   );
 });
 
-/** Tells a member who writes, and whose made-up name is none of those that can be chosen here, that its key is in another browser. */
-const KeyElsewhere = observer(function KeyElsewhere() {
+/** Tells a member who writes, and whose made-up name is none of those that can be chosen here, that it is not ready in this browser. */
+const NameAway = observer(function NameAway() {
   const said = useWords(commentWords);
   const { known, isNamed } = useStore(PersonaChoiceStore);
   const { member } = useStore(SessionStore);
   if (!member?.isWriter || !known || isNamed) return null;
   return (
     <p className="hint">
-      {said.keyElsewhere} <Link to={screens.madeUpName}>{said.bringKey}</Link>
+      {said.nameAway} <Link to={screens.madeUpName}>{said.toName}</Link>
     </p>
   );
 });

@@ -26,7 +26,7 @@ export const PersonaChoice = observer(function PersonaChoice() {
   };
   if (known === undefined && reading.state.status === 'FAILURE') return <Unread />;
   const isNamed = known === undefined || personas.some(({ profileType }) => profileType === 'ANONYMOUS');
-  if (personas.length === 0) return isNamed ? null : <ModeNote says={{ elsewhere: words.keyElsewhere }} wayToKey={words.bringKey} onLeave={leave} />;
+  if (personas.length === 0) return isNamed ? null : <ModeNote says={words.away} ways={words.ways} onLeave={leave} />;
   return (
     <fieldset className="field">
       <legend>{words.persona}</legend>
@@ -39,7 +39,7 @@ export const PersonaChoice = observer(function PersonaChoice() {
           </label>
         ))}
       </div>
-      {!isNamed && <ModeNote says={{ elsewhere: words.keyElsewhere }} wayToKey={words.bringKey} onLeave={leave} />}
+      {!isNamed && <ModeNote says={words.away} ways={words.ways} onLeave={leave} />}
     </fieldset>
   );
 });

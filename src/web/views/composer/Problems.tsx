@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { isSanction, nameBanned } from '#core/moderation/sanction.ts';
+import { nameAway, nameDeleted } from '#core/persona-keys/name-away.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Link } from '../ui/Link.tsx';
 import type { RefObject } from 'react';
@@ -38,14 +39,15 @@ export const Problems = observer(function Problems({ place, save }: ProblemsProp
   const gate = useStore(WritingGateStore);
   const { postId } = useStore(AlreadyPostedStore);
   const { known, isNamed } = useStore(PersonaChoiceStore);
-  // A writer without a name that can be chosen here has one whose key is elsewhere.
-  const isKeyAway = useStore(SessionStore).member?.isWriter === true && known !== undefined && !isNamed;
+  // A writer without a name that can be chosen here has one that is not ready here.
+  const isAway = useStore(SessionStore).member?.isWriter === true && known !== undefined && !isNamed;
   const { hasTried, problems, publishing, saving, writing, options = {} } = useStore(ComposerStore);
   const failures = [publishing.state, saving.state].flatMap((state) =>
     state.status === 'FAILURE' && state.failure.code !== 'SUBMISSION_REUSED' ? [state.failure] : [],
   );
-  const isNameless = failures.some(({ code }) => code === 'WRITER_REQUIRED');
-  const saidNow = isKeyAway ? { ...words, notWriter: words.keyElsewhere.join(' ') } : words;
+  const lacksName = failures.some(({ code }) => code === 'WRITER_REQUIRED');
+  const leadsToName = failures.some(({ code }) => code === nameAway || code === nameDeleted) || (lacksName && isAway);
+  const saidNow = isAway ? { ...words, notWriter: words.nameAway } : words;
   const failed = failures.map((failure) => failureIn(failure, writing.postId === null, saidNow, taken));
   const refused = writing.refusal ? [taken.refusals[writing.refusal]] : [];
   const all = [...(hasTried ? problems.map((problem) => problemIn(problem, words)) : []), ...refused, ...failed];
@@ -61,8 +63,8 @@ export const Problems = observer(function Problems({ place, save }: ProblemsProp
       {postId !== undefined && <AlreadyPosted postId={postId} />}
       {(failed.length > 0 || refused.length > 0 || postId !== undefined) && <CopyTyped texts={[writing.title, writing.inputText]} />}
       {failures.some(isSanction) && <Link to={screens.ownPosts}>{words.ownPosts}</Link>}
-      {isNameless &&
-        (isKeyAway ? <Link to={screens.madeUpName}>{words.bringKey}</Link> : <Button onClick={() => gate.lead(options)}>{words.becomeWriter}</Button>)}
+      {leadsToName && <Link to={screens.madeUpName}>{words.toName}</Link>}
+      {lacksName && !isAway && <Button onClick={() => gate.lead(options)}>{words.becomeWriter}</Button>}
     </div>
   );
 });
@@ -90,6 +92,8 @@ function failureIn({ kind, code, retryAfterSeconds }: Failure, isNew: boolean, w
   if (kind === 'offline') return words.offline;
   if (kind === 'limited') return words.limited(minutesOf(retryAfterSeconds));
   if (code === 'WRITER_REQUIRED') return words.notWriter;
+  if (code === nameAway) return words.nameAway;
+  if (code === nameDeleted) return words.nameDeleted;
   if (code === 'SILENCED') return words.silenced;
   if (code === 'BANNED') return words.banned;
   if (code === nameBanned) return words.nameBanned;

@@ -1,20 +1,21 @@
 import { useNavigate } from 'react-router';
 import type { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { nameDeleted } from '#core/persona-keys/name-away.ts';
 import { voteByKey } from '#core/votes/vote.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { voteWords } from '#web/words/votes/vote-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Shows the way to the key that votes go by, to a member whose browser lacks it; answers whether that is what was missing. */
+/** Shows the way to the name that votes go under, to a member whose browser cannot vote under it; answers whether that is what was missing. */
 export function useWayToKey(): (failure: Failure | undefined) => boolean {
   const words = useWords(voteWords);
   const toasts = useStore(ToastStore);
   const navigate = useNavigate();
   return (failure) => {
-    const isMissing = failure?.code === voteByKey;
-    const props = { linkText: words.bringKey, onLinkClick: () => void navigate(screens.madeUpName) };
+    const isMissing = failure?.code === voteByKey || failure?.code === nameDeleted;
+    const props = { linkText: words.toName, onLinkClick: () => void navigate(screens.madeUpName) };
     if (isMissing) toasts.show({ type: 'failure', text1: words.byKey, props });
     return isMissing;
   };

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
 import { ClaimStore } from '#web/stores/persona-keys/claim-store.ts';
+import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
@@ -11,6 +12,7 @@ import { Field } from '../fields/Field.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { ClaimQuestion } from '../persona-keys/ClaimQuestion.tsx';
 import { ModeNote } from '../persona-keys/ModeNote.tsx';
+import { KeyProblemSaid } from '../persona-keys/KeyProblemSaid.tsx';
 import { NameInput } from '../persona-keys/NameInput.tsx';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import { stepForm } from '../steps/step-form.ts';
@@ -24,6 +26,7 @@ export const PersonaStep = observer(function PersonaStep() {
   const store = useStore(PersonaStepStore);
   const { name, avatar, refusal } = store;
   const { names } = useStore(ClaimStore);
+  const flow = useStore(OnboardingFlowStore);
   useEffect(() => void store.suggest(), [store]);
   if (names.length > 0) return <Claim />;
   const send = (event: FormEvent) => {
@@ -49,7 +52,7 @@ export const PersonaStep = observer(function PersonaStep() {
       <NameVerdict />
       <SuggestedNames />
       <AvatarPicker />
-      <StepProblem hasFailed={store.hasFailed} isClosed={store.isClosed} says={store.keyProblem && words.persona.keyProblem[store.keyProblem]} />
+      <StepProblem hasFailed={store.hasFailed} isClosed={store.isClosed} says={store.keyProblem && <KeyProblemSaid problem={store.keyProblem} says={words.persona} onLeave={() => flow.close()} />} />
     </form>
   );
 });
@@ -57,6 +60,7 @@ export const PersonaStep = observer(function PersonaStep() {
 /** A name that lies here and is nobody's comes first: joining takes over none that is another person's. */
 const Claim = observer(function Claim() {
   const { persona: words } = useWords(onboardingWords);
+  const flow = useStore(OnboardingFlowStore);
   const store = useStore(PersonaStepStore);
   const answer = (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +69,7 @@ const Claim = observer(function Claim() {
   return (
     <form id={stepForm} className={styles.step} onSubmit={answer}>
       <ClaimQuestion says={words.claim} />
-      <StepProblem hasFailed={store.hasFailed} isClosed={store.isClosed} says={store.keyProblem && words.keyProblem[store.keyProblem]} />
+      <StepProblem hasFailed={store.hasFailed} isClosed={store.isClosed} says={store.keyProblem && <KeyProblemSaid problem={store.keyProblem} says={words} onLeave={() => flow.close()} />} />
     </form>
   );
 });

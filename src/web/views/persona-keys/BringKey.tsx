@@ -51,6 +51,9 @@ const WayForm = observer(function WayForm({ children, send }: { readonly childre
     if (!isBusy) send();
   };
   const { problem } = store;
+  // The answer may have been lost after the code was used.
+  const isKnown = problem?.kind === 'limited' || (problem?.code ?? '') in words.bring.problem;
+  const codeUsed = store.way === 'code' && !isKnown ? ` ${words.codeUsed}` : '';
   const notFound = store.way === 'copy' ? words.bring.problem['noCopy'] : words.bring.problem['noTransfer'];
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -59,7 +62,7 @@ const WayForm = observer(function WayForm({ children, send }: { readonly childre
         {problem && (
           <>
             <WarningIcon small />
-            {problem.kind === 'missing' ? notFound : saidOf(words, problem)}
+            {problem.kind === 'missing' ? notFound : saidOf(words, problem) + codeUsed}
           </>
         )}
       </p>

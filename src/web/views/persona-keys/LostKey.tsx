@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { MadeUpNameStore } from '#web/stores/persona-keys/made-up-name-store.ts';
-import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
 import { personaKeyWords } from '#web/words/persona-keys/persona-key-words.ts';
 import { useStore } from '../stores.tsx';
-import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../settings/settings.module.css';
-import { KeyProblemLine } from './KeyProblemLine.tsx';
+import { NewName } from './NewName.tsx';
 
 /** The meaning of a lost key, in plain words; where it is not here, also the button for a new name. */
 export const LostKey = observer(function LostKey({ isLost = false }: { readonly isLost?: boolean }) {
@@ -21,25 +19,7 @@ export const LostKey = observer(function LostKey({ isLost = false }: { readonly 
         ))}
         {quarter && <li>{words.rule(quarter)}</li>}
       </ul>
-      {isLost && <NewName />}
+      {isLost && <NewName press={words.make} />}
     </section>
-  );
-});
-
-const NewName = observer(function NewName() {
-  const { lost: words } = useWords(personaKeyWords);
-  const store = useStore(MadeUpNameStore);
-  const dialog = useStore(PersonaDialogStore);
-  const begin = async () => {
-    const outcome = await store.beginning.send();
-    if (outcome.status === 'SUCCESS') dialog.open(outcome.value, async () => store.beginAnew('made'));
-  };
-  return (
-    <div className="needs-script">
-      <KeyProblemLine request={store.beginning} />
-      <Button busy={store.beginning.state.status === 'LOADING'} onClick={() => void begin()}>
-        {words.make}
-      </Button>
-    </div>
   );
 });

@@ -9,16 +9,17 @@ import { Link } from '../ui/Link.tsx';
 interface ModeNoteProps {
   /** The sentences of each mode that is to be told here. */
   readonly says: Readonly<Partial<Record<ModeHere, readonly string[]>>>;
-  /** The label of the way to a key that is in another browser. */
-  readonly wayToKey?: string;
+  /** The labels of the way to the page of the name, for the modes in which there is something to be done there. */
+  readonly ways?: Readonly<Partial<Record<ModeHere, string>>>;
   /** Called when that way is taken, to make room for the page. */
   readonly onLeave?: () => void;
 }
 
 /** The note on how the made-up name is kept, with the limits of that. It says nothing while nobody knows. */
-export const ModeNote = observer(function ModeNote({ says, wayToKey, onLeave }: ModeNoteProps) {
+export const ModeNote = observer(function ModeNote({ says, ways = {}, onLeave }: ModeNoteProps) {
   const store = useStore(PersonaModeStore);
   useEffect(() => void store.read(), [store]);
+  const way = store.mode && ways[store.mode];
   const sentences = (store.mode && says[store.mode]) ?? [];
   return (
     <>
@@ -27,9 +28,9 @@ export const ModeNote = observer(function ModeNote({ says, wayToKey, onLeave }: 
           {sentence}
         </p>
       ))}
-      {wayToKey && store.mode === 'elsewhere' && (
+      {way && (
         <Link to={screens.madeUpName} onClick={onLeave}>
-          {wayToKey}
+          {way}
         </Link>
       )}
     </>

@@ -7,5 +7,5 @@ import { useWords } from '../words.tsx';
 export const ReachNote = observer(function ReachNote({ more = [] }: { readonly more?: readonly string[] }) {
   const { reach } = useWords(ownPostWords).decisions;
   const [both, account] = [[reach.both], [reach.account, ...more]];
-  return <ModeNote says={{ sealed: both, pseudonymous: both, unlinkable: account, elsewhere: account }} />;
+  return <ModeNote says={{ sealed: both, pseudonymous: both, unlinkable: account, elsewhere: account, unfinished: account, deleted: account }} />;
 });

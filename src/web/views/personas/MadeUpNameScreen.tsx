@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { screens } from '#core/navigation/screens.ts';
+import { ClaimStore } from '#web/stores/persona-keys/claim-store.ts';
 import { MadeUpNameStore } from '#web/stores/persona-keys/made-up-name-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { personaKeyWords } from '#web/words/persona-keys/persona-key-words.ts';
@@ -21,6 +22,7 @@ import { KeepKey } from '../persona-keys/KeepKey.tsx';
 import { LetNameGo } from '../persona-keys/LetNameGo.tsx';
 import { LostKey } from '../persona-keys/LostKey.tsx';
 import { ModeNote } from '../persona-keys/ModeNote.tsx';
+import { NewName } from '../persona-keys/NewName.tsx';
 import { NameCard } from '../persona-keys/NameCard.tsx';
 import { SeveralNames } from '../persona-keys/SeveralNames.tsx';
 
@@ -63,6 +65,10 @@ const Place = observer(function Place() {
       );
     case 'elsewhere':
       return <Elsewhere />;
+    case 'unfinished':
+      return <Unfinished />;
+    case 'deleted':
+      return <Deleted />;
     case 'with-account':
       return <WithAccount />;
     default:
@@ -78,7 +84,7 @@ const Done = observer(function Done() {
   const { isGuest } = useStore(SessionStore);
   const { value } = store.reading;
   const returned = isGuest ? words.done.returnedGuest : words.done.returned;
-  const ofHere = now === 'returned' ? returned : now === 'made' ? words.done.made : undefined;
+  const ofHere = now === 'returned' ? returned : now === 'made' || store.isMade ? words.done.made : undefined;
   const ofNone = now === 'forgotten' || now === 'deleted' ? words.done[now] : undefined;
   const said = value?.deleted ? words.deleted(value.deleted) : value && (value.persona ? ofHere : value.offered.length > 0 ? (ofHere ?? ofNone) : ofNone);
   return (
@@ -104,17 +110,52 @@ const Here = observer(function Here() {
   );
 });
 
-const Elsewhere = observer(function Elsewhere() {
+/** The card of a name that cannot be written under here, or not any more. */
+function Away({ heading, says, children }: { readonly heading: string; readonly says: readonly string[]; readonly children?: ReactNode }) {
+  return (
+    <section className="card stack" aria-labelledby="where">
+      <h2 id="where">{heading}</h2>
+      {says.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+const Unfinished = observer(function Unfinished() {
   const words = useWords(personaKeyWords);
   return (
     <>
+      <Away heading={words.unfinished} says={words.modes.unfinished}>
+        <NewName press={words.finish} />
+      </Away>
+      <BringSection />
+    </>
+  );
+});
+
+const Deleted = observer(function Deleted() {
+  const words = useWords(personaKeyWords);
+  const { quarter } = useStore(MadeUpNameStore);
+  return (
+    <>
       <ClaimName />
-      <section className="card stack" aria-labelledby="where">
-        <h2 id="where">{words.elsewhere}</h2>
-        {words.modes.elsewhere.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </section>
+      <Away heading={words.gone} says={[...words.modes.deleted, ...(quarter ? [words.letGo.deleteNext(quarter)] : [])]}>
+        <NewName press={words.lost.make} />
+      </Away>
+      <BringSection />
+    </>
+  );
+});
+
+const Elsewhere = observer(function Elsewhere() {
+  const words = useWords(personaKeyWords);
+  const isAsking = useStore(ClaimStore).names.length > 0;
+  return (
+    <>
+      <ClaimName />
+      {!isAsking && <Away heading={words.elsewhere} says={words.modes.elsewhere} />}
       <BringSection />
       <LostKey isLost />
     </>
@@ -124,14 +165,15 @@ const Elsewhere = observer(function Elsewhere() {
 const Nowhere = observer(function Nowhere() {
   const words = useWords(personaKeyWords);
   const { isAwake } = useStore(SessionStore);
+  const { names, isDeclined } = useStore(ClaimStore);
   return (
     <>
       <ClaimName />
-      <section className="card stack" aria-labelledby="where">
-        <h2 id="where">{words.nowhere}</h2>
-        <p>{isAwake ? words.nowhereMember : words.nowhereGuest}</p>
-        <div>{isAwake ? <OnboardingButton need="w">{words.choose}</OnboardingButton> : <LogInLink className="btn" />}</div>
-      </section>
+      {names.length === 0 && (
+        <Away heading={isDeclined ? words.notYours : words.nowhere} says={[isAwake ? words.nowhereMember : words.nowhereGuest]}>
+          <div>{isAwake ? <OnboardingButton need="w">{words.choose}</OnboardingButton> : <LogInLink className="btn" />}</div>
+        </Away>
+      )}
       <BringSection />
     </>
   );

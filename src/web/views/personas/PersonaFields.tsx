@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Field } from '../fields/Field.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
+import { KeyProblemSaid } from '../persona-keys/KeyProblemSaid.tsx';
 import { NameInput } from '../persona-keys/NameInput.tsx';
 import styles from './persona.module.css';
 import { useWords } from '../words.tsx';
@@ -95,7 +96,8 @@ const Pictures = observer(function Pictures() {
 
 const Problem = observer(function Problem() {
   const words = useWords(personaWords);
-  const { saving, refusal, keyProblem } = useStore(PersonaStore);
+  const store = useStore(PersonaStore);
+  const { saving, refusal, keyProblem } = store;
   const { state } = saving;
   const line = useRef<HTMLParagraphElement>(null);
   // The fields above are longer than a phone: who presses Save below them would not see why nothing happens.
@@ -107,13 +109,15 @@ const Problem = observer(function Problem() {
       {state.status === 'FAILURE' && !refusal && (
         <>
           <WarningIcon small />
-          {keyProblem
-            ? words.keyProblem[keyProblem]
-            : state.failure.kind === 'offline'
-              ? words.offline
-              : isSanction(state.failure)
-                ? words.closed
-                : words.failed}
+          {keyProblem ? (
+            <KeyProblemSaid problem={keyProblem} says={words} onLeave={() => store.leave()} />
+          ) : state.failure.kind === 'offline' ? (
+            words.offline
+          ) : isSanction(state.failure) ? (
+            words.closed
+          ) : (
+            words.failed
+          )}
         </>
       )}
     </p>

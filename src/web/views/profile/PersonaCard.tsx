@@ -15,14 +15,14 @@ interface PersonaCardProps {
   readonly persona: Persona | undefined;
   /** A status under its name. */
   readonly status?: ReactNode;
-  /** Whether there is one whose key another device holds: then the status says so, and not that there is none. */
-  readonly isElsewhere?: boolean;
+  /** Whether there is one that this browser cannot write under: then the status says why, and not that there is none. */
+  readonly isAway?: boolean;
   /** Actions of the card. */
   readonly children?: ReactNode;
 }
 
 /** One of the two personas: how it reads, and who sees what of it (F-16). */
-export const PersonaCard = observer(function PersonaCard({ type, persona, status, isElsewhere = false, children }: PersonaCardProps) {
+export const PersonaCard = observer(function PersonaCard({ type, persona, status, isAway = false, children }: PersonaCardProps) {
   const words = useWords(profileWords);
   const id = useId();
   const said = persona?.userName ?? persona?.bio;
@@ -36,7 +36,7 @@ export const PersonaCard = observer(function PersonaCard({ type, persona, status
             <span className={styles.kind}>{words.personas[type]}</span>
             {said}
           </h3>
-          {said || isElsewhere ? status : <p className="muted sm">{nothing}</p>}
+          {said || isAway ? status : <p className="muted sm">{nothing}</p>}
         </div>
       </div>
       <div className={styles.seen}>

@@ -21,8 +21,9 @@ export const Personas = observer(function Personas({ profile }: { readonly profi
   const { personas: words } = useWords(profileWords);
   const { personas } = useStore(PersonaChoiceStore);
   const modes = useStore(PersonaModeStore);
-  const isElsewhere = modes.mode === 'elsewhere';
-  const isHere = modes.mode === 'unlinkable' && profile.persona !== null;
+  const { mode } = modes;
+  const away = mode === 'elsewhere' || mode === 'unfinished' || mode === 'deleted' ? words.ways[mode] : undefined;
+  const isHere = mode === 'unlinkable' && profile.persona !== null;
   useEffect(() => void modes.read(), [modes]);
   const personaOf = (type: 'ANONYMOUS' | 'DESIGNATION') => personas.find(({ profileType }) => profileType === type);
   const isVerified = profile.career?.verification.verified === 'VERIFIED';
@@ -31,11 +32,11 @@ export const Personas = observer(function Personas({ profile }: { readonly profi
       <h2 id="personas">{words.heading}</h2>
       <p>{words.lead}</p>
       <div className={styles.personas}>
-        <PersonaCard type="ANONYMOUS" persona={personaOf('ANONYMOUS')} status={<ModeNote says={words.modes} />} isElsewhere={isElsewhere}>
-          {isElsewhere ? null : <ChangePersona persona={profile.persona} />}
-          {(isElsewhere || isHere) && (
+        <PersonaCard type="ANONYMOUS" persona={personaOf('ANONYMOUS')} status={<ModeNote says={words.modes} />} isAway={away !== undefined}>
+          {away ? null : <ChangePersona persona={profile.persona} />}
+          {(away ?? isHere) && (
             <Link className="btn" to={screens.madeUpName}>
-              {isElsewhere ? words.bring : words.keep}
+              {away ?? words.keep}
             </Link>
           )}
         </PersonaCard>

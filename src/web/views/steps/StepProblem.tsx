@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
@@ -10,7 +11,7 @@ interface StepProblemProps {
   /** Whether it was refused because the member is silenced or banned. */
   readonly isClosed?: boolean;
   /** The sentence of a reason that the step knows. */
-  readonly says?: string | undefined;
+  readonly says?: ReactNode;
 }
 
 /** The problem of a step that could not be sent, in the form itself; its fields keep what they hold. */

@@ -1,4 +1,4 @@
-import { bringKey, modes } from '../persona-keys/mode-en.ts';
+import { awayModes, waysToName } from '../persona-keys/mode-en.ts';
 import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
 import { lakh } from '#core/figures/rupee-units.ts';
 import { mostOfferRupees, mostOfferYears, mostSalaryOffers } from '#core/offers/salary-offer.ts';
@@ -24,8 +24,11 @@ export const words = {
   communityHint: 'Where people read it.',
   communityPlaceholder: 'Topic, company or role',
   chooseCommunity: 'Choose where it should stand.',
-  keyElsewhere: modes.elsewhere,
-  bringKey,
+  away: awayModes,
+  ways: waysToName,
+  nameAway: 'Your made-up name is not ready in this browser.',
+  nameDeleted: 'Your made-up name was deleted in another browser. Your words are kept here.',
+  toName: 'To your made-up name',
   persona: 'Posting as',
   later: {
     label: `Let it come out later, at a random moment within ${laterHours} hours`,

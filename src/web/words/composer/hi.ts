@@ -1,5 +1,5 @@
 import { laterHours } from '#core/posts/posted-moment.ts';
-import { bringKey, modes } from '../persona-keys/mode-hi.ts';
+import { awayModes, waysToName } from '../persona-keys/mode-hi.ts';
 import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
 import { lakh } from '#core/figures/rupee-units.ts';
 import { mostOfferRupees, mostOfferYears, mostSalaryOffers } from '#core/offers/salary-offer.ts';
@@ -20,8 +20,11 @@ export const words: ComposerWords = {
   communityHint: 'जहाँ लोग इसे पढ़ेंगे।',
   communityPlaceholder: 'विषय, कंपनी या काम',
   chooseCommunity: 'चुनें कि यह कहाँ दिखे।',
-  keyElsewhere: modes.elsewhere,
-  bringKey,
+  away: awayModes,
+  ways: waysToName,
+  nameAway: 'आपका बनाया हुआ नाम इस ब्राउज़र में तैयार नहीं है।',
+  nameDeleted: 'आपका बनाया हुआ नाम दूसरे ब्राउज़र में मिटा दिया गया। आपके शब्द यहाँ रखे हैं।',
+  toName: 'अपने बनाए हुए नाम पर जाएँ',
   persona: 'इस नाम से',
   texts: {
     title: { label: 'शीर्षक', placeholder: 'बात किस बारे में है?', tooLong: `शीर्षक ${grouped(longestTexts.title)} अक्षर तक हो सकता है।` },

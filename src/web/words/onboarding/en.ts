@@ -1,5 +1,5 @@
 import { claim } from '../persona-keys/claim-en.ts';
-import { keyProblems } from '../persona-keys/key-problem-en.ts';
+import { keyProblems, toName } from '../persona-keys/key-problem-en.ts';
 import { modes } from '../persona-keys/mode-en.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes } from '#core/verification/mail-code.ts';
 import { inWords } from '../figures/numbers-en.ts';
@@ -31,6 +31,7 @@ export const words = {
     modes,
     claim,
     keyProblem: keyProblems,
+    toName,
     title: 'Choose a name to write under',
     lead: 'A made-up name. No page shows that it is yours.',
     name: 'Your made-up name',

@@ -1,5 +1,5 @@
 import { claim } from '../persona-keys/claim-hi.ts';
-import { keyProblems } from '../persona-keys/key-problem-hi.ts';
+import { keyProblems, toName } from '../persona-keys/key-problem-hi.ts';
 import { modes } from '../persona-keys/mode-hi.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes } from '#core/verification/mail-code.ts';
 import { inWords } from '../figures/numbers-hi.ts';
@@ -31,6 +31,7 @@ export const words: OnboardingWords = {
     modes,
     claim,
     keyProblem: keyProblems,
+    toName,
     title: 'लिखने के लिए एक नाम चुनें',
     lead: 'बनाया हुआ नाम। कोई पेज नहीं दिखाता कि यह आपका है।',
     name: 'आपका बनाया हुआ नाम',

@@ -34,6 +34,10 @@ export const words = {
   here: 'Its key is in this browser.',
   change: 'Change name or picture',
   elsewhere: 'The key of your name is not here',
+  unfinished: 'Your name is not finished here',
+  finish: 'Finish the name',
+  gone: 'Your name is deleted',
+  notYours: 'No key of a name of yours is in this browser',
   several: {
     heading: 'Keys of several names are in this browser',
     lead: 'Choose the name to open.',
@@ -84,7 +88,7 @@ export const words = {
     another: 'Show another code',
     busy: 'Sealing the key',
     type: 'Open this address there, signed in or not, and type the code:',
-    left: (minutes: number) => (minutes === 1 ? 'It works for one more minute, once.' : `It works for ${minutes} more minutes, once.`),
+    left: (minutes: number) => (minutes === 1 ? 'It works once, within one more minute. Used, it works no more.' : `It works once, within ${minutes} more minutes. Used, it works no more.`),
     over: 'This code has run out.',
   },
   copy: {
@@ -92,7 +96,7 @@ export const words = {
     lead: 'We keep the key sealed with a passphrase, and a number made of passphrase and name by which it is found. Both lie with the made-up name. No account is written beside them.',
     limit: 'Whoever has our server can try passphrases as often as they like: one that is short or known is guessed. Take one that was drawn.',
     opens: 'It opens with the passphrase and the name as it is today. When you change the name, make the copy anew.',
-    isKept: 'We keep a copy of this key.',
+    isKept: 'We keep a copy of this key. It opens with the name as it was when the copy was made.',
     press: 'Keep a copy',
     again: 'Make the copy anew',
     busy: 'Sealing the key',
@@ -153,8 +157,9 @@ export const words = {
     busy: 'One moment',
   },
   cancel: 'Cancel',
-  failed: 'This did not work, or its answer was lost. Try again. A code that is used up by then has to be shown anew.',
-  offline: 'The connection broke off, perhaps before we heard of it. Try again once it is back. A code that is used up by then has to be shown anew.',
+  failed: 'This did not work, or its answer was lost. Try again.',
+  offline: 'The connection broke off, perhaps before we heard of it. Try again once it is back.',
+  codeUsed: 'A code that is used up by then has to be shown anew.',
   limited: 'That was too often. Wait a few minutes and try again.',
 };
 

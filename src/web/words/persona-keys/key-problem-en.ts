@@ -3,9 +3,12 @@ import type { KeyProblem } from '#core/persona-keys/key-problem.ts';
 /** Sentences on why no key could be made for a name. */
 export const keyProblems: Readonly<Record<KeyProblem, string>> = {
   elsewhere:
-    'A name was already made from your account in these three months, or from one that you deleted, and its key is not in this browser. Bring the key here, on the page “Your made-up name”; the next name can be made when the next three months begin.',
+    'A name was already made from your account in these three months, or from one that you deleted. You can write on under it, by its key; the next name can be made when the next three months begin.',
   untrusted:
     'The key that this place signs names with is not in its public ledger, so that a name made with it could be recognised. Nothing was made. Try again later, and tell whoever runs this place.',
   unkept:
     'This browser keeps nothing for this page, so that the key of your name would be lost. Use another window, not a private one, and a secure address (https).',
 };
+
+/** The way to the page on which the key comes back, where a name was made already. */
+export const toName = 'Your made-up name';

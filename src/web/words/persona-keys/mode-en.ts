@@ -16,7 +16,14 @@ export const modes: Readonly<Record<ModeHere, readonly string[]>> = {
   elsewhere: [
     'You have made a name, and its key is not in this browser. No account is known to the name, so that we cannot bring it here. You can: from the browser that has its key, from a file, or from a copy.',
   ],
+  unfinished: [
+    'You began to make a name in this browser, and the answer to that was lost. Nothing is used up: the name can be finished here, and in no other browser.',
+  ],
+  deleted: ['Your made-up name was deleted, with everything written by it. Nobody writes under it any more.'],
 };
 
-/** The way to a key that is not in this browser. */
-export const bringKey = 'Bring its key here';
+/** The sentences of a name that this browser cannot write under yet, or not any more. */
+export const awayModes = { elsewhere: modes.elsewhere, unfinished: modes.unfinished, deleted: modes.deleted };
+
+/** The way to the page of such a name, by what is to be done there. */
+export const waysToName = { elsewhere: 'Bring its key here', unfinished: 'Finish it', deleted: 'Make a new one' };

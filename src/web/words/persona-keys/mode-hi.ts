@@ -14,7 +14,12 @@ export const modes: Readonly<Record<ModeHere, readonly string[]>> = {
   elsewhere: [
     'आपने एक नाम बनाया है, और उसकी चाबी इस ब्राउज़र में नहीं है। नाम का किसी खाते से नाता दर्ज नहीं है, इसलिए हम उसे यहाँ नहीं ला सकते। आप ला सकते हैं: उस ब्राउज़र से जिसमें चाबी है, फ़ाइल से, या कॉपी से।',
   ],
+  unfinished: ['आपने इस ब्राउज़र में एक नाम बनाना शुरू किया था, और उसका जवाब खो गया। कुछ ख़र्च नहीं हुआ: नाम यहीं पूरा हो सकता है, किसी दूसरे ब्राउज़र में नहीं।'],
+  deleted: ['आपका बनाया हुआ नाम मिटाया जा चुका है, और उससे जो लिखा था वह भी। अब उससे कोई नहीं लिखता।'],
 };
 
-/** The way to a key that is not in this browser, in Hindi. */
-export const bringKey = 'इसकी चाबी यहाँ ले आएँ';
+/** The sentences of a name that this browser cannot write under yet, or not any more, in Hindi. */
+export const awayModes = { elsewhere: modes.elsewhere, unfinished: modes.unfinished, deleted: modes.deleted };
+
+/** The way to the page of such a name, in Hindi. */
+export const waysToName = { elsewhere: 'इसकी चाबी यहाँ ले आएँ', unfinished: 'इसे पूरा करें', deleted: 'नया नाम बनाएँ' };

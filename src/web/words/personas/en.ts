@@ -1,5 +1,5 @@
 import type { KeyProblem } from '#core/persona-keys/key-problem.ts';
-import { keyProblems } from '../persona-keys/key-problem-en.ts';
+import { keyProblems, toName } from '../persona-keys/key-problem-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { longestName, mostNameDigits, shortestName, type NameProblem } from '#core/personas/made-up-name.ts';
 
@@ -23,6 +23,7 @@ export interface PersonaWords {
   /** Names the words that are the problem, where they are known. */
   readonly refused: (words: string | undefined) => string;
   readonly keyProblem: Readonly<Record<KeyProblem, string>>;
+  readonly toName: string;
   readonly save: string;
   readonly saving: string;
   readonly cancel: string;
@@ -60,6 +61,7 @@ export const words: PersonaWords = {
   },
   refused: (said) => (said === undefined ? '' : ` It is about “${said}”.`),
   keyProblem: keyProblems,
+  toName,
   save: 'Save',
   saving: 'Saving',
   cancel: 'Cancel',

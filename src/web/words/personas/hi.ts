@@ -1,4 +1,4 @@
-import { keyProblems } from '../persona-keys/key-problem-hi.ts';
+import { keyProblems, toName } from '../persona-keys/key-problem-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import { longestName, mostNameDigits, shortestName } from '#core/personas/made-up-name.ts';
 import type { PersonaWords } from './en.ts';
@@ -30,6 +30,7 @@ export const words: PersonaWords = {
   },
   refused: (said) => (said === undefined ? '' : ` बात “${said}” की है।`),
   keyProblem: keyProblems,
+  toName,
   save: 'सेव करें',
   saving: 'सेव हो रहा है',
   cancel: 'रहने दें',

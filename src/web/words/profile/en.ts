@@ -1,4 +1,4 @@
-import { bringKey, modes } from '../persona-keys/mode-en.ts';
+import { modes, waysToName } from '../persona-keys/mode-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { wholeMegabytes } from '#core/figures/counts.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
@@ -36,7 +36,7 @@ export const words = {
     choose: 'Choose a name and a picture',
     change: 'Change name or picture',
     keep: 'Keep it, carry it over',
-    bring: bringKey,
+    ways: waysToName,
     tell: 'Say what you do',
     verifiedHere: 'Confirmed',
     unverifiedHere: 'Not confirmed',

@@ -1,4 +1,4 @@
-import { bringKey, modes } from '../persona-keys/mode-hi.ts';
+import { modes, waysToName } from '../persona-keys/mode-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import { wholeMegabytes } from '#core/figures/counts.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
@@ -38,7 +38,7 @@ export const words: ProfileWords = {
     choose: 'नाम और तस्वीर चुनें',
     change: 'नाम या तस्वीर बदलें',
     keep: 'सँभालें, साथ ले जाएँ',
-    bring: bringKey,
+    ways: waysToName,
     tell: 'बताएँ कि आप क्या करते हैं',
     verifiedHere: 'पुष्टि हुई',
     unverifiedHere: 'पुष्टि नहीं हुई',

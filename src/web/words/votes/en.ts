@@ -6,8 +6,8 @@ export const words = {
   label: 'Votes',
   up: 'Upvote',
   down: 'Downvote',
-  byKey: 'Your votes go under your made-up name; this browser does not have its key.',
-  bringKey: 'Bring its key here',
+  byKey: 'Your votes go under your made-up name, which is not ready in this browser.',
+  toName: 'To your made-up name',
   score: (count: number) => compact(count),
   scoreSaid: (count: number) => counted(count, 'vote', 'votes'),
 };

@@ -1,0 +1,82 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
+import { fakeIssuerKey } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
+import { aMember } from '#tests/members.ts';
+import { aBrowser, banyan, openName } from './with-key.ts';
+
+const region = (name: string) => screen.findByRole('region', { name });
+const press = async (part: HTMLElement, name: string) => fireEvent.click(await within(part).findByRole('button', { name }));
+const writer = aMember({ isReader: true, isWriter: true });
+const reader = aMember({ isReader: true, isWriter: false });
+const token = { issuer: fakeIssuerKey, prefix: 'AA', blindedMessage: 'AA', inverse: 'AA' };
+
+describe('a made-up name that is not finished in this browser (F-07)', () => {
+  it('is not said to be elsewhere, and is finished here', async () => {
+    const browser = await aBrowser(undefined, undefined, 'ravi');
+    await browser.keys.make();
+    await browser.keys.note({ token });
+    await openName(browser, { member: writer });
+    await press(await region('Your name is not finished here'), 'Finish the name');
+    expect(await screen.findByText('A new name begins with nothing.', { exact: false })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'The key of your name is not here' })).toBeNull();
+  });
+
+  it('is told as soon as it is made over the page', async () => {
+    const browser = await aBrowser(undefined, undefined, 'ravi');
+    const { shell } = await openName(browser, { member: reader });
+    await region('No key of a made-up name is in this browser');
+    const { publicKey } = await browser.keys.make();
+    await browser.keys.note({ persona: banyan });
+    browser.world.personas.set(publicKey, banyan);
+    act(() => shell.get(NameNewsStore).tell());
+    expect(await region('Quiet Banyan')).toBeTruthy();
+    expect(screen.getByText('The name is made. Keep its key in one more place.')).toBeTruthy();
+  });
+});
+
+describe('a made-up name that was deleted (F-07)', () => {
+  it('in another browser is not said to be elsewhere', async () => {
+    const browser = await aBrowser(banyan, undefined, 'ravi');
+    browser.world.personas.clear();
+    const { shell } = await openName(browser, { member: writer });
+    expect((await region('Your name is deleted')).textContent).toContain('Your made-up name was deleted, with everything written by it.');
+    expect(screen.getByText('Its key opened nothing any more and has gone from this browser.', { exact: false })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'The key of your name is not here' })).toBeNull();
+    expect(shell.get(NameNewsStore).changes).toBe(1);
+  });
+
+  it('and whose answer was lost, is deleted when it is asked for once more', async () => {
+    const browser = await aBrowser(banyan, undefined, 'ravi');
+    const { urls } = await openName(browser, { member: writer });
+    const part = await region('Let the name go');
+    browser.world.personas.clear();
+    await press(part, 'Delete name and texts');
+    await press(await screen.findByRole('dialog', { name: 'Delete Quiet Banyan?' }), 'Delete Quiet Banyan');
+    await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=deleted']));
+    expect(await browser.keys.held()).toBeUndefined();
+  });
+});
+
+describe('a key that is forgotten here (F-07)', () => {
+  it('is told to the other tabs', async () => {
+    const { shell, urls } = await openName(await aBrowser(banyan));
+    await press(await region('Let the name go'), 'Forget the key here');
+    await press(await screen.findByRole('dialog', { name: 'Forget the key of Quiet Banyan here?' }), 'Forget the key here');
+    await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=forgotten']));
+    expect(shell.get(NameNewsStore).changes).toBe(1);
+  });
+});
+
+describe('the question whether a name is theirs (F-07)', () => {
+  it('does not stand above a sentence that there is none, and the page stays true after a no', async () => {
+    const browser = await aBrowser(banyan, undefined, 'asha');
+    await browser.keys.release();
+    const next = await aBrowser(undefined, browser.world, 'ravi', browser.device);
+    await openName(next, { member: reader });
+    const no = await screen.findByRole('radio', { name: 'No, it is not mine' });
+    expect(screen.queryByRole('heading', { name: /^No key of/ })).toBeNull();
+    fireEvent.submit(no.closest('form') ?? no);
+    expect(await region('No key of a name of yours is in this browser')).toBeTruthy();
+  });
+});
