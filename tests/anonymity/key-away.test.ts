@@ -66,7 +66,14 @@ describe('the number of a draft (F-07)', () => {
     const sign = signing(keys, server.clock);
     const pictures = { origin: '', fetch, addressFor: () => '' };
     const numbers: unknown[] = [];
-    const { take } = keyedCalls({ keys, sign, storage, away: { send: async () => undefined }, name: { of: async ({ persona }) => persona }, ...keyedAnswers(http, sign, pictures) });
+    const { take } = keyedCalls({
+      keys,
+      sign,
+      storage,
+      away: { send: async () => undefined },
+      name: { of: async ({ persona }) => persona },
+      ...keyedAnswers(http, sign, pictures),
+    });
     const send: Send = async (given) => numbers.push(fieldOf(given.body, 'submissionKey'));
     for (const profileType of profileTypes) await take('createComment', { path: { postId: 'p1' }, body: { ...body, profileType } }, send);
     return numbers;

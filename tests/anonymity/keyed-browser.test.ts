@@ -33,8 +33,10 @@ describe('a browser that holds the key of a made-up name (F-07)', () => {
   it('that was deleted in another browser says so to whoever writes under it', async () => {
     const server = await openPersonaServer();
     const writer = await aWriter(server);
+    const [first, second] = [aDraft(server.communities[0]), aDraft(server.communities[0], { title: 'Another one' })];
+    await published(writer, first);
     await writer.byKey.deletePersona({});
-    await expect(writer.posts.create(aDraft(server.communities[0]))).rejects.toMatchObject({ kind: 'conflict', code: 'NAME_DELETED' });
+    await expect(writer.posts.create(second)).rejects.toMatchObject({ kind: 'conflict', code: 'NAME_DELETED' });
   });
 
   it('writes, edits and deletes under it by key, and knows what is its own in answers by session', async () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { makePersona } from '#web/adapters/persona-keys/make-persona.ts';
 import { DeviceUnclaimedNames } from '#web/adapters/persona-keys/device-unclaimed-names.ts';
 import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
-import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
 import { FakePersonaKeys, type FakeDevice } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
@@ -84,9 +83,8 @@ describe('a made-up name that lies on a device and is nobody’s (F-07)', () => 
     await new FakePersonaKeys(shelf, () => undefined).note({ persona: banyan });
     world.personas.set(publicKey, banyan);
     const keys = new FakePersonaKeys(shelf, () => 'ravi');
-    const fixture = aMemberFixture({ isReader: true, persona: kite });
-    const parts = { ...aDevice('ravi'), keys, isNewWriter: () => isNewWriter, onboardings: new FakeOnboardings(fixture) };
-    return { world, keys, publicKey, parts, fixture, unclaimed: new DeviceUnclaimedNames(parts) };
+    const parts = { ...aDevice('ravi'), keys, isNewWriter: () => isNewWriter, onboardings: new FakeOnboardings() };
+    return { world, keys, publicKey, parts, unclaimed: new DeviceUnclaimedNames(parts) };
   }
 
   it('is not renamed by whoever makes a name there', async () => {
@@ -120,15 +118,6 @@ describe('a made-up name that lies on a device and is nobody’s (F-07)', () => 
     expect([await unclaimed.list(), await keys.held()]).toEqual([[{ publicKey, persona: banyan }], undefined]);
     await unclaimed.claim(publicKey);
     expect([(await keys.held())?.persona, [...world.issued.keys()]]).toEqual([banyan, ['ravi']]);
-  });
-
-  it('makes a writer also of an account whose sign-in had the token of the quarter before it was deleted', async () => {
-    const { keys, publicKey, parts, fixture } = await aFoundName(true);
-    const refused = new Failure('conflict', 'It had one', { code: 'TOKEN_ISSUED' });
-    const tokens = new FakePersonaTokens();
-    tokens.issue = async () => Promise.reject(refused);
-    await new DeviceUnclaimedNames({ ...parts, tokens }).claim(publicKey);
-    expect([(await keys.held())?.persona, fixture.isWriter]).toEqual([banyan, true]);
   });
 
   it('costs a member who writes already no token', async () => {

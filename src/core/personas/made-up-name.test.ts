@@ -4,9 +4,12 @@ import { problemWithName, saysOneOf } from './made-up-name.ts';
 import { lookOf, tidiedName } from './name-look.ts';
 
 describe('a made-up name (R-158)', () => {
-  it.each(['Quiet Banyan', 'Brave Kite 7', 'Neem', 'शांत बरगद', 'Śānta-Nīm', 'Kite423', 'बरगद१२३', 'Quiet Banyan २७', 'शांत बरगद २७', 'Ananya of Pune'])('“%s” will do', (name) => {
-    expect(problemWithName(name)).toBeUndefined();
-  });
+  it.each(['Quiet Banyan', 'Brave Kite 7', 'Neem', 'शांत बरगद', 'Śānta-Nīm', 'Kite423', 'बरगद१२३', 'Quiet Banyan २७', 'शांत बरगद २७', 'Ananya of Pune'])(
+    '“%s” will do',
+    (name) => {
+      expect(problemWithName(name)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['', 'length'],

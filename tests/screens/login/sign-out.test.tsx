@@ -66,10 +66,11 @@ describe('signing out where the key of a made-up name is kept (F-07)', () => {
     expect(await forgotten.keys.held()).toBeUndefined();
   });
 
-  it('leads to the ways to take it along', async () => {
+  it('leads to the ways to take it along, which stand far down on their page', async () => {
     const { router } = await open(await aBrowser(banyan));
     fireEvent.click(within(await question()).getByRole('link', { name: 'Take the key along first' }));
     await waitFor(() => expect(router.current?.location.pathname).toBe(screens.madeUpName));
+    expect(router.current?.location.hash).toBe('#keep-key');
   });
 
   it('asks nothing of a member whose key is not among those that are kept, or where none is kept', async () => {

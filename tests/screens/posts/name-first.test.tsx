@@ -114,8 +114,12 @@ describe('the first comment of a member without a made-up name (F-07, R-160)', (
   ])('leads a writer whose key went in another tab, or whose name in another browser, to its page: %s (F-07)', async (code, said) => {
     const { field } = await form({
       member: aMember({ isReader: true, isWriter: true }),
-      change: ({ comments }) => (comments.write = () => Promise.reject(new Failure('conflict', undefined, { code }))),
+      change: ({ comments, personas }) => {
+        comments.write = () => Promise.reject(new Failure('conflict', undefined, { code }));
+        personas.available = async () => ({ personas: [], selected: 'ANONYMOUS' });
+      },
     });
+    await screen.findByRole('link', { name: 'To your made-up name' });
     fireEvent.submit(field.closest('form') ?? field);
     const refused = within(await screen.findByRole('alert'));
     expect(refused.getByText(said)).toBeTruthy();

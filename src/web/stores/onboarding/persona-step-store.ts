@@ -86,7 +86,7 @@ export class PersonaStepStore {
     return this.#flow.known?.persona?.userName ?? '';
   }
 
-  /** Name and picture as they were chosen here. What was chosen before there was a name does not change it. */
+  /** Name and picture as they were chosen here; a choice from before there was a name does not change it. */
   get #chosen(): OnboardingDraft {
     const { draft } = this.#draft;
     return (draft.insteadOf ?? '') === this.#named ? draft : {};

@@ -49,6 +49,7 @@ export class MadeUpNameStore {
   readonly beginning: Request<AnonymousPersona>;
   readonly #keys: PersonaKeys;
   readonly #owning: Request<KeyedPersona>;
+  readonly #removing: Request<void>;
   readonly #modes: PersonaModeStore;
   readonly #session: SessionStore;
   readonly #urls: Urls;
@@ -79,8 +80,11 @@ export class MadeUpNameStore {
     this.issuing = new Request(() => tokens.keys());
     this.choosing = new Request((publicKey) => keys.choose(publicKey));
     this.forgetting = new Request(() => keys.forget());
+    this.#removing = new Request(() => personas.remove());
     this.deleting = new Request(async () => {
-      await personas.remove().catch(unlessGone);
+      const outcome = await this.#removing.send();
+      // A name that is gone already, as where the answer of an earlier try was lost, is deleted.
+      if (outcome.status === 'FAILURE' && outcome.failure.code !== 'PERSONA_UNKNOWN') throw outcome.failure;
       await this.#letGo();
     });
     this.beginning = new Request(async () => ({ userName: '', avatarUri: (await naming.suggestAvatars())[0] ?? '' }));
@@ -190,10 +194,4 @@ export class MadeUpNameStore {
     if (this.#session.isAwake) deletedName.mark(this.#storage);
     this.#tell();
   }
-}
-
-/** A name that is gone already, as where the answer of an earlier try was lost, is deleted. */
-function unlessGone(error: unknown): void {
-  const failure = Failure.from(error);
-  if (failure.code !== 'PERSONA_UNKNOWN') throw failure;
 }

@@ -40,8 +40,7 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
   const failure = lastSentKey === parentKey && state.status === 'FAILURE' ? state.failure : undefined;
   const answer = lastSentKey === parentKey && state.status === 'SUCCESS' ? state.value : undefined;
   const refused = answer && 'refusal' in answer ? words.refusals[answer.refusal] : undefined;
-  const problem =
-    commentId !== undefined ? said.already.said : failure ? failureIn(failure, isAway ? { ...said, notWriter: said.nameAway } : said) : refused;
+  const problem = commentId !== undefined ? said.already.said : failure ? failureIn(failure, isAway ? { ...said, notWriter: said.nameAway } : said) : refused;
   if (!problem) return null;
   const isClosed = failure !== undefined && isSanction(failure);
   const isNameless = failure?.code === 'WRITER_REQUIRED' && !isAway;

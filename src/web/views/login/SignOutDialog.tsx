@@ -44,7 +44,7 @@ const Question = observer(function Question({ question: { unsent, name }, leave 
       {name !== undefined && (
         <>
           <p>{words.key(name)}</p>
-          <Link className="btn wide" to={screens.madeUpName} onClick={() => store.stay()}>
+          <Link className="btn wide" to={`${screens.madeUpName}#keep-key`} onClick={() => store.stay()}>
             {words.take}
           </Link>
         </>

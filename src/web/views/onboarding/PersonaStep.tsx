@@ -52,7 +52,11 @@ export const PersonaStep = observer(function PersonaStep() {
       <NameVerdict />
       <SuggestedNames />
       <AvatarPicker />
-      <StepProblem hasFailed={store.hasFailed} isClosed={store.isClosed} says={store.keyProblem && <KeyProblemSaid problem={store.keyProblem} says={words.persona} onLeave={() => flow.close()} />} />
+      <StepProblem
+        hasFailed={store.hasFailed}
+        isClosed={store.isClosed}
+        says={store.keyProblem && <KeyProblemSaid problem={store.keyProblem} says={words.persona} onLeave={() => flow.close()} />}
+      />
     </form>
   );
 });
@@ -69,7 +73,11 @@ const Claim = observer(function Claim() {
   return (
     <form id={stepForm} className={styles.step} onSubmit={answer}>
       <ClaimQuestion says={words.claim} />
-      <StepProblem hasFailed={store.hasFailed} isClosed={store.isClosed} says={store.keyProblem && <KeyProblemSaid problem={store.keyProblem} says={words} onLeave={() => flow.close()} />} />
+      <StepProblem
+        hasFailed={store.hasFailed}
+        isClosed={store.isClosed}
+        says={store.keyProblem && <KeyProblemSaid problem={store.keyProblem} says={words} onLeave={() => flow.close()} />}
+      />
     </form>
   );
 });

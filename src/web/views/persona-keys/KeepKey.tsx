@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { fileNameOf } from '#core/brand.ts';
 import { inGroups } from '#core/persona-keys/hand-code.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -19,10 +20,18 @@ import styles from './made-up-name.module.css';
 export const KeepKey = observer(function KeepKey() {
   const { keep: words } = useWords(personaKeyWords);
   const store = useStore(KeyKeepingStore);
+  const { hash } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => () => store.putAway(), [store]);
+  // The name is read first, so that there was nothing yet for the browser to go to.
+  useEffect(() => {
+    if (hash === '#keep-key') heading.current?.scrollIntoView?.();
+  }, [hash]);
   return (
     <section className={`needs-script ${settings.section}`} aria-labelledby="keep-key">
-      <h2 id="keep-key">{words.heading}</h2>
+      <h2 id="keep-key" ref={heading}>
+        {words.heading}
+      </h2>
       <p>{words.lead}</p>
       <ByFile />
       <ByCode />

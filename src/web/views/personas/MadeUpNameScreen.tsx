@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import { ClaimStore } from '#web/stores/persona-keys/claim-store.ts';
 import { MadeUpNameStore } from '#web/stores/persona-keys/made-up-name-store.ts';
@@ -23,6 +23,7 @@ import { LetNameGo } from '../persona-keys/LetNameGo.tsx';
 import { LostKey } from '../persona-keys/LostKey.tsx';
 import { ModeNote } from '../persona-keys/ModeNote.tsx';
 import { NewName } from '../persona-keys/NewName.tsx';
+import { NameAway } from '../persona-keys/NameAway.tsx';
 import { NameCard } from '../persona-keys/NameCard.tsx';
 import { SeveralNames } from '../persona-keys/SeveralNames.tsx';
 
@@ -110,26 +111,13 @@ const Here = observer(function Here() {
   );
 });
 
-/** The card of a name that cannot be written under here, or not any more. */
-function Away({ heading, says, children }: { readonly heading: string; readonly says: readonly string[]; readonly children?: ReactNode }) {
-  return (
-    <section className="card stack" aria-labelledby="where">
-      <h2 id="where">{heading}</h2>
-      {says.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {children}
-    </section>
-  );
-}
-
 const Unfinished = observer(function Unfinished() {
   const words = useWords(personaKeyWords);
   return (
     <>
-      <Away heading={words.unfinished} says={words.modes.unfinished}>
+      <NameAway heading={words.unfinished} says={words.modes.unfinished}>
         <NewName press={words.finish} />
-      </Away>
+      </NameAway>
       <BringSection />
     </>
   );
@@ -141,9 +129,9 @@ const Deleted = observer(function Deleted() {
   return (
     <>
       <ClaimName />
-      <Away heading={words.gone} says={[...words.modes.deleted, ...(quarter ? [words.letGo.deleteNext(quarter)] : [])]}>
+      <NameAway heading={words.gone} says={[...words.modes.deleted, ...(quarter ? [words.letGo.deleteNext(quarter)] : [])]}>
         <NewName press={words.lost.make} />
-      </Away>
+      </NameAway>
       <BringSection />
     </>
   );
@@ -155,7 +143,7 @@ const Elsewhere = observer(function Elsewhere() {
   return (
     <>
       <ClaimName />
-      {!isAsking && <Away heading={words.elsewhere} says={words.modes.elsewhere} />}
+      {!isAsking && <NameAway heading={words.elsewhere} says={words.modes.elsewhere} />}
       <BringSection />
       <LostKey isLost />
     </>
@@ -170,9 +158,9 @@ const Nowhere = observer(function Nowhere() {
     <>
       <ClaimName />
       {names.length === 0 && (
-        <Away heading={isDeclined ? words.notYours : words.nowhere} says={[isAwake ? words.nowhereMember : words.nowhereGuest]}>
+        <NameAway heading={isDeclined ? words.notYours : words.nowhere} says={[isAwake ? words.nowhereMember : words.nowhereGuest]}>
           <div>{isAwake ? <OnboardingButton need="w">{words.choose}</OnboardingButton> : <LogInLink className="btn" />}</div>
-        </Away>
+        </NameAway>
       )}
       <BringSection />
     </>

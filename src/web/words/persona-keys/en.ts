@@ -88,7 +88,10 @@ export const words = {
     another: 'Show another code',
     busy: 'Sealing the key',
     type: 'Open this address there, signed in or not, and type the code:',
-    left: (minutes: number) => (minutes === 1 ? 'It works once, within one more minute. Used, it works no more.' : `It works once, within ${minutes} more minutes. Used, it works no more.`),
+    left: (minutes: number) =>
+      minutes === 1
+        ? 'It works once, within one more minute. Used, it works no more.'
+        : `It works once, within ${minutes} more minutes. Used, it works no more.`,
     over: 'This code has run out.',
   },
   copy: {
