@@ -38,7 +38,7 @@ test('a member on a second device is told that the key of their made-up name is 
     (await part(page, 'Another device')
       .getByText(/^\w{4}-\w{4}-\w{4}$/)
       .textContent()) ?? '';
-  await expect(part(page, 'Another device').getByText('It works for 10 more minutes, once.')).toBeVisible();
+  await expect(part(page, 'Another device').getByText('It works once, within 10 more minutes. Used, it works no more.')).toBeVisible();
 
   const bring = part(second, 'Bring a key here');
   await bring.getByLabel('Code').fill('0000-0000-0000');

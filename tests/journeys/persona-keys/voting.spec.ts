@@ -59,8 +59,8 @@ test('in a browser without the key the member is told so, and shown the way to i
   await visit(page, await pageOf(page, ({ poll }) => poll === null));
   const up = page.getByRole('main').getByRole('button', { name: 'Upvote' }).first();
   await up.click();
-  await expect(page.getByText('Your votes go under your made-up name; this browser does not have its key.')).toBeVisible();
+  await expect(page.getByText('Your votes go under your made-up name, which is not ready in this browser.')).toBeVisible();
   await expect(up).toHaveAttribute('aria-pressed', 'false');
-  await page.getByRole('button', { name: 'Bring its key here' }).click();
+  await page.getByRole('button', { name: 'To your made-up name' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your made-up name' })).toBeVisible();
 });
