@@ -50,7 +50,7 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
   const watch = (passage: Passage) => void sent.push(passage);
   const http = browserOf(server.app, server.clock, { AT: await server.signIn(known) }, watch);
   const sign = signing(keys, server.clock);
-  const [brought, storage]: [Blob[], FakeUserStorage] = [[], new FakeUserStorage()];
+  const brought: Blob[] = [];
   const pictures = { origin, fetch: fetchOf(server.app, watch), addressFor: (picture: Blob) => `blob:${brought.push(picture)}` };
   const tokens = new HttpPersonaTokens(http.service(persona), http.under(asNobody, persona));
   const modes = new BrowserPersonaModes(async () => ({ keys, tokens, bySession: new HttpAnonymousPersonas(http.service(personas)), storage }));

@@ -66,7 +66,8 @@ async function aBrowser() {
   const sign = signing(keys, clock);
   const pictures = { origin: 'http://daftar.test', fetch: record, addressFor: () => '' };
   const away = { send: () => Promise.reject(new Error('A key is held')) };
-  const ways = keyedCalls({ keys, sign, storage: new FakeUserStorage(), away, ...keyedAnswers(http, sign, pictures) });
+  const name = { of: async () => kite };
+  const ways = keyedCalls({ keys, sign, storage: new FakeUserStorage(), away, name, ...keyedAnswers(http, sign, pictures) });
   http.detourBy(async () => ways);
   const calls = http.service(routes as never) as Readonly<Record<string, (given: Given) => Promise<unknown>>>;
   const ask = async (operation: string, given: Given): Promise<unknown> => calls[operation]?.(given);

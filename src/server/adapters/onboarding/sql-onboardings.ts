@@ -91,7 +91,7 @@ export class SqlOnboardings implements Onboardings {
       await refuseAnySanctioned(transaction, scope);
       await this.#makeWriter(transaction);
     });
-    await keyVoter(scope.db, { voter: scope.keyFor('votes'), asker: scope.keyFor('requests') });
+    await keyVoter(scope.db, { voter: scope.keyFor('votes'), asker: scope.keyFor('requests'), viewer: scope.keyFor('views') });
   }
 
   async #makeWriter(db: RequestScope['db']): Promise<void> {
