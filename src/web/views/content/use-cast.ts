@@ -8,5 +8,12 @@ export function useCast(): <State, Change>(vote: Optimistic<State, Change>, chan
   const asMember = useMembersOnly();
   const toastOnFailure = useToastOnFailure();
   const showWay = useWayToKey();
-  return (vote, change) => asMember(() => void toastOnFailure(vote.press(change(vote.shown)).then((holds) => holds || showWay(vote.failure))));
+  return (vote, change) =>
+    asMember(
+      () =>
+        void toastOnFailure(
+          vote.press(change(vote.shown)).then((holds) => holds || showWay(vote.failure)),
+          () => vote.failure,
+        ),
+    );
 }

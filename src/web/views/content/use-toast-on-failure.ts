@@ -1,15 +1,26 @@
+import type { Failure } from '#core/failure.ts';
+import { nameBanned, sanctionCodes } from '#core/moderation/sanction.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** A toast on failure: says so when an optimistic update does not hold after all. */
-export function useToastOnFailure(): (action: Promise<boolean>) => Promise<void> {
+/** Says why something small did not work: a ban as it is, for trying again would never help, and anything else as lost. */
+export function useTellFailure(): (failure: Failure | undefined) => void {
   const words = useWords(postWords);
   const toasts = useStore(ToastStore);
   const connection = useStore(ConnectionStore);
-  return async (action) => {
-    if (!(await action)) toasts.show({ type: 'failure', text1: connection.isLost ? words.offline : words.failed });
+  return (failure) => {
+    const said = failure?.code === nameBanned ? words.nameBanned : failure?.code === sanctionCodes.ban ? words.banned : words.failed;
+    toasts.show({ type: 'failure', text1: connection.isLost ? words.offline : said });
+  };
+}
+
+/** A toast on failure: says so when an optimistic update does not hold after all. */
+export function useToastOnFailure(): (action: Promise<boolean>, failure?: () => Failure | undefined) => Promise<void> {
+  const tell = useTellFailure();
+  return async (action, failure) => {
+    if (!(await action)) tell(failure?.());
   };
 }

@@ -13,6 +13,7 @@ import { useMembersOnly } from '../content/use-members-only.ts';
 import { useModerating } from '../moderation/use-moderating.tsx';
 import { useStopActions } from '../moderation/use-stop-actions.tsx';
 import { useUndo } from '../content/use-undo.ts';
+import { useTellFailure } from '../content/use-toast-on-failure.ts';
 import { useWayToKey } from '../content/use-way-to-key.ts';
 import { useWords } from '../words.tsx';
 
@@ -62,15 +63,15 @@ function useReadersActions({ postId, author }: Post): readonly MenuItem[] {
   const stops = useStopActions(resource, author);
   const undo = useUndo();
   const showWay = useWayToKey();
-  const fail = () => void toasts.show({ type: 'failure', text1: words.failed });
+  const fail = useTellFailure();
   const hide = async () => {
-    if (!(await hiddenContent.hide(postId))) return fail();
+    if (!(await hiddenContent.hide(postId))) return fail(undefined);
     hiddenContent.point(postId);
     toasts.show({ type: 'success', text1: words.notInterestedDone, props: { onUndo: () => void undo(postId, { kind: 'HIDDEN' }) } });
   };
   const ask = async () => {
     const asked = await actions.asking.send(postId);
-    if (asked.status === 'FAILURE') return showWay(asked.failure) || fail();
+    if (asked.status === 'FAILURE') return showWay(asked.failure) || fail(asked.failure);
     toasts.show({ type: 'success', text1: words.requested });
   };
   return [
