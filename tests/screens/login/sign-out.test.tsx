@@ -86,7 +86,7 @@ describe('signing out where something is not sent yet (S-124)', () => {
   it('says what, and signs nobody out who stays', async () => {
     const { shell, tabs } = await open(await aBrowser(), { areKept: false, storage: unsent({ votes: [{}, {}] }) });
     const dialog = await question();
-    expect(dialog.textContent).toContain('A comment and two votes are not sent yet. They go when you sign out.');
+    expect(dialog.textContent).toContain('A comment and two votes are not sent yet. They are lost when you sign out.');
     expect(dialog.textContent).not.toContain('key');
     press(dialog, 'Stay');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Before you sign out' })).toBeNull());
@@ -96,7 +96,7 @@ describe('signing out where something is not sent yet (S-124)', () => {
   it('signs out those who discard it', async () => {
     const { tabs } = await open(await aBrowser(), { areKept: false, storage: unsent() });
     const dialog = await question();
-    expect(dialog.textContent).toContain('A comment is not sent yet. It goes when you sign out.');
+    expect(dialog.textContent).toContain('A comment is not sent yet. It is lost when you sign out.');
     press(dialog, 'Sign out and discard it');
     await waitFor(() => expect(tabs.reloads).toEqual(['signedOut=true']));
   });
@@ -106,7 +106,8 @@ describe('signing out where something is not sent yet (S-124)', () => {
     const dialog = await question();
     expect(dialog.textContent).toContain('A comment is not sent yet.');
     expect(dialog.textContent).toContain('The key of Quiet Banyan is in this browser.');
-    press(dialog, 'Sign out and keep the key here');
+    expect(within(dialog).getByRole('button', { name: 'Forget the key here, discard it and sign out' })).toBeTruthy();
+    press(dialog, 'Sign out, discard it and keep the key here');
     await waitFor(() => expect(tabs.reloads).toEqual(['signedOut=true']));
   });
 

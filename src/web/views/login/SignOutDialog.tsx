@@ -50,12 +50,12 @@ const Question = observer(function Question({ question: { unsent, name }, leave 
         </>
       )}
       <Button wide busy={isBusy} onClick={() => leave(false)}>
-        {name === undefined && unsent ? words.discard(unsent) : words.keep}
+        {!unsent ? words.keep : name === undefined ? words.discard(unsent) : words.keepAndDiscard(unsent)}
       </Button>
       {name !== undefined && (
         <>
           <Button wide busy={isBusy} onClick={() => leave(true)}>
-            {words.forget}
+            {unsent ? words.forgetAndDiscard(unsent) : words.forget}
           </Button>
           <p className="hint">{words.forgetText}</p>
         </>

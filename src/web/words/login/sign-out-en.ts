@@ -25,14 +25,18 @@ function named(unsent: UnsentCounts): string {
 export const words = {
   title: 'Before you sign out',
   unsent: (unsent: UnsentCounts) =>
-    allUnsent(unsent) === 1 ? `${named(unsent)} is not sent yet. It goes when you sign out.` : `${named(unsent)} are not sent yet. They go when you sign out.`,
+    allUnsent(unsent) === 1
+      ? `${named(unsent)} is not sent yet. It is lost when you sign out.`
+      : `${named(unsent)} are not sent yet. They are lost when you sign out.`,
   discard: (unsent: UnsentCounts) => `Sign out and discard ${allUnsent(unsent) === 1 ? 'it' : 'them'}`,
   stay: 'Stay',
   key: (name: string) =>
     `The key of ${name} is in this browser. Signing out does not take it away: whoever uses this browser next can rename the name, delete it with all it wrote, or take its key along, without logging in.`,
   keep: 'Sign out and keep the key here',
+  keepAndDiscard: (unsent: UnsentCounts) => `Sign out, discard ${allUnsent(unsent) === 1 ? 'it' : 'them'} and keep the key here`,
   take: 'Take the key along first',
   forget: 'Forget the key here and sign out',
+  forgetAndDiscard: (unsent: UnsentCounts) => `Forget the key here, discard ${allUnsent(unsent) === 1 ? 'it' : 'them'} and sign out`,
   forgetText: 'A key that is forgotten here comes back only from a file, from another browser or from a copy.',
 };
 
