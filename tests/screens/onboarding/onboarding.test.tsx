@@ -132,6 +132,7 @@ describe('onboarding (R-094 to R-103)', () => {
     await go();
     expect(await screen.findAllByText(/^A moderator has closed writing to you.+Until when stands with your own posts\.$/)).toHaveLength(1);
     expect(screen.queryByText('Oops, something went wrong!')).toBeNull();
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
   });
 
   it('waits for the connection and asks again when the start cannot be fetched', async () => {

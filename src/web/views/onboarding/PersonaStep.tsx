@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { ClaimStore } from '#web/stores/persona-keys/claim-store.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
@@ -27,19 +27,22 @@ export const PersonaStep = observer(function PersonaStep() {
   const { name, avatar, refusal } = store;
   const { names } = useStore(ClaimStore);
   const flow = useStore(OnboardingFlowStore);
+  const naming = useRef<HTMLDivElement>(null);
   useEffect(() => void store.suggest(), [store]);
   if (names.length > 0) return <Claim />;
-  const send = (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault();
-    void store.send();
+    await store.send();
+    // The name stands above what a phone shows beside the pressed button.
+    if (store.refusal) naming.current?.querySelector('input')?.focus();
   };
   return (
-    <form id={stepForm} className={styles.step} onSubmit={send}>
+    <form id={stepForm} className={styles.step} onSubmit={(event) => void send(event)}>
       <p className="muted">{words.persona.lead}</p>
       <ModeNote says={words.persona.modes} />
       <div className={styles.persona}>
         <Avatar name={name} picture={avatar} />
-        <div className="grow">
+        <div ref={naming} className="grow">
           <Field
             label={words.persona.name}
             hint={words.persona.hint}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
@@ -14,12 +14,16 @@ interface StepProblemProps {
   readonly says?: ReactNode;
 }
 
-/** The problem of a step that could not be sent, in the form itself; its fields keep what they hold. */
+/** The problem of a step that could not be sent, in the form itself; its fields keep what they hold. It takes the focus and comes into sight, for the pressed button stands below a form that is longer than a phone. */
 export const StepProblem = observer(function StepProblem({ hasFailed, isClosed = false, says }: StepProblemProps) {
   const words = useWords(onboardingWords);
   const { isLost } = useStore(ConnectionStore);
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasFailed) line.current?.focus();
+  }, [hasFailed]);
   return (
-    <div role="alert">
+    <div ref={line} role="alert" tabIndex={-1}>
       {hasFailed && (
         <p className="err">
           <WarningIcon small />
