@@ -35,7 +35,9 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
       await route.abort();
     });
     await composer.getByRole('button', { name: sendButton }).click();
-    await expect(composer.getByText('No connection. Your post is kept here; press Post once it is back.')).toBeVisible();
+    await expect(
+      composer.getByText('No connection, or its answer was lost. Your post is kept here; press Post once it is back: it is posted once.'),
+    ).toBeVisible();
     await composer.getByRole('button', { name: 'Copy your words' }).click();
     await expect(composer.getByText('Copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(title);

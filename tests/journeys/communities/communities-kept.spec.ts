@@ -39,7 +39,9 @@ test.describe('the draft of a post', () => {
     await composer.getByRole('button', { name: /^Post as / }).waitFor();
     await context.setOffline(true);
     await composer.getByRole('button', { name: /^Post as / }).click();
-    await expect(composer.getByText('No connection. Your post is kept here; press Post once it is back.')).toBeVisible();
+    await expect(
+      composer.getByText('No connection, or its answer was lost. Your post is kept here; press Post once it is back: it is posted once.'),
+    ).toBeVisible();
     await context.setOffline(false);
     await post(page, composer, title);
     await visit(page, '/communities/notice-period?order=latest');

@@ -31,7 +31,9 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
     await page.getByRole('button', { name: /^Post as / }).waitFor();
     await context.setOffline(true);
     await page.getByRole('button', { name: /^Post as / }).click();
-    await expect(page.getByText('No connection. Your words are kept here, and you can post them later.')).toBeVisible();
+    await expect(
+      page.getByText('No connection, or its answer was lost. Your words are kept here, and you can post them later: they are posted once.'),
+    ).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: /^Post as / }).click();
     const comment = page

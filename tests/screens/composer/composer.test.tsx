@@ -108,10 +108,22 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     await fill(opened, 'On a train');
     opened.content.problem = new Failure('offline');
     opened.post();
-    expect(await opened.dialog.findByText('No connection. Your post is kept here; press Post once it is back.')).toBeTruthy();
+    expect(
+      await opened.dialog.findByText('No connection, or its answer was lost. Your post is kept here; press Post once it is back: it is posted once.'),
+    ).toBeTruthy();
     opened.content.problem = undefined;
     opened.post();
     await waitFor(() => expect(opened.content.posts).toHaveLength(1));
+  });
+
+  it('says after it is discarded that it may be posted already, where no answer came', async () => {
+    const opened = await compose();
+    await fill(opened, 'On a train');
+    opened.content.problem = new Failure('offline');
+    opened.post();
+    await opened.dialog.findByText(/^No connection, or its answer was lost\./);
+    fireEvent.click(opened.dialog.getByRole('button', { name: 'Discard', hidden: true }));
+    expect(await screen.findByText('Discarded. It may be posted already: see your posts.')).toBeTruthy();
   });
 
   it('warns of contact details, and posts all the same (R-081, D-29)', async () => {

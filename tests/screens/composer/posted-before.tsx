@@ -39,7 +39,7 @@ export async function sentBefore(before: (opened: Awaited<ReturnType<typeof comp
   type(opened.dialog.getByLabelText('Title'), 'Can they hold my pay?');
   loseAnswer(opened.posts, 'create', opened.posts.create.bind(opened.posts));
   press('Post as Quiet Banyan');
-  await opened.dialog.findByText('No connection. Your post is kept here; press Post once it is back.');
+  await opened.dialog.findByText('No connection, or its answer was lost. Your post is kept here; press Post once it is back: it is posted once.');
   expect(opened.content.posts).toHaveLength(1);
   type(opened.dialog.getByLabelText('Title'), 'Can they hold my last pay?');
   before(opened);
@@ -57,7 +57,7 @@ export async function commentedBefore(before: (content: FakeContent) => void = (
   await screen.findByRole('button', { name: 'Post as Quiet Banyan' });
   loseAnswer(comments, 'write', comments.write.bind(comments));
   press('Post as Quiet Banyan');
-  await screen.findByText(/^No connection\./);
+  await screen.findByText(/^No connection, or its answer was lost\./);
   before(content);
   type(field, 'They may not, by law.');
   press('Post as Quiet Banyan');

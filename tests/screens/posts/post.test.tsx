@@ -52,7 +52,9 @@ describe('the page of a post (R-051, R-073)', () => {
     content.problem = new Failure('offline');
     await screen.findByRole('button', { name: /^Post (as|under) / });
     fireEvent.submit(field);
-    expect(await screen.findByText('No connection. Your words are kept here, and you can post them later.')).toBeTruthy();
+    expect(
+      await screen.findByText('No connection, or its answer was lost. Your words are kept here, and you can post them later: they are posted once.'),
+    ).toBeTruthy();
     view.unmount();
     content.problem = undefined;
     open(content, '/p/p1', { ...visitor, change: (adapters) => storage.kept.forEach((text, name) => adapters.storage.kept.set(name, text)) });

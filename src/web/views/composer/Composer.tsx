@@ -71,10 +71,16 @@ function useDiscard(isOpen: boolean): () => void {
   }, [isOpen, toasts]);
   return () => {
     const { options, writing: written } = store;
+    const { state } = store.publishing;
+    const mayBePosted = state.status === 'FAILURE' && state.failure.kind === 'offline';
     const bringBack = store.discard();
     writing.close();
     const onUndo = () => bringBack() && writing.open(written.postId === null ? {} : { ...options, words: textsIn(written) });
-    offered.current = toasts.show({ type: 'success', text1: words.discarded, props: { onUndo } });
+    offered.current = toasts.show({
+      type: 'success',
+      text1: mayBePosted && written.postId === null ? words.discardedSent : words.discarded,
+      props: { onUndo },
+    });
   };
 }
 

@@ -46,7 +46,7 @@ export const words = {
     asNew: 'Make a new comment of it',
     failed: 'It could not be changed just now. Your words are kept here.',
   },
-  offline: 'No connection. Your words are kept here, and you can post them later.',
+  offline: 'No connection, or its answer was lost. Your words are kept here, and you can post them later: they are posted once.',
   closed: 'Whoever wrote this does not want answers from you. Your words are kept here.',
   notWriter: 'Writing needs a made-up name first. Your words are kept here.',
   becomeWriter: 'Choose a name',
