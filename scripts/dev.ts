@@ -3,7 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createRsbuild, mergeRsbuildConfig } from '@rsbuild/core';
 import { openBrand } from '#server/app/config/open-brand.ts';
-import { readSettings } from '#server/app/config/read-settings.ts';
+import { readSettings, settingsHelp } from '#server/app/config/read-settings.ts';
 import type { Manifest } from '#server/app/pages/site.ts';
 import config from '../rsbuild.config.ts';
 import { devPages, type Renderer } from './dev/dev-pages.ts';
@@ -14,6 +14,10 @@ const behind = ['/api', '/images', '/healthz', '/readyz', '/ws', '/login/', '/lo
 const isBehind = (path: string): boolean => behind.some((place) => path.startsWith(place));
 
 const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  console.log(settingsHelp());
+  process.exit();
+}
 const read = readSettings(process.env, args);
 if ('complaints' in read) {
   console.error(read.complaints.join('\n'));

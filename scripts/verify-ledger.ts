@@ -1,5 +1,6 @@
 // Walks the removal ledger of a running Daftar from its first entry to its last, and says whether anybody has touched one.
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { mostMissedDays, owedDays } from '#core/moderation/ledger.ts';
 import { verifyLedger } from './ledger/ledger-problem.ts';
@@ -66,6 +67,7 @@ function witnessed(file: string | undefined) {
 async function verify(): Promise<string> {
   const { 'base-url': baseUrl, witness, expect } = values;
   const file = witness === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '.', witness);
+  if (file !== undefined && !existsSync(dirname(file))) return stop(`There is no folder ${dirname(file)} to note in.`);
   const [before, pages] = [witnessed(file), pagesIn(values.pages)];
   const notes = notesOf(before);
   const ledger = new PublicLedger(baseUrl.replace(/\/$/, ''));

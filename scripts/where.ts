@@ -75,6 +75,13 @@ function printLetters(): void {
   printPlaces(found, showsAll ? Infinity : mostLines.alone);
 }
 
+const help = `npm run where -- <words> [--all]
+npm run where -- --rows
+
+Finds a word of the house, a term of the field, an operation or a code: first its folder in every room, then names, sentences and tests.
+--all   every file, also those that only mention it
+--rows  every row of the inventory with the tests that name it`;
+
 const words = process.argv.slice(2);
 // npm keeps a --all that stands before no `--` for itself, and says so here.
 const showsAll = words.includes('--all') || process.env['npm_config_all'] === 'true';
@@ -82,7 +89,8 @@ const asked = words
   .filter((word) => word !== '--all')
   .join(' ')
   .trim();
-if (words[0] === '--rows') printRows();
+if (words.includes('--help')) console.log(help);
+else if (words[0] === '--rows') printRows();
 else if (asked) printWord();
 else {
   console.error('Say what you look for: npm run where rating');

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { npmRun } from './npm-run.ts';
 import { keysFolderOf } from '#server/adapters/secrets/secret-file.ts';
 
 /** A port that nobody listens on, nor on the one after it, which the server behind the pages takes. */
@@ -15,6 +16,10 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => probe.close(resolve));
   return port;
 }
+
+it('npm run dev -- --help says what can be set, and starts nothing', async () => {
+  expect(await npmRun('dev', ['--help'])).toMatchObject({ code: 0, said: expect.stringContaining('Everything that can be set') });
+});
 
 it('npm run dev renders first views as npm start does, with what the server behind it answers', async () => {
   const [port, dataDir] = [await freePort(), mkdtempSync(join(tmpdir(), 'daftar-dev-'))];

@@ -26,6 +26,10 @@ describe('npm run where', () => {
     expect(await npmRun('where')).toEqual({ code: 1, said: '', complained: 'Say what you look for: npm run where rating' });
   });
 
+  it('says with --help what it finds, and looks for no such word', async () => {
+    expect(await npmRun('where', ['--help'])).toMatchObject({ code: 0, said: expect.stringContaining('npm run where -- --rows') });
+  });
+
   it('tells first what a word is and where it stands in every room', () => {
     const { status, lines } = where('votes');
     expect(status).toBe(0);
