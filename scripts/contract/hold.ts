@@ -112,7 +112,7 @@ async function planFor(operation: Operation, surroundings: Surroundings): Promis
   const { all, asking, options, contracts, people, persona, schemas } = surroundings;
   const chance = new Chance(options.seed, operation.operationId);
   const { session, signer, missing } = await callerOf(operation, people, persona);
-  const ids = missing === undefined ? await idsFor(operation, all, options.ids, asking, session) : options.ids;
+  const ids = missing === undefined ? await idsFor(operation, { all, schemas, given: options.ids, asking, session }) : options.ids;
   const shown = neededParts(operation, ids ?? {});
   const parts: Parts = { ...shown, header: { ...shown.header, ...session }, ...(signer && { signer }) };
   const hindrance = missing ?? (ids ? undefined : 'No id is known: give one under path in the config.');

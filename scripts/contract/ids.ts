@@ -1,11 +1,21 @@
-import type { Operation } from '#server/app/contract/operation.ts';
+import type { Operation, Parameter } from '#server/app/contract/operation.ts';
 import type { Asking } from './asking.ts';
 import { callOf, exampleOf, neededParts, type Ids } from './call.ts';
+import type { Schemas } from './schemas.ts';
 
 const mostTried = 10;
 
 /** Real names for the path of an operation: those the team gave, else found among what the lists of the service answer. */
-export async function idsFor(operation: Operation, all: readonly Operation[], given: Ids, asking: Asking, session: Ids): Promise<Ids | undefined> {
+export async function idsFor(
+  operation: Operation,
+  {
+    all,
+    schemas,
+    given,
+    asking,
+    session,
+  }: { readonly all: readonly Operation[]; readonly schemas: Schemas; readonly given: Ids; readonly asking: Asking; readonly session: Ids },
+): Promise<Ids | undefined> {
   const names = operation.parameters.filter(({ in: part }) => part === 'path');
   const known = Object.fromEntries(names.flatMap(({ name }) => (given[name] === undefined ? [] : [[name, given[name]]])));
   const wanted = names.filter(({ name }) => given[name] === undefined);
@@ -17,7 +27,9 @@ export async function idsFor(operation: Operation, all: readonly Operation[], gi
     asking,
     session,
   );
-  const found = Array.from({ length: mostTried }, (_, index) => wanted.map(({ name }) => [name, seen.get(name)?.[index]] as const));
+  // Another list may give other things the same name: only what has the form of this one is taken.
+  const fitting = new Map(wanted.map(({ name, schema }) => [name, (seen.get(name) ?? []).filter((value) => schemas.fits(schema, typed(schema, value)))]));
+  const found = Array.from({ length: mostTried }, (_, index) => wanted.map(({ name }) => [name, fitting.get(name)?.[index]] as const));
   const shown = wanted.map((parameter) => [parameter.name, exampleOf(parameter)] as const);
   const tries = [...found, shown].filter((pairs) => pairs.every(([, value]) => value !== undefined)).map((pairs) => ({ ...known, ...textsOf(pairs) }));
   if (operation.method !== 'get') return tries.at(0);
@@ -54,6 +66,8 @@ function valuesNamed(wanted: string, value: unknown): string[] {
     name === wanted && (typeof inner === 'string' || typeof inner === 'number') ? [String(inner)] : valuesNamed(wanted, inner),
   );
 }
+
+const typed = (schema: Parameter['schema'], value: string): unknown => (schema.text('type') === 'integer' ? Number(value) : value);
 
 const textsOf = (pairs: readonly (readonly [string, unknown])[]): Record<string, string> =>
   Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]));

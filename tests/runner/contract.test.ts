@@ -99,6 +99,20 @@ describe('names for paths', () => {
     expect(outcomes.find(({ kind }) => kind === 'examples')).toMatchObject({ state: 'broken', status: 404 });
   });
 
+  it('are taken only where they have the form that the path takes, as another list may call other things so', async () => {
+    const asked: string[] = [];
+    service.plant({
+      before: (call) => {
+        asked.push(call.url);
+        return call;
+      },
+      after: (answered, { url }) => void (/companies(\?|$)/.test(url) && (answered.body = '{"items":[{"urlName":"A Key 2026 Q4"}],"next":null}')),
+    });
+    await held(service, { service: 'company', only: ['getCompany'] });
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((url) => url.includes('Key%202026'))).toEqual([]);
+  });
+
   it('are said to be unknown where the lists name none', async () => {
     service.plant({ after: (answered, { url }) => void (/companies/.test(url) && (answered.body = '{"items":[],"next":null}')) });
     const outcomes = await held(service, { service: 'company', only: ['getCompany'] });
