@@ -1,5 +1,5 @@
-// Commands of the host, in the database that the settings name: appoint and remove moderators and administrators, while the server runs or while it does
-// not, and change the key of the installation.
+// Commands of the host, in the database that the settings name: appoint and remove moderators and administrators, lift bans and silences, while the server
+// runs or while it does not, and change the key of the installation.
 import { resolve } from 'node:path';
 import { Failure } from '#core/failure.ts';
 import { grantedRoles, roleClaimHours, roleClaimUrl, type GrantedRole, type MemberRole } from '#core/moderation/member-role.ts';
@@ -8,6 +8,7 @@ import { openDatabaseBeside, type Database } from '#server/adapters/database/dat
 import { notedPagesUrl } from '#server/adapters/database/pages-url.ts';
 import { host } from '#server/adapters/administration/log-action.ts';
 import { changeRole } from '#server/adapters/moderation/change-role.ts';
+import { heldSanctions, liftByHost, type HeldSanction } from '#server/adapters/moderation/sanctions.ts';
 import { makeRoleClaim } from '#server/adapters/moderation/role-claims.ts';
 import { changeSecret, refuseBesideServers } from '#server/adapters/change-secret.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
@@ -21,6 +22,7 @@ const help = `npm run admin -- list
 npm run admin -- appoint <account> moderator|administrator
 npm run admin -- remove <account>
 npm run admin -- invite moderator|administrator
+npm run admin -- lift [<name>]
 npm run admin -- change-key
 
 list      Who moderates and who administers, with the id of each account. Whether one is banned or silenced is not said, for
@@ -28,6 +30,9 @@ list      Who moderates and who administers, with the id of each account. Whethe
 appoint   Gives an account a role. It is named by its id or, where only one has it, by the name in its profile.
 remove    Takes the role away. Both stand in the log that administrators read, as done by the host. The last administrator stays. One that is banned counts beside it, for the same reason.
 invite    Prints a link. The account that confirms it first within ${roleClaimHours} hours has the role.
+lift      Lifts a ban or a silence, by the name that what it is for was written under or by its id, and grants an appeal against it.
+          Without a name it lists what holds. It is for where nobody in the house may: an administrator lifts none of their own.
+          It stands in the log that administrators read, as done by the host.
 change-key
           Makes a new key for the installation, after which the old one leads to nobody in this database. Every server must be stopped.
           Everybody stays known; where SECRET_KEY is set, NEW_SECRET_KEY has to hold the new one. An address that confirmed an employer
@@ -79,6 +84,22 @@ async function change(db: Db, name: string | undefined, role: MemberRole): Promi
   return lineOf({ ...account, role });
 }
 
+const heldLine = ({ id, measure, name, imposedOn }: HeldSanction): string =>
+  `${measure.padEnd(7)}  ${id}  since ${imposedOn}  ${name ?? 'goes on from an account that was deleted'}`;
+
+/** Lifts what holds for a name, or lists what holds. */
+async function lift(db: Db, name: string | undefined): Promise<string> {
+  const now = Date.now();
+  const held = await heldSanctions(db, now);
+  if (name === undefined) return held.length === 0 ? 'Nobody is banned or silenced.' : held.map(heldLine).join('\n');
+  const found = held.filter((each) => each.id === name || each.name === name);
+  const [only, ...others] = found;
+  if (!only) return refuse(`Nothing holds for ${name}. npm run admin -- lift lists what holds.`);
+  if (others.length > 0) return refuse(`Several hold for ${name}. Name one by its id:\n${found.map(heldLine).join('\n')}`);
+  await liftByHost(db, only.id, now);
+  return `The ${only.measure} is lifted.`;
+}
+
 /** The new key lies beside the old one until the database has it, so that a change that is stopped half-way goes on at the next call or start. */
 async function changeKey(db: Db, place: Settings): Promise<string> {
   const wanted = process.env['NEW_SECRET_KEY'];
@@ -116,6 +137,7 @@ const commands: Readonly<Record<string, Command>> = {
   list: { most: 0, run: list },
   appoint: { most: 2, run: (db, [name, role]) => change(db, name, roleNamed(role)) },
   remove: { most: 1, run: (db, [name]) => change(db, name, 'member') },
+  lift: { most: 1, run: (db, [name]) => lift(db, name) },
   'change-key': { most: 0, run: (db, _words, settings) => changeKey(db, settings) },
   invite: { most: 1, run: (db, [role], settings) => invite(db, role, settings) },
 };

@@ -31,7 +31,7 @@ import { longestSealedKey } from './persona-keys/key-copies.ts';
 import { longestTypedName, mostNameDigits } from './personas/made-up-name.ts';
 import { fewestPollOptions, longestPollDays, longestPollOption, mostPollOptions } from './polls/poll.ts';
 import { mostInARow, pointHours } from './feeds/feed-order.ts';
-import { mostEarlierDecisions, mostVersions } from './queue/queue-items.ts';
+import { mostAppealsForAnother, mostEarlierDecisions, mostVersions } from './queue/queue-items.ts';
 import { longestTexts } from './posts/post-texts.ts';
 import { mostViewsAtOnce } from './posts/post-views.ts';
 import { longestCollegeName, longestCourseName } from './profile/education.ts';
@@ -98,6 +98,7 @@ export const bounds: Readonly<Record<string, number>> = {
   lowestRating,
   mostCodeMails,
   mostCommunitiesFound,
+  mostAppealsForAnother,
   mostEarlierDecisions,
   mostEntries,
   mostFilterPicks,

@@ -64,8 +64,10 @@ describe('a banned member who deletes the account and signs in again (R-155, R-0
     const { ownDecisions } = await again.ports();
     expect((await ownDecisions.list()).sanctions).toMatchObject([{ measure: 'ban', postId: null, isLifted: false, until: clock.now() + 7 * dayMs }]);
     expect((await (await again.ports()).bans.appeal('It was no ad.')) && (await bans.list()).items).toMatchObject([
-      { name: null, postId: null, appeal: 'open' },
+      { name: null, postId: null, appeal: 'open', isMine: true },
     ]);
+    const [carried] = (await bans.list()).items;
+    await expect(bans.uphold(carried?.banId ?? '', 'It was.')).rejects.toMatchObject({ code: 'IMPOSED_BY_YOU' });
     expect(await db.selectFrom('banned_identity').selectAll().execute()).toEqual([]);
     clock.advance(7 * dayMs);
     expect(await writes(await signIn('spammer'))).toBeTruthy();
@@ -90,11 +92,11 @@ describe('a banned member who deletes the account and signs in again (R-155, R-0
     expect(await writes(await signIn('spammer'))).toBeTruthy();
   });
 
-  it('leaves nothing but a keyed hash and its end, for a year at most, and nothing that joins the new account to a persona (A-2, F-15)', async () => {
+  it('leaves nothing but a keyed hash, its end and who imposed it, for a year at most, and nothing that joins the new account to a persona (A-2, F-15)', async () => {
     const { db, clock, secrets, signIn, first } = await withDeletedBan(null);
     const kept = await db.selectFrom('banned_identity').selectAll().execute();
     expect(kept.map(({ until }) => until.getTime())).toEqual([clock.now() + 365 * dayMs]);
-    expect(Object.keys(kept[0] ?? {}).toSorted()).toEqual(['key', 'until']);
+    expect(Object.keys(kept[0] ?? {}).toSorted()).toEqual(['decider', 'key', 'until']);
     const identity = secrets.identityOf('test', 'spammer');
     expect(JSON.stringify(kept)).not.toContain(identity);
     expect(await db.selectFrom('sanction').selectAll().execute()).toEqual([]);

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ownWords, sanitized } from '#server/adapters/content/sanitized-text.ts';
@@ -10,25 +8,7 @@ import { notePagesUrl } from '#server/adapters/database/pages-url.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import { aTerminalServer } from '#tests/terminal-server.ts';
-
-const dataDir = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'daftar-admin-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-};
-
-/** `npm run admin -- …`, as a host types it. */
-async function admin(folder: string, ...args: readonly string[]) {
-  const child = spawn('npm', ['run', '--silent', 'admin', '--', ...args], {
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, said: said.trim() };
-}
+import { admin, dataDir } from './admin-command.ts';
 
 describe('npm run admin (R-167)', () => {
   it('lists, appoints, invites and removes in the database of a server that runs', async () => {
@@ -160,7 +140,7 @@ describe('npm run admin (R-167)', () => {
 
   it('says in one sentence what it cannot do, and ends with 1', async () => {
     const folder = dataDir();
-    expect(await admin(folder)).toMatchObject({ code: 1, said: expect.stringContaining('Say what to do: list, appoint, remove, change-key, invite.') });
+    expect(await admin(folder)).toMatchObject({ code: 1, said: expect.stringContaining('Say what to do: list, appoint, remove, lift, change-key, invite.') });
     expect(await admin(join(folder, 'nowhere'), 'list')).toMatchObject({ code: 1, said: expect.stringContaining('There is no data in') });
     expect(await admin(folder, 'list', '--colour', 'red')).toMatchObject({ code: 1, said: expect.stringContaining("Unknown option '--colour'") });
     expect(await admin(folder, '--help')).toMatchObject({ code: 0, said: expect.stringContaining('appoint <account> moderator|administrator') });

@@ -13,6 +13,8 @@ export const administratorActions = [
   'word-added',
   'word-removed',
   'role-changed',
+  'ban-lifted',
+  'silence-lifted',
 ] as const;
 
 export type AdministratorAction = (typeof administratorActions)[number];
@@ -33,7 +35,7 @@ export interface AdministratorEntry {
   /** Whether it was done by a command of the host, or by a link that such a command made. */
   readonly byHost: boolean;
   readonly action: AdministratorAction;
-  /** The name of what was changed, as it was called then; of an account the name that it has now, and none once it is deleted. */
+  /** The name of what was changed, as it was called then; of an account, and of a ban or a silence, the name that it has now, and none once it is deleted. */
   readonly subject: string;
   readonly changes: readonly FieldChange[];
 }

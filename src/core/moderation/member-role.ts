@@ -12,6 +12,9 @@ export const mayModerate = (role: MemberRole | undefined): boolean => role === '
 
 export const mayAdminister = (role: MemberRole | undefined): boolean => role === 'administrator';
 
+/** Whether a role holds what another one gives. */
+export const holdsRole = (held: MemberRole | undefined, given: GrantedRole): boolean => held === given || mayAdminister(held);
+
 /** The hours for which a claim link for a role can be used. */
 export const roleClaimHours = 24;
 

@@ -21,6 +21,6 @@ export abstract class Roles {
   abstract invite(role: GrantedRole): Promise<RoleInvitation>;
   /** Changes the role of a holder; null takes it away. The last administrator stays. */
   abstract change(holderId: string, role: GrantedRole | null): Promise<void>;
-  /** Confirms a claim for the account that is signed in; missing when it is used up or over. */
+  /** Confirms a claim for the account that is signed in; missing when it is used up or over. Refused where the account has that role or a higher one; the claim then waits for another account. */
   abstract claim(claim: RoleClaim): Promise<GrantedRole>;
 }

@@ -70,12 +70,22 @@ export interface QueueFilter {
   readonly order?: QueueOrder | undefined;
 }
 
+/** An appeal against a decision of the moderator who asks: another decides it, while they can take back what they did. */
+export interface AppealForAnother extends Resource {
+  /** The post, or the one that the comment stands under. */
+  readonly postId: string;
+  readonly former: LoggedDecision;
+  readonly appealText: string;
+}
+
 /** A page of the queue; how many wait at its stage, whatever is filtered, for which causes, and where; how many at the other stage; and the appeals that another moderator has to decide. */
 export interface QueuePage extends Page<QueueItem> {
   readonly waiting: number;
   readonly elsewhere: number;
   /** The number of appeals against decisions of the moderator who asks. */
   readonly forAnother: number;
+  /** The oldest of them. */
+  readonly appealsForAnother: readonly AppealForAnother[];
   readonly causes: readonly { readonly cause: QueueCause; readonly count: number }[];
   readonly communities: readonly (QueueCommunity & { readonly count: number })[];
 }
@@ -86,6 +96,9 @@ export abstract class QueueItems {
   /** The number of items that this moderator can decide now. */
   abstract count(): Promise<number>;
 }
+
+/** The most appeals that are shown to the moderator whose decision they are about. */
+export const mostAppealsForAnother = 20;
 
 /** The most earlier texts that are shown. */
 export const mostVersions = 20;

@@ -24,7 +24,7 @@ import { loginMethodsFromSettings } from './config/login-settings.ts';
 import { listen, refuseTakenPort, pagesUrlOf } from './process/listening.ts';
 import { openLog, shortLines } from './process/log.ts';
 import { mailsFor } from './config/mail-settings.ts';
-import { abilitiesOf, backupAdvice } from './process/abilities.ts';
+import { abilitiesOf, backupAdvice, limitWarning } from './process/abilities.ts';
 import { reasonOf, refuseToStart, installCrashHandlers } from './process/crash-handlers.ts';
 import { DatabaseLifecycle } from './wiring/database-lifecycle.ts';
 import { Progress } from './process/progress.ts';
@@ -146,14 +146,15 @@ async function closeAll(mails: Mails, lifecycle: DatabaseLifecycle): Promise<voi
 }
 
 async function abilitiesIn(settings: Settings, { methods }: OpenidSource, lifecycle: DatabaseLifecycle): Promise<string[]> {
+  const offered = { ...methods, hasPasskeys: takesPasskeys(new URL(pagesUrlOf(settings))) };
   const abilities = abilitiesOf({
-    methods: { ...methods, hasPasskeys: takesPasskeys(new URL(pagesUrlOf(settings))) },
+    methods: offered,
     mailHost: settings.smtpUrl && new URL(settings.smtpUrl).host,
     mailFrom: settings.mailFrom,
     moderators: await lifecycle.countModerators(),
     hasModel: settings.rephraseUrl !== undefined,
   });
-  return [...abilities, ...backupAdvice(methods.isDemo, settings)];
+  return [...abilities, ...limitWarning(offered), ...backupAdvice(methods.isDemo, settings)];
 }
 
 async function openServer(

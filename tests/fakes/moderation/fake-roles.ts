@@ -37,12 +37,13 @@ export class FakeRoles implements Roles {
     return this.claimAs(this.asks, claim);
   }
 
-  /** Confirms a claim for another caller; an administrator stays one. */
+  /** Confirms a claim for another caller; an administrator has nothing to gain from it. */
   async claimAs(asks: FakeRoles['asks'], { role, token }: RoleClaim): Promise<GrantedRole> {
     if (asks === 'guest') throw new Failure('signed-out');
     if (this.open?.role !== role || this.open.token !== token) throw new Failure('missing');
+    if (asks === 'administrator') throw new Failure('conflict');
     this.open = undefined;
-    if (asks !== 'administrator') this.items = [...this.items, { holderId: anId('h'), displayName: 'Member', role, isMine: false }];
+    this.items = [...this.items, { holderId: anId('h'), displayName: 'Member', role, isMine: false }];
     return role;
   }
 

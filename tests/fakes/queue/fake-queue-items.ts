@@ -25,7 +25,10 @@ export class FakeQueueItems implements QueueItems {
       ...pageOf(shown, ({ itemId }) => itemId, after, pageSize),
       waiting: staged.length,
       elsewhere: decidable.length - staged.length,
-      forAnother: this.#ofOthers().length - decidable.length,
+      forAnother: this.#forAnother().length,
+      appealsForAnother: this.#forAnother().flatMap(({ resourceId, resourceType, post, former, appealText }) =>
+        former === null || appealText === null ? [] : [{ resourceId, resourceType, postId: post?.postId ?? resourceId, former, appealText }],
+      ),
       causes,
       communities,
     };
@@ -42,6 +45,10 @@ export class FakeQueueItems implements QueueItems {
 
   #decidable(): readonly QueueItem[] {
     return this.#ofOthers().filter((item) => this.moderations.isDecidable(item));
+  }
+
+  #forAnother(): readonly QueueItem[] {
+    return this.#ofOthers().filter((item) => !this.moderations.isDecidable(item));
   }
 
   #ofOthers(): readonly QueueItem[] {

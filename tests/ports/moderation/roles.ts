@@ -31,12 +31,12 @@ export function keepsRoles(open: () => Promise<OpenedRoles>): void {
     ]);
   });
 
-  it('uses a claim up where the account has a higher role already, and leaves it that', async () => {
+  it('refuses a claim to an account that has a higher role already, and leaves it to another', async () => {
     const { administrator, member } = await open();
     const { role, token } = await administrator.invite('moderator');
-    await administrator.claim({ role, token });
-    await expect(member.claim({ role, token })).rejects.toMatchObject({ kind: 'missing' });
+    await expect(administrator.claim({ role, token })).rejects.toMatchObject({ kind: 'conflict' });
     expect((await administrator.holders()).map((holder) => [holder.role, holder.isMine])).toEqual([['administrator', true]]);
+    expect(await member.claim({ role, token })).toBe('moderator');
   });
 
   it('changes the role of a holder or takes it away, and keeps the last administrator (R-167)', async () => {

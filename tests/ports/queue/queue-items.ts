@@ -5,7 +5,16 @@ import { postOf, type OpenModeration } from '#tests/ports/moderation/open-modera
 export function keepsQueueItems(open: OpenModeration): void {
   it('are what waits, as readers saw it, with the reports and not who reported', async () => {
     const { queueItems, posted, reported } = await open('moderator');
-    expect(await queueItems.list()).toEqual({ items: [], next: null, waiting: 0, elsewhere: 0, forAnother: 0, causes: [], communities: [] });
+    expect(await queueItems.list()).toEqual({
+      items: [],
+      next: null,
+      waiting: 0,
+      elsewhere: 0,
+      forAnother: 0,
+      appealsForAnother: [],
+      causes: [],
+      communities: [],
+    });
     const postId = await posted();
     await reported(postId, 'spam', 2);
     const { items, next, waiting, causes, communities } = await queueItems.list();
@@ -27,6 +36,7 @@ export function keepsQueueItems(open: OpenModeration): void {
     await appealed(first?.resourceId ?? '', 'It is true.');
     const second = await queueItems.list({ stage: 'second' });
     expect([await queueItems.count(), second.waiting, second.elsewhere, second.forAnother]).toEqual([1, 0, 1, 1]);
+    expect(second.appealsForAnother).toEqual([{ ...postOf(first?.resourceId ?? ''), postId: first?.resourceId, former: 'remove', appealText: 'It is true.' }]);
   });
 
   it('are nothing that the moderator wrote themselves, neither listed nor counted', async () => {

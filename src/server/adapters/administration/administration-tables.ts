@@ -3,7 +3,8 @@ import { accountHash, administratorJson, day, moment, number, oneOf, text } from
 import { table } from '../database/table.ts';
 
 export const administratorAction = table('administrator_action', {
-  purpose: 'What administrators and the host changed of the installation: topics, companies, watched words, and who moderates.',
+  purpose:
+    'What administrators and the host changed of the installation: topics, companies, watched words, who moderates, and which ban or silence the host lifted.',
   kept: { for: 'days', days: administratorLogDays },
   datedBy: 'acted_on',
   staysBecause: 'A change of the installation has to be accounted for when who made it has left.',
@@ -13,7 +14,11 @@ export const administratorAction = table('administrator_action', {
     acted_at: moment('The moment.', 'operator'),
     administrator: accountHash('administration'),
     action: oneOf<AdministratorAction>('What was done.', 'operator'),
-    subject: text('The name of what was changed; where a role was, the random id of the account.', 'operator', 'administrator'),
+    subject: text(
+      'The name of what was changed; where a role was, the random id of the account, and where a ban or a silence was lifted, its random id.',
+      'operator',
+      'administrator',
+    ),
     changes: administratorJson<readonly FieldChange[]>('The changed fields, before and after.', 'operator').generated(),
   },
 });

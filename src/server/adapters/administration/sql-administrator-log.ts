@@ -1,4 +1,4 @@
-import type { AdministratorEntry, AdministratorLog } from '#core/administration/administrator-log.ts';
+import type { AdministratorAction, AdministratorEntry, AdministratorLog } from '#core/administration/administrator-log.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { Selectable } from 'kysely';
@@ -7,6 +7,11 @@ import type { Tables } from '../tables.ts';
 import { host } from './log-action.ts';
 
 const mostAdministrators = 200;
+
+const lifted: readonly AdministratorAction[] = ['ban-lifted', 'silence-lifted'];
+const namedById: readonly AdministratorAction[] = ['role-changed', ...lifted];
+
+type Logged = Pick<Selectable<Tables['administrator_action']>, 'action' | 'subject'>;
 
 export class SqlAdministratorLog implements AdministratorLog {
   readonly #scope: RequestScope;
@@ -27,25 +32,34 @@ export class SqlAdministratorLog implements AdministratorLog {
       .limit(pageSize + 1)
       .execute();
     const names = await this.#names();
-    const accounts = await this.#accountsIn(rows);
+    const ids = new Map([...(await this.#accountsIn(rows)), ...(await this.#sanctionedIn(rows))]);
     const items = rows.slice(0, pageSize).map(({ id, acted_at: actedAt, administrator, action, subject, changes }) => ({
       sequence: Number(id),
       actedAt: actedAt.getTime(),
       administrator: names.get(administrator) ?? null,
       byHost: administrator === host,
       action,
-      subject: action === 'role-changed' ? (accounts.get(subject) ?? '') : subject,
+      subject: namedById.includes(action) ? (ids.get(subject) ?? '') : subject,
       changes,
     }));
     return { items, next: rows.length > items.length ? String(items.at(-1)?.sequence) : null };
   }
 
   /** The names of the accounts whose role was changed, by their ids; one that is deleted has none. */
-  async #accountsIn(rows: readonly Pick<Selectable<Tables['administrator_action']>, 'action' | 'subject'>[]): Promise<ReadonlyMap<string, string>> {
+  async #accountsIn(rows: readonly Logged[]): Promise<ReadonlyMap<string, string>> {
     const ids = rows.flatMap(({ action, subject }) => (action === 'role-changed' ? [subject] : []));
     if (ids.length === 0) return new Map();
     const found = await this.#scope.db.selectFrom('account').select(['id', 'display_name']).where('id', 'in', ids).execute();
     return new Map(found.map(({ id, display_name }) => [id, display_name]));
+  }
+
+  /** The names under which that was written which a lifted ban or silence was for, by its id; one whose account is deleted has none. */
+  async #sanctionedIn(rows: readonly Logged[]): Promise<ReadonlyMap<string, string>> {
+    const ids = rows.flatMap(({ action, subject }) => (lifted.includes(action) ? [subject] : []));
+    if (ids.length === 0) return new Map();
+    const persona = this.#scope.db.selectFrom('sanction').innerJoin('persona', 'persona.ref', 'sanction.author_ref');
+    const found = await persona.select(['sanction.id', 'persona.name']).where('sanction.id', 'in', ids).execute();
+    return new Map(found.map(({ id, name }) => [id, name]));
   }
 
   /** The names of those who are administrators now, by the hash under which they stand in the log. */

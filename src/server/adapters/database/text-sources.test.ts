@@ -10,7 +10,7 @@ const notByMembers = `
 account | random name: id
 administrator_action | keyed hash: administrator | administrator: subject changes
 answer_request | random name: post_id | keyed hash: asker
-banned_identity | keyed hash: key
+banned_identity | keyed hash: key decider
 block | keyed hash: blocker author_ref
 career | random name: id account_id | sanitized name: place_key
 career_proof | random name: account_id | sanitized name: place_key | pattern: month

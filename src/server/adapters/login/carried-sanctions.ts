@@ -24,6 +24,7 @@ interface HeldRow {
   readonly author_ref: string | null;
   readonly persona_hash: string | null;
   readonly until: Date | null;
+  readonly decider: string;
 }
 
 /** The hash of a sign-in for one kind. Each kind has another, so that those of one sign-in cannot be told to belong together. */
@@ -36,20 +37,25 @@ export async function carrySanctions(
   { secrets, now }: { readonly secrets: Pick<Secrets, 'personaOf' | 'reference'>; readonly now: number },
   accountId: string,
 ): Promise<Carried> {
-  const { rows } = await sql<HeldRow>`select measure, covers, author_ref, persona_hash, until from sanction
+  const { rows } = await sql<HeldRow>`select measure, covers, author_ref, persona_hash, until, decider from sanction
     where ${inForce({ now })} and ${ownSanctions(sanctionKeysOf(secrets, accountId))}`.execute(transaction);
   const identities = await transaction.selectFrom('identity').select('key').where('account_id', '=', accountId).execute();
   const held = identities.length === 0 ? [] : [...Map.groupBy(rows, (row) => kindOf(row, secrets, accountId))];
   for (const [kind, sanctions] of held) {
     const until = new Date(Math.max(...sanctions.map((each) => carriedEnd(each.until?.getTime() ?? null, now))));
+    const decider = kind === 'ban' ? lastOf(sanctions) : '';
     await transaction
       .insertInto('banned_identity')
-      .values(identities.map(({ key }) => ({ key: keyFor(secrets, key, kind), until })))
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ until }))
+      .values(identities.map(({ key }) => ({ key: keyFor(secrets, key, kind), until, decider })))
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ until, decider }))
       .execute();
   }
   return { isBanned: held.some(([kind]) => kind === 'ban'), isSilenced: held.some(([kind]) => kind !== 'ban') };
 }
+
+/** The hash of the decider whose sanction holds the longest. */
+const lastOf = (sanctions: readonly HeldRow[]): string =>
+  sanctions.toSorted((one, other) => (one.until?.getTime() ?? Number.MAX_VALUE) - (other.until?.getTime() ?? Number.MAX_VALUE)).at(-1)?.decider ?? '';
 
 function kindOf({ measure, covers, author_ref, persona_hash }: HeldRow, secrets: Pick<Secrets, 'personaOf' | 'reference'>, accountId: string): CarriedKind {
   if (measure === 'ban') return 'ban';
@@ -74,7 +80,7 @@ export async function takeUpSanctions(scope: RequestScope, identityKey: string, 
 
 async function takeUp({ db, secrets, now }: RequestScope, key: string, kind: CarriedKind, accountId: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const taken = await transaction.deleteFrom('banned_identity').where('key', '=', key).returning('until').executeTakeFirst();
+    const taken = await transaction.deleteFrom('banned_identity').where('key', '=', key).returning(['until', 'decider']).executeTakeFirst();
     if (!taken) return;
     await transaction
       .insertInto('sanction')
@@ -91,7 +97,7 @@ async function takeUp({ db, secrets, now }: RequestScope, key: string, kind: Car
         // Of a ban the member is told once; the moment of a silence would join those that were taken up together.
         changed_at: kind === 'ban' ? now : 0,
         votes_out: kind === 'ban',
-        decider: '',
+        decider: taken.decider,
       })
       .execute();
   });

@@ -41,8 +41,17 @@ export interface LiftedSilence {
   readonly decider: string;
 }
 
+/** The decider who grants an appeal, by a keyed hash or as the host, and when. */
+export interface Granter {
+  readonly today: string;
+  readonly now: number;
+  readonly decider: string;
+}
+
+export const granterOf = (scope: PseudonymScope): Granter => ({ today: scope.today, now: scope.now, decider: scope.moderator.keyFor('moderators') });
+
 /** Grants the appeals against silences that were lifted, and answers about which things. All who decide about them hold the lock of the sanctions. */
-export async function grantLifted(transaction: Transaction<Tables>, scope: PseudonymScope, lifted: readonly LiftedSilence[]): Promise<readonly string[]> {
+export async function grantLifted(transaction: Transaction<Tables>, granter: Granter, lifted: readonly LiftedSilence[]): Promise<readonly string[]> {
   const granted: string[] = [];
   for (const { thing, decider } of lifted) {
     if (thing === null) continue;
@@ -52,10 +61,10 @@ export async function grantLifted(transaction: Transaction<Tables>, scope: Pseud
         decision: 'keep',
         rule: sql`suggested_rule`,
         author_note: sanitized(''),
-        decided_on: scope.today,
-        decided_at: scope.now,
+        decided_on: granter.today,
+        decided_at: granter.now,
         decided_version: sql<number>`coalesce((select version from post where id = thing), (select version from comment where id = thing))`,
-        decider: scope.moderator.keyFor('moderators'),
+        decider: granter.decider,
       })
       .where('thing', '=', thing)
       .where('stage', '=', 'second')
@@ -64,7 +73,7 @@ export async function grantLifted(transaction: Transaction<Tables>, scope: Pseud
       .where('former_decider', '=', decider)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) continue;
-    await keepVersionsFrom(transaction, thing, scope.today);
+    await keepVersionsFrom(transaction, thing, granter.today);
     granted.push(thing);
   }
   return granted;

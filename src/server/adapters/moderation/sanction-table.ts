@@ -53,5 +53,12 @@ export const bannedIdentity = table('banned_identity', {
       'When it ends: with the end of a day in UTC, as its moment would tell which decision it came with. The day after, the row is erased.',
       'the server',
     ),
+    decider: text(
+      'A keyed hash of the administrator who imposed the ban, who does not answer an appeal against it; empty for a silence.',
+      'the server',
+      'keyed hash',
+    )
+      .naming({ by: 'account', purpose: 'moderators' })
+      .generated(),
   },
 });

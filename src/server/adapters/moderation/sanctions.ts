@@ -1,14 +1,17 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
+import { dayOf } from '#core/figures/ago.ts';
 import { mayReach, mayUndo } from '#core/moderation/authority.ts';
 import { sanctionEnd, type SanctionMeasure, type SanctionReach, type SilenceDays } from '#core/moderation/sanction.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import { host, logActionOf } from '../administration/log-action.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import { inForce } from '../caller/refuse-sanctioned.ts';
+import { changeSanctions } from '../caller/sanction-locks.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
-import { grantLifted } from './appealable.ts';
+import { granterOf, grantLifted } from './appealable.ts';
 import type { ModerationTarget } from './moderation-target.ts';
 
 /** A silence or a ban as a moderator imposes it. */
@@ -68,7 +71,7 @@ export async function lift(transaction: Transaction<Tables>, scope: PseudonymSco
   if (own.length === 0) throw new Failure('conflict', undefined, { code: 'DECIDED_BY_ANOTHER' });
   const ids = own.map(({ id }) => id);
   await sql`update sanction set lifted_at = ${new Date(scope.now)} where id = any(${ids}::text[])`.execute(transaction);
-  return grantLifted(transaction, scope, own);
+  return grantLifted(transaction, granterOf(scope), own);
 }
 
 /** Refuses moderators a second look at a silence of the account, which is for administrators to lift. */
@@ -83,4 +86,34 @@ export async function refuseAccountWide(transaction: Transaction<Tables>, scope:
 export async function liftFor(transaction: Transaction<Tables>, scope: PseudonymScope, thing: string, decider: string): Promise<void> {
   await sql`update sanction set lifted_at = ${new Date(scope.now)} where thing = ${thing} and decider = ${decider} and measure = 'silence'
     and ${inForce(scope)}`.execute(transaction);
+}
+
+/** A ban or a silence that holds, as the host is told: by the name that what it is for was written under, as administrators see it. */
+export interface HeldSanction {
+  readonly id: string;
+  readonly measure: SanctionMeasure;
+  /** Null for one that goes on from an account that was deleted. */
+  readonly name: string | null;
+  readonly imposedOn: string;
+}
+
+/** The bans and silences that hold, the last first. */
+export async function heldSanctions(db: Kysely<Tables>, now: number): Promise<readonly HeldSanction[]> {
+  const { rows } = await sql<HeldSanction>`select sanction.id, measure, persona.name, imposed_on as "imposedOn"
+    from sanction left join persona on persona.ref = sanction.author_ref where ${inForce({ now })} order by imposed_on desc, sanction.id`.execute(db);
+  return rows;
+}
+
+/** Lifts a ban or a silence from the side of the host, for where nobody in the house may: an administrator lifts none of their own. An appeal is granted with it. */
+export async function liftByHost(db: Kysely<Tables>, id: string, now: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await changeSanctions(transaction);
+    const { rows } = await sql<{ readonly measure: SanctionMeasure; readonly thing: string | null; readonly decider: string }>`update sanction
+      set lifted_at = ${new Date(now)}, changed_at = ${now}, appeal = case appeal when 'open' then 'granted' else appeal end
+      where id = ${id} and ${inForce({ now })} returning measure, thing, decider`.execute(transaction);
+    const [lifted] = rows;
+    if (!lifted) throw new Failure('conflict', 'This does not hold any more.', { code: 'CHANGED_MEANWHILE' });
+    if (lifted.measure === 'silence') await grantLifted(transaction, { today: dayOf(now), now, decider: host }, [lifted]);
+    await logActionOf(transaction, { administrator: host, now }, { action: lifted.measure === 'ban' ? 'ban-lifted' : 'silence-lifted', subject: id });
+  });
 }

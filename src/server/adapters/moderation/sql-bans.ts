@@ -12,7 +12,7 @@ import { changeSanctions } from '../caller/sanction-locks.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import type { Tables } from '../tables.ts';
 import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
-import { grantLifted, type LiftedSilence } from './appealable.ts';
+import { grantLifted, granterOf, type LiftedSilence } from './appealable.ts';
 import { logDecision } from './log-decision.ts';
 import { lockedTarget } from './moderation-target.ts';
 
@@ -67,7 +67,7 @@ export class SqlBans implements Bans {
           appeal = case appeal when 'open' then 'granted' else appeal end
         where id = ${banId} and ${inForce(scope)} and not ${this.#isOwn} returning thing, measure, decider`.execute(transaction);
       const [lifted] = rows;
-      if (!lifted) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+      if (!lifted) throw new Failure('conflict', undefined, { code: (await this.#holdsForMe(transaction, banId)) ? 'OWN_CONTENT' : 'CHANGED_MEANWHILE' });
       const target = lifted.thing ? await lockedTarget(transaction, lifted.thing) : undefined;
       if (!target) return;
       if (lifted.measure === 'silence' && (await this.#grantsAppeal(transaction, lifted))) return;
@@ -106,7 +106,7 @@ export class SqlBans implements Bans {
 
   /** Grants the appeal against a silence that whoever imposed it lifts, and answers whether one waited. Refuses others: they decide it as a second look. */
   async #grantsAppeal(transaction: Transaction<Tables>, { thing, decider }: LiftedRow): Promise<boolean> {
-    const granted = await grantLifted(transaction, this.#scope, [{ thing, decider }]);
+    const granted = await grantLifted(transaction, granterOf(this.#scope), [{ thing, decider }]);
     if (granted.length > 0 && decider !== this.#me) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
     return granted.length > 0;
   }
@@ -115,6 +115,12 @@ export class SqlBans implements Bans {
   async #isMine(banId: string): Promise<boolean> {
     const { rows } = await sql`select from sanction where id = ${banId} and measure = 'ban' and appeal = 'open' and decider = ${this.#me}
       and ${inForce(this.#scope)} and not ${this.#isOwn}`.execute(this.#scope.db);
+    return rows.length > 0;
+  }
+
+  /** Whether this holds for the caller, who lifts none of their own. */
+  async #holdsForMe(transaction: Transaction<Tables>, banId: string): Promise<boolean> {
+    const { rows } = await sql`select from sanction where id = ${banId} and ${inForce(this.#scope)} and ${this.#isOwn}`.execute(transaction);
     return rows.length > 0;
   }
 

@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import { mayAdminister, type GrantedRole, type RoleClaim } from '#core/moderation/member-role.ts';
+import { holdsRole, mayAdminister, type GrantedRole, type RoleClaim } from '#core/moderation/member-role.ts';
 import type { RoleHolder, RoleInvitation, Roles } from '#core/moderation/roles.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { actorOf, host, type Actor } from '../administration/log-action.ts';
@@ -37,7 +37,7 @@ export class SqlRoles implements Roles {
     await this.#scope.db.transaction().execute((transaction) => changeRole(transaction, found.id, role ?? 'member', actorOf(this.#scope)));
   }
 
-  /** Takes the claim, if who made it may still give roles, and gives the role in one transaction, so that of two who confirm at once one is too late. */
+  /** Takes the claim, if who made it may still give roles, and gives the role in one transaction, so that of two who confirm at once one is too late. An account that it gives nothing leaves it to another. */
   async claim({ role, token }: RoleClaim): Promise<GrantedRole> {
     const { member } = this.#scope.caller;
     return this.#scope.db.transaction().execute(async (transaction) => {
@@ -52,7 +52,9 @@ export class SqlRoles implements Roles {
         .returning(['role', 'account_id'])
         .executeTakeFirst();
       if (!taken) throw new Failure('missing');
-      if (!mayAdminister(member.role)) await changeRole(transaction, member.userId, taken.role, this.#inviter(taken.account_id));
+      if (holdsRole(member.role, taken.role))
+        throw new Failure('conflict', 'Your account has this role already, or a higher one. The link still works, for another account.');
+      await changeRole(transaction, member.userId, taken.role, this.#inviter(taken.account_id));
       return taken.role;
     });
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { usualPageSize } from '#core/page.ts';
-import type { QueueFilter, QueueItems, QueuePage } from '#core/queue/queue-items.ts';
+import { mostAppealsForAnother, type AppealForAnother, type QueueFilter, type QueueItems, type QueuePage } from '#core/queue/queue-items.ts';
 import { reportReasons, reportRule, settledTenths } from '#core/moderation/report.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { keysetPosition, listCursor, type KeysetPosition } from '../paging/list-cursor.ts';
@@ -75,11 +75,21 @@ export class SqlQueueItems implements QueueItems {
       waiting: found.reduce((sum, { count }) => sum + count, 0),
       elsewhere: others[0]?.elsewhere ?? 0,
       forAnother: others[0]?.forAnother ?? 0,
+      appealsForAnother: await this.#appealsForAnother(me),
       causes: summed(found, ({ cause: key }) => key).map(([{ cause: key }, count]) => ({ cause: key, count })),
       communities: summed(found, ({ entityId }) => entityId)
         .slice(0, mostCommunities)
         .map(([{ entityId, name, nameInHindi }, count]) => ({ entityId, name, nameInHindi, count })),
     };
+  }
+
+  /** The oldest appeals against what this moderator decided. */
+  async #appealsForAnother(me: string): Promise<readonly AppealForAnother[]> {
+    const { rows } =
+      await sql<AppealForAnother>`select thing as "resourceId", thing_type as "resourceType", post.id as "postId", former, appeal_text as "appealText"
+      from ${placed} where item.decision is null and item.former_decider = ${me} and appeal_text is not null and ${isOfOthers(this.#scope)}
+      order by place limit ${sql.lit(mostAppealsForAnother)}`.execute(this.#scope.db);
+    return rows;
   }
 
   async count(): Promise<number> {

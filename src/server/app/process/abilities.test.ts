@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abilitiesOf, backupAdvice } from './abilities.ts';
+import { abilitiesOf, backupAdvice, limitWarning } from './abilities.ts';
 
 const methods = { isDemo: false, hasPasskeys: true, providers: [] };
 const bare = { methods, mailHost: undefined, mailFrom: 'no-reply@localhost', moderators: 0, hasModel: false };
@@ -30,6 +30,13 @@ describe('the abilities of an installation, as they are said at its start', () =
     const embedded = { databaseUrl: undefined, dataDir: '.data' };
     expect(backupAdvice(false, embedded)).toEqual([expect.stringMatching(/^Members live in \.data, .*npm run backup -- <folder>/)]);
     expect([backupAdvice(true, embedded), backupAdvice(false, { ...embedded, databaseUrl: 'postgresql://db/daftar' })]).toEqual([[], []]);
+  });
+
+  it('warn that nothing is limited to one person where only passkeys let anybody in, and nowhere else', () => {
+    expect(limitWarning(methods)).toEqual([
+      expect.stringMatching(/^Nothing is limited to one person: a new passkey is a new account.*ban ends with the account/),
+    ]);
+    for (const other of [{ isDemo: true }, { hasPasskeys: false }, { providers: [google] }]) expect(limitWarning({ ...methods, ...other })).toEqual([]);
   });
 
   it('call a demo a demo', () => {

@@ -32,6 +32,14 @@ function loginAbility({ isDemo, providers, hasPasskeys }: LoginMethods): string 
   return ways.length === 0 ? `Log in: nobody can, as passkeys need an https PUBLIC_ORIGIN.${hint}` : `Log in: by ${ways.join(', ')}.${hint}`;
 }
 
+/** The warning where only passkeys let anybody in: whatever is limited to a person is limited to a passkey then. */
+export const limitWarning = ({ isDemo, providers, hasPasskeys }: LoginMethods): string[] =>
+  isDemo || providers.length > 0 || !hasPasskeys
+    ? []
+    : [
+        'Nothing is limited to one person: a new passkey is a new account, with a made-up name of its own, and a ban ends with the account. A provider ends that.',
+      ];
+
 function mailAbility({ methods, mailHost, mailFrom }: InstallationFacts): string {
   if (mailHost !== undefined) {
     const hint = mailFrom.endsWith('@localhost') ? ' Other mail servers refuse that address; MAIL_FROM sets another.' : '';

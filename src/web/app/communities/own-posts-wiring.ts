@@ -1,8 +1,10 @@
 import { routes as moderation } from '#contract/generated/moderation.ts';
+import { Drafts } from '#core/device/drafts.ts';
 import { Bans } from '#core/moderation/bans.ts';
 import { OwnDecisions } from '#core/moderation/own-decisions.ts';
 import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
 import { Feeds } from '#core/feeds/feeds.ts';
+import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
 import { HttpBans } from '#web/adapters/moderation/http-bans.ts';
 import { HttpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
@@ -17,7 +19,7 @@ import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { ownPostWords } from '#web/words/posts/own-post-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
-import { overHttp, store } from '../container/bind.ts';
+import { onDevice, overHttp, store } from '../container/bind.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
 import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 
@@ -36,7 +38,8 @@ export const bindings = [
   overHttp(OwnDecisions, HttpOwnDecisions, moderation),
   overHttp(Bans, HttpBans, moderation),
   store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
-  store(OwnDecisionsStore, [OwnDecisions, Bans, MenuMarksStore]),
+  onDevice(Drafts, BrowserDrafts),
+  store(OwnDecisionsStore, [OwnDecisions, Bans, MenuMarksStore, Drafts, SessionStore]),
 ];
 
 export const load = async (stores: Stores) => {

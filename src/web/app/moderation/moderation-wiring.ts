@@ -2,14 +2,17 @@ import { routes as moderation } from '#contract/generated/moderation.ts';
 import { Clock } from '#core/clock.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { Bans } from '#core/moderation/bans.ts';
+import { Interventions } from '#core/moderation/interventions.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
 import { QueueItems } from '#core/queue/queue-items.ts';
 import { HttpBans } from '#web/adapters/moderation/http-bans.ts';
+import { HttpInterventions } from '#web/adapters/moderation/http-interventions.ts';
 import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
 import { HttpQueueItems } from '#web/adapters/queue/http-queue-items.ts';
 import { BanStore } from '#web/stores/moderation/ban-store.ts';
 import { DecisionNotesStore } from '#web/stores/moderation/decision-notes-store.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
+import { TakeBackStore } from '#web/stores/moderation/take-back-store.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -39,6 +42,8 @@ export const bindings = [
   overHttp(QueueItems, HttpQueueItems, moderation),
   overHttp(Bans, HttpBans, moderation),
   store(ModerationStore, [Moderations, QueueItems, Bans, MenuMarksStore, SessionStore, Clock]),
+  overHttp(Interventions, HttpInterventions, moderation),
+  store(TakeBackStore, [Interventions]),
   store(BanStore, [Bans, MenuMarksStore]),
   store(DecisionNotesStore, [UserStorage]),
 ];

@@ -4,7 +4,7 @@ import type { Ban, Bans } from '#core/moderation/bans.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
 import { mayAdminister } from '#core/moderation/member-role.ts';
 import type { DecidedItem, Moderations, Stage, Verdict } from '#core/moderation/moderations.ts';
-import type { QueueFilter, QueueItem, QueueItems } from '#core/queue/queue-items.ts';
+import type { QueueFilter, QueueItem, QueueItems, QueuePage } from '#core/queue/queue-items.ts';
 import type { MenuMarksStore } from '../app/menu-marks-store.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
@@ -24,8 +24,8 @@ export class ModerationStore {
   queues: ReadonlyMap<string, Pages<QueueItem>> = new Map();
   /** The counts of what waits at each stage. */
   counts: Readonly<Record<Stage, QueueCounts>> = { first: nothingWaits, second: nothingWaits };
-  /** The number of appeals that another moderator has to decide. */
-  forAnother = 0;
+  /** The appeals that another moderator has to decide. */
+  forAnother: Pick<QueuePage, 'forAnother' | 'appealsForAnother'> = { forAnother: 0, appealsForAnother: [] };
   /** The item that stands open; without a choice the first one. */
   unfolded: string | undefined;
   /** The items decided here, which have left the queue. */
@@ -56,6 +56,7 @@ export class ModerationStore {
     const held = {
       counts: observableRef,
       filter: observableRef,
+      forAnother: observableRef,
       queues: observableRef,
       done: observableRef,
       overtaken: observableRef,
@@ -187,9 +188,9 @@ export class ModerationStore {
     const other = stage === 'first' ? 'second' : 'first';
     return new Pages(async (after) => {
       const page = await this.#queueItems.list(filter, after);
-      const { waiting, elsewhere, forAnother, causes, communities } = page;
+      const { waiting, elsewhere, causes, communities } = page;
       runInAction(() => {
-        this.forAnother = forAnother;
+        this.forAnother = page;
         this.counts = { ...this.counts, [stage]: { waiting, causes, communities }, [other]: { ...this.counts[other], waiting: elsewhere } };
       });
       return page;

@@ -3,22 +3,33 @@ import { hasNewIn, type OwnDecisionList, type OwnDecisions } from '#core/moderat
 import type { Bans } from '#core/moderation/bans.ts';
 import type { Appeal } from '#core/moderation/moderation-outcome.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
+import type { Drafts } from '#core/device/drafts.ts';
 import type { MenuMarksStore } from '../app/menu-marks-store.ts';
+import { Draft } from '../forms/draft.ts';
 import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+const noAppeal = { text: '' };
+
+/** The outcome of an appeal that was sent: also of one that stood already, as its answer was lost. */
+type AppealSent = 'sent' | 'stands' | 'refused';
 
 /** The decisions about what the member wrote and reported. New ones stay marked here while they are being read. */
 export class OwnDecisionsStore {
   readonly list: Request<OwnDecisionList>;
   readonly appealing: Request<Appeal, [text: string, profileType: ProfileType | undefined]>;
+  /** The words of an appeal against a ban, kept on the device until they have arrived. */
+  readonly words: Draft<typeof noAppeal>;
   readonly #marking: Request<void>;
   readonly #marks: MenuMarksStore;
 
-  constructor(decisions: OwnDecisions, bans: Bans, marks: MenuMarksStore) {
+  constructor(decisions: OwnDecisions, bans: Bans, marks: MenuMarksStore, drafts: Drafts, session: SessionStore) {
+    this.words = new Draft('ban-appeal', noAppeal, drafts, session);
     this.#marks = marks;
     this.appealing = new Request((text, profileType) => bans.appeal(text, profileType));
     this.list = new Request(() => decisions.list());
     this.#marking = new Request(() => decisions.markRead());
-    makeAutoObservable(this, { list: false, appealing: false });
+    makeAutoObservable(this, { list: false, appealing: false, words: false });
   }
 
   async open(): Promise<void> {
@@ -41,12 +52,21 @@ export class OwnDecisionsStore {
     if (value && this.newCount === 0 && hasNewIn(value)) await this.#mark();
   }
 
-  /** Appeals the ban of the account, or of one persona; answers whether it was sent. */
-  async appeal(text: string, profileType?: ProfileType): Promise<boolean> {
-    const outcome = await this.appealing.send(text, profileType);
-    if (outcome.status !== 'SUCCESS') return false;
+  /** Opens the appeal against the ban of the account, or of one persona; what was typed before is there again. */
+  openAppeal(profileType: ProfileType | null): void {
+    this.words.open(noAppeal, profileType ?? '');
+  }
+
+  /** Appeals the ban of the account, or of one persona. Where that is refused, whether an appeal stands already is asked. */
+  async appeal(profileType: ProfileType | null): Promise<AppealSent> {
+    const outcome = await this.appealing.send(this.words.fields.text.trim(), profileType ?? undefined);
+    if (outcome.status !== 'SUCCESS' && !(outcome.status === 'FAILURE' && outcome.failure.kind === 'conflict')) return 'refused';
     await this.list.send();
-    return true;
+    const sanctions = this.list.value?.sanctions ?? [];
+    const stands = sanctions.some((each) => each.measure === 'ban' && each.profileType === profileType && each.appeal === 'open');
+    if (outcome.status !== 'SUCCESS' && !stands) return 'refused';
+    this.words.settle();
+    return outcome.status === 'SUCCESS' ? 'sent' : 'stands';
   }
 
   async #mark(): Promise<void> {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clipboards } from '#core/device/clipboards.ts';
-import { grantedRoles, mayAdminister, type GrantedRole, type RoleClaim } from '#core/moderation/member-role.ts';
+import { grantedRoles, holdsRole, mayAdminister, type GrantedRole, type RoleClaim } from '#core/moderation/member-role.ts';
 import type { RoleHolder, RoleInvitation, Roles } from '#core/moderation/roles.ts';
 import type { Fragments } from '#core/navigation/fragments.ts';
 import { Request } from '../requests/request.ts';
@@ -14,8 +14,6 @@ export class TeamStore {
   readonly claiming: Request<GrantedRole, [claim: RoleClaim]>;
   /** The claim in the URL; none on a page that was opened without one. */
   claim: RoleClaim | undefined = undefined;
-  /** Whether the account had the role of the claim, or a higher one, before it confirmed. */
-  hadRole = false;
   /** The link that was made last. It is shown here and nowhere else. */
   link: string | undefined = undefined;
   readonly #fragments: Fragments;
@@ -37,10 +35,9 @@ export class TeamStore {
     return mayAdminister(this.#session.member?.role);
   }
 
-  /** Whether the account has the role of the claim already, or a higher one: the claim is used up all the same. */
+  /** Whether the account has the role of the claim already, or a higher one: the claim is for another account. */
   get hasRole(): boolean {
-    const role = this.#session.member?.role;
-    return mayAdminister(role) || (this.claim !== undefined && role === this.claim.role);
+    return this.claim !== undefined && holdsRole(this.#session.member?.role, this.claim.role);
   }
 
   /** Reads the claim from the URL, and asks for the accounts where the member may see them. */
@@ -54,7 +51,6 @@ export class TeamStore {
   /** Confirms the claim; afterwards the session says which role the account has. */
   async confirm(): Promise<boolean> {
     if (!this.claim) return false;
-    this.hadRole = this.hasRole;
     const outcome = await this.claiming.send(this.claim);
     if (outcome.status !== 'SUCCESS') return false;
     this.#fragments.write({});

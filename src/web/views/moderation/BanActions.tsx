@@ -50,7 +50,7 @@ const Answer = observer(function Answer({ text, type }: { readonly text: string;
 const Refused = observer(function Refused({ failure: { kind, code } }: { readonly failure: Failure }) {
   const { bans: words } = useWords(moderationWords);
   const { bans } = useStore(ModerationStore);
-  const said = code === 'APPEAL_WAITS' ? words.appealWaits : code === 'IMPOSED_BY_YOU' ? words.yours : undefined;
+  const said = code === 'APPEAL_WAITS' ? words.appealWaits : code === 'IMPOSED_BY_YOU' ? words.yours : code === 'OWN_CONTENT' ? words.own : undefined;
   return (
     <div className="stack g2">
       <p className="err" role="alert">

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { dateIn } from '#core/figures/ago.ts';
 import { longestAppeal } from '#core/moderation/moderations.ts';
 import type { OwnSanction } from '#core/moderation/sanction.ts';
@@ -63,14 +63,23 @@ const BanAppeal = observer(function BanAppeal({ profileType }: Pick<OwnSanction,
   const { ban: words } = useWords(ownPostWords).decisions;
   const store = useStore(OwnDecisionsStore);
   const toasts = useStore(ToastStore);
-  const [text, type] = useState('');
+  useEffect(() => store.openAppeal(profileType), [store, profileType]);
+  const { text } = store.words.fields;
   const { state } = store.appealing;
   const send = async () => {
-    if (await store.appeal(text.trim(), profileType ?? undefined)) toasts.show({ type: 'success', text1: words.sent });
+    const outcome = await store.appeal(profileType);
+    if (outcome !== 'refused') toasts.show({ type: 'success', text1: words[outcome] });
   };
   return (
     <div className="stack g2">
-      <NoteField label={words.appeal} hint={words.appealLead} rows={4} longest={longestAppeal} text={text} type={type} />
+      <NoteField
+        label={words.appeal}
+        hint={words.appealLead}
+        rows={4}
+        longest={longestAppeal}
+        text={text}
+        type={(typed) => store.words.type({ text: typed })}
+      />
       {state.status === 'FAILURE' && (
         <p className="err" role="alert">
           {state.failure.kind === 'conflict' ? words.already : words.failed}

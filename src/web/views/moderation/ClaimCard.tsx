@@ -21,7 +21,7 @@ export const ClaimCard = observer(function ClaimCard({ claim }: { readonly claim
     return (
       <section className="card stack g3" aria-labelledby="claim">
         <h1 id="claim">{words.title[claim.role]}</h1>
-        <p role="status">{store.hadRole ? words.usedUp : words.done}</p>
+        <p role="status">{words.done}</p>
         <div>
           <Link className="btn main" to={screens.moderation}>
             {words.toQueue}
@@ -38,18 +38,20 @@ export const ClaimCard = observer(function ClaimCard({ claim }: { readonly claim
       <p>{isAwake && member ? words.as(said(member.displayName)) : words.guest}</p>
       {state.status === 'FAILURE' && (
         <p className="err" role="alert">
-          {isGone ? words.gone : failed}
+          {isGone ? words.gone : state.failure.kind === 'conflict' ? words.already : failed}
         </p>
       )}
-      <div>
-        {isAwake ? (
-          <Button look="main" className="needs-script" busy={state.status === 'LOADING'} onClick={() => void store.confirm()}>
-            {store.hasRole ? words.useUp : words.confirm}
-          </Button>
-        ) : (
-          <LogInLink className="btn main" />
-        )}
-      </div>
+      {!store.hasRole && (
+        <div>
+          {isAwake ? (
+            <Button look="main" className="needs-script" busy={state.status === 'LOADING'} onClick={() => void store.confirm()}>
+              {words.confirm}
+            </Button>
+          ) : (
+            <LogInLink className="btn main" />
+          )}
+        </div>
+      )}
     </section>
   );
 });

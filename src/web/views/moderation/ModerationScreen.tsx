@@ -12,6 +12,7 @@ import { Chip } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { AppealsForAnother } from '../queue/AppealsForAnother.tsx';
 import { BanList } from './BanList.tsx';
 import { DecidedList } from './DecidedList.tsx';
 import { Fold } from '../queue/Fold.tsx';
@@ -56,7 +57,7 @@ export const ModerationScreen = observer(function ModerationScreen() {
       <Tabs />
       {isQueue && <QueueFilters />}
       <Part>{isQueue ? <Queue /> : store.stage === 'bans' ? <BanList /> : <DecidedList />}</Part>
-      {isQueue && store.forAnother > 0 && <p className="muted">{words.forAnother(store.forAnother)}</p>}
+      {isQueue && <AppealsForAnother />}
     </div>
   );
 });

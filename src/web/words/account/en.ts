@@ -211,7 +211,7 @@ export const words: AccountWords = {
       decisionLooks: 'Note of the newest decision that you looked at',
       personaTokens: 'Notes that a made-up name by key was given',
       mailProofs: 'Hashes of confirmed addresses, from which no address can be read',
-      bannedSignIns: 'Hashes of your sign-ins with a provider, for a ban',
+      bannedSignIns: 'Hashes of your sign-ins with a provider and of who banned you, for a ban',
       silencedSignIns: 'Hashes of your sign-ins with a provider, for a silence',
       issuedSignIns: 'Hashes of your sign-ins with a provider, for a made-up name by key',
       backups: 'Copies made before',

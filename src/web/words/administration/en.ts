@@ -172,6 +172,8 @@ export const words = {
       'word-added': 'Watched word added',
       'word-removed': 'Watched word removed',
       'role-changed': 'Role changed',
+      'ban-lifted': 'Ban lifted',
+      'silence-lifted': 'Silence lifted',
     } satisfies Record<AdministratorAction, string>,
   },
 };

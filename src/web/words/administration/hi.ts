@@ -156,6 +156,8 @@ export const words: AdministrationWords = {
       'word-added': 'निगरानी वाला शब्द जोड़ा',
       'word-removed': 'निगरानी वाला शब्द हटाया',
       'role-changed': 'भूमिका बदली',
+      'ban-lifted': 'बंद खाता खोला',
+      'silence-lifted': 'रोक हटाई',
     },
   },
 };

@@ -49,7 +49,8 @@ export const words = {
       appealLead: 'An administrator other than the one who banned you reads it. You can appeal once.',
       send: 'Appeal',
       sent: 'Your appeal is sent.',
-      already: 'This was not sent: you have appealed already, or the ban has ended. Load the page again to see.',
+      stands: 'Your appeal is there.',
+      already: 'This was not sent: the ban has ended, or was answered meanwhile. Load the page again to see.',
       failed: 'This could not be sent. Your words are kept here; try again.',
       appeals: {
         none: '',

@@ -1,0 +1,32 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { InterventionKind, InterventionOutcome, Interventions } from '#core/moderation/interventions.ts';
+import type { LoggedDecision } from '#core/moderation/moderations.ts';
+import type { AppealForAnother } from '#core/queue/queue-items.ts';
+import { Request } from '../requests/request.ts';
+
+const takenBackBy: Readonly<Partial<Record<LoggedDecision, InterventionKind>>> = { remove: 'restore', lock: 'unlock', silence: 'unsilence' };
+
+/** Takes back, on the appeal of its author, what the moderator did. One that is taken back stays in the list, and says so. */
+export class TakeBackStore {
+  /** The things whose measure was taken back here. */
+  done: ReadonlySet<string> = new Set();
+  readonly takingBack: Request<InterventionOutcome, [appeal: AppealForAnother, kind: InterventionKind]>;
+
+  constructor(interventions: Interventions) {
+    this.takingBack = new Request(({ resourceId, resourceType }, kind) => interventions.act({ resourceId, resourceType }, { kind, rule: null }));
+    makeAutoObservable(this, { done: observableRef, takingBack: false });
+  }
+
+  /** Whether a measure can be taken back; a warning was given. */
+  mayTakeBack({ former }: AppealForAnother): boolean {
+    return takenBackBy[former] !== undefined;
+  }
+
+  async takeBack(appeal: AppealForAnother): Promise<boolean> {
+    const kind = takenBackBy[appeal.former];
+    if (kind === undefined) return false;
+    const outcome = await this.takingBack.send(appeal, kind);
+    if (outcome.status === 'SUCCESS') runInAction(() => (this.done = new Set(this.done).add(`${appeal.resourceId} ${appeal.former}`)));
+    return outcome.status === 'SUCCESS';
+  }
+}

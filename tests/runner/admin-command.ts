@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** A folder for the data of one test. */
+export const dataDir = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'daftar-admin-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** `npm run admin -- …`, as a host types it. */
+export async function admin(folder: string, ...args: readonly string[]) {
+  const child = spawn('npm', ['run', '--silent', 'admin', '--', ...args], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said: said.trim() };
+}
