@@ -102,7 +102,7 @@ function adaptersIn({ path, file }: Source): Adapter[] {
     methods: node.members.filter(ts.isMethodDeclaration).map(({ name }) => name.getText()),
     ports: (node.heritageClauses ?? [])
       .filter(({ token }) => token === ts.SyntaxKind.ImplementsKeyword)
-      .flatMap(({ types }) => types.map(({ expression }) => expression.getText())),
+      .flatMap(({ types }) => types.map(({ expression, typeArguments }) => (typeArguments?.[0] ?? expression).getText())),
   }));
 }
 

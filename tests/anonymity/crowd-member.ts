@@ -111,18 +111,11 @@ export class CrowdMember {
   async write(profileType: ProfileType, isPoll = this.#chance.happens(0.3)): Promise<string> {
     const by = profileType === 'ANONYMOUS' ? this.#byKey : await this.#ports();
     const subject = subjects[this.#chance.below(subjects.length)] ?? '';
-    const draft = { submissionKey: submissionKey(), title: `What about ${subject}?`, content: `I would like to know how others see ${subject}.` };
-    const to = { type: 'topic' as const, entityId: this.#house.communities[this.#chance.below(3)]?.entityId ?? '' };
-    const offers = profileType === 'ANONYMOUS' ? await this.#offers.shown((await this.#ports()).offers, this.#number) : [];
-    const outcome = await by.posts.create({
-      ...draft,
-      community: to,
-      profileType,
-      media: [],
-      poll: isPoll && offers.length === 0 ? poll : null,
-      salaryIds: [],
-      offers,
-    });
+    const texts = { title: `What about ${subject}?`, content: `I would like to know how others see ${subject}.` };
+    const community = { type: 'topic' as const, entityId: this.#house.communities[this.#chance.below(3)]?.entityId ?? '' };
+    const offers = profileType === 'ANONYMOUS' && !isPoll ? await this.#offers.shown((await this.#ports()).offers, this.#number) : [];
+    const parts = { media: [], poll: isPoll ? poll : null, salaryIds: [], offers };
+    const outcome = await by.posts.create({ submissionKey: submissionKey(), ...texts, community, profileType, ...parts });
     if (!('postId' in outcome)) throw new Error(JSON.stringify(outcome));
     if (profileType === 'ANONYMOUS') this.#own.add(outcome.postId);
     this.#pass(this.#chance.below(3));

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { BrowserSalaryOffers } from '#web/adapters/offers/browser-salary-offers.ts';
 import { DeviceOffers } from '#web/adapters/offers/device-offers.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { FakeSalaryOffers } from '#tests/fakes/offers/fake-salary-offers.ts';
 import { offerFacts } from '#tests/content.ts';
 import { keepsOffers } from './offers.ts';
+
+describe('offers of a member whose name no account is known to', () => {
+  keepsOffers(async () => {
+    const here = async () => ({ anonymity: 'unlinkable', isHeld: true, ofAccount: undefined }) as const;
+    return new BrowserSalaryOffers(new FakeSalaryOffers(new FakeContent()), new DeviceOffers(new FakeUserStorage(), () => 'me'), { here });
+  });
+});
 
 describe('offers on the device', () => {
   keepsOffers(async () => new DeviceOffers(new FakeUserStorage(), () => 'me'));
