@@ -6,8 +6,8 @@ import { look, ok, wrong, type Finding } from './finding.ts';
 /** The way in which made-up names are kept. */
 export const anonymityFinding = ({ anonymity }: Pick<Settings, 'anonymity'>): Finding =>
   anonymity === 'pseudonymous'
-    ? ok('anonymity', 'pseudonymous: whoever has this database and its key can find whose a made-up name is.')
-    : look('anonymity', 'unlinkable: no account is known to new made-up names. It is there to be tried, not for members yet; npm start -- --help says why.');
+    ? look('anonymity', 'pseudonymous: whoever has this database and its key can find whose a made-up name is. ANONYMITY=unlinkable ends that for new names.')
+    : ok('anonymity', 'unlinkable: no account is known to new made-up names.');
 
 /** The operator, to whom readers turn. */
 export function operatorFinding(settings: Settings, isDemo: boolean): Finding {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makePersona } from '#web/adapters/persona-keys/make-persona.ts';
 import { DeviceUnclaimedNames } from '#web/adapters/persona-keys/device-unclaimed-names.ts';
 import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
+import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
 import { FakePersonaKeys, type FakeDevice } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
@@ -113,7 +114,9 @@ describe('a made-up name that lies on a device and is nobody’s (F-07)', () => 
 
   it('lies where it lay when the answer about the token was lost, and is claimed again', async () => {
     const { world, keys, publicKey, parts } = await aFoundName(true);
-    const unclaimed = new DeviceUnclaimedNames({ ...parts, tokens: losing(parts.tokens, 'issue') });
+    // An account that was issued a token has a name to write under, as the server sees it.
+    const onboardings = new FakeOnboardings(aMemberFixture({ isReader: true, persona: banyan }));
+    const unclaimed = new DeviceUnclaimedNames({ ...parts, onboardings, tokens: losing(parts.tokens, 'issue') });
     await expect(unclaimed.claim(publicKey)).rejects.toBe(lost);
     expect([await unclaimed.list(), await keys.held()]).toEqual([[{ publicKey, persona: banyan }], undefined]);
     await unclaimed.claim(publicKey);

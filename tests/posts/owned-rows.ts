@@ -87,6 +87,7 @@ export const rows: { readonly [Name in keyof Tables]?: Insertable<Tables[Name]> 
   vote: { thing: 'theirs', voter: mine('votes'), kind: 1 },
   keyed_voter: { voter: mine('votes') },
   choice_vote: { post_id: 'theirs', voter: mine('votes'), choice_id: 'theirs' },
+  scheduled_post: { post_id: 'mine', due: moment },
   post_view: { post_id: 'theirs', viewer: mine('views'), seen_on: day },
   answer_request: { post_id: 'theirs', asker: mine('requests') },
   hidden_post: { viewer: mine('hidden'), post_id: 'theirs' },

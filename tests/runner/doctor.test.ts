@@ -138,7 +138,7 @@ describe('npm run doctor', () => {
       DATABASE_URL: url,
       DEMO_LOGIN: 'no',
       SMTP_URL: `smtp://asha:a-secret-of-the-host@127.0.0.1:${await aMailServer()}`,
-      ANONYMITY: 'unlinkable',
+      ANONYMITY: 'pseudonymous',
       TRUST_PROXY: 'loopback',
       ...(await aClosedBucket()),
     };
@@ -152,7 +152,7 @@ describe('npm run doctor', () => {
       expect.stringMatching(/^wrong login Nobody can log in: passkeys need an https PUBLIC_ORIGIN/),
       expect.stringMatching(/^wrong mail The mail server 127\.0\.0\.1:\d+ refuses the user or the password\. Correct SMTP_URL\.$/),
       'wrong pictures The bucket pictures refuses the key, or what it asks for. Correct S3_BUCKET and what goes with it.',
-      expect.stringMatching(/^look anonymity unlinkable: /),
+      expect.stringMatching(/^look anonymity pseudonymous: /),
       expect.stringMatching(/^look operator The page \/contact names nobody to turn to; set CONTACT_MAIL/),
       expect.stringMatching(/^wrong backups The newest in .*backups is \d+ days old\. Look why none is made/),
     ]);

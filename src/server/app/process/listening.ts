@@ -15,11 +15,12 @@ const sentences: Readonly<Record<string, (settings: ListenAddress) => string>> =
   ENOTFOUND: ({ host }) => `This machine has no network address ${host}. Choose another HOST.`,
 };
 
-/** Listens, or says in one sentence why it cannot. */
+/** Listens, or says in one sentence why it cannot, and ends what has begun to tick. */
 export async function listen(app: FastifyInstance, settings: ListenAddress): Promise<void> {
   try {
     await app.listen({ ...placeOf(settings), backlog: 1_024 });
   } catch (error) {
+    await app.close();
     throw refusal(error, settings);
   }
 }

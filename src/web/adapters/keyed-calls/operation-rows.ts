@@ -38,7 +38,7 @@ export const rows = {
   getPost: marked({ by: 'own', way: hiddenOrNot }),
   listFeed: feed,
   listCommunityPosts: feed,
-  recordPostViews: { by: 'session', way: viewsOfOthers },
+  recordPostViews: { by: 'key', way: viewsOfOthers },
   sharePost: sessionAlone,
   markNotInterested: { by: 'device', way: async ({ given, hidden }) => hidden.add(fieldOf(given.path, 'postId')) },
   removeNotInterested: {
