@@ -108,7 +108,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     await reply.getByRole('button', { name: sendButton }).waitFor();
     await context.setOffline(true);
     await reply.getByRole('button', { name: sendButton }).click();
-    await expect(reply.getByRole('alert').filter({ hasText: 'No connection.' })).toBeFocused();
+    await expect(reply.getByRole('alert').filter({ hasText: 'No connection' })).toBeFocused();
     await expect(reply.getByRole('button', { name: 'Copy your words' })).toBeVisible();
     await context.setOffline(false);
     await reply.getByRole('button', { name: sendButton }).click();

@@ -9,7 +9,7 @@ import { barriers, desktop, expect, phone, test, visit } from '#tests/journeys/p
 async function write(page: Page, title: string): Promise<string> {
   const composer = await compose(page);
   await composer.getByLabel('Title').fill(title);
-  await composer.getByLabel('Text', { exact: true }).fill('He sits two rows away and everybody knows who it is.');
+  await composer.getByLabel('Text', { exact: true }).fill('My lead never picks up after seven, so call him at home.');
   await post(page, composer, title);
   return (await page.getByRole('article', { name: title }).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
 }

@@ -69,7 +69,6 @@ export const words = {
     DESIGNATION: (name: string) => (name ? `As ${name}` : 'By what you work as'),
   } satisfies Record<ProfileType, (name: string) => string>,
   failed: 'That did not work, or its answer was lost. Try again: it counts once.',
-  banned: 'Your account is banned, so this was not done.',
   nameBanned: 'Your made-up name is banned, so this was not done.',
   offline: 'No connection. Try again once it is back: it counts once.',
   compose: {
