@@ -17,7 +17,7 @@ export class CrowdOffers {
   /** The offers in a post under the made-up name: none with most members. */
   async shown(ofAccount: SalaryOffers, member: number): Promise<readonly OfferFacts[]> {
     if (member % everyNthPays > 0) return [];
-    const offers = new BrowserSalaryOffers(ofAccount, new DeviceOffers(this.#storage, () => 'me'), { here });
+    const offers = new BrowserSalaryOffers(ofAccount, async () => new DeviceOffers(this.#storage, () => 'me'), { here });
     if ((await offers.list()).length === 0) await offers.save(offerFacts({ fixedRupees: 600_000 + 1_000 * member, isCurrent: true }));
     return (await offers.list()).map(factsOf);
   }

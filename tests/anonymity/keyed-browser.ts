@@ -92,7 +92,7 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
     polls: new HttpPolls(service),
     mutes: new HttpMutes(service),
     storage,
-    offers: new BrowserSalaryOffers(new HttpSalaryOffers(service), new DeviceOffers(storage, () => 'me'), modes),
+    offers: new BrowserSalaryOffers(new HttpSalaryOffers(service), async () => new DeviceOffers(storage, () => 'me'), modes),
     quotas: new HttpQuotas(http.service(content)),
     personas: new HttpPersonas(http.service(personas)),
     decisions: new HttpOwnDecisions(http.service(moderation)),

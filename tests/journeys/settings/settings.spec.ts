@@ -117,7 +117,7 @@ test('a sign-out takes what was typed here away with it, and asks before (S-124)
     return page.getByRole('dialog', { name: 'Before you sign out' });
   };
   const dialog = await ask();
-  await expect(dialog).toContainText('A filled-in form is not sent yet. It goes when you sign out.');
+  await expect(dialog).toContainText('A filled-in form is not sent yet. It is lost when you sign out.');
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(dialog).toBeHidden();

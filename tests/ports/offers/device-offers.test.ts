@@ -10,7 +10,7 @@ import { keepsOffers } from './offers.ts';
 describe('offers of a member whose name no account is known to', () => {
   keepsOffers(async () => {
     const here = async () => ({ anonymity: 'unlinkable', isHeld: true, ofAccount: undefined }) as const;
-    return new BrowserSalaryOffers(new FakeSalaryOffers(new FakeContent()), new DeviceOffers(new FakeUserStorage(), () => 'me'), { here });
+    return new BrowserSalaryOffers(new FakeSalaryOffers(new FakeContent()), async () => new DeviceOffers(new FakeUserStorage(), () => 'me'), { here });
   });
 });
 

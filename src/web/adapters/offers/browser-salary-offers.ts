@@ -7,10 +7,10 @@ import type { DeviceOffers } from './device-offers.ts';
 /** Salary offers of a member: with the account, or on this device alone where no account is to know of their made-up name (F-07, F-16). */
 export class BrowserSalaryOffers implements SalaryOffers {
   readonly #ofAccount: SalaryOffers;
-  readonly #here: DeviceOffers;
+  readonly #here: () => Promise<DeviceOffers>;
   readonly #modes: PersonaModes;
 
-  constructor(ofAccount: SalaryOffers, here: DeviceOffers, modes: PersonaModes) {
+  constructor(ofAccount: SalaryOffers, here: () => Promise<DeviceOffers>, modes: PersonaModes) {
     this.#ofAccount = ofAccount;
     this.#here = here;
     this.#modes = modes;
@@ -22,7 +22,7 @@ export class BrowserSalaryOffers implements SalaryOffers {
 
   async list(): Promise<readonly SavedOffer[]> {
     const keeper = await this.#keeper();
-    if (keeper === this.#here && !this.#here.hasAll) await this.#bring();
+    if ('hasAll' in keeper && !keeper.hasAll) await this.#bring(keeper);
     return keeper.list();
   }
 
@@ -51,16 +51,16 @@ export class BrowserSalaryOffers implements SalaryOffers {
   }
 
   async #keeper(): Promise<SalaryOffers | DeviceOffers> {
-    return isByKey(await this.#modes.here()) ? this.#here : this.#ofAccount;
+    return isByKey(await this.#modes.here()) ? this.#here() : this.#ofAccount;
   }
 
   /** Brings what the account keeps here, each offer before it goes there: whatever answer is lost, it is in one place at least, and here once. */
-  async #bring(): Promise<void> {
+  async #bring(here: DeviceOffers): Promise<void> {
     for (const offer of await this.#ofAccount.list()) {
-      this.#here.take(offer);
+      here.take(offer);
       await this.#ofAccount.remove(offer.offerId).catch(unlessGone);
     }
-    this.#here.complete();
+    here.complete();
   }
 }
 

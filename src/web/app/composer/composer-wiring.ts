@@ -16,7 +16,6 @@ import { Http } from '#web/adapters/http/http.ts';
 import { BrowserOwnPictures } from '#web/adapters/media/browser-own-pictures.ts';
 import { HttpPostPictures } from '#web/adapters/media/http-post-pictures.ts';
 import { BrowserSalaryOffers } from '#web/adapters/offers/browser-salary-offers.ts';
-import { DeviceOffers } from '#web/adapters/offers/device-offers.ts';
 import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
 import { HttpRephrasings } from '#web/adapters/rephrase/http-rephrasings.ts';
 import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
@@ -55,12 +54,19 @@ export const shared = [...postBindings, ...commentBindings, ...namingBindings];
 
 export const words = [postWords, communityWords, offerWords, composerWords, keptWords, abuseWords, copyWords];
 
+/** The keeper of offers on this device, loaded where no account is to know of them. */
+const deviceOffers = () => import(/* webpackChunkName: "device-offers" */ '#web/adapters/offers/device-offers.ts');
+
 export const bindings = [
   onDevice(SentDrafts, BrowserSentDrafts),
   new ContainerModule(({ bind }) => {
     bind(SalaryOffers).toResolvedValue(
       (http: Http, storage: UserStorage, modes: PersonaModes, session: SessionStore) =>
-        new BrowserSalaryOffers(new HttpSalaryOffers(http.service(feed)), new DeviceOffers(storage, () => session.member?.userId ?? ''), modes),
+        new BrowserSalaryOffers(
+          new HttpSalaryOffers(http.service(feed)),
+          async () => new (await deviceOffers()).DeviceOffers(storage, () => session.member?.userId ?? ''),
+          modes,
+        ),
       [Http, UserStorage, PersonaModes, SessionStore],
     );
     bind(OwnPictures).toResolvedValue((http: Http) => new BrowserOwnPictures(http), [Http]);
