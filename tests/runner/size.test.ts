@@ -43,7 +43,7 @@ describe('npm run size', () => {
     ],
     ['a script of one of them', { 'js/posts.js': 24, 'js/index.js': 107 }, [/^first visit to the feed, script is 161\.\d KiB gzip and may be 160\.$/]],
     ['a style', { 'css/index.css': 16 }, [/^first visit to the companies, style is 16\.\d KiB gzip and may be 15\.$/m]],
-    ['an area', { 'js/moderation.js': 26 }, [/^area moderation is 26\.\d KiB gzip and may be 25\.$/]],
+    ['an area', { 'js/moderation.js': 27 }, [/^area moderation is 27\.\d KiB gzip and may be 26\.$/]],
   ] as const)('ends with 1 where %s is too large, and names it', async (_name, more, sentences) => {
     const { code, complained } = await npmRun('size', [built({ ...small, ...more })]);
     for (const sentence of sentences) expect(complained).toMatch(sentence);

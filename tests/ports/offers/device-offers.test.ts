@@ -10,7 +10,8 @@ import { keepsOffers } from './offers.ts';
 describe('offers of a member whose name no account is known to', () => {
   keepsOffers(async () => {
     const here = async () => ({ anonymity: 'unlinkable', isHeld: true, ofAccount: undefined }) as const;
-    return new BrowserSalaryOffers(new FakeSalaryOffers(new FakeContent()), async () => new DeviceOffers(new FakeUserStorage(), () => 'me'), { here });
+    const offers = new DeviceOffers(new FakeUserStorage(), () => 'me');
+    return new BrowserSalaryOffers(new FakeSalaryOffers(new FakeContent()), async () => offers, { here });
   });
 });
 
