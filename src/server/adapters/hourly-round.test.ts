@@ -12,8 +12,9 @@ const crowd = 80;
 const secrets = new Secrets(Buffer.alloc(32, 3));
 const members = Array.from({ length: crowd }, (_, number) => `member${String(number).padStart(3, '0')}`);
 
-/** Members who come one after the other: an account, its made-up name, and the address that it proved, each in a transaction of its own. */
+/** Members who come one after the other into new files, for in old ones they would take the room of who was there before: an account, its made-up name, and the address that it proved, each in a transaction of its own. */
 async function arrive(db: Kysely<Tables>): Promise<void> {
+  await sql`truncate account, persona, mail_proof cascade`.execute(db);
   for (const id of members) {
     const ref = secrets.personaOf(id, 'ANONYMOUS');
     await db
