@@ -1,9 +1,9 @@
 // Starts the whole product as people run it, for tests and measurements, on a port that is free.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { databaseFor } from './product-database.ts';
+import { freePort } from './free-port.ts';
 
 interface ProductOptions {
   readonly dataDir: string;
@@ -75,13 +75,4 @@ async function untilReady(origin: string, child: ChildProcess, said: () => strin
   }
   child.kill('SIGKILL');
   throw new Error(`The product was not ready in time:\n${said()}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('This machine has no free port');
-  return address.port;
 }

@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { freePort } from '#scripts/product/free-port.ts';
 
 const program = ['pgbouncer', '/usr/sbin/pgbouncer'].find((name) => spawnSync(name, ['--version']).status === 0);
 
@@ -42,13 +41,4 @@ export async function aPgbouncer(databaseUrl: string, connections = 3): Promise<
   for await (const part of child.stderr) if ((said += String(part)).includes('process up')) break;
   if (!said.includes('process up')) throw new Error(`pgbouncer did not start: ${said}`);
   return `postgresql://${username}@127.0.0.1:${listenPort}/${name}`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('This machine has no free port');
-  return address.port;
 }

@@ -4,6 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { openDatabase } from '#server/adapters/database/database.ts';
+import { migrate } from '#server/adapters/database/migrate.ts';
+import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
+import { aTerminalServer } from '#tests/terminal-server.ts';
 
 /** A folder for the data of one test. */
 export const dataDir = (): string => {
@@ -11,6 +15,16 @@ export const dataDir = (): string => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };
+
+/** A house whose tables stand, with its folder, its database and its key, as a host finds it beside the running server. */
+export async function aHouse() {
+  const folder = dataDir();
+  const { url } = await aTerminalServer(folder);
+  const { db, close } = await openDatabase({ databaseUrl: url, dataDir: folder, say: () => undefined });
+  onTestFinished(close);
+  await migrate({ db }, () => undefined);
+  return { folder, db, secrets: await openKnownSecrets(db, { dataDir: folder }) };
+}
 
 /** `npm run admin -- …`, as a host types it. */
 export async function admin(folder: string, ...args: readonly string[]) {

@@ -1,19 +1,10 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ownWords } from '#server/adapters/content/sanitized-text.ts';
-import { openDatabase } from '#server/adapters/database/database.ts';
-import { migrate } from '#server/adapters/database/migrate.ts';
-import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
-import { aTerminalServer } from '#tests/terminal-server.ts';
-import { admin, dataDir } from './admin-command.ts';
+import { admin, aHouse } from './admin-command.ts';
 
 describe('npm run admin -- lift (R-064)', () => {
   it('lifts a ban or a silence that nobody in the house may, and says so in the log of administrators', async () => {
-    const folder = dataDir();
-    const { url } = await aTerminalServer(folder);
-    const { db, close } = await openDatabase({ databaseUrl: url, dataDir: folder, say: () => undefined });
-    onTestFinished(close);
-    await migrate({ db }, () => undefined);
-    const secrets = await openKnownSecrets(db, { dataDir: folder });
+    const { folder, db, secrets } = await aHouse();
     const ref = secrets.personaOf('only000account01', 'ANONYMOUS');
     await db
       .insertInto('persona')

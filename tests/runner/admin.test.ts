@@ -8,7 +8,7 @@ import { notePagesUrl } from '#server/adapters/database/pages-url.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import { aTerminalServer } from '#tests/terminal-server.ts';
-import { admin, dataDir } from './admin-command.ts';
+import { admin, aHouse, dataDir } from './admin-command.ts';
 
 describe('npm run admin (R-167)', () => {
   it('lists, appoints, invites and removes in the database of a server that runs', async () => {
@@ -62,12 +62,7 @@ describe('npm run admin (R-167)', () => {
   });
 
   it('says of nobody that they are banned or silenced, and counts who is banned, for either would tell whose name it is', async () => {
-    const folder = dataDir();
-    const { url } = await aTerminalServer(folder);
-    const { db, close } = await openDatabase({ databaseUrl: url, dataDir: folder, say: () => undefined });
-    onTestFinished(close);
-    await migrate({ db }, () => undefined);
-    const secrets = await openKnownSecrets(db, { dataDir: folder });
+    const { folder, db, secrets } = await aHouse();
     const holder = async (
       id: string,
       role: 'moderator' | 'administrator',

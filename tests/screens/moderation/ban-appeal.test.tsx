@@ -1,29 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import type { Ban } from '#core/moderation/bans.ts';
 import type { OwnSanction } from '#core/moderation/sanction.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as ownPosts from '#web/app/communities/own-posts-wiring.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+import { aBan } from './a-ban.ts';
 
-const ban: Ban = {
-  banId: 'b1',
-  measure: 'ban',
-  covers: 'account',
-  name: 'Steady Marigold',
-  postId: 'p1',
-  rule: 'spam',
-  note: 'Four ads in an hour.',
-  imposedOn: '2026-11-21',
-  until: null,
-  appeal: 'open',
-  appealText: 'It was no ad.',
-  answer: '',
-  isMine: false,
-};
+const ban = aBan();
 const own: OwnSanction = {
   measure: 'ban',
   profileType: null,

@@ -3,22 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { Ban } from '#core/moderation/bans.ts';
 import { opened } from './opened-queue.ts';
+import { aBan } from './a-ban.ts';
 
-const ban: Ban = {
-  banId: 'b1',
-  measure: 'ban',
-  covers: 'account',
-  name: 'Steady Marigold',
-  postId: 'p1',
-  rule: 'spam',
-  note: 'Four ads in an hour.',
-  imposedOn: '2026-11-21',
-  until: null,
-  appeal: 'open',
-  appealText: 'It was no ad.',
-  answer: '',
-  isMine: false,
-};
+const ban = aBan();
 const listed = (held: readonly Ban[], change: (adapters: Parameters<NonNullable<Parameters<typeof opened>[1]>>[0]) => void = () => undefined) =>
   opened(
     [],

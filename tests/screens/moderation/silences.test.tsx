@@ -3,22 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { Ban } from '#core/moderation/bans.ts';
 import { opened } from './opened-queue.ts';
+import { aBan } from './a-ban.ts';
 
-const silence: Ban = {
-  banId: 'b1',
-  measure: 'silence',
-  covers: 'persona',
-  name: 'Steady Marigold',
-  postId: 'p1',
-  rule: 'spam',
-  note: 'Four ads in an hour.',
-  imposedOn: '2026-11-21',
-  until: null,
-  appeal: 'none',
-  appealText: null,
-  answer: '',
-  isMine: false,
-};
+const silence = aBan({ measure: 'silence', covers: 'persona', appeal: 'none', appealText: null });
 
 describe('silences (R-064)', () => {
   it('stand beside the bans, and are lifted there unless a second look waits', async () => {
