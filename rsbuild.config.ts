@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from '@rsbuild/core';
+import { defineConfig, rspack, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { browsersQuery } from './scripts/build/browsers.ts';
 
@@ -22,12 +22,13 @@ const payEngine = {
   priority: 5,
 };
 
-/** The chunks shared by all areas with posts: two of their own, loaded once for all of them. */
+/** The chunks shared by all areas with posts: two of their own, loaded once for all of them. What the feed does without stays out of them, as who reads it first would wait for that. */
 const talking = ['communities', 'community', 'department', 'companyPosts', 'post', 'ownPosts-en', 'ownPosts-hi', 'moderation', 'composer'];
 
-const sharedByPosts = (name: string, test: RegExp) => ({
+const sharedByPosts = (name: string, path: RegExp) => ({
   name,
-  test,
+  test: (module: Rspack.Module, { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>) =>
+    path.test(module.nameForCondition() ?? '') && chunkGraph.getModuleChunks(module).some((chunk) => chunk.name === 'communities'),
   chunks: (chunk: { readonly name?: string | undefined }) => talking.includes(chunk.name ?? ''),
   minChunks: 4,
   enforce: true,
@@ -40,6 +41,26 @@ const careers = {
   test: /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|views))[\\/]/,
   chunks: (chunk: { readonly name?: string | undefined }) => ['onboarding', 'user-en', 'user-hi'].includes(chunk.name ?? ''),
   minChunks: 3,
+  enforce: true,
+  priority: 5,
+};
+
+/** A post's page and the composer write with the same care for what is typed; who comes from one to the other has that piece. */
+const writing = {
+  name: 'writing',
+  test: /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|views))[\\/]/,
+  chunks: (chunk: { readonly name?: string | undefined }) => ['post', 'composer'].includes(chunk.name ?? ''),
+  minChunks: 2,
+  enforce: true,
+  priority: 5,
+};
+
+/** What keeps the key of a made-up name, moves it and lets it go: the page of the name has it once for both languages. */
+const nameKeys = {
+  name: 'name-keys',
+  test: /[\\/]src[\\/]web[\\/](stores|adapters|views)[\\/]persona-keys[\\/]/,
+  chunks: (chunk: { readonly name?: string | undefined }) => ['personas-en', 'personas-hi'].includes(chunk.name ?? ''),
+  minChunks: 2,
   enforce: true,
   priority: 5,
 };
@@ -69,7 +90,13 @@ export default defineConfig({
       tools: {
         htmlPlugin: false,
         // A chunk is called by its name alone: the list of all chunks, which every page loads, says each name once.
-        rspack: { output: { trustedTypes: { policyName: 'rspack' } }, optimization: { chunkIds: 'named' } },
+        rspack: {
+          output: { trustedTypes: { policyName: 'rspack' } },
+          optimization: { chunkIds: 'named' },
+          plugins: [
+            new rspack.NormalModuleReplacementPlugin(/BindingNodeResolverJit\.js$/, fileURLToPath(new URL('./src/web/app/no-jit.ts', import.meta.url))),
+          ],
+        },
       },
     },
     worker: { source: { entry: { sw: './src/web/app/sw.ts' } }, output: { ...alone, target: 'web-worker', distPath: { root: 'dist/worker', js: '.' } } },
@@ -106,6 +133,8 @@ export default defineConfig({
       singleVendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', enforce: true },
       posts: sharedByPosts('posts', /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|words|app))[\\/]/),
       careers,
+      writing,
+      nameKeys,
       cards: sharedByPosts('cards', /[\\/]src[\\/]web[\\/]views[\\/]/),
     },
   },

@@ -5,6 +5,7 @@ import { Failure } from '#core/failure.ts';
 import { grantedRoles, roleClaimHours, roleClaimUrl, type GrantedRole, type MemberRole } from '#core/moderation/member-role.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { openDatabaseBeside, type Database } from '#server/adapters/database/database.ts';
+import { migrationsTaken } from '#server/adapters/database/migrate.ts';
 import { notedPagesUrl } from '#server/adapters/database/pages-url.ts';
 import { host } from '#server/adapters/administration/log-action.ts';
 import { changeRole } from '#server/adapters/moderation/change-role.ts';
@@ -25,22 +26,25 @@ npm run admin -- invite moderator|administrator
 npm run admin -- lift [<name>]
 npm run admin -- change-key
 
-list      Who moderates and who administers, with the id of each account. Whether one is banned or silenced is not said, for
+list      Who moderates and who administers: the id that appoint and remove take, since which day, as far as the log of a year knows,
+          and the name in the profile. Whether one is banned or silenced is not said, for
           whoever bans a made-up name and then looks would learn whose it is.
 appoint   Gives an account a role. It is named by its id or, where only one has it, by the name in its profile.
 remove    Takes the role away. Both stand in the log that administrators read, as done by the host. The last administrator stays. One that is banned counts beside it, for the same reason.
 invite    Prints a link. The account that confirms it first within ${roleClaimHours} hours has the role.
 lift      Lifts a ban or a silence, by the name that what it is for was written under or by its id, and grants an appeal against it.
-          Without a name it lists what holds. It is for where nobody in the house may: an administrator lifts none of their own.
+          Without a name it lists what holds. It is for where nobody in the house may: an administrator lifts nothing that holds for
+          their own account, nor for a made-up name while they ask by its key. To such a name no account is known: for it, nobody is refused by session.
           It stands in the log that administrators read, as done by the host.
 change-key
           Makes a new key for the installation, after which the old one leads to nobody in this database. Every server must be stopped.
           Everybody stays known; where SECRET_KEY is set, NEW_SECRET_KEY has to hold the new one. An address that confirmed an employer
-          this year may confirm one once more, links in mails that were sent before end, bans and silences of
-          deleted accounts are forgotten, and today's limits begin anew. The file of the key then holds
+          this year may confirm one once more, codes and links in mails from before end; bans, silences and the
+          made-up names of the quarter of deleted accounts are forgotten, and today's limits begin anew. The file of the key then holds
           the new one alone, while backups from before still need the old one: copy it first if you keep such backups.
 
-It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir behind the words above.`;
+It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir behind the words above;
+--data-dir is refused beside an address.`;
 
 interface Account {
   readonly id: string;
@@ -55,7 +59,7 @@ const refuse = (sentence: string): never => {
   throw new Failure('invalid', sentence);
 };
 
-const lineOf = ({ id, display_name, role }: Account): string => `${role.padEnd(14)} ${id}  ${display_name}`;
+const lineOf = ({ id, display_name, role }: Account, ...more: readonly string[]): string => [`${role.padEnd(14)} ${id}`, ...more, display_name].join('  ');
 
 const accountsIn = (db: Db) => db.selectFrom('account').select(['id', 'display_name', 'role']).orderBy('role').orderBy('display_name').orderBy('id');
 
@@ -70,12 +74,20 @@ async function accountNamed(db: Db, name: string | undefined): Promise<Account> 
     .execute();
   const [only, ...others] = found;
   if (!only) return refuse(`No account is called ${name}. npm run admin -- invite makes a link that needs no name.`);
-  return others.length === 0 ? only : refuse(`Several accounts are called ${name}. Name one by its id:\n${found.map(lineOf).join('\n')}`);
+  return others.length === 0 ? only : refuse(`Several accounts are called ${name}. Name one by its id:\n${found.map((each) => lineOf(each)).join('\n')}`);
 }
 
 async function list(db: Db): Promise<string> {
   const found = await accountsIn(db).where('role', '<>', 'member').execute();
-  return found.length === 0 ? 'Nobody moderates yet. npm run admin -- invite administrator makes a link.' : found.map(lineOf).join('\n');
+  if (found.length === 0) return 'Nobody moderates yet. npm run admin -- invite administrator makes a link.';
+  const since = await roleDays(db);
+  return found.map((account) => lineOf(account, `since ${since.get(account.id) ?? 'a year or more'}`)).join('\n');
+}
+
+/** The day on which an account came to the role it has, by its id, out of the log that administrators read. */
+async function roleDays(db: Db): Promise<ReadonlyMap<string, string>> {
+  const changes = await db.selectFrom('administrator_action').select(['subject', 'acted_on']).where('action', '=', 'role-changed').orderBy('id').execute();
+  return new Map(changes.map(({ subject, acted_on }) => [subject, acted_on]));
 }
 
 async function change(db: Db, name: string | undefined, role: MemberRole): Promise<string> {
@@ -127,10 +139,11 @@ interface Command {
 /** A link for a role, to where the server that was started last finds its pages, unless the settings here say another address. */
 async function invite(db: Db, role: string | undefined, settings: Settings): Promise<string> {
   const origin = settings.publicOrigin ?? (await notedPagesUrl(db)) ?? pagesUrlOf(settings);
-  const link = roleClaimUrl(origin, screens.team, await makeRoleClaim(db, roleNamed(role), Date.now()));
-  return new URL(origin).hostname === 'localhost'
-    ? `${link}\nPUBLIC_ORIGIN is not set: where others reach the server elsewhere, put its address in the place of ${origin}.`
-    : link;
+  const given = roleNamed(role);
+  const link = roleClaimUrl(origin, screens.team, await makeRoleClaim(db, given, Date.now()));
+  const meaning = `Whoever confirms it first has the role: ${given}. It works once, for ${roleClaimHours} hours; give it to nobody else.`;
+  const elsewhere = `PUBLIC_ORIGIN is not set: where others reach the server elsewhere, put its address in the place of ${origin}.`;
+  return [link, meaning, ...(new URL(origin).hostname === 'localhost' ? [elsewhere] : [])].join('\n');
 }
 
 const commands: Readonly<Record<string, Command>> = {
@@ -153,6 +166,7 @@ async function run(args: readonly string[]): Promise<string> {
   const settings = { ...read.settings, dataDir: resolve(read.settings.dataDir) };
   const database = await openDatabaseBeside({ ...settings, say: (sentence) => console.error(sentence) });
   try {
+    await migrationsTaken(database.db);
     return await command.run(database.db, words, settings);
   } finally {
     await database.close();

@@ -10,7 +10,7 @@ import { dataIn } from '#server/adapters/postgres/postgres-data.ts';
 import { objectsFrom } from '#server/app/config/picture-settings.ts';
 import { counted, meant, product, refuse, runCommand, secondsSince, sizeOf, untilStopped, type Typed } from './backup/command.ts';
 import { keyIsApart } from './backup/house-key.ts';
-import { passphraseForNew, shortestPassphrase } from './backup/passphrase.ts';
+import { passphraseFileHelp, passphraseForNew, shortestPassphrase } from './backup/passphrase.ts';
 
 const help = `npm run backup -- <folder or file> [--passphrase-file <file> | --ask-passphrase]
 
@@ -21,13 +21,14 @@ npm run restore reads it.
 
 The key of the installation is not in it. What it says at the end names where that key lies: keep it, too, and somewhere else.
 
---passphrase-file  Seals the backup with what stands in this file: at least ${shortestPassphrase} characters.
+--passphrase-file  Seals the backup with what stands in this file: at least ${shortestPassphrase} characters. ${passphraseFileHelp}
 --ask-passphrase   Seals it with what is typed, or with the first line that another program hands over.
 
 A backup names members as the database does. Without a passphrase whoever has the file has all of that but the key. What members
 delete stays in the backups from before, so destroy those that are old.
 
-It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir.`;
+It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir, which
+is refused beside an address.`;
 
 async function backUp(typed: Typed): Promise<string> {
   const { words, settings } = typed;
@@ -35,6 +36,7 @@ async function backUp(typed: Typed): Promise<string> {
   if (others.length > 0) return refuse(`One place is enough; ${others[0]} is a second one.`);
   if (!settings.databaseUrl && !existsSync(dataIn(settings.dataDir)))
     return refuse(`There is no database in ${settings.dataDir}. Start the server once, or name its folder with --data-dir.`);
+  const where = settings.databaseUrl ? 'at DATABASE_URL' : `in ${settings.dataDir}`;
   const place = placeNamed(named, meant('.'), new Date());
   const passphrase = await passphraseForNew(typed);
   const began = performance.now();
@@ -46,7 +48,7 @@ async function backUp(typed: Typed): Promise<string> {
       return writeBackupFile(place.file, untilStopped(framesOf(source, (told) => (end = told))), passphrase);
     });
     return [
-      `Backed up ${counted(end?.rows ?? 0, 'row', 'rows')} of ${counted(end?.tables ?? 0, 'table', 'tables')} into ${place.file}: ${sizeOf(bytes)}, in ${secondsSince(began)}${passphrase === undefined ? '' : ', sealed'}.`,
+      `Backed up ${counted(end?.rows ?? 0, 'row', 'rows')} of ${counted(end?.tables ?? 0, 'table', 'tables')} ${where} into ${place.file}: ${sizeOf(bytes)}, in ${secondsSince(began)}${passphrase === undefined ? '' : ', sealed'}.`,
       `SHA-256 of the file: ${sha256}`,
       `SHA-256 of the rows: ${end?.contents}`,
       keyIsApart(settings),

@@ -1,31 +1,49 @@
-// Timings, always as ratios or limits taken in one run on one machine.
-import { paint } from './bench/paint.ts';
-import { answers } from './bench/answers.ts';
-import { codes } from './bench/codes.ts';
-import type { Finding } from './bench/finding.ts';
-import { footprint } from './bench/footprint.ts';
-import { feed } from './bench/feed.ts';
-import { keystroke } from './bench/keystroke.ts';
-import { scroll } from './bench/scroll.ts';
-import { sessions } from './bench/sessions.ts';
-import { buildIfNeeded } from './build/build-pages.ts';
+// Timings and costs, always as ratios or limits taken in one run on one machine.
+import { parseArgs } from 'node:util';
+import { lineOf } from './bench/finding.ts';
+import { chosen, parts } from './bench/parts.ts';
 
-const parts: Readonly<Record<string, () => Promise<readonly Finding[]>>> = { footprint, answers, codes, feed, scroll, paint, keystroke, sessions };
-const only = process.argv.slice(2);
+const help = `npm run bench -- [parts] [--nightly]
 
-const unknown = only.filter((name) => !parts[name]);
-if (unknown.length > 0) {
-  console.error(`There is no bench ${unknown.join(' and no ')}; ask for ${Object.keys(parts).join(', ')}.`);
+Without a part all run but the long ones; --nightly adds those.
+
+${Object.entries(parts)
+  .map(([name, { about, isNightly }]) => `  ${name.padEnd(10)}${about}${isNightly ? ' (long)' : ''}`)
+  .join('\n')}
+
+Costs are processor time of the server and its database, the median of five rounds. Worlds are kept in .cache, which the first run fills.
+Ends with 0 if every limit holds, 1 if one does not.`;
+
+function refuse(complaint: string): never {
+  console.error(complaint);
   process.exit(1);
 }
 
-await buildIfNeeded(console.log);
-const findings: Finding[] = [];
-for (const [name, part] of Object.entries(parts)) {
-  if (only.length > 0 && !only.includes(name)) continue;
-  console.log(`\n── ${name}`);
-  const found = await part();
-  for (const { what, figure, limit, holds } of found) console.log(`${holds ? 'holds ' : 'BROKEN'}  ${what.padEnd(64)} ${figure.padStart(14)}   ${limit}`);
-  findings.push(...found);
+function asked() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' }, nightly: { type: 'boolean', default: false } } });
+  } catch (error) {
+    return refuse(`${(error as Error).message} Run with --help.`);
+  }
 }
-process.exit(findings.every(({ holds }) => holds) ? 0 : 1);
+
+const { values, positionals } = asked();
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
+const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) refuse(`There is no bench ${unknown.join(' and no ')}; ask for ${Object.keys(parts).join(', ')}.`);
+
+const { buildIfNeeded } = await import('./build/build-pages.ts');
+await buildIfNeeded(console.log);
+let holds = true;
+for (const name of chosen(positionals, values.nightly)) {
+  console.log(`\n── ${name}`);
+  const began = performance.now();
+  const found = (await parts[name]?.run()) ?? [];
+  for (const finding of found) console.log(lineOf(finding));
+  console.log(`        ${name} took ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+  holds &&= found.every((finding) => finding.holds);
+}
+process.exit(holds ? 0 : 1);

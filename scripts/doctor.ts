@@ -1,6 +1,5 @@
 // Looks over an installation, while its server runs or while it does not, and says of each part whether it is in order and what to do.
 import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { openDatabaseBeside, type Database } from '#server/adapters/database/database.ts';
@@ -8,10 +7,11 @@ import { dataIn } from '#server/adapters/postgres/postgres-data.ts';
 import { loginMethodsFromSettings, type LoginMethodSettings } from '#server/app/config/login-settings.ts';
 import { readSettings } from '#server/app/config/read-settings.ts';
 import type { Settings } from '#server/app/config/settings.ts';
+import { pagesUrlOf } from '#server/app/process/listening.ts';
 import { meant, withWholePaths } from './backup/command.ts';
 import { databaseFindings } from './doctor/database-findings.ts';
-import { look, ok, reasonIn, wrong, type Finding } from './doctor/finding.ts';
-import { backupFinding, clockFinding, diskFinding, keyFinding } from './doctor/house-findings.ts';
+import { ok, reasonIn, wrong, type Finding } from './doctor/finding.ts';
+import { backupFinding, clockFinding, diskFinding, keyFinding, newDatabaseFinding } from './doctor/house-findings.ts';
 import { bucketFinding, loginFindings, mailFinding, originFinding } from './doctor/reach-findings.ts';
 import { anonymityFinding, modeFinding, operatorFinding } from './doctor/setting-findings.ts';
 
@@ -25,7 +25,8 @@ there is one, and goes again; no mail is sent, and no secret is printed.
 --backups  The folder that backups go to, to say how old the newest is.
 --json     Prints the same as JSON.
 
-It reads the settings as npm start does: from the environment, or by a flag such as --data-dir.`;
+It reads the settings as npm start does: from the environment, or by a flag such as --data-dir, which is refused
+beside DATABASE_URL.`;
 
 interface Asked {
   readonly isJson: boolean;
@@ -51,9 +52,9 @@ async function findingsFor({ backups, settings: flags }: Asked): Promise<readonl
   return [
     ok('settings', 'All can be read.'),
     ...(await withDatabase(settings, methods)),
-    ...(settings.databaseUrl === undefined ? [diskFinding(existsSync(settings.dataDir) ? settings.dataDir : dirname(settings.dataDir))] : []),
+    ...(settings.databaseUrl === undefined ? [diskFinding(settings.dataDir)] : []),
     await originFinding(settings),
-    ...(await loginFindings(methods, settings.publicOrigin)),
+    ...(await loginFindings(methods, new URL(pagesUrlOf(settings)))),
     await mailFinding(settings, methods.isDemo),
     await bucketFinding(settings),
     anonymityFinding(settings),
@@ -64,9 +65,8 @@ async function findingsFor({ backups, settings: flags }: Asked): Promise<readonl
 
 /** The findings for which the database is asked, and the others of the same kind where it does not answer. */
 async function withDatabase(settings: Settings, { isDemo }: LoginMethodSettings): Promise<readonly Finding[]> {
-  const alone = () => [clockFinding(Date.now(), undefined), keyFinding(settings, undefined)];
-  if (settings.databaseUrl === undefined && !existsSync(dataIn(settings.dataDir)))
-    return [look('database', `There is none in ${settings.dataDir} yet; npm start makes it. DATA_DIR names another folder.`), ...alone()];
+  const alone = (fingerprint?: null) => [clockFinding(Date.now(), undefined), keyFinding(settings, fingerprint)];
+  if (settings.databaseUrl === undefined && !existsSync(dataIn(settings.dataDir))) return [newDatabaseFinding(settings.dataDir), ...alone(null)];
   let database: Database;
   try {
     database = await openDatabaseBeside({ ...settings, say: (sentence) => console.error(sentence) });
@@ -74,10 +74,13 @@ async function withDatabase(settings: Settings, { isDemo }: LoginMethodSettings)
     return [wrong('database', `${reasonIn(error)}.`), ...alone()];
   }
   try {
-    const { findings, isCurrent } = await databaseFindings(database, settings.databaseUrl === undefined ? `in ${settings.dataDir}` : 'at DATABASE_URL');
+    const { findings, isCurrent, isEmpty } = await databaseFindings(
+      database,
+      settings.databaseUrl === undefined ? `in ${settings.dataDir}` : 'at DATABASE_URL',
+    );
     const noted = isCurrent ? await database.db.selectFrom('installation').selectAll().executeTakeFirst() : undefined;
     const clock = clockFinding(...(await bothClocks(database)));
-    return [...findings, clock, keyFinding(settings, noted?.secret_fingerprint), ...(noted ? [modeFinding(noted, isDemo)] : [])];
+    return [...findings, clock, keyFinding(settings, isEmpty ? null : noted?.secret_fingerprint), ...(noted ? [modeFinding(noted, isDemo)] : [])];
   } catch (error) {
     return [wrong('database', `${reasonIn(error)}.`), ...alone()];
   } finally {

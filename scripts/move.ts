@@ -2,12 +2,14 @@
 import { existsSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { restoreInto } from '#server/adapters/backup/restore.ts';
+import { refuseFilledTarget, restoreInto } from '#server/adapters/backup/restore.ts';
 import { withSnapshot } from '#server/adapters/backup/snapshot.ts';
 import { framesOf, type BackupSource } from '#server/adapters/backup/write-frames.ts';
 import { refuseBesideServers } from '#server/adapters/change-secret.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { dataIn } from '#server/adapters/postgres/postgres-data.ts';
+import { hourlyRound } from '#server/adapters/hourly-round.ts';
+import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { objectsFrom } from '#server/app/config/picture-settings.ts';
 import { counted, product, refuse, runCommand, secondsSince, untilStopped, type Typed } from './backup/command.ts';
@@ -66,18 +68,29 @@ async function refuseEmpty(db: Kysely<Tables>, { name }: End): Promise<void> {
   if (!rows[0]?.has) refuse(`There is nothing to move: no server has been started on ${name} yet.`);
 }
 
+const refuseUsed = (db: Kysely<Tables>, end: End): Promise<void> =>
+  refuseBesideServers(db).catch((error: unknown) => {
+    throw Failure.from(error).kind === 'conflict' ? running(end) : error;
+  });
+
+/** Mixes what was written last: from now on the old database lies still, and would tell who wrote it. */
+async function mixLast(db: Kysely<Tables>, end: End): Promise<void> {
+  await refuseUsed(db, end);
+  await hourlyRound(db, new SystemClock(), { isDueNow: true }).catch((error: unknown) =>
+    console.error(
+      `Rows written last in ${end.name} could not be rewritten in random order, so that whoever takes it can tell more of who made which name: ${Failure.from(error).message}`,
+    ),
+  );
+}
+
 const whenFilled =
   'A move goes into an empty one; nothing was changed. Should a move have been killed in its last moment, it is whole if npm run backup names the same SHA-256 of the rows for both ends.';
 
 /** The frames of a database that nobody uses, neither before the first nor after the last. */
 async function* stillFrames(source: BackupSource, db: Kysely<Tables>, end: End): AsyncGenerator<Buffer> {
-  const refuseUsed = () =>
-    refuseBesideServers(db).catch((error: unknown) => {
-      throw Failure.from(error).kind === 'conflict' ? running(end) : error;
-    });
-  await refuseUsed();
+  await refuseUsed(db, end);
   yield* framesOf(source);
-  await refuseUsed();
+  await refuseUsed(db, end);
 }
 
 async function move(typed: Typed): Promise<string> {
@@ -86,9 +99,12 @@ async function move(typed: Typed): Promise<string> {
   const before = await openStill(from);
   try {
     await refuseEmpty(before.db, from);
+    await refuseUsed(before.db, from);
     const after = await to.open();
     try {
       const target = { url: after.url, name: to.name, whenFilled, say: (sentence: string) => console.error(sentence) };
+      await refuseFilledTarget(target);
+      await mixLast(before.db, from);
       const { end } = await withSnapshot(before.url, { product, objects: objectsFrom(typed.settings) }, (source) =>
         restoreInto(target, untilStopped(stillFrames(source, before.db, from))),
       );
@@ -106,4 +122,4 @@ async function move(typed: Typed): Promise<string> {
   }
 }
 
-await runCommand(help, move);
+await runCommand(help, move, 'both databases');

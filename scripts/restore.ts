@@ -14,10 +14,13 @@ that was changed, cut off or sealed with another passphrase is refused, and so i
 leaves the database empty; start it again. Only one that is killed in its last moment may be whole and not have said so: the next one
 then says that there is a database already, and by which hash to tell whether it is whole.
 
+--passphrase-file is read as npm run backup reads it, and as former versions did, so that each backup opens with the file that sealed it.
+
 The server must not run on that database meanwhile. A later version of it brings the schema forward when it starts; an earlier
 one refuses the backup.
 
-It takes the database that npm start would take: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir.`;
+It takes the database that npm start would take: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir, which
+is refused beside an address.`;
 
 async function restore(typed: Typed): Promise<string> {
   const { words, settings } = typed;

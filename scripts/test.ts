@@ -1,7 +1,8 @@
 // All tests in one run: checks, unit, port, contract and screen tests, and journeys in a real browser.
 // `npm test -- journeys` runs one part, `npm test -- size-bucket` the tests whose path says so, `npm test -- all` also what is
 // left out while nobody has touched it: the tests of the tools, those that kill servers, and the journeys over two processes behind a
-// balancer, which `npm test -- two-processes` runs alone. A build machine (CI) runs all.
+// balancer, which `npm test -- two-processes` runs alone, and the promises of all ports where rows lie in partitions by their home, which
+// `npm test -- partitioned` runs alone. A build machine (CI) runs all.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +18,7 @@ import { readJourneys, readTests, type Outcome } from './test/read-reports.ts';
 const workshop = mkdtempSync(join(tmpdir(), 'daftar-test-'));
 const wanted = process.argv.slice(2);
 
-const parts: Record<string, () => Promise<Outcome>> = { checks, tests, journeys, 'two-processes': journeysOverTwo };
+const parts: Record<string, () => Promise<Outcome>> = { checks, tests, partitioned, journeys, 'two-processes': journeysOverTwo };
 const usual = ['checks', 'tests', 'journeys'];
 
 type Running = Pick<Product | BalancedProduct, 'origin' | 'said' | 'stop'>;
@@ -61,7 +62,7 @@ process.exit(total('failed') > 0 ? 1 : 0);
 
 async function checks(): Promise<Outcome> {
   const isClean = (await run(['scripts/check.ts'])) === 0;
-  return { passed: Number(isClean), failed: Number(!isClean), failures: [] };
+  return { passed: Number(isClean), failed: Number(!isClean), failures: isClean ? [] : ['npm run check: what it refuses stands above'] };
 }
 
 async function tests(): Promise<Outcome> {
@@ -71,10 +72,19 @@ async function tests(): Promise<Outcome> {
   const excluded = isEverything || filters.length > 0 ? [] : ['tests/durability/**', ...(isToolsLeftOut ? ['tests/{house,runner}/**'] : [])];
   if (excluded.length > 0) console.log(`Left out: ${excluded.join(', ')}. \`npm test -- all\` runs them too.`);
   const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...excluded.map((place) => `--exclude=${place}`)];
-  const code = await run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...filters, ...flags]);
+  const env = isEverything && filters.length === 0 ? { RUNS_ALL_TESTS: 'yes' } : {};
+  const code = await run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...filters, ...flags], env);
   const outcome = honest(code, readTests(report));
   if (outcome.failed === 0 && filters.length === 0 && !isToolsLeftOut) leaveStamp(toolsJudged, fingerprint);
   return outcome;
+}
+
+/** The promises of all ports on tables whose rows lie in partitions by their home, as they would on several machines. */
+async function partitioned(): Promise<Outcome> {
+  const report = join(workshop, 'partitioned.json');
+  const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', 'tests/ports', ...flags], { TABLES: 'partitioned' });
+  return honest(code, readTests(report));
 }
 
 function journeys(): Promise<Outcome> {
@@ -108,14 +118,15 @@ function complaining(outcome: Outcome, ...products: readonly Running[]): Outcome
   return { ...outcome, failed: outcome.failed + complaints.length, failures: [...outcome.failures, ...complaints.map((line) => `The product logged ${line}`)] };
 }
 
-/** A runner that failed without a failed test still failed. */
+/** A runner that failed without a failed test still failed, and says so by name. */
 function honest(code: number, outcome: Outcome): Outcome {
-  return { ...outcome, failed: outcome.failed || Number(code !== 0) };
+  if (code === 0 || outcome.failed > 0) return outcome;
+  return { ...outcome, failed: 1, failures: [`The runner ended with code ${code}, though no test failed: the error stands above`] };
 }
 
 function brokenDown(error: unknown): Outcome {
   console.error(error);
-  return { passed: 0, failed: 1, failures: [] };
+  return { passed: 0, failed: 1, failures: [String(error)] };
 }
 
 function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {

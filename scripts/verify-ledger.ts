@@ -5,15 +5,21 @@ import { parseArgs } from 'node:util';
 import { mostMissedDays, owedDays } from '#core/moderation/ledger.ts';
 import { verifyLedger } from './ledger/ledger-problem.ts';
 import type { Noted } from './ledger/notes.ts';
-import { PublicLedger } from './ledger/public-ledger.ts';
+import { NoAnswer, PublicLedger } from './ledger/public-ledger.ts';
 import { notesOf, readWitness, writeWitness } from './ledger/witness-file.ts';
 
 const help = `npm run verify-ledger -- [--base-url http://127.0.0.1:3000] [--expect <number>:<hash>] [--witness notes.json] [--pages 20]
+
+It ends with 0 where all is in order, also of a ledger without lines, and else with 1 and one sentence: also where the server answers with
+nothing, or with what is no part of a ledger, and where the file of notes is empty. Where the server has no answer just now (429, 502, 503,
+504), a page is asked for again, six times at most, after the pause that the server names, of a minute at most. Then, too, it ends with 1, and
+says that the server had no answer: the ledger was not found wrong, it was not checked.
 
 Reads every line of the removal ledger, computes its hash anew, and compares it with the line before, with the heads
 of the days and their counts, and with what is not shown any more: each of those needs a line that says so. Then it reads the newest
 posts of the feed with all their comments: each that is closed for comments needs its line, too. The keys
 that sign tokens for made-up names need one each, and a quarter has one key.
+--base-url says where the server is; without it that is PUBLIC_ORIGIN, or PORT on this computer.
 --expect names a line that you noted earlier, as /transparency showed it.
 --witness names a file in which heads with their counts, posts and comments are noted. Each run looks for everything that was ever noted
 there, and notes what is new, so that the file grows. Only by it a post or comment is missed that left no trace. What its
@@ -30,7 +36,7 @@ function options() {
   try {
     const { values } = parseArgs({
       options: {
-        'base-url': { type: 'string', default: 'http://127.0.0.1:3000' },
+        'base-url': { type: 'string', default: process.env['PUBLIC_ORIGIN'] ?? `http://127.0.0.1:${process.env['PORT'] ?? 3000}` },
         expect: { type: 'string' },
         witness: { type: 'string' },
         pages: { type: 'string', default: '20' },
@@ -59,7 +65,7 @@ function witnessed(file: string | undefined) {
   try {
     return readWitness(file);
   } catch {
-    return stop(`${file} is not what an earlier run noted.`);
+    return stop(`${file} is not what an earlier run noted. Put back the notes as they were; without the file it begins anew, and misses nothing from before.`);
   }
 }
 
@@ -78,18 +84,25 @@ async function verify(): Promise<string> {
   if (file !== undefined) writeWitness(file, before, { heads: await ledger.heads(), seen, missed, today });
   const posts = seen.filter(({ kind }) => kind === 'post').length;
   return [
-    `Every line of the removal ledger continues the one before it: ${lines} in all, and the counts of the days add up to them.`,
+    lines === 0
+      ? 'The removal ledger has no line yet, so there is none to compare.'
+      : `Every line of the removal ledger continues the one before it: ${lines} in all, and the counts of the days add up to them.`,
     `The server names ${gone} posts and comments that are not shown any more, and each has its line.`,
     `Of ${posts} posts in the newest pages of the feed and ${seen.length - posts} comments below them, each that is closed has its line.`,
     witness === undefined
-      ? 'Not checked: whether something is gone of which the server says nothing. Only a file of notes shows that: --witness.'
+      ? `Not checked: ${expect === undefined ? 'whether the whole ledger was written anew, and ' : ''}whether something is gone of which the server says nothing. Only a file of notes shows that: --witness.`
       : `Compared with ${witness}: of ${notes.posts.length} posts and ${notes.comments.length} comments noted before, each is shown or has its line, but for ${missed.length} that are missed since no more than ${mostMissedDays} days: what its author deletes may get its line ${owedDays} days later. Not checked: what was never noted, comments below posts that are not shown, and whether a text was changed.`,
   ].join('\n');
 }
 
 const values = options();
 if (values.help) console.log(help);
-else console.log(await verify().catch((error: unknown) => stop(`The ledger could not be read: ${reasonOf(error)}.`)));
+else console.log(await verify().catch((error: unknown) => stop(sentenceOf(error))));
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof NoAnswer) return `The server had no answer, so the ledger was not checked: ${error.message}.`;
+  return `The ledger could not be read: ${reasonOf(error)}.`;
+}
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -13,9 +13,11 @@ const widestLine = 150;
 /** Every row of the inventory with the tests that name it. */
 function printRows(): void {
   const found = citations();
-  for (const [code, sentence] of inventoryOf().sentences) {
+  const { sentences, partly } = inventoryOf();
+  for (const [code, sentence] of sentences) {
     if (!code.startsWith('R-')) continue;
     console.log(`${code}: ${sentence}`);
+    if (partly[code] !== undefined) console.log(`  not built of it: ${partly[code]}`);
     const tests = (found.get(code) ?? []).filter(isTest);
     for (const path of tests.length > 0 ? tests : ['no test yet']) console.log(`  ${path}`);
   }
@@ -32,8 +34,10 @@ function printPlaces(places: ReadonlyMap<string, readonly string[]>, most: numbe
 
 /** Names that speak of a word, then the files that only mention it: counted beside a name, shown where there is none. */
 function printWord(): void {
-  const sentence = inventoryOf().sentences.get(asked.toUpperCase());
-  if (sentence) console.log(`${asked.toUpperCase()}: ${sentence}\n`);
+  const code = asked.toUpperCase();
+  const { sentences, partly } = inventoryOf();
+  const sentence = sentences.get(code);
+  if (sentence) console.log(`${code}: ${sentence}\n${partly[code] === undefined ? '' : `Not built of it: ${partly[code]}\n`}`);
   const lead = toldLead(asked);
   if (lead) console.log(`${lead.lines.join('\n')}\n`);
   const { named, mentioning } = findIn(lead?.word ?? asked, lead?.isTold ?? (() => false));

@@ -20,8 +20,8 @@ export async function aBucketServer(): Promise<BucketServer> {
     const [name = '', body] = [request.url, await buffer(request)];
     const status = statusFor(request, body);
     const found = held.get(name);
-    if (status !== 200) return void response.writeHead(status).end('<Error/>');
-    if (request.method === 'GET') return void response.writeHead(found ? 200 : 404).end(found ?? '<Error/>');
+    if (status !== 200) return void response.writeHead(status).end(status === 404 ? '<Error><Code>NoSuchBucket</Code></Error>' : '<Error/>');
+    if (request.method === 'GET') return void response.writeHead(found ? 200 : 404).end(found ?? '<Error><Code>NoSuchKey</Code></Error>');
     if (request.method === 'PUT') held.set(name, body);
     else held.delete(name);
     response.writeHead(request.method === 'PUT' ? 200 : 204).end();

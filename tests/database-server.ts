@@ -11,15 +11,23 @@ import { migrate } from '#server/adapters/database/migrate.ts';
 import { removeEndpoint } from '#server/adapters/postgres/postgres-endpoint.ts';
 import { postmasterIn } from '#server/adapters/postgres/postmaster.ts';
 import { processStartOf } from '#server/adapters/postgres/process-facts.ts';
+import { judged } from './families/known-statements.ts';
+import { partitionTables } from './families/partition-tables.ts';
+import { seenIn } from './families/seen-statements.ts';
+import { statementTroubles } from './families/statement-facts.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** URL at which a test worker asks for the database server; it is started when the first one asks. */
     readonly databaseServer: string;
+    /** File into which the workers write the statements that adapters sent. */
+    readonly seenStatements: string;
   }
 }
 
+/** Whether the tables of families lie in partitions by their home, as `npm test -- partitioned` has them. */
+const isPartitioned = process.env['TABLES'] === 'partitioned';
 const silently = (): void => undefined;
 
 /** One PostgreSQL for a run of the tests: the one at TEST_DATABASE_URL or DATABASE_URL, or one of our own in a folder that is thrown away. */
@@ -37,12 +45,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const socketPath = process.platform === 'win32' ? `\\\\.\\pipe\\daftar-${randomUUID()}` : join(folder, 'starter');
   await new Promise<void>((resolve) => starter.listen(socketPath, resolve));
   project.provide('databaseServer', socketPath);
+  const statements = join(folder, 'statements');
+  project.provide('seenStatements', statements);
   const forget = whenBrokenOff(() => dropAtOnce(folder));
   return async () => {
     starter.close();
-    await started?.then(({ stop }) => stop(), silently);
+    const unknown = await started?.then(async ({ server, stop }) => unknownStatements(server, statements).finally(stop), silently);
     forget();
     rmSync(folder, { recursive: true, force: true });
+    if (unknown !== undefined && unknown.length > 0) throw new Error(unknown.join('\n'));
   };
 }
 
@@ -93,7 +104,16 @@ async function makeTemplate(server: TestServer): Promise<void> {
   await close();
   const template = await openDatabase({ databaseUrl: databaseAt(server, 'template'), dataDir: '', say: silently });
   await migrate(template, silently);
+  if (isPartitioned) await partitionTables(template.db);
   await template.close();
+}
+
+/** Judges the statements of a run on the schema alone, once all tests are done; where rows lie in partitions they are those of any other run. */
+async function unknownStatements(server: TestServer, file: string): Promise<readonly string[]> {
+  if (isPartitioned) return [];
+  const { db, close } = await openDatabase({ databaseUrl: databaseAt(server, 'template'), dataDir: '', say: silently });
+  const found = await statementTroubles(db, seenIn(file)).finally(close);
+  return judged(found, process.env['RUNS_ALL_TESTS'] !== undefined);
 }
 
 async function dropAll({ url, prefix }: TestServer): Promise<void> {

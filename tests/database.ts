@@ -5,6 +5,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { inject, onTestFinished } from 'vitest';
 import { openDatabase, type Database } from '#server/adapters/database/database.ts';
 import type { Tables } from '#server/adapters/tables.ts';
+import { watchStatements } from './families/seen-statements.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
 
 /** A database, and where it is. */
@@ -12,7 +13,11 @@ export interface TestDatabase extends Database {
   readonly url: string;
 }
 
-const at = async (url: string): Promise<TestDatabase> => ({ ...(await openDatabase({ databaseUrl: url, dataDir: '', say: () => undefined })), url });
+async function at(url: string): Promise<TestDatabase> {
+  const database = await openDatabase({ databaseUrl: url, dataDir: '', say: () => undefined });
+  watchStatements(database, inject('seenStatements'));
+  return { ...database, url };
+}
 
 let server: Promise<TestServer> | undefined;
 let own: Promise<TestDatabase> | undefined;

@@ -7,11 +7,11 @@ import { FakeTabs } from './fakes/device/fake-tabs.ts';
 import { aMember } from '#tests/members.ts';
 
 /** A signed-in member over fakes, as stores of one's own ask for: the session, the clock, and the drafts typed on this device. */
-export async function aSignedInMember({ drafts = new FakeDrafts(), member = aMember() } = {}) {
+export async function aSignedInMember({ drafts = new FakeDrafts(), member = aMember(), tabs = new FakeTabs() } = {}) {
   const clock = new FakeClock();
-  const tabs = new FakeTabs();
   const markers = new FakeLoginMarkers();
-  const session = new SessionStore(new FakeSessions(clock, member), tabs, markers, clock);
+  const sessions = new FakeSessions(clock, member);
+  const session = new SessionStore(sessions, tabs, markers, clock);
   await session.load();
-  return { clock, tabs, markers, session, drafts, member };
+  return { clock, tabs, markers, sessions, session, drafts, member };
 }

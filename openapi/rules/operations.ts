@@ -1,10 +1,17 @@
 // Rules of operations: how each describes itself, and how it may be called.
 import type { Oas3Operation, Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { memberKinds } from '#scripts/contract/member-kinds.ts';
 
 /** Extensions of an operation that change what it answers. */
 interface Marked {
   readonly 'x-changes'?: boolean;
   readonly 'x-open-to-banned'?: boolean;
+}
+
+/** Extensions that say what has to be before an operation can be asked. */
+interface Asked {
+  readonly 'x-after'?: string;
+  readonly 'x-asked-by'?: string;
 }
 
 type Context = Pick<UserContext, 'location' | 'parent' | 'resolve'>;
@@ -72,6 +79,12 @@ export const writtenFromOurPages: Oas3Rule = () => ({
 });
 
 export const linkedToWhatExists: Oas3Rule = ({ operationIds }) => ({
+  Operation({ 'x-after': after, 'x-asked-by': kind }: Oas3Operation & Asked, { report, location }) {
+    if (after !== undefined && !operationIds.includes(after.split('.', 1)[0]))
+      report({ message: `comes after ${after}, which no file has: name an operationId that exists.`, location: location.child('x-after') });
+    if (kind !== undefined && !memberKinds.some((known) => known === kind))
+      report({ message: `is asked by ${kind}: name one of ${memberKinds.join(', ')}.`, location: location.child('x-asked-by') });
+  },
   Link({ operationId }, { report, location }) {
     if (operationId && !operationIds.includes(operationId))
       report({ message: `links to ${operationId}, which no file has: name an operationId that exists.`, location });

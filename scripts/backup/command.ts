@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { Failure } from '#core/failure.ts';
-import { readSettings } from '#server/app/config/read-settings.ts';
+import { readSettings, type MeantDatabases } from '#server/app/config/read-settings.ts';
 import type { Settings } from '#server/app/config/settings.ts';
 
 /** A command as it was typed. */
@@ -27,7 +27,7 @@ const fileFlag = '--passphrase-file';
 const askFlag = '--ask-passphrase';
 
 /** Reads the words, the two flags about a passphrase, and the settings by which the database is found. */
-function readTyped(args: readonly string[]): Typed {
+function readTyped(args: readonly string[], databases?: MeantDatabases): Typed {
   const firstFlag = args.findIndex((arg) => arg.startsWith('--'));
   const words = firstFlag === -1 ? args : args.slice(0, firstFlag);
   const flags =
@@ -35,7 +35,7 @@ function readTyped(args: readonly string[]): Typed {
   const fileAt = flags.indexOf(fileFlag);
   const file = fileAt === -1 ? undefined : (flags[fileAt + 1] ?? refuse(`${fileFlag} takes a file.`));
   const others = flags.filter((flag, at) => flag !== askFlag && (fileAt === -1 || (at !== fileAt && at !== fileAt + 1)));
-  const read = readSettings(process.env, others);
+  const read = readSettings(process.env, others, databases);
   if ('complaints' in read) return refuse(read.complaints.join('\n'));
   const { settings } = read;
   return {
@@ -64,12 +64,12 @@ export async function* untilStopped<Part>(parts: AsyncIterable<Part>): AsyncGene
 }
 
 /** Runs a command: prints what it answers, or says in one sentence why it did not. */
-export async function runCommand(help: string, command: (typed: Typed) => Promise<string>): Promise<void> {
+export async function runCommand(help: string, command: (typed: Typed) => Promise<string>, databases?: MeantDatabases): Promise<void> {
   const args = process.argv.slice(2);
   if (args.includes('--help')) return console.log(help);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopping.abort());
   try {
-    console.log(await command(readTyped(args)));
+    console.log(await command(readTyped(args, databases)));
   } catch (error) {
     const { message, cause, kind } = Failure.from(error);
     console.error(message === 'Something went wrong' && cause instanceof Error ? cause.message : message || kind);

@@ -1,7 +1,10 @@
 // The passphrase of a backup: out of a file or from whoever sits at the terminal, and never from the words of a command, which others on a computer can read.
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
+import type { GivenPassphrase } from '#server/adapters/backup/sealed-bytes.ts';
+import { unreadableBecause } from '#server/adapters/system/unreadable.ts';
 import { refuse, type Typed } from './command.ts';
 
 export const shortestPassphrase = 12;
@@ -17,24 +20,52 @@ export async function passphraseForNew({ passphraseFile, asksPassphrase }: Typed
   return passphrase;
 }
 
-/** Finds the passphrase that a sealed backup is opened with; asked once, however often the file is read. */
-export function passphraseForKnown({ passphraseFile, asksPassphrase }: Typed): () => Promise<string> {
-  let found: Promise<string> | undefined;
+/** Finds the passphrase that a sealed backup is opened with, in all readings that may have sealed it; asked once, however often the file is read. */
+export function passphraseForKnown({ passphraseFile, asksPassphrase }: Typed): () => Promise<GivenPassphrase> {
+  let found: Promise<GivenPassphrase> | undefined;
   return () => (found ??= find());
-  async function find(): Promise<string> {
-    if (passphraseFile !== undefined) return inFile(passphraseFile);
+  async function find(): Promise<GivenPassphrase> {
+    if (passphraseFile !== undefined) return readingsOf(passphraseFile);
     return asksPassphrase || process.stdin.isTTY
-      ? asked('Passphrase of this backup: ')
+      ? { readings: [await asked('Passphrase of this backup: ')] }
       : refuse('This backup is sealed. Name a file that holds its passphrase by --passphrase-file, or type it after --ask-passphrase.');
   }
 }
 
-function inFile(path: string): string {
+/** The sentence about a file of a passphrase, for the help of what seals. */
+export const passphraseFileHelp =
+  'The file holds one line in UTF-8, and several are refused. How an editor ends the line does not count, nor a mark of the encoding at its beginning (BOM).';
+
+function readFile(path: string): Buffer {
   try {
-    return readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+    return readFileSync(path);
   } catch (error) {
-    return refuse(`The passphrase cannot be read: ${(error as Error).message}.`);
+    return refuse(`The passphrase cannot be read from ${path}: ${unreadableBecause(error)}.`);
   }
+}
+
+/** The one line of a file. */
+function inFile(path: string): string {
+  const line = onlyLineIn(readFile(path));
+  return line ?? refuse(`${notOneLine(path)} Nothing was backed up.`);
+}
+
+const notOneLine = (path: string): string => `${path} does not hold one line in UTF-8, as a passphrase is. Leave one line in it.`;
+
+/** The readings of a file: its one line, and as former versions took it when they sealed, with all lines and marks but the last end of a line. */
+function readingsOf(path: string): GivenPassphrase {
+  const held = readFile(path);
+  const line = onlyLineIn(held);
+  const former = held.toString('utf8').replace(/\r?\n$/, '');
+  if (line === undefined) return { readings: [former], refusal: notOneLine(path) };
+  return { readings: line === former ? [line] : [line, former] };
+}
+
+/** The one line of a text, without what ends it and the mark that may begin it (BOM); nothing where there are several, or letters that cannot be read. */
+function onlyLineIn(held: Buffer): string | undefined {
+  if (!isUtf8(held)) return undefined;
+  const line = new TextDecoder().decode(held).replace(/[\r\n]+$/, '');
+  return /[\r\n]/.test(line) ? undefined : line;
 }
 
 /** A line from the terminal, which does not show it, or from another program. */

@@ -1,84 +1,89 @@
-// Benchmark: how fast the list of companies answers from a world of 100,000, beside a plain server that writes the same bytes.
-import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
-import { openDatabase } from '#server/adapters/database/database.ts';
+// Benchmark: what an answer of the API costs, in processor time of the server and its database, beside a plain server on the same database.
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
-import { everyCompany, type CompanySearch } from '#core/companies/company-search.ts';
-import { databaseFor } from '../product/product-database.ts';
-import { startProduct } from '../product/product.ts';
-import { load, type Load } from './load.ts';
-import { atLeast, atMost, percentileOf, told, type Finding } from './finding.ts';
+import { barePath } from './bare-page.ts';
+import { costsAtMost, costsNoMoreThanShare, costsOf, toldCost } from './cost.ts';
+import { feedRequests } from './feed-requests.ts';
+import { atMost, percentileOf, told, type Finding } from './finding.ts';
+import { startPlain, statementsOf, type PlainAnswer } from './plain-side.ts';
+import { bodyOf } from './requests.ts';
+import { openWorld, plainSide, productSide, queryTextOf, type World } from './world.ts';
 
-/** The large world is kept between runs, for it takes a while to fill. */
-const dataDir = '.cache/large-world';
+const list = '/api/company/v1/companies';
+const feed = '/api/feed/v3/feed';
+/** A kept answer may cost a plain server's at most so many times: it has this share of its speed. */
 const leastShare = 0.15;
+/** An answer made anew may cost so many times what a plain server takes with the same main query. */
+const mostTimes = 2.5;
+/** Lists that are timed in the database alone. */
+const timed = 200;
 
 export async function answers(): Promise<readonly Finding[]> {
-  const product = await startProduct({ dataDir, scale: 'large' });
-  const path = '/api/company/v1/companies';
-  const bytes = Buffer.from(await (await fetch(product.origin + path)).arrayBuffer());
-  const plain = await plainServer(bytes);
-  const findings: Finding[] = [];
-  for (const connections of [1, 16]) {
-    const beside = await load(plain.origin, [path], connections);
-    const same = await load(product.origin, [path], connections);
-    const varied = await load(product.origin, variedPaths(path), connections);
-    for (const [name, { requestsPerSecond, tookMs }] of Object.entries({ 'plain server': beside, 'same URL': same, 'every URL another': varied })) {
-      const what = `${connections} connections, ${name}`;
-      findings.push(told(`${what}: requests a second`, requestsPerSecond, '/s'));
-      findings.push(told(`${what}: p50`, percentileOf(tookMs, 50), 'ms'), told(`${what}: p95`, percentileOf(tookMs, 95), 'ms'));
-    }
-    const shareOf = ({ requestsPerSecond }: Load) => requestsPerSecond / beside.requestsPerSecond;
-    findings.push(atLeast(`${connections} connections, same URL: share of the plain server`, shareOf(same), leastShare, 'of it'));
-    findings.push(told(`${connections} connections, every URL another: share of the plain server`, shareOf(varied), 'of it'));
+  const world = await openWorld();
+  try {
+    return [...(await costs(world)), ...(await databasePart(world))];
+  } finally {
+    await world.stop();
   }
-  plain.server.close();
-  await product.stop();
-  return [...findings, ...(await databasePart())];
 }
 
-/** More URLs than are kept, so that the database is asked nearly every time. */
-function variedPaths(path: string): string[] {
-  const words = ['a', 'in', 'pay', 'tech', 'river', 'net'];
-  return Array.from({ length: 3_000 }, (_, at) => `${path}?name=${words[at % words.length]}&rating=${1 + (at % 400) / 100}&limit=${20 + Math.floor(at / 400)}`);
+async function costs(world: World): Promise<readonly Finding[]> {
+  const lists = await companyLists(world);
+  const guest = await feedRequests(world, 'GENERIC');
+  const member = await feedRequests(world, 'PERSONALIZED');
+  const { origin } = world.product;
+  const kept = Object.fromEntries(
+    await Promise.all([list, feed].map(async (path) => [path, { text: (await bodyOf({ origin }, path)).toString() }] as const)),
+  ) as Record<string, PlainAnswer>;
+  const plain = await startPlain({ ...lists, ...guest, ...member, ...kept }, world.database.url);
+  const ours = (paths: readonly string[], headers = {}) => productSide(world, paths, headers);
+  const theirs = (paths: readonly string[]) => plainSide(world, plain, paths);
+  const paths = { lists: Object.keys(lists), guest: Object.keys(guest), member: Object.keys(member) };
+  const cost = await costsOf({
+    bare: ours([barePath]),
+    keptList: ours([list]),
+    plainKeptList: theirs([list]),
+    keptFeed: ours([feed]),
+    plainKeptFeed: theirs([feed]),
+    list: ours(paths.lists),
+    listOfMember: ours(paths.lists, world.headers),
+    plainList: theirs(paths.lists),
+    feed: ours(paths.guest),
+    plainFeed: theirs(paths.guest),
+    feedOfMember: ours(paths.member, world.headers),
+    plainFeedOfMember: theirs(paths.member),
+  });
+  await plain.stop();
+  return [
+    toldCost('a static page of 1 KB', cost.bare),
+    costsNoMoreThanShare('companies, guest, kept: share of a plain server with the same bytes', cost.keptList, cost.plainKeptList, leastShare),
+    costsNoMoreThanShare('feed, guest, kept: share of a plain server with the same bytes', cost.keptFeed, cost.plainKeptFeed, leastShare),
+    costsAtMost('companies, guest, not kept: beside plain Node with pg', cost.list, cost.plainList, mostTimes),
+    costsAtMost('companies, member: beside plain Node with pg', cost.listOfMember, cost.plainList, mostTimes),
+    costsAtMost('feed, guest, not kept: beside plain Node with pg', cost.feed, cost.plainFeed, mostTimes),
+    costsAtMost('feed, member: beside plain Node with pg', cost.feedOfMember, cost.plainFeedOfMember, mostTimes),
+  ];
 }
 
-async function plainServer(bytes: Buffer): Promise<{ readonly server: Server; readonly origin: string }> {
-  const server = createServer((_, response) =>
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': bytes.length }).end(bytes),
-  ).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The plain server has no port');
-  return { server, origin: `http://127.0.0.1:${address.port}` };
+/** Lists of companies, more than are kept, each with the statement that it is read by. */
+async function companyLists(world: World): Promise<Record<string, PlainAnswer>> {
+  const found: Record<string, PlainAnswer> = {};
+  for (const search of world.searches)
+    found[`${list}?${queryTextOf(search)}`] = { statements: await statementsOf(world.database.db, (db) => new SqlCompanies({ db }).list(search)) };
+  return found;
 }
 
-async function databasePart(): Promise<readonly Finding[]> {
-  const database = await openDatabase({ dataDir, databaseUrl: await databaseFor(dataDir), say: () => undefined });
-  const companies = new SqlCompanies(database);
-  const { industries, locations, sizes } = await companies.filters();
-  const searches: CompanySearch[] = Array.from({ length: 600 }, (_, at) => ({
-    ...everyCompany,
-    sort: (['popularity', 'rating', 'name'] as const)[at % 3] ?? 'popularity',
-    industry: at % 2 === 0 ? [industries[at % industries.length]?.urlName ?? ''] : [],
-    location: at % 5 === 0 ? [locations[at % locations.length]?.urlName ?? ''] : [],
-    size: at % 7 === 0 ? sizes.slice(at % sizes.length, (at % sizes.length) + 1).map(({ bucket }) => bucket) : [],
-    rating: at % 4 === 0 ? 4 : null,
-    name: at % 11 === 0 ? 'net' : '',
-  }));
+/** The part of a list that the database takes, in the time of day. */
+async function databasePart(world: World): Promise<readonly Finding[]> {
+  const companies = new SqlCompanies(world.database);
   const tookMs: number[] = [];
-  for (const round of [0, 1]) {
-    for (const search of searches) {
-      const began = performance.now();
-      const { next } = await companies.list(search);
-      if (round === 1) tookMs.push(performance.now() - began);
-      if (next && round === 1) {
-        const turned = performance.now();
-        await companies.list(search, next);
-        tookMs.push(performance.now() - turned);
-      }
-    }
+  for (const search of world.searches.slice(0, timed)) {
+    const began = performance.now();
+    const { next } = await companies.list(search);
+    const turned = performance.now();
+    tookMs.push(turned - began);
+    if (next === null) continue;
+    await companies.list(search, next);
+    tookMs.push(performance.now() - turned);
   }
-  await database.close();
   return [told('database part of a list: p50', percentileOf(tookMs, 50), 'ms'), atMost('database part of a list: p95', percentileOf(tookMs, 95), 5, 'ms')];
 }

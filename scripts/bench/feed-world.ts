@@ -1,86 +1,110 @@
-// A world in which much has been said: 1 lakh posts, 10 lakh comments, 50 lakh votes, and members who are signed in.
-import { sql, type Kysely } from 'kysely';
-import { RequestScope } from '#server/adapters/caller/request-scope.ts';
+// A world in which much has been said: 1 lakh posts, 10 lakh comments and 50 lakh votes.
+import { createHash } from 'node:crypto';
+import { rankScore } from '#core/feeds/feed-order.ts';
+import { CopyClient } from '#server/adapters/backup/copy-client.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
-import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
-import type { Secrets } from '#server/adapters/secrets/secrets.ts';
-import { startSession } from '#server/adapters/sessions/session-start.ts';
-import { SystemClock } from '#server/adapters/system/system-clock.ts';
-import { ownWords } from '#server/adapters/content/sanitized-text.ts';
-import type { Tables } from '#server/adapters/tables.ts';
-import { noRequest } from '#server/app/contract/no-request.ts';
-import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { databaseFor } from '../product/product-database.ts';
 import { startProduct } from '../product/product.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 const posts = 100_000;
 const commentsEach = 10;
 const votesEach = 50;
-const device = { browser: 'other', system: 'other' } as const;
+const yearSeconds = 31_536_000;
+const rowsAtOnce = 2_000;
 
-/** The world is kept between runs, for it takes some minutes to fill. */
+/** The world is kept between runs, for it takes a while to fill. */
 export const feedWorldDir = '.cache/feed-world';
 
 /** The database of that world, while no product runs on it. */
 export async function openFeedWorld() {
   await (await startProduct({ dataDir: feedWorldDir, scale: 'demo' })).stop();
   const database = await openDatabase({ dataDir: feedWorldDir, databaseUrl: await databaseFor(feedWorldDir), say: () => undefined });
-  await fillFeedWorld(database.db, console.log);
+  const client = await CopyClient.open(database.url);
+  await fillFeedWorld(client, console.log);
+  await client.close();
   return database;
 }
 
-/** Fills a world that the demo has begun, once. */
-async function fillFeedWorld(db: Kysely<Tables>, say: (line: string) => void): Promise<void> {
-  const { rows } = await sql<{ readonly count: number }>`select count(*)::integer as count from post`.execute(db);
-  if ((rows[0]?.count ?? 0) >= posts) return;
+/** Fills a world that the demo has begun, once and whole: rows by COPY, and indexes when they are there. */
+async function fillFeedWorld(client: CopyClient, say: (line: string) => void): Promise<void> {
+  const [known] = await client.ask<{ readonly count: number }>("select count(*)::integer as count from post where title like 'Post number %'");
+  if ((known?.count ?? 0) >= posts) return;
   say('Filling a world with 1 lakh posts, 10 lakh comments and 50 lakh votes; this is done once.');
-  await db.transaction().execute(async (transaction) => {
-    const run = (statement: string) => sql.raw(withoutTimeout(statement)).execute(transaction);
-    await run('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
-    await run('create temporary table place on commit drop as select id, row_number() over (order by id) - 1 as at, count(*) over () as number from community');
-    await run(
-      'create temporary table persona_row on commit drop as select ref, row_number() over (order by ref) - 1 as at, count(*) over () as number from persona',
+  const began = performance.now();
+  const idsIn = async (query: string) => (await client.ask<{ readonly id: string }>(query)).map(({ id }) => id);
+  const places = await idsIn('select id from community order by id');
+  const personas = await idsIn('select ref as id from persona order by ref');
+  const ground: Ground = { nowMs: Date.now(), placeAt: (at) => places[at % places.length] ?? '', personaAt: (at) => personas[at % personas.length] ?? '' };
+  await client.run('begin');
+  await withoutIndexes(client, ['post', 'comment', 'vote'], async () => {
+    await client.copyIn(
+      'post (id, community_id, author_ref, kind, title, content, posted_at, up_count, down_count, comments_count, heat)',
+      linesOf((n) => [postRow(ground, n)]),
     );
-    await run(`insert into post (id, community_id, author_ref, kind, title, content, posted_at, up_count, down_count, comments_count, heat)
-      select substr(md5('post' || n), 1, 16), place.id, persona_row.ref, 'text', 'Post number ' || n || ' about notice and pay', repeat('I served sixty of ninety days and paid the rest. ', 1 + n % 8),
-        moment, ups, ${votesEach} - ups, ${commentsEach}, round(1000 * (extract(epoch from moment - timestamptz '2020-01-01 00:00Z') / 43200 + log(2, greatest(1, 1 + 2 * ups - ${votesEach})::numeric) + log(2, 11) / 2))
-      from (select n, now() - make_interval(secs => (n * 7919::bigint % 31536000)) as moment, n * 31 % ${votesEach + 1} as ups from generate_series(1, ${posts}) as n) as made
-      join place on place.at = (n * 104729::bigint) % place.number join persona_row on persona_row.at = (n * 15485863::bigint) % persona_row.number`);
-    await run(`insert into comment (id, post_id, author_ref, content, posted_at, best)
-      select substr(md5('comment' || post.id || n), 1, 16), post.id, persona_row.ref, 'Ask for it by mail, whatever they say on call. Number ' || n, post.posted_at + make_interval(mins => n), 0
-      from post cross join generate_series(1, ${commentsEach}) as n join persona_row on persona_row.at = (n * 7 + length(post.content)) % persona_row.number where title like 'Post number %' order by 1`);
-    await run(`insert into vote (thing, voter, kind) select post.id, substr(md5('voter' || n), 1, 22), case when n <= up_count then 1 else -1 end
-      from post cross join generate_series(1, ${votesEach}) as n where title like 'Post number %' order by 1, 2`);
-    await run(
-      'update community set posts_count = number from (select community_id, count(*) as number from post group by community_id) as found where id = community_id',
+    await client.copyIn(
+      'comment (id, post_id, author_ref, content, posted_at, best)',
+      linesOf((n) => commentRows(ground, n)),
     );
+    await client.copyIn('vote (thing, voter, kind)', linesOf(voteRows));
   });
-  await sql.raw(withoutTimeout('vacuum analyze post, comment, vote, community')).execute(db);
+  await client.run(
+    'update community set posts_count = number from (select community_id, count(*) as number from post group by community_id) as found where id = community_id; commit',
+  );
+  for (const table of ['post', 'comment', 'vote', 'community']) await client.run(`vacuum analyze ${table}`);
+  say(`Filled it in ${((performance.now() - began) / 1_000).toFixed(0)} s.`);
 }
 
-/** Members who have made both personas, each with the cookie of a session. */
-export async function signedInMembers(db: Kysely<Tables>, secrets: Secrets, count: number): Promise<readonly string[]> {
-  const clock = new SystemClock();
-  const cookies: string[] = [];
-  for (let number = 0; number < count; number++) {
-    const id = `benchmember${String(number).padStart(5, '0')}`;
-    await db
-      .insertInto('account')
-      .values({ id, display_name: ownWords('Bench'), is_reader: true, is_writer: true, made_on: '2026-11-20' })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await db
-      .insertInto('persona')
-      .values([
-        { ref: secrets.personaOf(id, 'ANONYMOUS'), kind: 'ANONYMOUS', name: ownWords('Bench'), name_key: id, avatar: '1-sky' },
-        { ref: secrets.personaOf(id, 'DESIGNATION'), kind: 'DESIGNATION', name: ownWords('Bench'), name_key: null, avatar: null },
-      ])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const jar = new MemoryJar();
-    const scope = new RequestScope({ db, clock, secrets, context: { ...noRequest, device, jar } });
-    await startSession(scope, { accountId: id, source: 'google' });
-    cookies.push(`AT=${jar.access()}; RT=${jar.refresh()}`);
-  }
-  return cookies;
+/** The communities and personas that posts and comments belong to, and the moment they are seen from. */
+interface Ground {
+  readonly nowMs: number;
+  readonly placeAt: (at: number) => string;
+  readonly personaAt: (at: number) => string;
 }
+
+type Row = readonly (string | number)[];
+
+/** The rows of all posts as COPY reads them, some at a time. None of them holds a tab, a line break or a backslash. */
+async function* linesOf(rowsOf: (post: number) => readonly Row[]): AsyncGenerator<Buffer> {
+  let lines: string[] = [];
+  for (let n = 1; n <= posts; n++) {
+    for (const row of rowsOf(n)) lines.push(row.join('\t'));
+    if (lines.length < rowsAtOnce && n < posts) continue;
+    yield Buffer.from(`${lines.join('\n')}\n`);
+    lines = [];
+  }
+}
+
+const idOf = (text: string, length: number): string => createHash('md5').update(text).digest('hex').slice(0, length);
+const upsOf = (n: number): number => (n * 31) % (votesEach + 1);
+const postedAtMs = ({ nowMs }: Ground, n: number): number => nowMs - ((n * 7_919) % yearSeconds) * 1_000;
+
+function postRow(ground: Ground, n: number): Row {
+  const [upVotes, postedAt] = [upsOf(n), postedAtMs(ground, n)];
+  const heat = rankScore({ postedAtMs: postedAt, upVotes, downVotes: votesEach - upVotes, commentsCount: commentsEach, requestsCount: 0 });
+  const content = 'I served sixty of ninety days and paid the rest. '.repeat(1 + (n % 8));
+  const [place, persona] = [ground.placeAt(n * 104_729), ground.personaAt(n * 15_485_863)];
+  const title = `Post number ${n} about notice and pay`;
+  return [idOf(`post${n}`, 16), place, persona, 'text', title, content, timeOf(postedAt), upVotes, votesEach - upVotes, commentsEach, heat];
+}
+
+function commentRows(ground: Ground, n: number): readonly Row[] {
+  const post = idOf(`post${n}`, 16);
+  return Array.from({ length: commentsEach }, (_, at) => [
+    idOf(`comment${n} ${at}`, 16),
+    post,
+    ground.personaAt(at * 7 + n),
+    `Ask for it by mail, whatever they say on call. Number ${at + 1}`,
+    timeOf(postedAtMs(ground, n) + (at + 1) * 60_000),
+    0,
+  ]);
+}
+
+const voters = Array.from({ length: votesEach }, (_, at) => idOf(`voter${at + 1}`, 22));
+
+function voteRows(n: number): readonly Row[] {
+  const post = idOf(`post${n}`, 16);
+  return voters.map((voter, at) => [post, voter, at < upsOf(n) ? 1 : -1]);
+}
+
+const timeOf = (ms: number): string => new Date(ms).toISOString();

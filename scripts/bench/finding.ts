@@ -1,4 +1,4 @@
-/** One figure, what it was held against, and whether it holds. */
+/** One figure, its limit, and whether it holds. */
 export interface Finding {
   readonly what: string;
   readonly figure: string;
@@ -10,7 +10,7 @@ export interface Finding {
 export const atMost = (what: string, value: number, most: number, unit: string): Finding => ({
   what,
   figure: `${round(value)} ${unit}`,
-  limit: `at most ${most} ${unit}`,
+  limit: `at most ${round(most)} ${unit}`,
   holds: value <= most,
 });
 
@@ -18,21 +18,33 @@ export const atMost = (what: string, value: number, most: number, unit: string):
 export const atLeast = (what: string, value: number, least: number, unit: string): Finding => ({
   what,
   figure: `${round(value)} ${unit}`,
-  limit: `at least ${least} ${unit}`,
+  limit: `at least ${round(least)} ${unit}`,
   holds: value >= least,
 });
 
 /** A figure that is only told. */
 export const told = (what: string, value: number, unit: string): Finding => ({ what, figure: `${round(value)} ${unit}`, limit: '', holds: true });
 
-const round = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
+/** A finding as one line: whether it holds, the figure, and its limit. */
+export const lineOf = ({ what, figure, limit, holds }: Finding): string =>
+  `${holds ? 'holds ' : 'BROKEN'}  ${what.padEnd(72)} ${figure.padStart(14)}   ${limit}`.trimEnd();
 
+const round = (value: number): string => (value >= 100 || Number.isInteger(value) ? value.toFixed(0) : value.toPrecision(3));
+
+/** The middle of the values; of an even number of them, the mean of the two in the middle. */
 export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+  const [lower = NaN, upper = NaN] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return (lower + upper) / 2;
 }
 
 export function percentileOf(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? NaN;
+}
+
+/** The median of the ratios of each round to the same round of the other side, so that a slow minute of the machine weighs on both. */
+export function ratioOf(ours: readonly number[], theirs: readonly number[]): number {
+  if (ours.length !== theirs.length || ours.length === 0) throw new Error(`${ours.length} rounds cannot be held against ${theirs.length}.`);
+  return medianOf(ours.map((value, at) => value / (theirs[at] ?? NaN)));
 }

@@ -4,7 +4,7 @@ import type { Call, Ids } from './call.ts';
 import { documents, notRun, type Check, type Outcome } from './check.ts';
 import { violationsIn } from './judge.ts';
 import { carriesMailedCode, type MailedCodes } from './mailed-codes.ts';
-import { Reach, stateProblem, takesGivenOut } from './reach.ts';
+import { Reach, takesGivenOut } from './reach.ts';
 import type { Schemas, Violation } from './schemas.ts';
 import type { Answer, Wire } from './wire.ts';
 
@@ -91,7 +91,7 @@ export class Asking {
       return 'The made-up name that signs is gone, as deletePersona asked.';
     if (!isWellMade || (operation.isOpen && !takesGivenOut(operation))) return undefined;
     if (answer.status === 401 && !operation.isOpen) return this.#reach.sessionProblem(check.call, (call) => this.answerTo(call));
-    return stateProblem(operation, check, answer, this.#codes === undefined && carriesMailedCode(operation));
+    return this.#reach.stateProblem(operation, check, answer, this.#codes === undefined && carriesMailedCode(operation));
   }
 
   async #answer(call: Call, isAboutLimits = false): Promise<Answer | string> {

@@ -2,6 +2,7 @@ import type { Body, Operation } from '#server/app/contract/operation.ts';
 import { callOf, type Call, type Parts } from './call.ts';
 import type { Chance } from './chance.ts';
 import { accepted, refused, type Check, type Expectation } from './check.ts';
+import { namesIn } from './names/known-names.ts';
 import type { Schemas } from './schemas.ts';
 import { variantsOf } from './variants.ts';
 
@@ -32,7 +33,7 @@ export function bodyChecks(operation: Operation, parts: Parts, chance: Chance, s
       isTooLarge(body, value)
         ? tooLarge(operation)
         : schemas.fits(body.schema, value)
-          ? accepted(operation, [409, 422])
+          ? accepted(operation, namesIn(value).length > 0 ? [404, 409, 422] : [409, 422])
           : refused(operation, 'the body is not what the contract takes'),
     ),
   );

@@ -1,5 +1,6 @@
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
 import { examplesOf } from './examples.ts';
+import { named, noNames, type Names } from './names/known-names.ts';
 import type { Signer } from './persona-keys/persona-key.ts';
 
 /** Texts by name, such as what stands in a path or the headers of a session. */
@@ -23,19 +24,21 @@ export interface Parts {
   readonly header: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly signer?: Signer;
+  /** The names of things as the service has them. */
+  readonly names?: Names;
 }
 
 /** The request that asks an operation with these parts. */
-export function callOf({ method, path, changes, body: taken }: Operation, { path: names, query, header, body, signer }: Parts): Call {
-  const filled = path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(names[name] ?? ''));
+export function callOf({ method, path, changes, body: taken }: Operation, { path: ids, query, header, body, signer, names = noNames }: Parts): Call {
+  const filled = path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(ids[name] ?? ''));
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`));
   const isSent = taken !== undefined && body !== undefined;
   const isForm = taken?.media === 'multipart/form-data';
   return {
     method: method.toUpperCase(),
-    target: pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled,
+    target: pairs.length > 0 ? `${filled}?${named(pairs.join('&'), names)}` : filled,
     headers: { ...(changes && method === 'get' ? ownPage : {}), ...header, ...(isSent ? { 'content-type': isForm ? formType : 'application/json' } : {}) },
-    ...(isSent ? { body: isForm ? formOf(body) : JSON.stringify(body) } : {}),
+    ...(isSent ? { body: isForm ? formOf(body) : named(JSON.stringify(body), names) } : {}),
     ...(signer && { signer }),
   };
 }
@@ -52,6 +55,13 @@ export function neededParts({ parameters, pointer, body }: Operation, ids: Reado
     ...(example ? { body: example[1] } : {}),
   };
 }
+
+/** The parts with the names of things as the service calls them. */
+export const withNames = (parts: Parts, names: Names): Parts => ({
+  ...parts,
+  names,
+  ...(parts.body === undefined ? {} : { body: JSON.parse(named(JSON.stringify(parts.body), names)) as unknown }),
+});
 
 /** The parts with one parameter given, or taken away. */
 export function withParameter(parts: Parts, { name, in: part }: Parameter, value: unknown): Parts {

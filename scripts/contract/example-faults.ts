@@ -1,3 +1,4 @@
+import { isRecord } from '#core/record.ts';
 // Examples: each stands once, beside the schema it is an example of; an operation writes one out only to tell a story.
 import { isDeepStrictEqual } from 'node:util';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
@@ -85,5 +86,3 @@ function presentAt(holder: ContractPointer, key: string): ContractPointer | unde
   const present = (schema?.at('oneOf')?.parts ?? []).filter(([, choice]) => choice.text('type') !== 'null');
   return present.length === 1 ? present[0]?.[1] : schema;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -11,11 +11,12 @@ import { Chance } from './chance.ts';
 import { notRun, type Check, type Outcome } from './check.ts';
 import { exampleChecks } from './example-checks.ts';
 import { callsAllowed, followUps, limitOutcome } from './follow-ups.ts';
-import { idsFor } from './ids.ts';
+import { noNames } from './names/known-names.ts';
 import { Mailbox, type MailPage } from './mailbox.ts';
 import { MailedCodes } from './mailed-codes.ts';
 import { parameterChecks } from './parameter-checks.ts';
-import { People, type GivenSessions } from './people.ts';
+import { isOnce, People, type GivenSessions } from './people.ts';
+import { partsOf, Preparation } from './names/preparation.ts';
 import { personaOfRun, type PersonaOfRun } from './persona-keys/persona-of-run.ts';
 import { Schemas } from './schemas.ts';
 import { signatureChecks, signedOutcomes } from './persona-keys/signature-checks.ts';
@@ -41,15 +42,16 @@ export async function hold(contracts: Contracts, wire: Wire, options: RunOptions
   const schemas = new Schemas(contracts.files);
   const codes = options.mail === undefined ? undefined : new MailedCodes(contracts.operations, new Mailbox(options.mail));
   const asking = new Asking(wire, schemas, options.limitsOff, codes);
-  const session = Object.keys(options.session).length > 0 ? options.session : ((await options.newSession?.()) ?? {});
-  const people = new People({ ...options, session }, contracts.operations, asking);
-  await requireSession(all, session, asking);
+  const people = new People(options, asking);
+  const preparation = new Preparation({ all, schemas, asking, people, given: options.ids });
+  await requireSession(all, await people.sessionOf('writer'), asking);
   const held = all.filter(({ operationId }) => options.only.length === 0 || options.only.includes(operationId));
   const persona = held.some(({ takesSignature }) => takesSignature)
-    ? await personaOfRun(contracts.operations, asking, { ...options, session })
+    ? await personaOfRun(contracts.operations, asking, { ...options, session: options.newSession ? await people.somebodyNew('reader') : options.session })
     : { why: 'Nothing that is held takes a signature.' };
   const outcomes: Outcome[] = [];
-  for (const operation of held) outcomes.push(...(await holdOperation(operation, { contracts, all, schemas, wire, options, asking, people, persona })));
+  for (const operation of held)
+    outcomes.push(...(await holdOperation(operation, { contracts, all, schemas, wire, options, asking, people, preparation, persona })));
   return outcomes;
 }
 
@@ -73,6 +75,7 @@ interface Surroundings {
   readonly wire: Wire;
   readonly asking: Asking;
   readonly people: People;
+  readonly preparation: Preparation;
   readonly options: RunOptions;
   readonly persona: PersonaOfRun;
 }
@@ -83,9 +86,12 @@ async function holdOperation(operation: Operation, surroundings: Surroundings): 
   if (operation.body?.media === 'application/octet-stream') return [notRun(operation, 'examples', 'everything', 'It takes bytes, which no contract makes up.')];
   const plan = await planFor(operation, surroundings);
   const { parts, hindrance, chance } = plan;
-  const signed = await signedOutcomes(operation, plan.unsigned, persona, asking);
+  const replay = () => signedOutcomes(operation, plan.unsigned, persona, asking);
+  // Whatever deletes is replayed last, as the key may be gone with it.
+  const early = operation.method === 'delete' ? [] : await replay();
   const again = people.mayBeSpent(operation) ? async () => (await planFor(operation, surroundings)).checks : undefined;
   const outcomes = await runAll(operation, plan.checks, surroundings, chance, again);
+  const signed = operation.method === 'delete' ? await replay() : early;
   if (hindrance) return [notRun(operation, 'examples', 'everything that needs it', hindrance), ...outcomes, ...signed];
   const limits = operation.rateLimit
     ? [
@@ -109,11 +115,12 @@ interface Plan {
 }
 
 async function planFor(operation: Operation, surroundings: Surroundings): Promise<Plan> {
-  const { all, asking, options, contracts, people, persona, schemas } = surroundings;
+  const { all, contracts, options, people, persona, preparation, schemas } = surroundings;
   const chance = new Chance(options.seed, operation.operationId);
   const { session, signer, missing } = await callerOf(operation, people, persona);
-  const ids = missing === undefined ? await idsFor(operation, { all, schemas, given: options.ids, asking, session }) : options.ids;
-  const shown = neededParts(operation, ids ?? {});
+  const prepared = missing === undefined ? await preparation.preparedFor(operation, session) : { ids: options.ids, names: noNames };
+  const { ids } = prepared;
+  const shown = partsOf(operation, prepared, {});
   const parts: Parts = { ...shown, header: { ...shown.header, ...session }, ...(signer && { signer }) };
   const hindrance = missing ?? (ids ? undefined : 'No id is known: give one under path in the config.');
 
@@ -159,7 +166,8 @@ async function runAll(
     }
     const outcome = await asking.outcomeOf(operation, check);
     outcomes.push(outcome);
-    if (again && outcome.status === operation.success.status) checks = await again();
+    const isNextExample = planned[place + 1]?.kind === 'examples';
+    if (again && outcome.status === operation.success.status && (isOnce(operation) || isNextExample)) checks = await again();
   }
   return outcomes;
 }

@@ -1,3 +1,4 @@
+import { jsonIn } from './json-in.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { documents, type Expectation } from './check.ts';
@@ -66,7 +67,7 @@ function bodyViolations(response: ContractPointer, answer: Answer, schemas: Sche
   if (!media) return [wrongType(answer, content.map(([name]) => name).join(' or '))];
   const schema = media.at('schema');
   if (!schema || !type.endsWith('json')) return [];
-  const value = parsed(answer.text);
+  const value = jsonIn(answer.text);
   if (value === undefined) return [{ pointer: '/body', sentence: 'The body is not JSON.' }];
   return [...schemas.misfits(schema, value, '/body'), ...schemas.undeclared(schema, value, '/body')];
 }
@@ -74,7 +75,7 @@ function bodyViolations(response: ContractPointer, answer: Answer, schemas: Sche
 /** Every refusal is a problem that fits the shared schema, names its own status, and can be found in the logs. */
 function problemViolations(response: ContractPointer | undefined, answer: Answer, schemas: Schemas): Violation[] {
   if (typeOf(answer) !== problemType) return [wrongType(answer, problemType)];
-  const value = parsed(answer.text);
+  const value = jsonIn(answer.text);
   if (typeof value !== 'object' || value === null) return [{ pointer: '/body', sentence: 'The problem is not a JSON object.' }];
   const schema = response?.at('content', problemType, 'schema');
   const { status, requestId } = value as Readonly<Record<string, unknown>>;
@@ -97,11 +98,3 @@ const wrongType = (answer: Answer, wanted: string): Violation => ({
 });
 
 const typeOf = ({ headers }: Answer): string => (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

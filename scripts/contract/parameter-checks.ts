@@ -10,6 +10,9 @@ import { variantsOf } from './variants.ts';
 /** A cursor of pagination, which a service made up itself: only the service knows which of them are right. */
 export const isCursor = ({ pointer }: Parameter): boolean => pointer.uri.startsWith('common.yaml#/components/parameters/Cursor');
 
+/** A value that only the service itself gives out. */
+const isGivenOut = ({ schema }: Parameter): boolean => schema.at('x-given-out')?.value === true;
+
 /** One parameter at a time on both sides of everything its contract says, and what no parameter is. */
 export function parameterChecks(operation: Operation, parts: Parts, chance: Chance, schemas: Schemas): Check[] {
   const bodies = examplesOf(operation.pointer.at('requestBody'), operation.body?.media).slice(1);
@@ -45,11 +48,15 @@ export function parameterChecks(operation: Operation, parts: Parts, chance: Chan
   ];
 }
 
-/** Something that is not there is missing by its id, not by its form, and what was deleted is gone; a cursor of ours was never given away. */
+/**
+ * Something that is not there is missing by its id, not by its form, and what was deleted is gone; a cursor of ours was never given away. A value
+ * of an open operation may be for members alone.
+ */
 function expectationFor(operation: Operation, parameter: Parameter, fits: boolean): Expectation {
   const { name, in: part } = parameter;
   if (!fits) return refused(operation, `${name} is not what the contract takes`, part === 'path' ? [400, 404, 422] : [400, 422]);
-  return accepted(operation, part === 'path' || operation.method === 'delete' ? [404] : isCursor(parameter) ? [400, 422] : []);
+  const refusals = part === 'path' || operation.method === 'delete' ? [404] : isCursor(parameter) || isGivenOut(parameter) ? [400, 422] : [];
+  return accepted(operation, operation.isOpen ? [401, ...refusals] : refusals);
 }
 
 const missing = ({ name, in: part, isRequired }: Parameter): string[] => (isRequired && part !== 'path' ? [`${name} is missing`] : []);

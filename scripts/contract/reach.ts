@@ -1,6 +1,7 @@
 import type { Operation } from '#server/app/contract/operation.ts';
 import type { Call } from './call.ts';
 import type { Check } from './check.ts';
+import { askedBy } from './member-kinds.ts';
 import type { Answer } from './wire.ts';
 
 /** Refusals that speak of a state; whoever is not signed in can be told so where it is about what only the service gives out. */
@@ -12,6 +13,8 @@ const ofTheRequest = ['REQUEST_INVALID', 'BODY_MALFORMED'];
 export class Reach {
   #stood: Call | undefined;
   readonly #last = new Map<string, string>();
+  /** Codes by which examples of operations were refused for the state of whoever asked. */
+  readonly #refusals = new Map<string, string>();
 
   /** A question that a session answers as long as it stands. */
   standsBy(call: Call): void {
@@ -22,6 +25,15 @@ export class Reach {
     if (kind === 'security' || typeof answer === 'string' || answer.status >= 300) return;
     if (method === 'get') this.standsBy(call);
     else this.#last.set(sessionIn(call), operationId);
+  }
+
+  /** A request that the contract takes may need what cannot be made up; then one about something unknown is refused for the same reason before anybody looks for it. */
+  stateProblem(operation: Operation, check: Check, answer: Answer, lacksMail: boolean): string | undefined {
+    const { operationId } = operation;
+    const isUnknown = check.kind === 'unknown ids' && answer.status !== 404 && this.#refusals.get(operationId) === codeIn(answer);
+    const why = isUnknown ? sentenceOf(operation, answer) : stateProblem(operation, check, answer, lacksMail);
+    if (why !== undefined && check.kind === 'examples') this.#refusals.set(operationId, codeIn(answer));
+    return why;
   }
 
   /** Problem of the session of a request that has ended; nothing where it never stood or still does, for then a 401 is a fault of the service. */
@@ -37,16 +49,25 @@ export class Reach {
 
 const sessionIn = ({ headers }: Call): string => JSON.stringify([headers['cookie'], headers['authorization']]);
 
-/** A request that the contract takes may need what cannot be made up: a code that was mailed, a deactivated account, a step that comes before. */
-export function stateProblem({ success, isOpen }: Operation, { expects }: Check, { status, text }: Answer, lacksMail: boolean): string | undefined {
-  const code = /"code":\s*"([A-Z_]+)"/.exec(text)?.[1] ?? '';
-  if (!expects.statuses.includes(success.status) || !(isOpen ? ofGivenOut : ofState).includes(status) || ofTheRequest.includes(code)) return undefined;
-  if (lacksMail) return `It answers ${status} ${code}: it takes a code out of a mail; say with --mail where mails can be read.`;
-  return isOpen
-    ? `It answers ${status} ${code}: what this request carries is given out by the service itself, and no example of it can hold.`
-    : `It answers ${status} ${code}: whoever the session belongs to is not where this request needs them.`;
+/** The reason why an answer says more about who asks than about the service: a code that was mailed, a deactivated account, a step that comes before. */
+function stateProblem(operation: Operation, { expects }: Check, answer: Answer, lacksMail: boolean): string | undefined {
+  const { success, isOpen } = operation;
+  const isOfState = (isOpen ? ofGivenOut : ofState).includes(answer.status) && !ofTheRequest.includes(codeIn(answer));
+  if (!expects.statuses.includes(success.status) || !isOfState) return undefined;
+  if (lacksMail) return `It answers ${answer.status} ${codeIn(answer)}: it takes a code out of a mail; say with --mail where mails can be read.`;
+  return sentenceOf(operation, answer);
 }
+
+function sentenceOf(operation: Operation, answer: Answer): string {
+  const begin = `It answers ${answer.status} ${codeIn(answer)}:`;
+  if (operation.isOpen) return `${begin} what this request carries is given out by the service itself, and no example of it can hold.`;
+  return `${begin} whoever the session belongs to, ${withArticle(askedBy(operation))}, is not where this request needs them.`;
+}
+
+const codeIn = ({ text }: Answer): string => /"code":\s*"([A-Z_]+)"/.exec(text)?.[1] ?? '';
 
 /** Whether a request carries something that the service, a provider or a device has given out, such as the token in a message: no example of it ever holds. */
 export const takesGivenOut = ({ body, pointer }: Operation): boolean =>
   pointer.at('x-given-out')?.value === true || (body?.schema.at('properties')?.parts ?? []).some(([, property]) => property.at('x-given-out')?.value === true);
+
+const withArticle = (kind: string): string => (kind.startsWith('a') ? `an ${kind}` : `a ${kind}`);

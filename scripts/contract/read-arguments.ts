@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { bytesIn } from '#core/persona-keys/base64url.ts';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import { CannotRun } from './cannot-run.ts';
 import type { RunOptions } from './hold.ts';
@@ -16,6 +17,15 @@ export interface Arguments {
   readonly report: string | undefined;
   readonly options: RunOptions;
 }
+
+/** The lines by which this product itself is held. A test types them. */
+const recipe = {
+  start:
+    '  npm start -- --trust-proxy loopback --rate-limit 1000000 --member-limit 1000000 --push-public-key BNbxGYNMhEIi9zrneh7mqV4oUanjLUK3m5mVoN7JL8gAb5yoh4uDbNGPjHDQGVbFkN0gaUhYFmN5NXNuTvJ3Rfs',
+  hold: '  npm run contract -- --service user --base-url http://127.0.0.1:3000 --mail http://127.0.0.1:3000/dev/mail --config demo.json',
+  config: `  { "newSession": "node scripts/setup.mjs scripts/contract/demo-session.ts http://127.0.0.1:3000 <claim>",
+    "path": { "provider": "naukri" }, "headers": { "x-forwarded-for": "{address}" } }`,
+};
 
 export const help = `Holds a running service against its contract in openapi/.
 
@@ -33,24 +43,37 @@ The config file, all of it optional:
   {
     "path": { "urlName": "a-company-you-have" },      real names for paths; else lists are asked for some
     "headers": { "x-forwarded-for": "{address}" },    on every request; {address} is another one each time, against rate limits
-    "session": { "cookie": "AT=..." },                headers of somebody who is signed in; no report shows them
-    "sessions": { "deleteUser": { "cookie": "..." } },  another one for an operation
-    "newSession": "./log-in-somebody.sh",             prints such headers, of somebody new each time
+    "session": { "cookie": "AT=..." },                headers of a writer who is signed in; no report shows them
+    "sessions": { "moderator": { "cookie": "..." } }, those of other members, by their kind or by the operation they are for
+    "newSession": "./log-in-somebody.sh",             prints such headers; the kind of member stands behind it
     "personaKey": "...",                              the seed (base64url) of a key that has a made-up name; else one is made with
-                                                      a token that the session is issued, where you issue any
+                                                      a token that a reader is issued, where you issue any
     "notServed": ["operationId"],                     what you do not serve yet
     "limitsOff": true                                 this service limits nobody
   }
 
-Everything is asked, also what ends a session or deletes an account: give a session of somebody who may be lost. What uses up whoever asks
-(x-once in the contract: deleteUser, logout) is asked by somebody new each time with newSession, a command that runs where you typed this one.
+Who asks. The contract names the kind of member for whom an operation is (x-asked-by); where it names none, it is a writer.
+  newcomer        has signed in, and nothing else
+  reader          has chosen what they read, and has no made-up name
+  writer          has said what they work as, and has a made-up name as well, or was issued the token for one
+  moderator       may decide about reports
+  administrator   may do what administrators do; is not the only one, where you can have two
+newSession is called as ./log-in-somebody.sh writer, in the folder where you typed this, and prints the headers of their session as JSON, such as
+{"cookie":"AT=..."}; {} where you have nobody of that kind. Newcomers, readers and writers are somebody new each time. Without it give a session of
+each kind under sessions. What finds nobody who may ask it is not run, and said.
+Everything is asked, also what ends a session or deletes an account: give sessions of members who may be lost. What uses up whoever asks
+(x-once: deleteUser, logout), or something made before (x-after: deletePost after createPost), is asked by somebody new each time with newSession.
 Without it, each such operation needs a session of its own under sessions, and is asked until that is used up.
+
+What is asked about. Where an example names a thing, the name is taken that your lists, or the operation that comes before, answer in that place.
 A code that was mailed (x-mailed-by) is read with --mail, from a page of your own that shows what was sent: HTML, JSON or plain text; {address}
 in its address is the receiver. The code that was not there before is the one. What no state reaches is not run, and said.
 
-Against this product itself, with its demo login and its demo mailbox:
-  npm run contract -- --service user --base-url http://127.0.0.1:3000 --mail http://127.0.0.1:3000/dev/mail --config demo.json
-  where demo.json holds { "newSession": "node scripts/setup.mjs scripts/contract/demo-session.ts http://127.0.0.1:3000", "path": { "provider": "naukri" } }
+Against this product itself, with its demo login and its demo mailbox, for each service:
+${recipe.start}
+${recipe.hold}
+  where demo.json holds, with what stands behind claim= in the link that npm start prints:
+${recipe.config}
 
 Ends with 0 when the contract is kept, 1 when it is broken, 2 when it could not be checked.`;
 
@@ -80,7 +103,7 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
       ids: path,
       session,
       sessions,
-      newSession: newSession === '' ? undefined : () => sessionBy(newSession, from),
+      newSession: newSession === '' ? undefined : (kind) => sessionBy(newSession, kind, from),
       mail: values.mail === undefined ? undefined : { url: values.mail, timeoutMs },
       personaKey: personaKey === '' ? undefined : personaKey,
       notServed,
@@ -122,7 +145,7 @@ function configIn(file: string): typeof emptyConfig {
   if (![config.path, config.headers, config.session].every(isTexts)) throw new CannotRun(`In ${file} path, headers and session hold texts by name.`);
   if (typeof config.newSession !== 'string') throw new CannotRun(`In ${file} newSession is a command.`);
   if (!isTextsByName(config.sessions)) throw new CannotRun(`In ${file} sessions hold headers by the operationId they are for.`);
-  if (config.personaKey !== '' && !/^[A-Za-z0-9_-]{43}$/.test(config.personaKey)) throw new CannotRun(`In ${file} personaKey is 32 bytes in base64url.`);
+  if (config.personaKey !== '' && bytesIn(config.personaKey)?.length !== 32) throw new CannotRun(`In ${file} personaKey is 32 bytes in base64url.`);
   if (!Array.isArray(config.notServed) || typeof config.limitsOff !== 'boolean')
     throw new CannotRun(`In ${file} notServed is a list, and limitsOff is true or false.`);
   return config;

@@ -9,14 +9,22 @@ type Db = Database['db'];
 
 const extension = 'pg_trgm';
 
-/** The findings about a database that answers, and whether its schema is this version's. */
-export async function databaseFindings({ db, url }: Database, place: string): Promise<{ readonly findings: readonly Finding[]; readonly isCurrent: boolean }> {
+/** The findings about a database that answers, and how far it is. */
+interface Examined {
+  readonly findings: readonly Finding[];
+  /** Whether its schema is this version's. */
+  readonly isCurrent: boolean;
+  readonly isEmpty: boolean;
+}
+
+export async function databaseFindings({ db, url }: Database, place: string): Promise<Examined> {
   const { version, encoding, isFollower } = await databaseFacts(db, url);
   const answers = isFollower
     ? wrong('database', `PostgreSQL ${version} ${place} only follows another one and takes no writes. Name the one that it follows in DATABASE_URL.`)
     : ok('database', `PostgreSQL ${version} ${place} answers, with the encoding ${encoding}.`);
   const steps = await stepsFinding(db);
-  return { findings: [answers, await connectionsFinding(db), await extensionFinding(db), await rightsFinding(db), steps], isCurrent: steps.verdict === 'ok' };
+  const findings = [answers, await connectionsFinding(db), await extensionFinding(db), await rightsFinding(db), steps];
+  return { findings, isCurrent: steps.verdict === 'ok', isEmpty: steps === emptySchema };
 }
 
 async function connectionsFinding(db: Db): Promise<Finding> {
@@ -59,10 +67,12 @@ async function rightsFinding(db: Db): Promise<Finding> {
   return ok('rights', 'This user may read, write and make tables.');
 }
 
+const emptySchema = look('schema', 'It holds nothing yet; the first start sets it up.');
+
 async function stepsFinding(db: Db): Promise<Finding> {
   const { rows } = await sql<{ readonly has: boolean; readonly mayRead: boolean | null }>`select to_regclass('migration') is not null as has,
     has_table_privilege(to_regclass('migration'), 'SELECT') as "mayRead"`.execute(db);
-  if (!rows[0]?.has) return look('schema', 'It holds nothing yet; the first start sets it up.');
+  if (!rows[0]?.has) return emptySchema;
   if (!rows[0].mayRead) return wrong('schema', 'This user may not read how far it is. Let it own all tables.');
   const known = migrationsIn();
   const applied = await db.selectFrom('migration').select(['name', 'checksum']).orderBy('name').execute();

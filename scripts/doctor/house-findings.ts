@@ -1,8 +1,9 @@
 // Findings about this machine: the clock, the disk, the key of the installation, and backups.
-import { readdirSync, statfsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { dayMs, hourMs } from '#core/figures/durations.ts';
 import { knownSecrets, secretFileOf, type SecretOptions } from '#server/adapters/secrets/secret-file.ts';
+import { unreadableBecause } from '#server/adapters/system/unreadable.ts';
 import { sizeOf } from '../backup/command.ts';
 import { look, ok, reasonIn, wrong, type Finding } from './finding.ts';
 
@@ -24,8 +25,8 @@ export function clockFinding(nowMs: number, databaseMs: number | undefined): Fin
 
 const [leastBytes, fewBytes] = [200_000_000, 2_000_000_000];
 
-/** The free space where a folder lies. */
-export function diskFinding(folder: string, free = freeIn(folder)): Finding {
+/** The free space where a folder lies, or will lie once it is made. */
+export function diskFinding(folder: string, free = freeIn(nearestThere(folder))): Finding {
   const sentence = `${sizeOf(free)} are free where ${folder} lies`;
   if (free < leastBytes) return wrong('disk', `${sentence}, and the database soon cannot write. Make room.`);
   return free < fewBytes ? look('disk', `${sentence}. Make room soon.`) : ok('disk', `${sentence}.`);
@@ -36,15 +37,34 @@ function freeIn(folder: string): number {
   return bavail * bsize;
 }
 
-/** Whether the key of the installation is there, is the one that the database was made with, and is closed to others. */
+/** The folder itself, or the nearest one above it that is there. */
+const nearestThere = (folder: string): string => (existsSync(folder) || dirname(folder) === folder ? folder : nearestThere(dirname(folder)));
+
+/** The database that comes along where none is seen yet: the first start makes it, unless this user may not make its folder. */
+export function newDatabaseFinding(dataDir: string, mayMake = mayWriteIn(nearestThere(dataDir))): Finding {
+  return mayMake
+    ? look('database', `There is none in ${dataDir} yet; npm start makes it. DATA_DIR names another folder.`)
+    : wrong(
+        'database',
+        `None can be seen in ${dataDir}, and this user may make nothing in ${nearestThere(dataDir)}. Run this as the user of the server, and let that folder be theirs.`,
+      );
+}
+
+function mayWriteIn(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the key of the installation is there, is the one that the database was made with, and is closed to others. Of a database that was not read it is not known whether it has one: its fingerprint is undefined, and null where it has none. */
 export function keyFinding(options: SecretOptions, fingerprint: string | null | undefined): Finding {
   const place = options.secretKey === undefined ? secretFileOf(options) : 'SECRET_KEY';
   try {
     const secrets = knownSecrets(options);
-    if (secrets === undefined)
-      return fingerprint
-        ? wrong('key', `There is no ${place}, and nobody is known without it. Put that file back, or give SECRET_KEY as it was.`)
-        : ok('key', `It is made by the first start, in ${place}.`);
+    if (secrets === undefined) return missingKey(place, fingerprint);
     if (fingerprint && secrets.fingerprint !== fingerprint)
       return wrong('key', `The key in ${place} is not the one that the database was made with. Put that one back.`);
     const isOpen = options.secretKey === undefined && process.platform !== 'win32' && isOpenToOthers(place);
@@ -53,6 +73,13 @@ export function keyFinding(options: SecretOptions, fingerprint: string | null | 
   } catch (error) {
     return wrong('key', `${reasonIn(error)}.`);
   }
+}
+
+function missingKey(place: string, fingerprint: string | null | undefined): Finding {
+  if (fingerprint === null) return ok('key', `It is made by the first start, in ${place}.`);
+  return fingerprint === undefined
+    ? look('key', `There is no ${place}. Only an empty database gets a new one at its first start; one that members use needs its own back.`)
+    : wrong('key', `There is no ${place}, and nobody is known without it. Put that file back, or give SECRET_KEY as it was.`);
 }
 
 const isOpenToOthers = (file: string): boolean => ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0;
@@ -77,6 +104,6 @@ export function backupFinding(folder: string | undefined, isDemo: boolean, nowMs
     if (age > oldMs) return wrong('backups', `${sentence}. Look why none is made: npm run backup -- ${folder}`);
     return age > freshMs ? look('backups', `${sentence}. Make one every night.`) : ok('backups', `${sentence}.`);
   } catch (error) {
-    return wrong('backups', `${folder} cannot be read: ${reasonIn(error)}.`);
+    return wrong('backups', `${folder} cannot be read: ${unreadableBecause(error)}.`);
   }
 }

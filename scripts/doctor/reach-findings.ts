@@ -1,5 +1,6 @@
 // Findings that come from asking others: the mail server, the proxy in front, and the providers with whom people log in.
 import type { Provider } from '#core/providers/provider.ts';
+import { takesPasskeys } from '#server/adapters/login/openid-token-logins.ts';
 import { randomId } from '#server/adapters/secrets/secrets.ts';
 import { ConfiguredProviders } from '#server/adapters/providers/configured-providers.ts';
 import { SmtpMails } from '#server/adapters/mail/smtp-mails.ts';
@@ -66,14 +67,15 @@ const causeIn = (error: unknown): string => {
 };
 
 /** The ways to log in, and whether each provider says where its pages are. */
-export async function loginFindings({ clients, isDemo }: LoginMethodSettings, publicOrigin: string | undefined): Promise<readonly Finding[]> {
+export async function loginFindings({ clients, isDemo }: LoginMethodSettings, pages: URL): Promise<readonly Finding[]> {
   if (isDemo) return [ok('login', 'A demo: anybody can be anybody, from this computer alone.')];
   const source = new ConfiguredProviders(clients, false);
   const named = Object.keys(clients) as Provider[];
   if (named.length > 0) return Promise.all(named.map((provider) => providerFinding(source, provider)));
-  return publicOrigin?.startsWith('https:')
-    ? [look('login', 'By passkeys alone. A provider such as GOOGLE_CLIENT_ID with GOOGLE_CLIENT_SECRET lets others in, too.')]
-    : [wrong('login', 'Nobody can log in: passkeys need an https PUBLIC_ORIGIN, and no provider is set up. GOOGLE_CLIENT_ID and its like add one.')];
+  if (!takesPasskeys(pages))
+    return [wrong('login', 'Nobody can log in: passkeys need an https PUBLIC_ORIGIN, and no provider is set up. GOOGLE_CLIENT_ID and its like add one.')];
+  const whence = pages.protocol === 'https:' ? '' : ', from this computer alone: from elsewhere they need an https PUBLIC_ORIGIN';
+  return [look('login', `By passkeys alone${whence}. A provider such as GOOGLE_CLIENT_ID with GOOGLE_CLIENT_SECRET lets others in, too.`)];
 }
 
 async function providerFinding(source: ConfiguredProviders, provider: Provider): Promise<Finding> {

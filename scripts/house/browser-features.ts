@@ -48,7 +48,7 @@ export const styleFeatures: readonly Feature[] = [
   feature('if() and functions', /@function|:if\(/, [137, never, never]),
   feature('@media (scripting)', /scripting:/, [120, 113, 17], 'a reader without script there sees a button that does nothing'),
   feature('anchors', /anchor-name|position-(anchor|area)/, [129, 147, 26], 'stands behind @supports'),
-  feature('::details-content', /::details-content/, [131, 143, 18.4], 'stands behind @supports'),
+  feature('::details-content', /::details-content/, [131, 143, 18.4], 'stands behind @supports, and calculators unfold by script before they are printed'),
   feature('field-sizing', /field-sizing/, [123, never, 26.2], 'a field keeps its height and scrolls'),
   feature('text-wrap: balance', /text-wrap:balance/, [114, 121, 17.5], 'lines of a heading differ in length'),
   feature('text-wrap: pretty', /text-wrap:pretty/, [117, never, 26], 'a paragraph may end in one word'),

@@ -1,4 +1,4 @@
-// Features that have no folder of their own, because their files stand in the folders of other words.
+// Features whose files stand in the folders of other words, all of them or most.
 
 /** A feature in one sentence, and the names that its files bear: every file so named is told, wherever it stands, and of a name with a folder that file alone. */
 export interface Feature {

@@ -56,9 +56,9 @@ export function leadFor(typed: string): Lead | undefined {
   for (const name of [asked, ...singularsOf(asked).flatMap((one) => [one, `${one}s`, one.replace(/y$/, 'ies')])]) {
     const term = terms[name];
     if (term !== undefined) return term;
-    if (isKnown(name)) return { word: name, isFormer: false };
     const feature = Object.entries(features).find(([word, { synonyms }]) => word === name || synonyms?.includes(name));
     if (feature !== undefined) return { ...feature[1], word: feature[0] };
+    if (isKnown(name)) return { word: name, isFormer: false };
     const former = formerNames[name];
     if (former !== undefined) return { word: former, isFormer: true };
   }

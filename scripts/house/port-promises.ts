@@ -7,7 +7,20 @@ import { sourcesIn, type Source } from './source.ts';
 /** Ports without a list of promises, each with the reason. */
 const unpromised: readonly { readonly ports: readonly string[]; readonly because: string }[] = [
   {
-    ports: ['Clipboards', 'Connections', 'Digests', 'IdempotencyKeys', 'IdleCallbacks', 'OfflineCopies', 'SentDrafts', 'Shares', 'Tabs', 'Fragments', 'Urls'],
+    ports: [
+      'Clipboards',
+      'Connections',
+      'Digests',
+      'IdempotencyKeys',
+      'IdleCallbacks',
+      'OfflineCopies',
+      'SentDrafts',
+      'Shares',
+      'Tabs',
+      'Turns',
+      'Fragments',
+      'Urls',
+    ],
     because: 'the browser answers, so that journeys ask it there and a fake says what a test needs',
   },
   {
@@ -22,7 +35,6 @@ const unpromised: readonly { readonly ports: readonly string[]; readonly because
       'PersonaModes',
       'Preferences',
       'SavedOffers',
-      'UserStorage',
       'VoteWays',
     ],
     because: 'one browser keeps it, and journeys look there',

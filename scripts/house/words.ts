@@ -5,7 +5,6 @@
 export const words: Readonly<Record<string, string>> = {
   companies: 'Employers, their list and their page.',
   home: 'The first page.',
-  filters: 'Narrowing any list.',
   calculators: 'What all calculators share: exact rupees, dated rule tables, the page around an answer.',
   'income-tax': 'Income tax: slabs, rebate, surcharge and cess.',
   statutory: 'Statutory deductions: provident fund, ESI, professional tax, welfare fund, code wages.',
@@ -28,7 +27,8 @@ export const words: Readonly<Record<string, string>> = {
   polls: 'Polls in posts, and votes for their options.',
   offers: 'Salary offers kept and shown in posts.',
   abuse: 'Words that are refused or looked at before others read them, and why.',
-  moderation: 'Reports, decisions, interventions, bans, appeals, mutes and the public ledger of removals.',
+  moderation: 'Reports, decisions, interventions, bans, appeals and the public ledger of removals.',
+  mutes: 'Authors whom a member does not want to read, and the blocks among them.',
   likeness: 'How much a text is like abuse, learned from examples.',
   queue: 'Whatever waits for a moderator, as readers saw it.',
   administration: 'What administrators change of an installation: topics, companies, watched words, and the log of it.',
@@ -52,7 +52,6 @@ export const words: Readonly<Record<string, string>> = {
   operator: 'Who runs an installation, and who decides complaints.',
   errors: 'Reports of what broke, and the page for what is not there.',
   offline: 'What works without a connection.',
-  analytics: 'Counting, with consent.',
   navigation: 'URLs of screens, and the router.',
   kit: 'The sheet of controls.',
 };
@@ -107,6 +106,7 @@ export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>>
     attacks: 'what an attacker would try',
     contract: 'every operation, both ways',
     durability: 'what outlives a crash',
+    families: 'keys and statements, by the family of the rows they touch',
     corpus: 'sentences that filters are measured on',
     fakes: 'working adapters in memory',
     house: 'the machines of npm run check',
@@ -118,7 +118,7 @@ export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>>
     screens: 'screens with real wiring and swapped ports',
   },
   'tests/fakes': { device: 'ports to the device' },
-  'tests/ports': {},
+  'tests/ports': { device: 'ports to the device' },
   'tests/screens': { device: 'ports to the device' },
   'tests/journeys': { shell: 'what stands around every screen' },
 };

@@ -1,6 +1,7 @@
 // The checks of the removal ledger from outside: the chain, the heads of days, and whether everything that is gone is accounted for.
 import { createHash } from 'node:crypto';
 import { brokenAt, isOverdue, miscountedDay, noHash, unaccounted, type DailyHead, type LedgerAction, type LedgerEntry } from '#core/moderation/ledger.ts';
+import { impossibleAt } from '#core/moderation/ledger-order.ts';
 import { issuerKeyProblem, type IssuerKeyProblem } from '#core/persona-keys/issuer-key.ts';
 import type { PublicLedger } from './public-ledger.ts';
 import type { Noted, Notes, Noticed } from './notes.ts';
@@ -37,7 +38,8 @@ export async function verifyLedger(ledger: PublicLedger, notes: Notes, { pages, 
     notedProblem(entries, heads, (day) => `the head of ${day}`) ??
     notedProblem(entries, notes.heads, () => 'a line that you noted') ??
     countProblem(heads, notes.heads) ??
-    headlessProblem(entries, heads);
+    headlessProblem(entries, heads) ??
+    orderProblem(entries);
   if (problem !== undefined) return { problem };
   const found = await compared(ledger, entries, notes, { pages, today });
   const ofKeys = 'problem' in found ? undefined : await keyProblem(ledger, entries);
@@ -60,6 +62,12 @@ async function readChain(ledger: PublicLedger, entries: LedgerEntry[]): Promise<
 function headlessProblem(entries: readonly LedgerEntry[], [newest]: readonly DailyHead[]): string | undefined {
   const named = newest?.sequence ?? 0;
   return named < entries.length ? `The newest head of a day names line ${named}, and there are ${entries.length}: a head is gone.` : undefined;
+}
+
+/** Compares each entry with those about the same thing: a whole chain may still tell what cannot have happened. */
+function orderProblem(entries: readonly LedgerEntry[]): string | undefined {
+  const sequence = impossibleAt(entries);
+  return sequence === undefined ? undefined : `Line ${sequence} tells what cannot follow the lines before it about the same thing.`;
 }
 
 function notedProblem(entries: readonly LedgerEntry[], heads: readonly Noted[], named: (day: string) => string): string | undefined {

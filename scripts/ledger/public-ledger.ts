@@ -1,47 +1,63 @@
 // The removal ledger of a running Daftar as everybody reads it, over HTTP alone.
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { operations } from '#contract/generated/moderation.ts';
 import type { operations as feedOperations } from '#contract/generated/feed.ts';
 import type { operations as personaOperations } from '#contract/generated/persona.ts';
 import type { Output } from '#contract/service.ts';
 import type { IssuerKey } from '#core/persona-keys/issuer-key.ts';
 import type { Noticed } from './notes.ts';
-import type { DailyHead, GoneItem, LedgerEntry } from '#core/moderation/ledger.ts';
+import { mostLinesAtOnce, type DailyHead, type GoneItem, type LedgerEntry } from '#core/moderation/ledger.ts';
+
+/** Waits for so many milliseconds. */
+type Pause = (ms: number) => Promise<unknown>;
+
+/** The server had no answer, however often a page was asked for. It says nothing of the ledger. */
+export class NoAnswer extends Error {}
+
+/** The answers of a server, or of a proxy before it, that has none just now. */
+const passing: readonly number[] = [429, 502, 503, 504];
+const mostTries = 7;
+const longestPauseMs = 60_000;
 
 export class PublicLedger {
   readonly #baseUrl: string;
+  readonly #pause: Pause;
 
-  constructor(baseUrl: string) {
+  constructor(baseUrl: string, pause: Pause = wait) {
     this.#baseUrl = baseUrl;
+    this.#pause = pause;
   }
 
-  /** The entries from a number on, in their order; at most 50. */
+  /** The entries from a number on, in their order. */
   async from(sequence: number): Promise<readonly LedgerEntry[]> {
-    return (await this.#ask<Output<operations['listRemovals']>>(`/api/moderation/v1/ledger?from=${sequence}&limit=50`)).items;
+    const path = `/api/moderation/v1/ledger?from=${sequence}&limit=${mostLinesAtOnce}`;
+    return itemsIn(await this.#ask<Output<operations['listRemovals']>>(path), path);
   }
 
-  head(): Promise<{ readonly sequence: number; readonly hash: string }> {
-    return this.#ask<Output<operations['getLedgerHead']>>('/api/moderation/v1/ledger/head');
+  async head(): Promise<{ readonly sequence: number; readonly hash: string }> {
+    const path = '/api/moderation/v1/ledger/head';
+    const head = await this.#ask<Output<operations['getLedgerHead']>>(path);
+    return Number.isSafeInteger(head.sequence) ? head : refuseForeign(path);
   }
 
   heads(): Promise<readonly DailyHead[]> {
-    return this.#all((cursor) => this.#ask<Output<operations['listLedgerHeads']>>(`/api/moderation/v1/ledger/heads?limit=50${cursor}`));
+    return this.#all((cursor) => this.#page<Output<operations['listLedgerHeads']>>(`/api/moderation/v1/ledger/heads?limit=50${cursor}`));
   }
 
   gone(): Promise<readonly GoneItem[]> {
-    return this.#all((cursor) => this.#ask<Output<operations['listGoneItems']>>(`/api/moderation/v1/ledger/gone?limit=50${cursor}`));
+    return this.#all((cursor) => this.#page<Output<operations['listGoneItems']>>(`/api/moderation/v1/ledger/gone?limit=50${cursor}`));
   }
 
   /** The keys that sign tokens for made-up names; a service without tokens has none. */
   async issuerKeys(): Promise<readonly IssuerKey[]> {
     const path = '/api/persona/v1/issuer-keys';
-    const answer = await fetch(`${this.#baseUrl}${path}`);
-    return answer.status === 404 ? [] : (await read<Output<personaOperations['listIssuerKeys']>>(answer, path)).items;
+    const answer = await this.#fetch(path);
+    return answer.status === 404 ? [] : itemsIn(await read<Output<personaOperations['listIssuerKeys']>>(answer, path), path);
   }
 
   /** The posts in the newest pages of the feed, with all comments below them. */
   async shown(pages: number): Promise<readonly Noticed[]> {
-    const posts = await this.#all((cursor) => this.#ask<Output<feedOperations['listFeed']>>(`/api/feed/v3/feed?order=LATEST&limit=50${cursor}`), pages);
+    const posts = await this.#all((cursor) => this.#page<Output<feedOperations['listFeed']>>(`/api/feed/v3/feed?order=LATEST&limit=50${cursor}`), pages);
     const noticed: Noticed[] = [];
     for (const { postId, lockedFor, commentsCount } of posts) {
       const comments = commentsCount > 0 ? await this.#commentsBelow(postId) : [];
@@ -65,7 +81,7 @@ export class PublicLedger {
     type Comments = Output<feedOperations['listPostComments']>;
     const path = `/api/feed/v1/post/${postId}/comments?sort=oldest&limit=50`;
     if ((await this.#fetch(path)).status === 404) return undefined;
-    const threads = await this.#all((cursor) => this.#ask<Comments>(`${path}${cursor}`));
+    const threads = await this.#all((cursor) => this.#page<Comments>(`${path}${cursor}`));
     const found: Pick<Comments['items'][number], 'commentId' | 'status' | 'lockedFor'>[] = [];
     for (const { replies, moreReplies, ...thread } of threads) {
       found.push(thread, ...replies);
@@ -79,7 +95,7 @@ export class PublicLedger {
   #repliesTo(commentId: string, first: string) {
     type Replies = Output<feedOperations['listCommentReplies']>;
     const path = `/api/feed/v1/comment/${commentId}/replies?limit=50`;
-    return this.#all((cursor) => this.#ask<Replies>(`${path}${cursor || `&cursor=${encodeURIComponent(first)}`}`));
+    return this.#all((cursor) => this.#page<Replies>(`${path}${cursor || `&cursor=${encodeURIComponent(first)}`}`));
   }
 
   async #all<Item>(
@@ -96,21 +112,51 @@ export class PublicLedger {
     return items;
   }
 
+  async #page<Answer extends { readonly items: readonly unknown[] }>(path: string): Promise<Answer> {
+    const page = await this.#ask<Answer>(path);
+    itemsIn(page, path);
+    return page;
+  }
+
   async #ask<Answer>(path: string): Promise<Answer> {
     return read(await this.#fetch(path), path);
   }
 
-  /** Asks, and again as soon as a server that was asked too often allows it. */
+  /** Asks, and again after a pause where the server has no answer just now. */
   async #fetch(path: string): Promise<Response> {
-    for (;;) {
+    for (let tries = 1; ; tries++) {
       const answer = await fetch(`${this.#baseUrl}${path}`);
-      if (answer.status !== 429) return answer;
-      await setTimeout(1_000 * Number(answer.headers.get('retry-after') ?? 1));
+      if (!passing.includes(answer.status)) return answer;
+      if (tries === mostTries) throw new NoAnswer(`${pageOf(path)} answered ${answer.status}, and was asked ${tries} times`);
+      await this.#pause(pauseAfter(answer, tries));
     }
   }
 }
 
+/** The pause that an answer asks for; without one it doubles with each try. */
+function pauseAfter(answer: Response, tries: number): number {
+  const asked = answer.headers.get('retry-after') ?? '';
+  return Math.min(longestPauseMs, 1_000 * (/^\d+$/.test(asked) ? Number(asked) : 2 ** (tries - 1)));
+}
+
 async function read<Answer>(answer: Response, path: string): Promise<Answer> {
-  if (!answer.ok) throw new Error(`${path.split('?')[0]} answered ${answer.status}`);
-  return (await answer.json()) as Answer;
+  if (!answer.ok) throw new Error(`${pageOf(path)} answered ${answer.status}`);
+  const text = await answer.text();
+  if (text.trim() === '') throw new Error(`${pageOf(path)} answered with nothing`);
+  try {
+    const said: unknown = JSON.parse(text);
+    return typeof said === 'object' && said !== null ? (said as Answer) : refuseForeign(path);
+  } catch {
+    return refuseForeign(path);
+  }
+}
+
+/** The items of a page; an answer without a list is none of a ledger, and no ledger without lines either. */
+const itemsIn = <Item>(page: { readonly items: readonly Item[] }, path: string): readonly Item[] =>
+  Array.isArray(page.items) ? page.items : refuseForeign(path);
+
+const pageOf = (path: string): string => path.replace(/\?.*/, '');
+
+function refuseForeign(path: string): never {
+  throw new Error(`${pageOf(path)} answered with something that is no part of a ledger`);
 }

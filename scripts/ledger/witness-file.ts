@@ -12,9 +12,13 @@ interface WitnessFile {
   readonly missed?: Readonly<Record<string, string>>;
 }
 
-/** The notes of earlier runs; empty where there was none. */
+/** The notes of earlier runs; none where there is no file. One that is empty, or no notes, is refused: else everything noted would be forgotten in silence. */
 export function readWitness(file: string | undefined): WitnessFile {
-  return file === undefined || !existsSync(file) ? { heads: [], shown: [] } : (JSON.parse(readFileSync(file, 'utf8')) as WitnessFile);
+  if (file === undefined || !existsSync(file)) return { heads: [], shown: [] };
+  const noted = JSON.parse(readFileSync(file, 'utf8')) as Partial<WitnessFile> | null;
+  const { heads, shown } = noted ?? {};
+  if (!Array.isArray(heads) || !Array.isArray(shown)) throw new Error('no heads, or nothing shown');
+  return { ...noted, heads, shown };
 }
 
 export const notesOf = ({ heads, shown, comments = [], missed = {} }: WitnessFile): Notes => ({

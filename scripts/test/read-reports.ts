@@ -41,9 +41,9 @@ const linesShown = 6;
 export function readTests(file: string): Outcome {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as TestsReport;
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((result) => result.status === 'failed');
+    const failed = assertionResults.filter((result) => result.status !== 'passed');
     if (failed.length === 0) return status === 'failed' ? [failure(name, message)] : [];
-    return failed.map(({ fullName, failureMessages }) => failure(`${name} › ${fullName}`, failureMessages[0]));
+    return failed.map(({ fullName, failureMessages, ...result }) => failure(`${name} › ${fullName}`, failureMessages[0] ?? `It was ${result.status}.`));
   });
   return { passed: numPassedTests, failed: numFailedTests + numPendingTests, failures };
 }

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { contractFiles, operationsIn, partFiles, type Contract } from '../openapi/contract-files.ts';
 import { parse } from 'yaml';
-import { parsed } from './names-in.ts';
+import { sourceFileOf } from './names-in.ts';
 
 /** Service files outside of the folders of a word, each with the operations that it answers for it. */
 export function handlersOf(word: string, root = '.'): string[] {
@@ -19,7 +19,7 @@ export function handlersOf(word: string, root = '.'): string[] {
     .flatMap((path) => {
       const text = readFileSync(join(root, path), 'utf8');
       const ports = importedFrom(text, word);
-      const names = handlersIn(parsed({ path, text }), known, (name, handler) => own.has(name) || ports.some((port) => speaksOf(handler, port)));
+      const names = handlersIn(sourceFileOf({ path, text }), known, (name, handler) => own.has(name) || ports.some((port) => speaksOf(handler, port)));
       return names.length > 0 || ports.length > 0 ? [[path, names.join(', ')].filter(Boolean).join(': ')] : [];
     });
 }

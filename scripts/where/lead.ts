@@ -75,14 +75,18 @@ const inReadingOrder = (files: readonly string[]): string[] => {
 
 const operationsOf = (file: string): string[] => operationsIn(parse(readFileSync(file, 'utf8')) as Contract).map(({ operation }) => operation.operationId);
 
-/** The first sentence about a path: of a comment that speaks of the term, of what the file is named after, or of its first comment. */
+/** The first sentence about a path: of a comment that speaks of the term, rather of what others import, of what the file is named after, or of its first comment. */
 function purposeOf(path: string, asked: string): string {
   if (!existsSync(path)) return '';
   if (statSync(path).isDirectory())
     return existsSync(`${path}/README.md`) ? firstSentence(readFileSync(`${path}/README.md`, 'utf8').replace(/^#.*\n/, '')) : sentenceOf(basename(path));
   const comments = commentsIn(readFileSync(path, 'utf8'));
   const isOfTheFile = mentionOf(basename(path).replace(/\..*$/, ''));
+  const speaks = mentionOf(asked);
   const chosen =
-    comments.find(({ comment }) => mentionOf(asked)(comment)) ?? comments.find(({ next }) => isOfTheFile(next.split(/[=(:{]/)[0] ?? '')) ?? comments[0];
+    comments.find(({ comment, next }) => next.startsWith('export ') && speaks(firstSentence(comment))) ??
+    comments.find(({ comment }) => speaks(comment)) ??
+    comments.find(({ next }) => isOfTheFile(next.split(/[=(:{]/)[0] ?? '')) ??
+    comments[0];
   return firstSentence(chosen?.comment ?? '');
 }

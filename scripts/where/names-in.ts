@@ -27,11 +27,11 @@ export function allNames({ path, text }: TextFile): string[] {
   if (path.endsWith('.sql')) return text.replaceAll(/--.*/g, '').match(/\w+/g) ?? [];
   if (path.endsWith('.css')) return (text.match(/\.[a-z][\w-]*/gi) ?? []).map((name) => name.slice(1));
   if (!/\.(tsx?|mjs)$/.test(path)) return [];
-  const file = parsed({ path, text });
+  const file = sourceFileOf({ path, text });
   return isTest(path) ? titlesIn(file) : file.statements.flatMap(exportedNames);
 }
 
-export const parsed = ({ path, text }: TextFile): ts.SourceFile => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+export const sourceFileOf = ({ path, text }: TextFile): ts.SourceFile => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 
 function exportedNames(statement: ts.Statement): string[] {
   if (!ts.canHaveModifiers(statement) || !ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
@@ -56,7 +56,7 @@ function titlesIn(file: ts.SourceFile): string[] {
 /** Sentences of the English words, by the path under which a view finds them. */
 function sentencesIn({ path, text }: TextFile, speaksOf: Mention): string[] {
   const sentences: string[] = [];
-  const file = parsed({ path, text });
+  const file = sourceFileOf({ path, text });
   const visit = (node: ts.Node, keys: readonly string[]): void => {
     const key = ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) ? [...keys, node.name.text] : keys;
     if (ts.isPropertyAssignment(node) && !ts.isObjectLiteralExpression(node.initializer)) {

@@ -9,6 +9,7 @@ export interface HydrationAnswer {
 
 /** Hydration data: what the server tells the browser about the page that it sent. */
 export interface HydrationData {
+  /** Whether the browser draws from these answers what stands in the page already; else it draws the page anew. */
   readonly isServerRendered: boolean;
   readonly showsKit: boolean;
   readonly brand: Brand;

@@ -18,6 +18,8 @@ import { longestTarget } from './login/safe-target.ts';
 import { largestPictureBytes, mostPictures, mostMedia, mostMegapixels } from './media/post-pictures.ts';
 import { mostVideos } from './media/videos.ts';
 import { longestVideoUrl } from './media/youtube-video.ts';
+import { mostLinesAtOnce } from './moderation/ledger.ts';
+import { mostMutes } from './moderation/mutes.ts';
 import { mostOutcomes } from './moderation/moderation-outcome.ts';
 import { longestAuthorNote } from './moderation/interventions.ts';
 import { roleClaimHours } from './moderation/member-role.ts';
@@ -104,6 +106,8 @@ export const bounds: Readonly<Record<string, number>> = {
   mostFilterPicks,
   mostPictures,
   mostMedia,
+  mostLinesAtOnce,
+  mostMutes,
   mostNewPosts,
   mostOfferRupees,
   mostOfferYears,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attacksOn, successful, type Attack } from './attacks.ts';
+import { attacksOn, successful, suspicious, type Attack } from './attacks.ts';
 import { belongingsOfAccounts, belongingsOfPersonas, type Belongings } from './belongings.ts';
 import { aCrowd, aCrowdOfOneDay, crowdSize, sizeOfOneDay, type Crowd } from './crowd.ts';
 import { dumpOf, type DumpedRow } from './dump.ts';
@@ -7,7 +7,7 @@ import { Seeded } from './seeded.ts';
 
 describe('whoever has the database, the keys of the server and all the time in the world', () => {
   it('finds the account of a made-up name by no table, order, transaction, time, size or value (F-07, F-16, A-1 to A-8, A-12, A-13)', async () => {
-    const { personas, accounts, living } = await sidesOf(await aCrowd());
+    const { personas, accounts, living } = await sidesOf(await aCrowd(20_261_121));
     expect(living.length).toBeGreaterThan(0.85 * crowdSize);
     const everyone = (all: readonly Belongings[], table: string): number => all.filter((one) => one.has(table)).length;
     expect([everyone(personas, 'persona'), everyone(personas, 'post'), everyone(accounts, 'career')]).toEqual([living.length, living.length, living.length]);
@@ -17,7 +17,17 @@ describe('whoever has the database, the keys of the server and all the time in t
     expect([tablesOf(personas, byKey), tablesOf(accounts, [...byKey, ...bySession])]).toEqual([byKey, bySession]);
     const pays = personas.filter((one) => one.get('choice')?.some(({ columns }) => columns['offer'] !== null));
     expect([pays.length > living.length / 5, everyone(accounts, 'salary_offer')]).toEqual([true, 0]);
-    expect(successful(attacksOn(personas, accounts), living.length)).toEqual([]);
+    const attacks = attacksOn(personas, accounts);
+    expect(successful(attacks, living.length)).toEqual([]);
+    let suspects = suspicious(attacks, living.length);
+    for (const seed of [20_261_122, 20_261_123]) {
+      if (suspects.length === 0) break;
+      const other = await sidesOf(await aCrowd(seed));
+      const again = new Set(suspicious(attacksOn(other.personas, other.accounts), other.living.length));
+      suspects = suspects.filter((suspect) => again.has(suspect));
+    }
+    expect(suspects).toEqual([]);
+    expect(everyone(accounts, 'membership')).toBe(0);
   }, 600_000);
 
   it('finds nobody of those who joined, asked under both names and read everything on this very day, once the hour is over (F-07, A-2, A-13)', async () => {
@@ -58,9 +68,17 @@ describe('the adversary', () => {
       ),
     ).toEqual([]));
 
+  it('suspects of one crowd are no more suspected in the next where nothing joins, and still are where half of a crowd is joined', () => {
+    const half = (at: number) => ({ persona: { xmin: 4 * at + 1 }, account: { xmin: at % 2 === 0 ? 4 * at : 4 * ((at * 37) % 80) } });
+    const suspects = (joining: Parameters<typeof planted>[0]) => suspicious(planted(joining), 80);
+    expect(suspects(() => ({ persona: {}, account: {} }))).not.toContain('held and held: xmin nearest: tenth');
+    expect(suspects(half)).toContain('held and held: xmin nearest: tenth');
+  });
+
   it.each([
     ['transactions beside each other (A-2)', 'held and held: xmin nearest', (at: number) => ({ persona: { xmin: 4 * at + 1 }, account: { xmin: 4 * at } })],
     ['one transaction for both (A-3, A-4, A-12)', 'held and held: xmin nearest', (at: number) => ({ persona: { xmin: at }, account: { xmin: at } })],
+    ['marks beside each other (A-2)', 'held and held: xmax nearest', (at: number) => ({ persona: { xmax: 4 * at + 1 }, account: { xmax: 4 * at } })],
     ['the same place on the disk', 'held and held: place nearest', (at: number) => ({ persona: { place: at / 80 }, account: { place: at / 80 } })],
     [
       'equal values (A-5, A-6)',
@@ -82,6 +100,11 @@ describe('the adversary', () => {
         persona: { columns: { posted_at: new Date(Date.UTC(2026, 10, at, 11, 59)).toISOString() } },
         account: { columns: { used_on: new Date(Date.UTC(2026, 10, at)).toISOString().slice(0, 10) } },
       }),
+    ],
+    [
+      'communities that it joined and posts in',
+      'held and held: communities joined and posted in',
+      (at: number) => ({ persona: { columns: { community_id: `community ${at}` } }, account: { columns: { community_id: `community ${at}` } } }),
     ],
     ['equal sizes', 'held and held: size', (at: number) => ({ persona: { columns: { of: 'x'.repeat(at) } }, account: { columns: { by: 'y'.repeat(at) } } })],
   ])('is right about nearly everybody by %s', (_what, by, joining) => {

@@ -1,3 +1,4 @@
+import { isRecord } from '#core/record.ts';
 import type { Belongings } from './belongings.ts';
 import type { DumpedRow } from './dump.ts';
 
@@ -42,8 +43,6 @@ const valuesOf = (rows: readonly DumpedRow[]): ReadonlySet<string> =>
 const recordsOf = (rows: readonly DumpedRow[]): ReadonlySet<string> =>
   new Set(rows.flatMap(({ columns }) => Object.values(columns).flatMap((value) => (isRecord(value) ? [textOf(value)] : []))));
 
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const textOf = (record: object): string =>
   JSON.stringify(
     Object.entries(record)
@@ -79,7 +78,7 @@ const following = (later: number | undefined, earlier: number | undefined): numb
 function* scoresFor(personas: readonly (readonly DumpedRow[])[], accounts: readonly (readonly DumpedRow[])[]): Generator<readonly [string, Scores]> {
   const prepared = (all: readonly (readonly DumpedRow[])[], valueOf: (row: DumpedRow) => number | undefined): Prepared =>
     all.map((rows) => numbersIn(rows, valueOf));
-  for (const hidden of ['xmin', 'place'] as const) {
+  for (const hidden of ['xmin', 'xmax', 'place'] as const) {
     const [ones, others] = [prepared(personas, (row) => row[hidden]), prepared(accounts, (row) => row[hidden])];
     for (const [name, how] of Object.entries(ends)) yield [`${hidden} ${name}`, byNumbers(ones, others, how)];
   }
@@ -91,6 +90,7 @@ function* scoresFor(personas: readonly (readonly DumpedRow[])[], accounts: reado
   const things = personas.map((rows) => new Set(rows.map(({ columns }) => columns['id'])));
   const touched = accounts.map((rows) => rows.flatMap(({ columns }) => columns['post_id'] ?? columns['thing'] ?? []));
   yield ['the one who left it out', (p, a) => (touched[a]?.some((id) => things[p]?.has(id)) ? 0 : -(touched[a]?.length ?? 0))];
+  yield ['communities joined and posted in', posting(personas.map(communitiesOf), accounts.map(communitiesOf))];
   const counts: Distance = (persona, account) => (persona.length === 0 || account.length === 0 ? Infinity : Math.abs(persona.length - account.length));
   yield ['number of rows', (p, a) => counts(personas[p] ?? [], accounts[a] ?? [])];
   const sizes = (rows: readonly DumpedRow[]): number => JSON.stringify(rows.map(({ columns }) => columns)).length;
@@ -98,6 +98,20 @@ function* scoresFor(personas: readonly (readonly DumpedRow[])[], accounts: reado
   yield ['size', (p, a) => apart(ourSizes[p], theirSizes[a])];
   yield ['equal values', shared(personas.map(valuesOf), accounts.map(valuesOf))];
   yield ['equal facts', shared(personas.map(recordsOf), accounts.map(recordsOf))];
+}
+
+const communitiesOf = (rows: readonly DumpedRow[]): readonly unknown[] => rows.flatMap(({ columns }) => columns['community_id'] ?? []);
+
+/** The cost of a post in a community that was not joined; one in a community that was costs the less the fewer were. */
+const strayCost = 6;
+
+/** Scores by how likely one who joined these communities is to post in those. */
+function posting(posted: readonly (readonly unknown[])[], joined: readonly (readonly unknown[])[]): Scores {
+  const lists = joined.map((ids) => new Set(ids));
+  return (p, a) => {
+    const list = lists[a] ?? new Set();
+    return list.size === 0 ? Infinity : (posted[p] ?? []).reduce<number>((sum, id) => sum + (list.has(id) ? Math.log(list.size) : strayCost), 0);
+  };
 }
 
 /** Scores by what both sides hold, the more the fewer hold it. */
@@ -143,6 +157,17 @@ const byChance = (share: number, size: number): number => share * size + 7 * Mat
 const mostExact = 10;
 
 const isOver = ({ exact, tenth, half }: Attack, size: number): boolean => exact > mostExact || tenth > byChance(0.1, size) || half > byChance(0.5, size);
+
+/**
+ * Attacks that find more than one and a half times what guessing finds, each with what it finds more of. One crowd alone cannot tell them from luck: of two
+ * thousand attacks some are lucky. An attack that stays suspicious in one crowd after the other is not lucky; one that finds twice of what guessing does stays so in three of them eight times in ten.
+ */
+export const suspicious = (attacks: readonly Attack[], size: number): readonly string[] =>
+  attacks.flatMap(({ by, exact, tenth, half }) => [
+    ...(exact > 4 ? [`${by}: exact`] : []),
+    ...(tenth > 1.5 * (size / 10) ? [`${by}: tenth`] : []),
+    ...(half > 1.25 * (size / 2) ? [`${by}: half`] : []),
+  ]);
 
 /** Attacks that find more than guessing does, worst first. */
 export const successful = (attacks: readonly Attack[], size: number): readonly Attack[] =>

@@ -25,12 +25,21 @@ function inverse(value: bigint, modulus: bigint): bigint {
   return ((one % modulus) + modulus) % modulus;
 }
 
+const aPair = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });
+
 const pair = vectorPair();
 const token = { prefix: bytes(rfc9474.prefix), message: bytes(rfc9474.message), signature: bytes(rfc9474.signature) };
 
 describe('a blind signature (RFC 9474, appendix A.1)', () => {
   it('is that of the standard, over its blinded message', () => {
     expect(blindSign(pair, bytes(rfc9474.blindedMessage))?.toString('hex')).toBe(rfc9474.blindSignature);
+  });
+
+  it('is given by no key that signed wrongly, for one fault would give the key away', () => {
+    const [{ privateKey, publicKey }, other] = [aPair(), aPair()];
+    const blindedMessage = Buffer.alloc(256, 1);
+    expect(blindSign({ privateKey, publicKey }, blindedMessage)).toHaveLength(256);
+    expect(blindSign({ privateKey: other.privateKey, publicKey }, blindedMessage)).toBeUndefined();
   });
 
   it('finalized is that of the standard, as its client blinds and finalizes', () => {

@@ -8,6 +8,7 @@ import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { FakeBlindTokens } from '#tests/fakes/persona-keys/fake-blind-tokens.ts';
 import { FakePersonaKeys, type FakeDevice } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { fakeIssuerKey, FakePersonaTokens } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
+import { FakeVerifiedLedgers } from '#tests/fakes/persona-keys/fake-verified-ledgers.ts';
 
 const banyan = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 
@@ -24,7 +25,8 @@ describe('a key that is claimed by a member who came back after a deletion (F-07
     ledger.add({ itemKind: 'issuer-key', itemId: fakeIssuerKey.keyId, action: 'published', community: null });
     const onboardings = new FakeOnboardings(aMemberFixture({ isReader: true, persona: banyan }));
     const sha256 = async (text: string) => createHash('sha256').update(text).digest('hex');
-    await new DeviceUnclaimedNames({ keys, tokens, blinding: new FakeBlindTokens(), ledger, sha256, onboardings, isNewWriter: () => true }).claim(publicKey);
+    const asking = { tokens, blinding: new FakeBlindTokens(), ledger, verified: new FakeVerifiedLedgers(), sha256 };
+    await new DeviceUnclaimedNames({ ...asking, keys, onboardings, isNewWriter: () => true }).claim(publicKey);
     expect([(await keys.held())?.persona, onboardings.fixture.isWriter]).toEqual([banyan, true]);
   });
 });

@@ -15,21 +15,65 @@ export interface Crawled {
 }
 
 /** Reads every operation, page and picture that one browser reaches, filling what a URL takes from what was read before, until nothing new comes up. */
-export async function crawl(browser: TestBrowser, known: readonly (readonly [name: string, value: string])[]): Promise<Crawled> {
-  const [values, trees, answered, asked] = [new Values(known), [] as Tree[], new Set<string>(), new Set<string>()];
-  for (let size = -1; size < asked.size;) {
-    size = asked.size;
-    for (const [url, operationId] of urlsOf(values)) {
-      if (asked.has(url)) continue;
-      asked.add(url);
-      const answer = await browser.ask(url, { remoteAddress: anAddress(), headers: { accept: operationId ? 'application/json' : 'text/html,*/*' } });
-      trees.push(treeOf(url, answer));
-      if (answer.statusCode !== 200) continue;
-      if (operationId) answered.add(operationId);
-      values.learnFrom(answer, url);
+export async function crawl(browser: TestBrowser, known: Known): Promise<Crawled> {
+  const crawler = new Crawler(browser, known);
+  const trees = [...(await crawler.round()).values()];
+  return { trees, answered: crawler.answered };
+}
+
+/** Values that are known before anything was read, by the name of what is filled with them. */
+type Known = readonly (readonly [name: string, value: string])[];
+
+/** Crawls again and again, and forgets no URL at which anything ever stood. */
+export class Crawler {
+  /** The operations that answered 200. */
+  readonly answered = new Set<string>();
+  readonly #browser: TestBrowser;
+  readonly #values: Values;
+  readonly #operations: readonly Operation[];
+  readonly #pages: readonly string[];
+  /** The URLs at which something stood once, and those at which nothing did when they were first asked. */
+  readonly #stood = new Set<string>();
+  readonly #empty = new Set<string>();
+
+  constructor(browser: TestBrowser, known: Known, operations: readonly Operation[] = reading, pages: readonly string[] = Object.values(screens)) {
+    this.#browser = browser;
+    this.#values = new Values(known);
+    this.#operations = operations;
+    this.#pages = pages;
+  }
+
+  /** The answers of now by their URLs, the further pages of a list by their numbers. */
+  async round(): Promise<ReadonlyMap<string, Tree>> {
+    const found = new Map<string, Tree>();
+    for (let size = -1; size < found.size;) {
+      size = found.size;
+      for (const [url, operationId] of urlsOf(this.#values, this.#operations, this.#pages))
+        if (!found.has(url) && !this.#empty.has(url)) await this.#readInto(found, url, operationId);
+    }
+    for (const url of found.keys()) if (!this.#stood.has(url)) this.#empty.add(url);
+    return found;
+  }
+
+  async #readInto(found: Map<string, Tree>, url: string, operationId: string | undefined): Promise<void> {
+    let next: string | undefined = url;
+    for (let page = 1; next !== undefined; page++) {
+      const answer = await this.#ask(next, operationId);
+      const name = page === 1 ? url : `${url} page ${page}`;
+      found.set(name, treeOf(name, answer));
+      if (answer.statusCode === 200) this.#stood.add(name);
+      const cursor = /"next":"([^"]+)"/.exec(operationId === undefined ? '' : answer.payload)?.[1];
+      next = cursor && `${url}${url.includes('?') ? '&' : '?'}cursor=${cursor}`;
     }
   }
-  return { trees, answered };
+
+  async #ask(url: string, operationId: string | undefined): Promise<LightMyRequestResponse> {
+    const answer = await this.#browser.ask(url, { remoteAddress: anAddress(), headers: { accept: operationId ? 'application/json' : 'text/html,*/*' } });
+    if (answer.statusCode !== 200) return answer;
+    if (operationId) this.answered.add(operationId);
+    this.#values.learnFrom(answer);
+    return answer;
+  }
 }
 
 /** Aliases of parameters: the fields of answers from which a parameter of another name is filled. */
@@ -46,7 +90,7 @@ const readAs: Readonly<Record<string, readonly string[]>> = {
 class Values {
   readonly #read = new Map<string, Set<string>>();
 
-  constructor(known: readonly (readonly [name: string, value: string])[]) {
+  constructor(known: Known) {
     for (const [name, value] of known) this.#learn(name, value);
   }
 
@@ -54,13 +98,13 @@ class Values {
     return (readAs[name] ?? [name]).flatMap((each) => [...(this.#read.get(each) ?? [])]);
   }
 
-  learnFrom({ headers, payload }: LightMyRequestResponse, from: string): void {
-    for (const [url] of payload.matchAll(/\/(?:media|images|avatars)\/[\w.-]+/g)) this.#learn('foundUrl', url);
+  learnFrom({ headers, payload }: LightMyRequestResponse): void {
+    for (const [url] of payload.matchAll(/\/(?:media|images|avatars|sitemap)\/[\w.-]+/g)) this.#learn('foundUrl', url);
     if (!String(headers['content-type']).includes('json')) return;
     JSON.parse(payload, (name, value: unknown) => {
       if (typeof value !== 'string' && typeof value !== 'number') return value;
-      if (name === 'next') this.#learn('foundUrl', `${from}${from.includes('?') ? '&' : '?'}cursor=${value}`);
-      else this.#learn(name, String(value));
+      // A mark of where a list began is sealed anew each time, and one of them is enough.
+      if (name !== 'next' && (name !== 'newest' || this.named(name).length === 0)) this.#learn(name, String(value));
       return value;
     });
   }
@@ -71,9 +115,9 @@ class Values {
 }
 
 /** Every URL that can be made with what is known, those of operations with their names. */
-function* urlsOf(values: Values): Generator<readonly [string, string | undefined], void> {
-  for (const operation of reading) for (const url of urlsAt(operation, values)) yield [url, operation.operationId];
-  for (const screen of Object.values(screens))
+function* urlsOf(values: Values, operations: readonly Operation[], pages: readonly string[]): Generator<readonly [string, string | undefined], void> {
+  for (const operation of operations) for (const url of urlsAt(operation, values)) yield [url, operation.operationId];
+  for (const screen of pages)
     for (const url of filled(screen.replaceAll(/:(\w+)/g, '{$1}'), (name) => partsOfPage(screen, name, values))) yield [url, undefined];
   for (const url of values.named('foundUrl')) yield [url, undefined];
 }
@@ -120,6 +164,6 @@ function filled(url: string, of: (name: string) => readonly string[]): string[] 
 function treeOf(url: string, { headers: { date: _date, 'x-request-id': question, ...headers }, payload, rawPayload }: LightMyRequestResponse): Tree {
   const type = String(headers['content-type'] ?? '');
   const text = payload.replaceAll(String(question), '');
-  const body = type.includes('json') ? treeOfJson(text) : type.includes('html') ? treeOfPage(text) : treeOfBytes(rawPayload);
+  const body = type.includes('json') ? treeOfJson(text) : /html|xml/.test(type) ? treeOfPage(text) : treeOfBytes(rawPayload);
   return { texts: [url, ...Object.values(headers).flat().map(String)], parts: [body] };
 }

@@ -1,5 +1,6 @@
+import type { CommunityType } from '#core/communities/community.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
-import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { adaptersFor, type AdapterParts } from '#server/app/wiring/adapters.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { madeUpName } from '#server/adapters/personas/made-up-names.ts';
@@ -13,6 +14,7 @@ import { keepCommunities } from '#tests/post-server.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 
 export const companiesCount = 20;
+const topicsCount = 12;
 
 /** The installation that a crowd uses: a database, its keys and a clock. */
 export interface House {
@@ -20,9 +22,10 @@ export interface House {
   readonly clock: FakeClock;
   readonly secrets: Secrets;
   readonly mailbox: MemoryMails;
-  readonly communities: readonly { readonly entityId: string }[];
-  /** The ports of whoever reads without an account. */
-  readonly guest: Ports;
+  /** Topics, and after them the community of each company. */
+  readonly communities: readonly { readonly type: CommunityType; readonly entityId: string }[];
+  readonly topicsCount: number;
+  readonly parts: AdapterParts;
   /** The ports of a request that the key of a made-up name signs. */
   readonly under: (persona: string) => Ports;
   /** A made-up name that nobody has taken. */
@@ -31,11 +34,11 @@ export interface House {
 
 const companyName = (number: number): string => `Company ${String.fromCodePoint(65 + number)}`;
 
-export async function anEmptyHouse(): Promise<House> {
+export async function anEmptyHouse(size = companiesCount): Promise<House> {
   const { db } = await aDatabase();
   const [clock, secrets] = [new FakeClock(), new Secrets(Buffer.alloc(32, 11))];
   await db.insertInto('installation').defaultValues().execute();
-  const companies = Array.from({ length: companiesCount }, (_, at) =>
+  const companies = Array.from({ length: size }, (_, at) =>
     aCompany({ name: companyName(at), website: `https://www.company-${at}.example`, locations: ['Pune'] }),
   );
   await keepInTables(db, companies);
@@ -44,14 +47,16 @@ export async function anEmptyHouse(): Promise<House> {
       .insertInto('company_domain')
       .values({ company_id: companyId, domain: `company-${at}.example` })
       .execute();
-  const communities = [aCommunity(), aCommunity(), aCommunity()];
+  const topics = Array.from({ length: topicsCount }, () => aCommunity());
+  const communities = [...topics, ...companies.map(({ urlName: slug, name }) => aCommunity({ type: 'company', slug, name }))];
   await keepCommunities(db, communities);
   const mailbox = new MemoryMails(clock);
-  const portsFor = adaptersFor(adapterParts({ db, clock, secrets, mails: mailbox, anonymity: 'unlinkable' }));
+  const parts = adapterParts({ db, clock, secrets, mails: mailbox, anonymity: 'unlinkable' });
+  const portsFor = adaptersFor(parts);
   const names = new Set<string>();
   const newName = (): string => {
     const name = madeUpName('en');
     return names.size < names.add(name).size ? name : newName();
   };
-  return { db, clock, secrets, mailbox, communities, newName, guest: portsFor(noRequest), under: (persona) => portsFor({ ...noRequest, persona }) };
+  return { db, clock, secrets, mailbox, communities, topicsCount, parts, newName, under: (persona) => portsFor({ ...noRequest, persona }) };
 }

@@ -2,13 +2,13 @@ import { minuteMs } from '#core/figures/durations.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
-import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
-import { adapterParts } from '#tests/adapters.ts';
 import { MemberScope } from '#tests/login/member-scope.ts';
 import type { House } from './crowd-house.ts';
 import { CrowdOffers } from './crowd-offers.ts';
-import { poll, subjects, submissionKey, titles, type Found } from './crowd-words.ts';
+import { makeName } from './crowd-name.ts';
+import { CrowdTastes } from './crowd-tastes.ts';
+import { pictureOf, poll, subjects, submissionKey, workOf, type Found, type Writing } from './crowd-words.ts';
 import type { Seeded } from './seeded.ts';
 
 /** A member of the crowd with a device, an account, and a key that no account is known to. */
@@ -17,13 +17,13 @@ export class CrowdMember {
   /** The account, once there is one; what the adversary looks for. */
   accountId = '';
   isGone = false;
-  /** The posts under the made-up name, as the browser knows them. */
   readonly #own = new Set<string>();
   readonly #house: House;
   readonly #number: number;
   readonly #company: number;
   readonly #chance: Seeded;
   readonly #offers = new CrowdOffers();
+  readonly #tastes: CrowdTastes;
   #browser: MemberScope;
 
   constructor(house: House, number: number, company: number, chance: Seeded) {
@@ -31,34 +31,33 @@ export class CrowdMember {
     this.#number = number;
     this.#company = company;
     this.#chance = chance;
+    this.#tastes = new CrowdTastes(house, company, chance);
     this.#browser = this.#newBrowser();
   }
 
-  /** Signs in, says where they work, proves it for many, makes a name by key, and writes under it. */
+  /** Joins, and writes under the made-up name. */
   async join(): Promise<void> {
+    await this.enter();
+    this.#pass(3);
+    await this.write('ANONYMOUS');
+  }
+
+  /** Signs in, says where they work, proves it for many, and makes a name by key. */
+  async enter(): Promise<void> {
     const { db } = this.#house;
     await this.#signIn();
-    const me = await this.#ports();
+    const me = await this.bySession();
     this.accountId = (await me.sessions.current()).member?.userId ?? '';
     const career = await me.careers.create({ type: 'working', companyName: `Company ${String.fromCodePoint(65 + this.#company)}` });
-    await me.careers.saveDetails(career.careerStatusId, {
-      type: 'working',
-      departmentId: null,
-      industryId: null,
-      jobProfile: titles[this.#number % titles.length] ?? null,
-      tagId: 0,
-      roleId: null,
-      jobLocation: null,
-    });
+    await me.careers.saveDetails(career.careerStatusId, workOf(this.#number));
+    await me.communities.join(this.#tastes.joined);
     this.#pass(2);
     if (this.#chance.happens(0.6)) await this.#proveAddress();
     await db.updateTable('account').set({ is_reader: true }).where('id', '=', this.accountId).execute();
     // Who only reads is counted by session, and votes so: that is taken back when they join.
     await me.views.record((await this.#latest(1_000)).map(({ id }) => id));
     for (const { id } of (await this.#latest()).filter(() => this.#chance.happens(0.1))) await this.#votesAsReader(id);
-    await this.#makeName();
-    this.#pass(3);
-    await this.write('ANONYMOUS');
+    await makeName(this.#house, await this.bySession(), this.key, `${1 + this.#chance.below(40)}-sky`);
   }
 
   /** Looks in: reads by session, votes by key, and may write, under one of the names in one visit. */
@@ -79,80 +78,83 @@ export class CrowdMember {
   async rest(): Promise<void> {
     if (this.isGone) return;
     await this.#signIn();
-    await (await this.#ports()).accounts.deactivate();
+    await (await this.bySession()).accounts.deactivate();
     this.isGone = true;
   }
 
   async comeBack(): Promise<void> {
     await this.#signIn();
-    await (await this.#ports()).accounts.reactivate();
+    await (await this.bySession()).accounts.reactivate();
     this.isGone = false;
   }
 
   /** Deletes the account. The made-up name stays: it belongs to the key. */
   async leave(): Promise<void> {
     await this.#signIn();
-    await (await this.#ports()).accounts.delete({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' });
+    await (await this.bySession()).accounts.delete({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' });
     this.isGone = true;
     this.accountId = '';
   }
 
-  async #makeName(): Promise<void> {
-    const me = await this.#ports();
-    const [key] = (await me.personaTokens.keys()).items;
-    if (!key) throw new Error('There is no key that signs tokens.');
-    const { blindedMessage, prefix, finalize } = blinded(key.publicKey, Buffer.from(this.key.publicKey, 'base64url'));
-    const signature = finalize(await me.personaTokens.issue({ keyId: key.keyId, blindedMessage }));
-    const chosen = { keyId: key.keyId, prefix, signature, avatarUri: `${1 + this.#chance.below(40)}-sky` };
-    await this.#byKey.personaTokens.redeem({ ...chosen, userName: this.#house.newName() });
-  }
-
   /** Writes under one of the names; answers the id of the post. */
-  async write(profileType: ProfileType, isPoll = this.#chance.happens(0.3)): Promise<string> {
-    const by = profileType === 'ANONYMOUS' ? this.#byKey : await this.#ports();
+  async write(
+    profileType: ProfileType,
+    { isPoll = this.#chance.happens(0.3), community = this.#tastes.placeFor(profileType), ...how }: Writing = {},
+  ): Promise<string> {
+    const by = profileType === 'ANONYMOUS' ? this.byKey : await this.bySession();
     const subject = subjects[this.#chance.below(subjects.length)] ?? '';
     const texts = { title: `What about ${subject}?`, content: `I would like to know how others see ${subject}.` };
-    const community = { type: 'topic' as const, entityId: this.#house.communities[this.#chance.below(3)]?.entityId ?? '' };
-    const offers = profileType === 'ANONYMOUS' && !isPoll ? await this.#offers.shown((await this.#ports()).offers, this.#number) : [];
-    const parts = { media: [], poll: isPoll ? poll : null, salaryIds: [], offers };
-    const outcome = await by.posts.create({ submissionKey: submissionKey(), ...texts, community, profileType, ...parts });
+    const { type, entityId } = this.#house.communities[community] ?? { type: 'topic' as const, entityId: '' };
+    const media = how.hasPicture ? [{ mediaType: 'IMAGE' as const, fileKey: (await by.postPictures.upload(await pictureOf(this.#number))).fileKey }] : [];
+    const mayPay = profileType === 'ANONYMOUS' && !isPoll && !how.hasPicture;
+    const offers = mayPay ? await this.#offers.shown((await this.bySession()).offers, this.#number) : [];
+    const parts = { media, poll: isPoll ? poll : null, salaryIds: [], offers, isLater: how.isLater ?? false };
+    const outcome = await by.posts.create({ submissionKey: submissionKey(), ...texts, community: { type, entityId }, profileType, ...parts });
     if (!('postId' in outcome)) throw new Error(JSON.stringify(outcome));
     if (profileType === 'ANONYMOUS') this.#own.add(outcome.postId);
     this.#pass(this.#chance.below(3));
     return outcome.postId;
   }
 
+  /** Comments under one of the names; answers the id of the comment. */
+  async comment(profileType: ProfileType, postId: string): Promise<string> {
+    const by = profileType === 'ANONYMOUS' ? this.byKey : await this.bySession();
+    const outcome = await by.comments.write(postId, { content: 'It is the same where I work.', submissionKey: submissionKey(), profileType });
+    if (!('comment' in outcome)) throw new Error(JSON.stringify(outcome));
+    return outcome.comment.commentId;
+  }
+
   /** Writes a poll as what they are, and at once another under the made-up name. */
   async asksTwice(): Promise<void> {
     await this.#browser.sessions.refresh();
-    for (const name of ['DESIGNATION', 'ANONYMOUS'] as const) await this.write(name, true);
+    for (const name of ['DESIGNATION', 'ANONYMOUS'] as const) await this.write(name, { isPoll: true });
   }
 
   readsAll = async (): Promise<void> => this.#see(await this.#latest(1_000));
 
   /** Sees posts by key, but for those of the name. */
   async #see(posts: readonly Found[]): Promise<void> {
-    await this.#byKey.views.record(posts.map(({ id }) => id).filter((id) => !this.#own.has(id)));
+    await this.byKey.views.record(posts.map(({ id }) => id).filter((id) => !this.#own.has(id)));
   }
 
   async #votesAsReader(postId: string): Promise<void> {
-    const me = await this.#ports();
+    const me = await this.bySession();
     await me.votes.cast({ resourceId: postId, resourceType: 'POST' }, 'up');
     await me.posts.requestAnswer(postId);
   }
 
   /** Votes by key, in the poll too, where there is one. */
   async #vote({ id, kind }: Found): Promise<void> {
-    await this.#byKey.votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');
-    const options = kind === 'poll' ? (await this.#byKey.polls.of([id])).get(id)?.options : undefined;
+    await this.byKey.votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');
+    const options = kind === 'poll' ? (await this.byKey.polls.of([id])).get(id)?.options : undefined;
     const option = options?.[this.#chance.below(options.length)];
-    if (option) await this.#byKey.polls.choose(id, option.optionId);
+    if (option) await this.byKey.polls.choose(id, option.optionId);
   }
 
   /** Comments by key and, on the same post, requests an answer and reports; what it hides, its browser alone knows. */
   async #takePart(postId: string): Promise<void> {
-    const by = this.#byKey;
-    await by.comments.write(postId, { content: 'It is the same where I work.', submissionKey: submissionKey(), profileType: 'ANONYMOUS' });
+    const by = this.byKey;
+    await this.comment('ANONYMOUS', postId);
     if (this.#chance.happens(0.4)) await by.posts.requestAnswer(postId);
     if (this.#chance.happens(0.4)) await by.reports.file({ resourceId: postId, resourceType: 'POST', reason: 'spam' });
   }
@@ -163,7 +165,7 @@ export class CrowdMember {
 
   async #proveAddress(): Promise<void> {
     const to = { kind: 'work' as const, address: `person.${this.#number}@company-${this.#company}.example` };
-    const me = await this.#ports();
+    const me = await this.bySession();
     await me.mailVerifications.send(to, 'en');
     const mail = this.#house.mailbox.list().find(({ to: address }) => address === to.address);
     this.#pass(1);
@@ -180,12 +182,14 @@ export class CrowdMember {
     return new MemberScope(db, clock, secrets);
   }
 
-  async #ports(): Promise<Ports> {
-    const { db, clock, secrets, mailbox } = this.#house;
-    return adaptersFor(adapterParts({ db, clock, secrets, mails: mailbox, anonymity: 'unlinkable' }))(await this.#browser.context());
+  /** The ports of a request that carries their session, which is renewed where it has run out. */
+  async bySession(): Promise<Ports> {
+    if (!(await this.#browser.context()).caller) await this.#browser.sessions.refresh();
+    return adaptersFor(this.#house.parts)(await this.#browser.context());
   }
 
-  get #byKey(): Ports {
+  /** The ports of a request that their key signs. */
+  get byKey(): Ports {
     return this.#house.under(this.key.publicKey);
   }
 

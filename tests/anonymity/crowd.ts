@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '#core/figures/durations.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
-import { hourlyRound } from '#server/adapters/hourly-round.ts';
+import { hourlyRound, OwedRound } from '#server/adapters/hourly-round.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { anEmptyHouse, companiesCount, type House } from './crowd-house.ts';
 import { CrowdMember } from './crowd-member.ts';
@@ -22,9 +22,9 @@ interface Happening {
 }
 
 /** Lets two hundred members at twenty companies join, write, rest, come back and delete their accounts over ten days. */
-export async function aCrowd(): Promise<Crowd> {
+export async function aCrowd(seed: number): Promise<Crowd> {
   const house = await anEmptyHouse();
-  const chance = new Seeded(20_261_121);
+  const chance = new Seeded(seed);
   const members = Array.from({ length: crowdSize }, (_, number) => new CrowdMember(house, number, number % companiesCount, chance));
   const begun = house.clock.now();
   const all = members.flatMap((member) => lifeOf(member, chance)).toSorted((one, other) => one.at - other.at);
@@ -36,7 +36,7 @@ export async function aCrowd(): Promise<Crowd> {
     house.clock.advance(begun + (day + 1) * dayMs - house.clock.now());
     await sweepExpired(house.db, house.clock);
     await aggregateCounts(house.db);
-    await hourlyRound(house.db, house.clock);
+    await wholeRound(house);
   }
   return { ...house, members };
 }
@@ -60,9 +60,19 @@ export async function aCrowdOfOneDay(): Promise<Crowd> {
     house.clock.advance(Math.max(0, begun + (hour + 1) * hourMs - house.clock.now()));
     if (hour === hoursOfOneDay - 1) for (const member of members) await member.readsAll();
     await aggregateCounts(house.db);
-    await hourlyRound(house.db, house.clock);
+    await wholeRound(house);
   }
   return { ...house, members };
+}
+
+/** A round of the hour, with what gave way to others in the database paid a moment later, as the server does. */
+async function wholeRound(house: Pick<House, 'db' | 'clock'>, only?: readonly string[]): Promise<void> {
+  try {
+    await hourlyRound(house.db, house.clock, only && { only });
+  } catch (error) {
+    if (!(error instanceof OwedRound && error.gaveWay)) throw error;
+    await wholeRound(house, error.owed);
+  }
 }
 
 /** Members come on one of the days and write at once; on many of the days after they look in, and some of them write again, rest, come back, or go. */

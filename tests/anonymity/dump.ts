@@ -9,6 +9,8 @@ export interface DumpedRow {
   readonly columns: Readonly<Record<string, unknown>>;
   /** The transaction that wrote it. */
   readonly xmin: number;
+  /** The transaction that marked it last, as a foreign key marks the row that it points to. */
+  readonly xmax?: number | undefined;
   /** The place among the rows of its table on the disk, from 0 to 1. */
   readonly place: number;
 }
@@ -26,10 +28,18 @@ const all: readonly AnyTable[] = tables;
 export async function dumpOf({ db }: Pick<House, 'db'>): Promise<readonly DumpedTable[]> {
   return Promise.all(
     all.map(async ({ name, columns }) => {
-      const { rows } = await sql<{ readonly columns: Readonly<Record<string, unknown>>; readonly xmin: string }>`
-        select to_jsonb(held) as columns, held.xmin::text as xmin from ${sql.table(name)} held order by held.ctid`.execute(db);
+      const { rows } = await sql<{ readonly columns: Readonly<Record<string, unknown>>; readonly xmin: string; readonly xmax: string }>`
+        select to_jsonb(held) as columns, held.xmin::text as xmin, held.xmax::text as xmax from ${sql.table(name)} held order by held.tableoid, held.ctid`.execute(
+        db,
+      );
       const owners = Object.entries(columns).flatMap(([column, { facts }]) => (facts.owner ? [[column, facts.owner] as const] : []));
-      return { name, owners, rows: rows.map((row, at) => ({ columns: row.columns, xmin: Number(row.xmin), place: at / rows.length })) };
+      const seen = (row: (typeof rows)[number], at: number): DumpedRow => ({
+        columns: row.columns,
+        xmin: Number(row.xmin),
+        xmax: Number(row.xmax) || undefined,
+        place: at / rows.length,
+      });
+      return { name, owners, rows: rows.map(seen) };
     }),
   );
 }

@@ -71,7 +71,7 @@ describe('the number of a draft (F-07)', () => {
       sign,
       storage,
       away: { send: async () => undefined },
-      name: { of: async ({ persona }) => persona },
+      name: { of: async ({ persona }) => persona, forget: () => undefined },
       ...keyedAnswers(http, sign, pictures),
     });
     const send: Send = async (given) => numbers.push(fieldOf(given.body, 'submissionKey'));

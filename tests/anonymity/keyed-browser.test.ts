@@ -55,7 +55,9 @@ describe('a browser that holds the key of a made-up name (F-07)', () => {
     const [thread] = (await writer.comments.under(postId, 'newest')).items;
     expect(thread).toMatchObject({ commentId, isMine: true, mayEdit: true, mayDelete: true });
     expect(await writer.comments.change(commentId, { version: 1, content: 'Thanks.' })).toMatchObject({ content: 'Thanks.', isMine: true });
+    expect((await writer.comments.mine()).items).toMatchObject([{ comment: { commentId, isMine: true, author: { name: kite.userName } }, mayOpen: true }]);
     await writer.comments.remove(commentId);
+    expect((await writer.comments.mine()).items).toEqual([]);
     expect((await writer.feeds.mine()).items.map((post) => [post.postId, post.isMine])).toEqual([[postId, true]]);
     expect(await writer.feeds.myFigures()).toMatchObject({ postsCount: 1 });
     await writer.posts.remove(postId);
@@ -84,6 +86,7 @@ describe('a browser that holds the key of a made-up name (F-07)', () => {
     const postId = await published(writer, aDraft(server.communities[0]));
     await writer.posts.change(postId, anEdit());
     await writer.feeds.mine();
+    await writer.comments.mine();
     const signed = writer.sent.filter(({ headers }) => headers['signature'] !== undefined);
     expect(signed.length).toBeGreaterThan(3);
     for (const { headers, setCookies } of signed) {

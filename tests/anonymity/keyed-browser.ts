@@ -39,6 +39,7 @@ import { BrowserVoteWays } from '#web/adapters/votes/browser-vote-ways.ts';
 import { HttpVotes } from '#web/adapters/votes/http-votes.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
+import { FakeVerifiedLedgers } from '#tests/fakes/persona-keys/fake-verified-ledgers.ts';
 import { browserOf, fetchOf, origin, type Passage } from '#tests/over-the-wire.ts';
 import type { PersonaServer } from '#tests/persona-server.ts';
 
@@ -66,6 +67,7 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
     blinding: new BrowserBlindTokens(),
     personas: new HttpKeyedPersonas(byKey),
     ledger: new HttpRemovalLedger(http.under(asNobody, moderation)),
+    verified: new FakeVerifiedLedgers(),
     sha256: async (text) => Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('hex'),
     bySession: new HttpAnonymousPersonas(http.service(personas)),
     byNobody: new HttpAnonymousPersonas(http.under(asNobody, personas)),

@@ -66,7 +66,7 @@ async function aBrowser() {
   const sign = signing(keys, clock);
   const pictures = { origin: 'http://daftar.test', fetch: record, addressFor: () => '' };
   const away = { send: () => Promise.reject(new Error('A key is held')) };
-  const name = { of: async () => kite };
+  const name = { of: async () => kite, forget: () => undefined };
   const ways = keyedCalls({ keys, sign, storage: new FakeUserStorage(), away, name, ...keyedAnswers(http, sign, pictures) });
   http.detourBy(async () => ways);
   const calls = http.service(routes as never) as Readonly<Record<string, (given: Given) => Promise<unknown>>>;

@@ -2,8 +2,9 @@ import { verify } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { signatureBase } from '#core/persona-keys/message-signature.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { aNonce, PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { refuseAltered, verifiedSignature } from '#server/app/http/persona-signature.ts';
+import { respelled } from '#tests/respelled.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const created = now / 1_000;
@@ -13,6 +14,10 @@ const request = (method: string, url: string, headers: Readonly<Record<string, s
   ({ method, headers, raw: { url } }) as unknown as FastifyRequest;
 
 const key = new PersonaKey();
+
+/** The end of a signature in base64, in other letters of the same bits: four are to spare. */
+const respelledBase64 = (end: string): string => `${String.fromCharCode(end.charCodeAt(0) + 1)}${end.slice(1)}`;
+
 const code = (act: () => unknown): string | undefined => {
   try {
     act();
@@ -56,6 +61,27 @@ describe('a message signature', () => {
       'POST',
       target,
       { ...key.headersFor({ method: 'POST', target }, { created }), 'content-digest': 'x' },
+      'SIGNATURE_INVALID',
+    ],
+    [
+      'another text of its key',
+      'POST',
+      target,
+      key.headersFor({ method: 'POST', target, body }, { created, publicKey: respelled(key.publicKey)[0] ?? '' }),
+      'SIGNATURE_INVALID',
+    ],
+    [
+      'another text of its nonce',
+      'POST',
+      target,
+      key.headersFor({ method: 'POST', target, body }, { created, nonce: respelled(aNonce())[0] ?? '' }),
+      'SIGNATURE_INVALID',
+    ],
+    [
+      'another text of its bytes',
+      'POST',
+      target,
+      { ...headers, signature: (headers.signature ?? '').replace(/.==/, (end) => respelledBase64(end)) },
       'SIGNATURE_INVALID',
     ],
     ['a digest that was taken away', 'POST', target, without(headers, 'content-digest'), 'SIGNATURE_INVALID'],

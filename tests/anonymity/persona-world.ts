@@ -8,6 +8,7 @@ import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas
 import { aKeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { fakeIssuerKey, FakePersonaTokens } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
+import { FakeVerifiedLedgers } from '#tests/fakes/persona-keys/fake-verified-ledgers.ts';
 
 export const banyan = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 export const kite = { userName: 'Brave Kite', avatarUri: '3-rose' };
@@ -38,6 +39,7 @@ export function aWorld() {
       blinding: new FakeBlindTokens(),
       personas: new FakeKeyedPersonas(world, byKey),
       ledger,
+      verified: new FakeVerifiedLedgers(),
       sha256: async (text) => createHash('sha256').update(text).digest('hex'),
     };
   };

@@ -1,53 +1,112 @@
-import { describe, expect, it } from 'vitest';
-import { dayMs, minuteMs } from '#core/figures/durations.ts';
-import { hourlyRound } from '#server/adapters/hourly-round.ts';
-import { anEmptyHouse } from './crowd-house.ts';
+import { expect, it } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '#core/figures/durations.ts';
+import { owedDays } from '#core/moderation/ledger.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import { CrowdMember } from './crowd-member.ts';
+import { aPolledHouse, type PolledHouse } from './polled-house.ts';
+import { PollingEye } from './polling-eye.ts';
 import { Seeded } from './seeded.ts';
 
-describe('whoever asks for both posts of a member again and again', () => {
-  it('sees them change at no time together: not when the member rests, comes back, or deletes the account (A-8)', async () => {
-    const house = await anEmptyHouse();
-    const member = new CrowdMember(house, 0, 0, new Seeded(1));
-    await member.join();
-    const posts = { ANONYMOUS: await member.write('ANONYMOUS'), DESIGNATION: await member.write('DESIGNATION') };
-    // A post is new for its first day, of which each has its own.
-    house.clock.advance(2 * dayMs);
-    const shown = async (id: string): Promise<string> => JSON.stringify([await house.guest.posts.at(id), await house.guest.comments.under(id, 'newest')]);
-    const seen = async () => [await shown(posts.ANONYMOUS), await shown(posts.DESIGNATION)] as const;
-    const byKey = house.under(member.key.publicKey);
-    const changes: string[] = [];
-    let before = await seen();
-    const look = async (what: string): Promise<void> => {
-      const now = await seen();
-      changes.push(`${what}: ${['anonymous', 'designation'].filter((_name, at) => now[at] !== before[at]).join(' and ')}`);
-      before = now;
-    };
-    const acts = {
-      rest: () => member.rest(),
-      return: () => member.comeBack(),
-      deletion: () => member.leave(),
-      'deletion by key': () => byKey.keyedPersonas.remove(),
-    };
-    for (const [name, act] of Object.entries(acts)) {
-      await act();
-      await look(name);
-      house.clock.advance(minuteMs);
-      await look('a minute later');
-      house.clock.advance(dayMs);
-      await hourlyRound(house.db, house.clock);
-      await look('a night later');
-    }
-    const quiet = ['a minute later: ', 'a night later: '];
-    expect(changes).toEqual([
-      'rest: designation',
-      ...quiet,
-      'return: designation',
-      ...quiet,
-      'deletion: designation',
-      ...quiet,
-      'deletion by key: anonymous',
-      ...quiet,
-    ]);
-  });
-});
+/** The community in which each name writes, so that what the lists count there is told apart. */
+const communityOf: Readonly<Record<ProfileType, number>> = { ANONYMOUS: 0, DESIGNATION: 1 };
+
+/** A member with both names, whom somebody polls who knows what is written under which. */
+async function aPolledLife() {
+  const house = await aPolledHouse();
+  const [member, other, gone] = [0, 1, 2].map((number) => new CrowdMember(house, number, 0, new Seeded(number))) as [CrowdMember, CrowdMember, CrowdMember];
+  await gone.enter();
+  const all = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
+  const { receiptNumber } = await (await gone.bySession()).accounts.delete(all);
+  const { clock, guest } = house;
+  const eye = new PollingEye({ clock, guest }, [
+    ['receiptNumber', receiptNumber],
+    ['q', 'quiet'],
+    ...['/robots.txt', '/sitemap.xml'].map((url) => ['foundUrl', url] as const),
+  ]);
+  const isOf = (name: ProfileType, ...texts: readonly string[]): void => {
+    for (const text of texts) eye.markers.get(name)?.add(text);
+  };
+  for (const name of ['ANONYMOUS', 'DESIGNATION'] as const) isOf(name, ...communityTexts(house, communityOf[name]));
+  await other.enter();
+  await member.enter();
+  isOf('ANONYMOUS', (await member.byKey.keyedPersonas.own()).userName);
+  isOf('DESIGNATION', 'Engineer, Company A');
+  /** The post of another on which the member comments under a name. */
+  const answered = { ANONYMOUS: await other.write('ANONYMOUS', { community: 0 }), DESIGNATION: await other.write('DESIGNATION', { community: 1 }) };
+  for (const name of ['ANONYMOUS', 'DESIGNATION'] as const) isOf(name, answered[name]);
+  const write = async (name: ProfileType, how: object = {}): Promise<void> =>
+    isOf(name, await member.write(name, { isPoll: false, community: communityOf[name], ...how }));
+  const comment = async (name: ProfileType): Promise<void> => isOf(name, await member.comment(name, answered[name]));
+  // A thread with an answer in it, and the first posts of both names.
+  await other.comment('DESIGNATION', answered.ANONYMOUS);
+  for (const name of ['ANONYMOUS', 'DESIGNATION'] as const) await write(name, { hasPicture: true });
+  clock.advance(2 * dayMs);
+  await house.hourly();
+  return { ...house, eye, member, answered, write, comment };
+}
+
+const communityTexts = ({ communities }: PolledHouse, at: number): readonly string[] => [communities[at]?.entityId ?? '', `topic-${communities[at]?.entityId}`];
+
+it('every operation that is open to everybody is polled, so that one that becomes public is polled too', async () => {
+  const { eye } = await aPolledLife();
+  await eye.poll();
+  // Nothing is pushed in this house.
+  expect(eye.unanswered).toEqual(['getPushPublicKey']);
+  expect(
+    Object.values(await eye.poll())
+      .flat()
+      .filter(isSteady),
+  ).toEqual([]);
+}, 120_000);
+
+/** Whether a URL answers the same when nothing happens: the suggestions of names and pictures are drawn by lot. */
+const isSteady = (url: string): boolean => !/^\/api\/user\/user\/(username|avatar)\/suggest|^\/avatars\//.test(url);
+
+it('no moment of the life of a member changes anything public of both names: not when they write, vote, rest, return, delete the account or the name (A-8, F-07, F-16)', async () => {
+  const { eye, member, answered, write, comment, clock, counts, hourly } = await aPolledLife();
+  await eye.poll();
+  const seen: string[] = [];
+  const look = async (what: string): Promise<void> => {
+    const changes = await eye.poll();
+    const changed = (['ANONYMOUS', 'DESIGNATION', 'others'] as const).filter((name) => changes[name].length > 0);
+    seen.push(`${what}: ${changed.join(' and ')}`);
+    if (changed.length > 1) seen.push(...changed.flatMap((name) => changes[name].map((url) => `${name} ${url}`)));
+  };
+  const later = async (passed: number): Promise<void> => {
+    clock.advance(passed);
+    await counts();
+    if (passed >= hourMs) await hourly();
+  };
+  /** One act, seen at once, when every cache has run out, and when all was done that is due within `hours`. */
+  const lives = async (what: string, act: () => Promise<unknown>, hours = 2): Promise<void> => {
+    await act();
+    await look(what);
+    await later(10 * minuteMs);
+    await look('- ten minutes later');
+    await later(hours * hourMs);
+    await look(`- ${hours} hours later`);
+  };
+  /** Days pass in which nothing is done: what was new is new no more, each post as of its own day. */
+  const idle = async (): Promise<void> => {
+    await later(3 * dayMs);
+    await eye.poll();
+  };
+  const post = { resourceId: answered.ANONYMOUS, resourceType: 'POST' } as const;
+  await lives('posts by key', () => write('ANONYMOUS'));
+  await lives('posts', () => write('DESIGNATION', { isPoll: true }));
+  await lives('comments by key', () => comment('ANONYMOUS'));
+  await lives('comments', () => comment('DESIGNATION'));
+  await lives('votes by key', () => member.byKey.votes.cast(post, 'up'));
+  await idle();
+  await lives('rests', () => member.rest(), 26);
+  await lives('returns', () => member.comeBack(), 26);
+  await lives('posts for later by key', () => write('ANONYMOUS', { isLater: true }), 24);
+  await idle();
+  await lives('deletes the account', () => member.leave(), owedDays * 24);
+  await lives('deletes the name by key', () => member.byKey.keyedPersonas.remove(), owedDays * 24);
+  const [byKey, bySession] = ['ANONYMOUS', 'DESIGNATION'];
+  expect(seen.filter((line) => line.includes(' and ') || line.includes('/api/'))).toEqual([]);
+  for (const act of ['posts by key', 'comments by key', 'votes by key', 'deletes the name by key']) expect(seen).toContain(`${act}: ${byKey}`);
+  for (const act of ['posts', 'comments', 'rests', 'returns', 'deletes the account']) expect(seen).toContain(`${act}: ${bySession}`);
+  expect(seen).toContain('posts for later by key: ');
+}, 600_000);

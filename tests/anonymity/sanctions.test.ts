@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { dayMs, indiaAheadMs } from '#core/figures/durations.ts';
+import { graceDays, quarterEnds, quarterOf } from '#core/persona-keys/issuer-key.ts';
 import { settleBans } from '#server/adapters/moderation/settle-bans.ts';
 import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { exampleCall, signedCall } from '#tests/contract/calls.ts';
+import { contracts } from '#tests/contract/server.ts';
 import { aPostBody, openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
 
 const posts = '/api/feed/v2/post';
@@ -53,6 +57,21 @@ describe('a ban of an account where made-up names are kept by keys (F-07, R-064)
     expect(await codeOfPost(server, key)).toBeUndefined();
     expect((await server.redeem(waiting, token)).statusCode).toBe(201);
   });
+
+  it(`leaves a token that was issued before it until ${graceDays} days after the quarter ends, and no longer`, async () => {
+    const server = await openPersonaServer();
+    const [first, second] = [await server.signIn(), await server.signIn()];
+    const [kept, late] = [new PersonaKey(), new PersonaKey()];
+    const [token, lateToken] = [await server.tokenFor(first, kept), await server.tokenFor(second, late)];
+    await banAccount(server, first);
+    await banAccount(server, second);
+    const lastMoment = Date.parse(quarterEnds(quarterOf(server.clock.now()))) + (1 + graceDays) * dayMs - indiaAheadMs - 1;
+    server.clock.advance(lastMoment - server.clock.now());
+    expect((await server.redeem(kept, token)).statusCode).toBe(201);
+    expect(await codeOfPost(server, kept)).toBeUndefined();
+    server.clock.advance(1);
+    expect((await server.redeem(late, lateToken)).statusCode).not.toBe(201);
+  });
 });
 
 describe('a made-up name by key that is banned or silenced (F-07, R-064)', () => {
@@ -71,6 +90,26 @@ describe('a made-up name by key that is banned or silenced (F-07, R-064)', () =>
     expect(items).toMatchObject([{ appealText: 'It was no ad.' }]);
     expect((await server.ask('/api/moderation/v1/decisions/own', { session })).json().sanctions).toEqual([]);
     expect((await server.ask(own, { method: 'DELETE', key })).statusCode).toBe(204);
+  });
+
+  it('is refused at the door of every operation that a ban closes, whatever its handler looks at', async () => {
+    const server = await openPersonaServer();
+    const [{ key }, { key: other }] = [await server.aPersona(), await server.aPersona()];
+    await act(server, await published(server, key), 'ban');
+    const closed = contracts.operations.filter(
+      ({ takesSignature, changes, isOpen, isOpenToBanned }) => takesSignature && changes && !isOpen && !isOpenToBanned,
+    );
+    const codesOf = async (signer: PersonaKey) => {
+      const codes: string[] = [];
+      for (const operation of closed) {
+        const answer = await server.app.inject(signedCall(exampleCall(operation), signer, Math.floor(server.clock.now() / 1_000)));
+        codes.push(`${operation.operationId} ${answer.statusCode < 300 ? 'done' : answer.json().code}`);
+      }
+      return codes;
+    };
+    expect(await codesOf(key)).toEqual(closed.map(({ operationId }) => `${operationId} BANNED`));
+    expect((await codesOf(other)).filter((code) => code.endsWith(' BANNED'))).toEqual([]);
+    expect(closed.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(['addMute', 'removeMute', 'deletePostMedia', 'rephrasePost']));
   });
 
   it('writes again when the ban has ended', async () => {

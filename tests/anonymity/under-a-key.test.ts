@@ -24,6 +24,8 @@ describe('everything that is done under a made-up name by key (F-07)', () => {
     expect((await server.ask(`${target}/${postId}`, { method: 'PUT', key, body: edit })).json()).toMatchObject({ title: 'Solved', isMine: true });
     const comment = { submissionKey: 'comment-of-a-test-0001', content: 'Thank you all.', profileType: 'ANONYMOUS' };
     const { commentId } = (await server.ask(`/api/feed/v1/post/${postId}/comment`, { method: 'POST', key: other, body: comment })).json();
+    const listed = async (by: typeof key) => (await server.ask('/api/feed/v1/feed/user/comments', { key: by })).json().items;
+    expect([await listed(key), await listed(other)]).toMatchObject([[], [{ comment: { commentId, isMine: true }, postTitle: 'Solved' }]]);
     expect((await server.ask(`/api/feed/v1/comment/${commentId}`, { method: 'DELETE', key })).statusCode).toBe(404);
     expect((await server.ask(`/api/feed/v1/comment/${commentId}`, { method: 'DELETE', key: other })).statusCode).toBe(204);
     expect((await server.ask('/api/feed/v1/feed/user', { key })).json().items).toHaveLength(1);

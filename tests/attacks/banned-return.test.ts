@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { coarsenTimes } from '#server/adapters/coarse-times.ts';
 import { sanitizedName } from '#server/adapters/content/sanitized-text.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
@@ -13,9 +14,9 @@ const dayMs = 86_400_000;
 const all = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
 
 /** A house with an administrator, and a member who was banned for so many days. */
-async function withBan(days: 7 | null) {
+async function withBan(days: 7 | null, clock = new FakeClock()) {
   const { db } = await aDatabase();
-  const [clock, secrets, community] = [new FakeClock(), new Secrets(Buffer.alloc(32, 9)), aCommunity()];
+  const [secrets, community] = [new Secrets(Buffer.alloc(32, 9)), aCommunity()];
   await keepCommunities(db, [community]);
   const signIn = async (subject: string) => {
     const scope = await new MemberScope(db, clock, secrets).signIn(subject);
@@ -49,10 +50,25 @@ async function withBan(days: 7 | null) {
 }
 
 /** A house with a ban, after the member has deleted the account. */
-async function withDeletedBan(days: 7 | null) {
-  const house = await withBan(days);
+async function withDeletedBan(days: 7 | null, clock?: FakeClock) {
+  const house = await withBan(days, clock);
   return { ...house, receipt: await (await house.first.ports()).accounts.delete(all) };
 }
+
+describe('at half past midnight in India', () => {
+  it('an account is made, deleted and banned anew on the day that has just begun there, not on that of UTC', async () => {
+    const { db, clock, receipt, signIn, bans } = await withDeletedBan(7, new FakeClock(Date.UTC(2026, 10, 20, 19)));
+    expect(receipt.deletedOn).toBe('2026-11-21');
+    const again = await signIn('spammer');
+    expect((await bans.list()).items).toMatchObject([{ imposedOn: '2026-11-21' }]);
+    await coarsenTimes(db, clock);
+    const made = () => db.selectFrom('account').select('made_on').where('id', '=', again.userId).executeTakeFirst();
+    expect(await made()).toEqual({ made_on: '2026-11-21' });
+    clock.advance(dayMs);
+    await coarsenTimes(db, clock);
+    expect(await made()).toEqual({ made_on: '2026-11-30' });
+  });
+});
 
 describe('a banned member who deletes the account and signs in again (R-155, R-064)', () => {
   it('stays banned until the ban ends, is told so, and can appeal', async () => {
@@ -105,6 +121,23 @@ describe('a banned member who deletes the account and signs in again (R-155, R-0
     for (const trace of [first.userId, userId, identity, secrets.personaOf(userId, 'ANONYMOUS'), secrets.personaOf(userId, 'DESIGNATION')])
       expect(rows).not.toContain(trace);
     expect((await sql`select from account join sanction on sanction.xmin::text = account.xmin::text`.execute(db)).rows).toEqual([]);
+  });
+
+  it('stays banned until the day in UTC ends on which the longest of its bans does, and is taken up by no sign-in after that', async () => {
+    const { db, clock, signIn, writes, first } = await withBan(7, new FakeClock(Date.UTC(2026, 10, 20, 8)));
+    await sql`insert into sanction (id, author_ref, measure, covers, rule, imposed_on, until, decider)
+      select 'longer', author_ref, measure, covers, rule, imposed_on, until + interval '1 day', decider from sanction`.execute(db);
+    await (await first.ports()).accounts.delete(all);
+    const [kept] = await db.selectFrom('banned_identity').selectAll().execute();
+    expect(kept?.until).toEqual(new Date(Date.UTC(2026, 10, 29)));
+    clock.advance(Date.UTC(2026, 10, 28, 23, 59) - clock.now());
+    await expect(writes(await signIn('spammer'))).rejects.toMatchObject({ code: 'BANNED' });
+    clock.advance(60_000);
+    expect(await writes(await signIn('spammer'))).toBeTruthy();
+    const other = await withDeletedBan(7);
+    other.clock.advance(8 * dayMs);
+    await other.signIn('spammer');
+    expect(await other.db.selectFrom('sanction').selectAll().execute()).toEqual([]);
   });
 
   it('is forgotten once the ban is over', async () => {

@@ -10,6 +10,7 @@ import { adapterParts } from '#tests/adapters.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { MemberScope } from '#tests/login/member-scope.ts';
+import { untilStill } from '#tests/posts/held.ts';
 
 const dayMs = 86_400_000;
 const all = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
@@ -76,6 +77,23 @@ describe('a member who had a token, deletes the account and signs in again (F-07
     const other = await signIn('somebody else');
     await expect(other.writes()).rejects.toMatchObject({ code: 'STEP_TOO_EARLY' });
     expect(await keyedVoters(db)).toBe(1);
+  });
+
+  it('is not issued one while the account is being deleted: the asking waits for the end of that, and nothing is noted', async () => {
+    const { db, signIn } = await aHouse();
+    const me = await signIn('both at once');
+    const ask = await me.asking();
+    const { answer } = await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('account').where('id', '=', me.userId).execute();
+      const asked = ask().then(
+        () => 'issued',
+        ({ kind }) => kind,
+      );
+      expect(await untilStill(db, [asked])).toBe(0);
+      return { answer: asked };
+    });
+    expect(await answer).toBe('signed-out');
+    expect([await db.selectFrom('issued_token').selectAll().execute(), await keyedVoters(db)]).toEqual([[], 0]);
   });
 
   it('is issued one in the next quarter, and what was kept is erased', async () => {

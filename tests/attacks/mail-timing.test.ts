@@ -16,7 +16,7 @@ describe('a mail that takes long, or never leaves', () => {
     return { db, clock, mails: (await ports()).mailVerifications };
   };
 
-  it('keeps nobody waiting, so that the time tells nothing of an address (S-90)', async () => {
+  it('keeps nobody waiting, so that the time tells nothing of an address (S-90, X-7)', async () => {
     const { mails } = await sending(() => new Promise(() => undefined));
     expect(await mails.send(asha, 'en')).toMatchObject({ sendsLeft: 2 });
   });

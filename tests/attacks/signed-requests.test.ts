@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aNonce, PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import type { Callers } from '#core/sessions/callers.ts';
 import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
 import { contracts } from '#tests/contract/server.ts';
 import { exampleCall, signedCall } from '#tests/contract/calls.ts';
+import { aPicture } from '#tests/pictures.ts';
 import { aPostBody, openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
 
 const target = '/api/feed/v2/post';
@@ -37,6 +39,16 @@ describe('a request that a persona signs (F-07)', () => {
     const said = Map.groupBy(answers, ({ status, code }) => code ?? status);
     expect(Object.fromEntries([...said].map(([one, all]) => [one, all.length]))).toEqual({ 201: 1, SIGNATURE_REPLAYED: 47 });
     expect(await countPosts(server)).toBe(1);
+  });
+
+  it('is done once where it only reads a picture of a post, which is no operation of a contract', async () => {
+    const { server, key, created } = await openWithPost();
+    const { fileKey, url } = (await server.ask('/api/feed/v1/post/media', { method: 'POST', key, body: Buffer.from(await aPicture()) })).json();
+    const body = aPostBody(server.communities[0].entityId, { media: [{ mediaType: 'IMAGE', fileKey }] });
+    expect((await server.ask(target, { method: 'POST', key, body })).statusCode).toBe(201);
+    const signed = key.headersFor({ method: 'GET', target: url }, { created });
+    expect(await sent(server, 'GET', url, signed)).toMatchObject({ status: 200 });
+    expect(await sent(server, 'GET', url, signed)).toMatchObject({ status: 401, code: 'SIGNATURE_REPLAYED' });
   });
 
   it('is refused when anything of it was altered on the way, and nothing is written', async () => {
@@ -99,6 +111,7 @@ describe('a request that a persona signs (F-07)', () => {
       code: 'PERSONA_UNKNOWN',
     });
     expect((await server.ask(own, { method: 'DELETE', key })).statusCode).toBe(204);
+    expect((await server.ask(own, { method: 'DELETE', key })).statusCode, 'asked again, as the answer was lost').toBe(204);
     expect((await server.ask(target, { method: 'POST', key, body: aPostBody(server.communities[0].entityId) })).json().code).toBe('PERSONA_UNKNOWN');
   });
 
@@ -118,6 +131,24 @@ describe('a request that a persona signs (F-07)', () => {
     const { server, session, body, headers } = await openWithPost();
     expect(await sent(server, 'POST', target, { ...headers, ...credentials(session) }, body)).toMatchObject({ status: 400, code: 'CREDENTIALS_MIXED' });
     expect(await countPosts(server)).toBe(0);
+  });
+
+  it('names no account: whoever sends a session along is not looked up, and gets no cookie', async () => {
+    const lookedUp: string[] = [];
+    const holding: Callers['holding'] = async (token) => {
+      lookedUp.push(token);
+      return undefined;
+    };
+    const callers = { holding, isBanned: async () => false };
+    const server = await openPersonaServer({ callers });
+    const key = new PersonaKey();
+    for (const operation of contracts.operations.filter(({ takesSignature }) => takesSignature)) {
+      const signed = signedCall(exampleCall(operation), key, Math.floor(server.clock.now() / 1_000));
+      const answer = await server.app.inject({ ...signed, headers: { ...signed.headers, cookie: 'AT=session; UAC_I=device' } });
+      expect([operation.operationId, answer.statusCode, answer.json().code]).toEqual([operation.operationId, 400, 'CREDENTIALS_MIXED']);
+      expect(answer.headers['set-cookie'], operation.operationId).toBeUndefined();
+    }
+    expect(lookedUp).toEqual([]);
   });
 
   it('is refused where nothing is done under a made-up name', async () => {

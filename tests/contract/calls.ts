@@ -22,6 +22,7 @@ ajv.addVocabulary([
   'x-kept-for',
   'x-bound',
   'x-given-out',
+  'x-made-up',
   'x-mailed-by',
 ]);
 for (const [file, contract] of contracts.files) ajv.addSchema(contract as object, file);

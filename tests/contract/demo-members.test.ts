@@ -21,7 +21,7 @@ describe('the members of the demo', () => {
     ['student', { profileBio: 'B.Tech, Sahyadri Institute of Technology' }, 'VERIFIED'],
     ['unemployed', { profileBio: 'Claims Officer' }, ''],
     ['moderator', { profileBio: 'Data Analyst, Betwa Analytics' }, 'VERIFIED'],
-    ['colleague', { profileBio: 'Merchandiser, Sindhu Textiles' }, ''],
+    ['colleague', { profileBio: 'Field Engineer, Tarangini Networks' }, ''],
   ] as const)('are what they say: %s', async (kind, profile, verified) => {
     const server = await openServer();
     const me = server.browser();

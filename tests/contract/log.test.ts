@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { databaseFailure } from '#server/adapters/database/database-failure.ts';
 import { openLog, shortLines } from '#server/app/process/log.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { openServer, servicesWith } from './server.ts';
 import { openTestSite } from './site.ts';
 
@@ -64,6 +65,7 @@ describe('the log', () => {
       ['GET', 'unknown', 404],
       ['POST', '/api/v4/log/error', 204],
       ['POST', '/api/v4/log/error', 400],
+      ['GET', 'unknown', 404],
     ]);
     for (const request of requests) expect(request).toMatchObject({ requestId: expect.stringMatching(/^r-/), ms: expect.any(Number) });
   });
@@ -72,6 +74,7 @@ describe('the log', () => {
     const errors = (await logged()).map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
     expect(errors.map(({ msg, err }) => [msg, err.name])).toEqual([
       ['A request broke', 'Error'],
+      ['A page could not be rendered', 'Failure'],
       ['A page could not be rendered', 'Failure'],
       ['A page could not be rendered', 'Failure'],
     ]);
@@ -114,6 +117,30 @@ describe('the log', () => {
       ],
     ]);
     for (const secret of [canary, 'a whisper']) expect(lines.join('')).not.toContain(secret);
+  });
+
+  it.each([
+    ['failed', { message: 'The database cannot be reached just now: timeout: waited 5 s for a connection' }],
+    ['was done after all', undefined],
+  ])('tells of an answer that took too long, and that what it waited for %s', async (how, err) => {
+    const lines: string[] = [];
+    const [clock, work] = [new FakeClock(), Promise.withResolvers<never>()];
+    const log = openLog('debug', { write: (line) => void lines.push(line) });
+    const app = await openServer({ log, clock, services: servicesWith({ company: { listCompanies: () => work.promise } }) });
+    const asked = app.inject({ url: '/api/company/v1/companies' });
+    await clock.untilWaitedFor(2_000);
+    clock.advance(2_000);
+    expect((await asked).statusCode).toBe(503);
+    if (err) work.reject(databaseFailure(new Error('timeout: waited 5 s for a connection')));
+    else work.resolve(undefined as never);
+    await new Promise(setImmediate);
+    await app.close();
+    const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg !== undefined);
+    const which = { level: 'info', requestId: expect.stringMatching(/^r-/), route: '/api/company/v1/companies' };
+    expect(told).toMatchObject([
+      { ...which, msg: 'A request could not be answered just now', err: { message: 'The answer took longer than 1.8 s.' } },
+      { ...which, msg: `A request that took too long ${how}`, ...(err && { err }) },
+    ]);
   });
 
   it.each([false, true])('knows nobody, and nothing that anybody sent (S-13, S-64, S-121)', async (short) => {

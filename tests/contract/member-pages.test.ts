@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { videoOrigin } from '#core/media/embed-url.ts';
 import { Failure } from '#core/failure.ts';
 import type { ServerParts } from '#server/app/serve.ts';
-import { memberToken } from './server.ts';
+import { callers, memberToken } from './server.ts';
 import { rendered, rendering, visit } from './renderer.ts';
 
 const renderer = rendering();
@@ -26,6 +26,36 @@ describe('a page', () => {
     expect((await visit(app, '/', { cookie: 'UAC_K=1; UAC_I=q7m2k9x4c1v8t3zb; usr_data=%7B%22UserId%22%3A%221%22%7D' })).payload).toContain(
       '<div id="root">401</div>',
     );
+  });
+
+  it('looks once for the member, however much it asks in their name', async () => {
+    let looks = 0;
+    const holding: typeof callers.holding = async (...asked) => {
+      looks += 1;
+      return callers.holding(...asked);
+    };
+    const app = await renderer.open({ callers: { holding, isBanned: callers.isBanned } });
+    renderer.render = async ({ ask }) => {
+      const answers = await Promise.all(Array.from({ length: 5 }, () => ask({ method: 'GET', url: '/api/login/sessions', headers: {} })));
+      return { ...rendered, body: answers.map(({ status }) => status).join() };
+    };
+    expect((await visit(app, '/', { cookie: `AT=${memberToken}` })).payload).toContain('200,200,200,200,200');
+    expect(looks).toBe(1);
+    await app.inject({ url: '/api/login/sessions', headers: { cookie: `AT=${memberToken}` } });
+    expect(looks).toBe(2);
+  });
+
+  it('takes no word of the network for who asks while a member’s page is made', async () => {
+    let isEnded = false;
+    const app = await renderer.open({
+      callers: { holding: async (...asked) => (isEnded ? undefined : callers.holding(...asked)), isBanned: callers.isBanned },
+    });
+    const cookie = `AT=${memberToken}`;
+    renderer.render = async () => {
+      isEnded = true;
+      return { ...rendered, body: String((await app.inject({ url: '/api/login/sessions', headers: { cookie } })).statusCode) };
+    };
+    expect((await visit(app, '/', { cookie })).payload).toContain('<div id="root">401</div>');
   });
 
   it('is left to the browser when nobody can tell whose it is, and never a guest’s (B-05)', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
+import { usualTimeoutMs } from '#server/app/traffic/timeout.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { rendering, visit } from './renderer.ts';
 
@@ -26,5 +27,14 @@ describe('a page', () => {
   it('of a company is rendered where the database does not answer', async () => {
     const server = await renderer.open({ clock: new FakeClock(), movedTo: () => Promise.reject(new Failure('offline')) });
     expect((await visit(server, '/overview/koyal-pay-overview')).statusCode).toBe(200);
+  });
+
+  it('of a company is rendered where the database hangs (X-10)', async () => {
+    const clock = new FakeClock();
+    const server = await renderer.open({ clock, movedTo: () => new Promise(() => undefined) });
+    const shown = visit(server, '/discussions/koyal-pay');
+    await clock.untilWaitedFor(usualTimeoutMs);
+    clock.advance(usualTimeoutMs);
+    expect((await shown).statusCode).toBe(200);
   });
 });

@@ -47,7 +47,9 @@ describe('the name of an installation', () => {
   it.each([[{ BRAND_NAME: '\u200b' }], [{ BRAND_NAME: '—' }], [{ BRAND_NAME: 'K'.repeat(25) }], [{ BRAND_NAME_HINDI: 'क'.repeat(25) }]])(
     'is never %j',
     (environment) =>
-      expect(readSettings(environment)).toEqual({ complaints: [expect.stringMatching(/^BRAND_NAME(_HINDI)? must be a name of at most 24 letters\.$/)] }),
+      expect(readSettings(environment)).toEqual({
+        complaints: [expect.stringMatching(/^BRAND_NAME(_HINDI)? is ".*", and must be a name of at most 24 letters\.$/)],
+      }),
   );
 });
 

@@ -100,7 +100,7 @@ describe('a page', () => {
     expect(renderer.questions.length).toBe(2);
   });
 
-  it('is left to the browser when its turn does not come in time, and nobody renders it then (B-55)', async () => {
+  it('is left to the browser when its turn does not come in time, and nobody renders it then (B-55, X-11)', async () => {
     const app = await open();
     const finish: (() => void)[] = [];
     renderer.render = () => new Promise((resolve) => finish.push(() => resolve(rendered)));

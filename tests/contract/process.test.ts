@@ -51,7 +51,10 @@ describe('the server as a process', () => {
 
   it('refuses wrong settings with a sentence for each', async () => {
     const { complained, code } = await runServer(['--scale', 'huge'], { PORT: '99999' });
-    expect([code, complained]).toEqual([1, 'PORT must be a number from 1 to 65535.\n--scale must be demo, test, large, none, or how many companies.\n']);
+    expect([code, complained]).toEqual([
+      1,
+      'PORT is "99999", and must be a number from 1 to 65535.\n--scale is "huge", and must be demo, test, large, none, or how many companies.\n',
+    ]);
   });
 
   it('never plays the providers where strangers come (S-36)', async () => {

@@ -120,7 +120,26 @@ describe('signing in', () => {
   });
 });
 
-describe('logging out (R-135, S-16, D-23)', () => {
+describe('a page that stands for one member', () => {
+  it('does nothing as another who has signed in in its browser, whatever it asks', async () => {
+    const server = await openLoginServer();
+    const me = await signedIn(server, 'demo-reader');
+    const { userId } = (await me.member())!;
+    await me.logIn('demo-writer');
+    const other = (await me.member())!.userId;
+    const before = await everything(server);
+    const headersOf = (member: string) => ({ 'signed-in-as': member, appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin' });
+    for (const operationId of [...secured, 'getSession']) {
+      const answer = await me.call(operationId, { headers: headersOf(userId) });
+      expect([operationId, answer.statusCode, answer.json().code]).toEqual([operationId, 401, 'MEMBER_CHANGED']);
+    }
+    expect(await everything(server)).toBe(before);
+    const answer = await me.call('getSession', { headers: headersOf(other) });
+    expect([answer.statusCode, answer.json().member.userId]).toEqual([200, other]);
+  });
+});
+
+describe('logging out (R-135, S-16, D-23, M-6)', () => {
   it('ends the session here and on the server, at once, and clears what is kept', async () => {
     const server = await openLoginServer();
     const me = await signedIn(server);

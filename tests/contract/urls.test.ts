@@ -49,6 +49,21 @@ describe('every URL', () => {
     }
   });
 
+  it('whose escapes stand for no letters shows a person the missing page, and tells a program that it cannot be read', async () => {
+    for (const url of ['/%ff', '/%c0%af', '/p/%e0%a4', '/communities/%', '/%ff?a=%ff']) {
+      const { statusCode, payload, headers } = await visit(url);
+      expect([statusCode, headers['content-type'], payload.includes('nothing here')], url).toEqual([404, 'text/html; charset=utf-8', true]);
+      const told = await visit(url, 'application/json');
+      expectProblem(told);
+      expect([told.statusCode, told.json().code], url).toEqual([400, 'REQUEST_INVALID']);
+    }
+    for (const url of ['/api/%ff', '/static/%ff.js', '/media/%ff']) {
+      const answer = await visit(url);
+      expectProblem(answer);
+      expect(answer.statusCode, url).toBe(400);
+    }
+  });
+
   it('of a screen takes nothing but reading (S-11)', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'TRACE'] as const) {
       const answer = await app.inject({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAbusive, isWatched } from '#core/abuse/abuse.ts';
+import { refusedWordsIn } from '#core/abuse/refused-words.ts';
 import { contactsIn } from '#core/content/contact-pattern.ts';
 import { isKeyboardSmash } from '#core/content/keyboard-smash.ts';
 import { openLikeness } from '#server/adapters/likeness/open-likeness.ts';
@@ -19,7 +20,7 @@ function measured(all: readonly CorpusSentence[], isRight: (sentence: CorpusSent
   return { wrong, share: 1 - wrong.length / all.length };
 }
 
-describe('the filters, measured on sentences about work and pay (R-079)', () => {
+describe('the filters, measured on sentences about work and pay (R-079, T-8)', () => {
   it('stand on at least 1,500 sentences, each once', () => {
     expect(sentences.length).toBeGreaterThanOrEqual(1500);
     expect(new Set(sentences.map(({ label, text }) => `${label} ${text}`)).size).toBe(sentences.length);
@@ -42,6 +43,13 @@ describe('the filters, measured on sentences about work and pay (R-079)', () => 
 
   it('read no way to reach somebody in talk about pay', () => {
     expect(measured(of('fine'), ({ text }) => contactsIn(text).length === 0).wrong).toEqual([]);
+  });
+
+  it('read nothing refused where one fine text ends and the next begins', () => {
+    const fine = of('fine').map(({ text }) => text);
+    const refusals = (...texts: readonly string[]): number => refusedWordsIn({ texts }).length;
+    const wrong = fine.filter((text, at) => refusals(text, fine[at + 1] ?? '') > refusals(text) + refusals(fine[at + 1] ?? ''));
+    expect(wrong.length / fine.length, wrong.join('\n')).toBeLessThanOrEqual(0.001);
   });
 
   it('let every sentence stand or fall as it was reported', () => {

@@ -1,22 +1,17 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
+import { sql, type Kysely } from 'kysely';
+import { describe, expect, it } from 'vitest';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
-import { migrate } from '#server/adapters/database/migrate.ts';
+import { migrate, statementsOf } from '#server/adapters/database/migrate.ts';
+import { partitionsOf } from '#server/adapters/database/partitions.ts';
+import { sweepExpired } from '#server/adapters/sweep-expired.ts';
+import type { Tables } from '#server/adapters/tables.ts';
 import { anEmptyDatabase } from '#tests/database.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { stepsBefore, stepsFolder } from './steps-before.ts';
 
-const ownFolder = join(import.meta.dirname, '../../src/server/adapters/migrations');
 const quietly = () => undefined;
-
-/** The steps of the schema before one of them. */
-function stepsBefore(step: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'daftar-steps-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of readdirSync(ownFolder)) if (name < step) cpSync(join(ownFolder, name), join(folder, name));
-  return folder;
-}
 
 it('an older schema keeps its communities when it is migrated, and every member who had chosen one has joined it, counted once', async () => {
   const database = await anEmptyDatabase();
@@ -43,4 +38,78 @@ it('an older schema keeps its communities when it is migrated, and every member 
     { name_key: 'sales', followers_count: 1 },
   ]);
   expect(await db.selectFrom('tag').select('id').execute()).toEqual([{ id: 201 }]);
+});
+
+describe('views before there were partitions', () => {
+  const views = async (db: Kysely<Tables>) => db.selectFrom('post_view').selectAll().orderBy('viewer').execute();
+
+  async function seenBefore() {
+    const database = await anEmptyDatabase();
+    await migrate(database, quietly, stepsBefore('0080'));
+    const { db } = database;
+    await sql`insert into community (id, type, url_name, name, category, about) values ('c1', 'topic', 'pay', 'Pay', 'Money', '')`.execute(db);
+    await sql`insert into persona (ref, kind, name) values ('p1', 'DESIGNATION', 'Member')`.execute(db);
+    await sql`insert into post (id, community_id, author_ref, kind, content, posted_at, heat) values ('x1', 'c1', 'p1', 'text', 'Hello', now(), 1)`.execute(db);
+    const known = ['one', 'two'].map((viewer) => ({ post_id: 'x1', viewer, seen_on: '2026-11-20' }));
+    await db.insertInto('post_view').values(known).execute();
+    return { database, db, known };
+  }
+
+  it('are kept, so that nobody counts twice on that day, and are forgotten when it is over', async () => {
+    const { database, db, known } = await seenBefore();
+    await migrate(database, quietly);
+    expect(await views(db)).toEqual(known);
+    const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
+    await sweepExpired(db, clock);
+    const again = sql`insert into post_view (post_id, viewer, seen_on) values ('x1', 'one', '2026-11-20'), ('x1', 'three', '2026-11-20'), ('x1', 'one', '2026-11-21')
+      on conflict do nothing returning viewer, seen_on`;
+    expect((await again.execute(db)).rows).toEqual([
+      { viewer: 'three', seen_on: '2026-11-20' },
+      { viewer: 'one', seen_on: '2026-11-21' },
+    ]);
+    clock.advance(24 * 3_600_000);
+    await sweepExpired(db, clock);
+    expect(await views(db)).toEqual([{ post_id: 'x1', viewer: 'one', seen_on: '2026-11-21' }]);
+  });
+
+  it('come through although each statement of the step runs again', async () => {
+    const { db, known } = await seenBefore();
+    const text = readFileSync(join(stepsFolder, '0080-views-by-day.sql'), 'utf8');
+    const statements = text.split(/;\s*\n/).filter((statement) => statement.trim() !== '');
+    expect(statements).toHaveLength(7);
+    for (const statement of statements.flatMap((each) => [each, each])) await sql.raw(statement).execute(db);
+    expect(await views(db)).toEqual(known);
+    expect((await partitionsOf(db)).get('post_view')).toEqual(['post_view_other']);
+  });
+});
+
+describe('keys before they held the home of their rows', () => {
+  const step = '0090-keys-with-homes';
+  const keys = async (db: Kysely<Tables>) =>
+    (
+      await sql<{ readonly definition: string }>`select pg_get_indexdef(indexrelid) as definition from pg_index join pg_class on pg_class.oid = indexrelid
+      where relnamespace = current_schema()::regnamespace and indisvalid order by 1`.execute(db)
+    ).rows.map(({ definition }) => definition);
+
+  it('are made beside the former ones, wherever a stop cut the step', async () => {
+    const [whole, cut] = [await anEmptyDatabase(), await anEmptyDatabase()];
+    await migrate(whole, quietly);
+    await migrate(cut, quietly, stepsBefore('0090'));
+    const statements = statementsOf(readFileSync(join(stepsFolder, `${step}.sql`), 'utf8'));
+    expect(statements.length).toBeGreaterThan(10);
+    for (const [place, statement] of statements.entries()) for (const again of [...statements.slice(0, place), statement]) await sql.raw(again).execute(cut.db);
+    await migrate(cut, quietly);
+    expect(await keys(cut.db)).toEqual(await keys(whole.db));
+  });
+
+  it('let the release before write as it did', async () => {
+    const database = await anEmptyDatabase();
+    await migrate(database, quietly);
+    const { db } = database;
+    const save = (facts: string) =>
+      sql`insert into salary_offer (id, owner, facts) values ('o1', 'one', ${facts}) on conflict (id) do update set facts = excluded.facts`.execute(db);
+    await save('{"a": 1}');
+    await save('{"a": 2}');
+    expect(await db.selectFrom('salary_offer').select('facts').execute()).toEqual([{ facts: { a: 2 } }]);
+  });
 });

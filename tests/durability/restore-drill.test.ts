@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { signedInMembers } from '#scripts/bench/feed-world.ts';
+import { signedInMembers } from '#scripts/bench/members.ts';
 import { startProduct, type Product } from '#scripts/product/product.ts';
 import { openDatabaseBeside } from '#server/adapters/database/database.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';

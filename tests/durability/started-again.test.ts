@@ -32,7 +32,7 @@ async function aHost() {
 }
 
 describe('a database that is started again', () => {
-  it('is refused without the secret it was made with, and no new one is made', async () => {
+  it('is refused without the secret it was made with, and no new one is made (X-1)', async () => {
     const { runOnce } = await aHost();
     const [dataDir, other] = [aDataDir(), aDataDir()];
     await runOnce({}, dataDir);
@@ -97,6 +97,13 @@ describe('a database that is started again', () => {
     await product.stop();
   });
 
+  it('says that no mails leave where nobody answers at SMTP_URL, and starts all the same', async () => {
+    const { startWith } = await aHost();
+    const product = await startWith({ ...real, SMTP_URL: 'smtp://127.0.0.1:1' }, aDataDir());
+    await expect.poll(() => product.said()).toContain('Codes by mail: none leave, as the mail server 127.0.0.1:1 does not answer.');
+    await product.stop();
+  });
+
   it('says once how to back up where real members live in the database that comes along', async () => {
     const dataDir = aDataDir();
     const product = await startProduct({ dataDir, scale: 'none', settings: { ...real, DATABASE_URL: '' } });
@@ -105,7 +112,7 @@ describe('a database that is started again', () => {
     expect(product.said().split('npm run backup -- <folder>')).toHaveLength(2);
   });
 
-  it('is refused to real members while it holds what was made up, however it came there (S-36)', async () => {
+  it('is refused to real members while it holds what was made up, however it came there (S-36, X-2)', async () => {
     const { runOnce } = await aHost();
     const dataDir = aDataDir();
     await runOnce({}, dataDir, 'test');

@@ -1,6 +1,6 @@
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
-import { signedInMembers } from '#scripts/bench/feed-world.ts';
+import { signedInMembers } from '#scripts/bench/members.ts';
 import type { BalancedProduct } from '#scripts/product/balanced-product.ts';
 
 const headers = { 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin', 'user-agent': '' };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 
 interface Alarm {
@@ -41,6 +42,16 @@ export class FakeClock implements Clock, MonotonicClock {
   /** Waits until an alarm is set on this clock that rings within a time. */
   async untilWaitedFor(withinMs = Infinity): Promise<void> {
     while (!this.#nextUntil(this.#now + withinMs)) await new Promise<void>((resolve) => (this.#alarmSet = resolve));
+  }
+
+  /** Lets time pass, a second at a time, until what was asked is answered. */
+  async passUntil<Value>(answer: Promise<Value>): Promise<Value> {
+    const settled = answer.then(
+      () => true,
+      () => true,
+    );
+    while (!(await Promise.race([settled, nextTurn(false)]))) this.advance(1_000);
+    return answer;
   }
 
   /** Lets time pass and rings every alarm on the way, in the order they are due, also those set meanwhile. */

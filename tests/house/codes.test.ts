@@ -5,10 +5,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { codeRefusals } from '#scripts/house/codes.ts';
 
 /** A folder with an inventory and a few files; codes are written in two parts, so that this file cites none of them. */
-function folderWith(files: Readonly<Record<string, string>>, toCome: readonly string[] = []): string {
+function folderWith(files: Readonly<Record<string, string>>, toCome: readonly string[] = [], partly: Readonly<Record<string, string>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'daftar-codes-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const inventory = `${code('R', 901)}: A row.\n${code('S', 901)}: A check.\nto-come: [${toCome.join(', ')}]\n`;
+  const inventory = `${code('R', 901)}: A row.\n${code('S', 901)}: A check.\nto-come: [${toCome.join(', ')}]\npartly: ${JSON.stringify(partly)}\n`;
   for (const [path, text] of Object.entries({ 'tests/inventory.yaml': inventory, ...files })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -49,5 +49,12 @@ describe('the codes', () => {
   it('leave the list of those to come once a test names them', () => {
     expect(codeRefusals(folderWith(testOfTheRow, [code('R', 901)]))).toEqual([expect.stringContaining(`${code('R', 901)} is still to come by its list`)]);
     expect(codeRefusals(folderWith(testOfTheRow, [code('R', 902)]))).toEqual([expect.stringContaining('is no row: take it off the list')]);
+  });
+
+  it('that are built in part are rows, and not to come as a whole', () => {
+    const row = code('R', 901);
+    expect(codeRefusals(folderWith(testOfTheRow, [], { [row]: 'Its half comes later.' }))).toEqual([]);
+    expect(codeRefusals(folderWith({}, [row], { [row]: 'Its half comes later.' }))).toEqual([expect.stringContaining(`${row} is built in part`)]);
+    expect(codeRefusals(folderWith(testOfTheRow, [], { [code('R', 902)]: 'Its half comes later.' }))).toEqual([expect.stringContaining('is no row')]);
   });
 });

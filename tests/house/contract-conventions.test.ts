@@ -14,6 +14,13 @@ const defects: readonly Defect[] = [
   ['no tags', 'company.yaml', remove([...list, 'tags']), /listCompanies: has no tags/],
   ['no word on who may call', 'company.yaml', remove([...list, 'security']), /listCompanies: does not say who may call it/],
   ['no operationId', 'company.yaml', remove([...list, 'operationId']), /get \/v1\/companies: has no operationId/],
+  [
+    'an operation after one that no file has',
+    'company.yaml',
+    set([...list, 'x-after'], 'eatLunch'),
+    /listCompanies.*: comes after eatLunch, which no file has/,
+  ],
+  ['an operation for members of no known kind', 'company.yaml', set([...list, 'x-asked-by'], 'friend'), /is asked by friend: name one of newcomer, reader/],
   ['an operationId without a verb', 'company.yaml', set([...list, 'operationId'], 'companies'), /is not a verb and a noun in camelCase/],
   [
     'a secured operation without 401',

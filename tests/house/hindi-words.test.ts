@@ -17,4 +17,10 @@ describe('the words of Hindi', () => {
     expect(texts.some(([, text]) => text.includes(said))).toBe(true);
     expect(texts.filter(([, text]) => others.test(text)).map(([path]) => path)).toEqual([]);
   });
+
+  it('say Cancel by one, and never by that which lets a post stand', () => {
+    const said = texts.flatMap(([path, text]) => [...text.matchAll(/\bcancel: '(.+?)'/g)].map(([, word]) => `${path}: ${word}`));
+    expect(said.length).toBeGreaterThan(5);
+    expect(said.filter((each) => !each.endsWith(': रद्द करें'))).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { alive, expect, visit } from './people.ts';
+import { hears } from './toasts.ts';
 
 export type ProviderName = 'Google' | 'your job portal' | 'LinkedIn' | 'Microsoft';
 
@@ -46,5 +47,5 @@ export async function asMember(page: Page, url: string, who: string | Newcomer =
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await hears(page, 'You are signed out.');
 }

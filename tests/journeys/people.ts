@@ -1,8 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { listening } from './toasts.ts';
 
-/** Playwright's test with an automatic fixture: a page fails its journey when it throws, asks another origin, or is stopped by its own policy (CSP). */
-export const test = base.extend<{ readonly quietly: void }>({
+/**
+ * Playwright's test with two automatic fixtures: a page fails its journey when it throws, asks another origin, or is stopped by its own policy
+ * (CSP), and the other devices of a journey end with it; pages left open would go on asking beside all journeys that follow.
+ */
+export const test = base.extend<{ readonly quietly: void; readonly alone: void }>({
+  browser: [({ browser }, use) => use(listening(browser)), { scope: 'worker' }],
   quietly: [
     async ({ page, baseURL }, use) => {
       const faults: string[] = [];
@@ -13,7 +18,14 @@ export const test = base.extend<{ readonly quietly: void }>({
         (request) => !/^(data|blob):/.test(request.url()) && !request.url().startsWith(baseURL ?? '') && faults.push(`asked ${request.url()}`),
       );
       await use();
-      expect(faults).toEqual([]);
+      expect(faults, faults.join('; ')).toEqual([]);
+    },
+    { auto: true },
+  ],
+  alone: [
+    async ({ browser, context }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map(async (other) => other === context || (await other.close())));
     },
     { auto: true },
   ],

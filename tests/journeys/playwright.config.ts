@@ -16,6 +16,9 @@ const config = defineConfig({
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
     locale: 'en-IN',
+    // Shorter than a journey may take, so that what hangs is named.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: { executablePath: browserPath(console.log), args: browserFlags },
     screenshot: 'only-on-failure',
   },

@@ -3,6 +3,7 @@ import type { SealedIntent, TokenJar, Tokens } from '#core/sessions/token-jar.ts
 /** A cookie jar in memory: tokens and sealed cookies that are put in are carried from then on. */
 export class MemoryJar implements TokenJar {
   tokens: Tokens | undefined;
+  joinedCookie: string | undefined;
   readonly sealedCookies = new Map<SealedIntent, string>();
 
   access(): string | undefined {
@@ -31,5 +32,13 @@ export class MemoryJar implements TokenJar {
 
   dropSealed(intent: SealedIntent): void {
     this.sealedCookies.delete(intent);
+  }
+
+  joined(): string | undefined {
+    return this.joinedCookie;
+  }
+
+  keepJoined(sealed: string): void {
+    this.joinedCookie = sealed === '' ? undefined : sealed;
   }
 }

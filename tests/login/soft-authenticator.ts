@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeyUsed } from '#core/login/passkeys.ts';
 
 /** Faults that a test lets the authenticator make: another origin, challenge, counter or kind, or no proof of its owner. */
@@ -14,16 +14,26 @@ interface Mischief {
 
 const flags = { present: 0x01, verified: 0x04, mayBackUp: 0x08, backedUp: 0x10, attested: 0x40 } as const;
 
-/** An authenticator in memory with one passkey, which answers as a browser would pass it on. */
+/** A passkey as it was written down: its key as DER (PKCS #8), all in base64url. */
+interface WrittenPasskey {
+  readonly id: string;
+  readonly privateKey: string;
+  readonly userHandle: string;
+}
+
+/** An authenticator in memory with one passkey, a new one or one that was written down, which answers as a browser would pass it on. */
 export class SoftAuthenticator {
   readonly #origin: string;
-  readonly #id = randomBytes(16);
-  readonly #keys: { readonly publicKey: KeyObject; readonly privateKey: KeyObject } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  #userHandle = '';
+  readonly #id: Buffer;
+  readonly #keys: { readonly publicKey: KeyObject; readonly privateKey: KeyObject };
+  #userHandle: string;
   #counter = 0;
 
-  constructor(origin = 'https://daftar.test') {
+  constructor(origin = 'https://daftar.test', written?: WrittenPasskey) {
     this.#origin = origin;
+    this.#id = written ? Buffer.from(written.id, 'base64url') : randomBytes(16);
+    this.#keys = written ? keysIn(written) : generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    this.#userHandle = written?.userHandle ?? '';
   }
 
   make(options: PasskeyCreation, mischief: Mischief = {}): PasskeyMade {
@@ -90,3 +100,8 @@ const cborText = (text: string): Buffer => Buffer.concat([Buffer.from([0x60 + te
 
 const cborBytes = (bytes: Buffer): Buffer =>
   Buffer.concat([bytes.length < 256 ? Buffer.from([0x58, bytes.length]) : Buffer.concat([Buffer.from([0x59]), lengthOf(bytes)]), bytes]);
+
+function keysIn({ privateKey: written }: WrittenPasskey) {
+  const privateKey = createPrivateKey({ key: Buffer.from(written, 'base64url'), format: 'der', type: 'pkcs8' });
+  return { privateKey, publicKey: createPublicKey(privateKey) };
+}

@@ -1,11 +1,10 @@
-import { describe, onTestFinished } from 'vitest';
+import { describe } from 'vitest';
 import { routes } from '#contract/generated/moderation.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { dayMs } from '#core/figures/durations.ts';
 import type { ReportReason } from '#core/moderation/report.ts';
-import { adaptersFor } from '#server/app/wiring/adapters.ts';
-import { servicesOver } from '#server/app/wiring/services.ts';
-import { adapterParts, noSigners } from '#tests/adapters.ts';
+import { appOver } from '#tests/contract/app-over.ts';
 import { aPost, aCommunity, anId, anItem } from '#tests/content.ts';
-import { openServer } from '#tests/contract/server.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeInterventions } from '#tests/fakes/moderation/fake-interventions.ts';
 import { FakeModerations } from '#tests/fakes/moderation/fake-moderations.ts';
@@ -14,6 +13,7 @@ import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.t
 import { FakeQueueItems } from '#tests/fakes/queue/fake-queue-items.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { aPostServer, crowd, published, tellOfDeletions } from '#tests/posts/helpers.ts';
+import { editPost } from '#tests/posts/moderating.ts';
 import type { MemberPorts, PostServer } from '#tests/post-server.ts';
 import { HttpInterventions } from '#web/adapters/moderation/http-interventions.ts';
 import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
@@ -35,6 +35,7 @@ const inMemory: OpenModeration = async (as) => {
   const ownDecisions = new FakeOwnDecisions(content);
   content.isMember = as !== 'guest';
   moderations.isModerator = interventions.isModerator = as === 'moderator';
+  let now = Date.UTC(2026, 10, 20);
   const put = (postId: string, status: 'FLAGGED' | 'LIVE') => content.put({ ...content.post(postId), status });
   return {
     moderations,
@@ -49,7 +50,15 @@ const inMemory: OpenModeration = async (as) => {
     },
     reported: async (postId, reason = 'spam', times = 1) => {
       const post = reason === 'threat' && times >= 3 ? put(postId, 'FLAGGED') : content.post(postId);
-      moderations.wait(anItem({ itemId: anId('q'), resourceId: postId, post, suggestedRule: reason, reports: [{ reason, count: times, notes: [] }] }));
+      moderations.wait(
+        anItem({ itemId: anId('q'), openedOn: dayOf(now), resourceId: postId, post, suggestedRule: reason, reports: [{ reason, count: times, notes: [] }] }),
+      );
+    },
+    edited: async (postId, text) => {
+      const { title, content: before } = content.post(postId);
+      const version = { texts: { title, content: before }, replacedOn: dayOf(now) };
+      content.put({ ...content.post(postId), content: text });
+      moderations.items = moderations.items.map((item) => (item.resourceId === postId ? { ...item, versions: [version, ...item.versions] } : item));
     },
     removed: async (postId, noteToAuthor = '') => {
       const post = content.post(postId);
@@ -60,6 +69,7 @@ const inMemory: OpenModeration = async (as) => {
     },
     restored: async (postId) => void interventions.decidedByOthers.add(postId),
     withdrawn: async (postId) => ledger.owe(postId),
+    aDayLater: () => void (now += dayMs),
     told: async () => ledger.tell(),
     warned: async (postId, note) => {
       const post = content.post(postId);
@@ -83,12 +93,14 @@ function othersIn(server: PostServer, caller: MemberPorts | undefined): Omit<Ope
       used.set(postId, from + times);
       for (const { reports } of reporters.slice(from, from + times)) await reports.file({ ...postOf(postId), reason });
     },
+    edited: (postId, text) => editPost(writer, postId, text),
     removed: async (postId, note = '') => void (await moderator.interventions.act(postOf(postId), { kind: 'remove', rule: 'spam', note })),
     restored: async (postId) => {
       await moderator.interventions.act(postOf(postId), { kind: 'remove', rule: 'spam' });
       await moderator.interventions.act(postOf(postId), { kind: 'restore', rule: null });
     },
     withdrawn: (postId) => writer.posts.remove(postId),
+    aDayLater: () => void server.clock.advance(dayMs),
     told: () => tellOfDeletions(server),
     warned: async (postId, note) => void (await moderator.interventions.act(postOf(postId), { kind: 'warn', rule: 'spam', note })),
     appealed: async (postId, text) => {
@@ -113,15 +125,7 @@ const inTheDatabase: OpenModeration = async (as) => {
 const overTheWire: OpenModeration = async (as) => {
   const server = await aPostServer();
   const caller = callerIn(server, as);
-  const portsFor = adaptersFor(adapterParts(server));
-  const { services, callers } = servicesOver(() => ({
-    callers: { holding: async () => caller?.caller, isBanned: async () => false },
-    signers: noSigners,
-    portsFor,
-    ping: async () => undefined,
-  }));
-  const app = await openServer({ services, callers, clock: server.clock });
-  onTestFinished(() => app.close());
+  const app = await appOver(server, { holding: async () => caller?.caller });
   const moderation = browserOf(app, server.clock, caller ? { AT: 'token' } : {}).service(routes);
   return {
     moderations: new HttpModerations(moderation),

@@ -1,11 +1,13 @@
-import { describe, onTestFinished } from 'vitest';
+import { describe } from 'vitest';
 import { routes } from '#contract/generated/feed.ts';
+import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import { profileTypes } from '#core/personas/profile-type.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
-import { servicesOver } from '#server/app/wiring/services.ts';
-import { adapterParts, noSigners } from '#tests/adapters.ts';
+import { adapterParts } from '#tests/adapters.ts';
+import { appOver } from '#tests/contract/app-over.ts';
 import { aCommunity } from '#tests/content.ts';
-import { openServer, anAddress } from '#tests/contract/server.ts';
+import { anAddress } from '#tests/contract/server.ts';
 import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
 import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
 import { FakeFeeds } from '#tests/fakes/feeds/fake-feeds.ts';
@@ -20,6 +22,7 @@ import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeQuotas } from '#tests/fakes/quotas/fake-quotas.ts';
 import { FakeRephrasings } from '#tests/fakes/rephrase/fake-rephrasings.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
+import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { openPostServer } from '#tests/post-server.ts';
 import { HttpComments } from '#web/adapters/comments/http-comments.ts';
@@ -41,6 +44,7 @@ import { keepsOffers } from './offers/offers.ts';
 import { keepsQuotas } from '#tests/ports/quotas/quotas.ts';
 import { keepsFeeds } from './feeds/feeds.ts';
 import type { OpenedPosts, OpenPosts } from './posts/open-posts.ts';
+import { editsPosts } from './posts/post-edits.ts';
 import { keepsPosts } from './posts/posts.ts';
 import { keepsDraftHelp } from './posts/draft-help.ts';
 import { keepsRephrasings } from './rephrase/rephrasings.ts';
@@ -71,40 +75,41 @@ const inTheDatabase: OpenPosts = async (communities, known) => {
   return server.aMember(known);
 };
 
-/** The whole way there and back: adapter, contract, service, database. */
-const overTheWire: OpenPosts = async (communities, known) => {
+/** The database where the list of joined communities lies in the browser. */
+const besideABrowser: OpenPosts = async (communities, known) => {
   const server = await openPostServer(communities);
   const { caller } = server.aMember(known);
-  const portsFor = adaptersFor(adapterParts(server));
-  const { services, callers } = servicesOver(() => ({
-    callers: { holding: async () => caller, isBanned: async () => false },
-    signers: noSigners,
-    portsFor,
-    ping: async () => undefined,
-  }));
-  const app = await openServer({ services, callers, clock: server.clock });
-  onTestFinished(() => app.close());
-  const feed = browserOf(app, server.clock, { AT: 'token' }).service(routes);
-  return {
-    posts: new HttpPosts(feed),
-    feeds: new HttpFeeds(feed),
-    communities: new HttpCommunities(feed),
-    comments: new HttpComments(feed),
-    votes: new HttpVotes(feed),
-    polls: new HttpPolls(feed),
-    offers: new HttpSalaryOffers(feed),
-    views: new HttpPostViews(feed),
-    reports: new HttpReports(feed),
-    mutes: new HttpMutes(feed),
-    quotas: new HttpQuotas(feed),
-    rephrasings: new HttpRephrasings(feed),
-    postPictures: new HttpPostPictures(feed, { takersOf: async () => profileTypes }, async (url, bytes, onProgress) => {
-      onProgress(1);
-      const headers = { cookie: 'AT=token', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream' };
-      return (await app.inject({ method: 'POST', url, payload: Buffer.from(bytes), headers, remoteAddress: anAddress() })).json();
-    }),
-  };
+  return adaptersFor(adapterParts({ ...server, anonymity: 'unlinkable' }))({ ...noRequest, caller, jar: new MemoryJar() });
 };
+
+/** The whole way there and back: adapter, contract, service, database. */
+const overTheWireWith =
+  (anonymity: Anonymity): OpenPosts =>
+  async (communities, known) => {
+    const server = await openPostServer(communities);
+    const { caller } = server.aMember(known);
+    const app = await appOver(server, { holding: async () => caller }, anonymity);
+    const feed = browserOf(app, server.clock, { AT: 'token' }).service(routes);
+    return {
+      posts: new HttpPosts(feed),
+      feeds: new HttpFeeds(feed),
+      communities: new HttpCommunities(feed),
+      comments: new HttpComments(feed),
+      votes: new HttpVotes(feed),
+      polls: new HttpPolls(feed),
+      offers: new HttpSalaryOffers(feed),
+      views: new HttpPostViews(feed),
+      reports: new HttpReports(feed),
+      mutes: new HttpMutes(feed),
+      quotas: new HttpQuotas(feed),
+      rephrasings: new HttpRephrasings(feed),
+      postPictures: new HttpPostPictures(feed, { takersOf: async () => profileTypes }, async (url, bytes, onProgress) => {
+        onProgress(1);
+        const headers = { cookie: 'AT=token', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream' };
+        return (await app.inject({ method: 'POST', url, payload: Buffer.from(bytes), headers, remoteAddress: anAddress() })).json();
+      }),
+    };
+  };
 
 /** A port whose lists are asked for pages of a size; the numbers are the places of the page size among the arguments. */
 const inPagesOf = <Port extends object>(pageSize: number, port: Port, places: Readonly<Record<string, number>>): Port =>
@@ -126,16 +131,17 @@ const inSmallPages =
       ...ports,
       feeds: inPagesOf(3, ports.feeds, { list: 2, mine: 1 }),
       communities: inPagesOf(2, ports.communities, { items: 2 }),
-      comments: inPagesOf(3, ports.comments, { under: 3, repliesTo: 2 }),
+      comments: inPagesOf(3, ports.comments, { under: 3, repliesTo: 2, mine: 1 }),
     };
   };
 
 describe.each([
   ['in memory', inSmallPages(inMemory)],
-  ['over the wire', inSmallPages(overTheWire)],
+  ['over the wire', inSmallPages(overTheWireWith('pseudonymous'))],
   ['in the database', inSmallPages(inTheDatabase)],
 ])('%s', (_where, open) => {
   describe('posts', () => void keepsPosts(open));
+  describe('edits of posts', () => void editsPosts(open));
   describe('help with a draft', () => void keepsDraftHelp(open));
   describe('rephrasings', () => void keepsRephrasings(open));
   describe('feeds', () => void keepsFeeds(open));
@@ -144,4 +150,12 @@ describe.each([
   describe('offers', () => void keepsOffers(async () => (await open([aCommunity(), aCommunity(), aCommunity()])).offers));
   describe('quotas', () => void keepsQuotas(open));
   describe('votes', () => void keepsVotes(open));
+});
+
+describe.each([
+  ['beside a browser', inSmallPages(besideABrowser)],
+  ['over the wire to a browser', inSmallPages(overTheWireWith('unlinkable'))],
+])('%s that keeps what was joined', (_where, open) => {
+  describe('feeds', () => void keepsFeeds(open));
+  describe('communities', () => void keepsCommunities(open));
 });

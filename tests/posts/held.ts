@@ -14,7 +14,7 @@ const waiting = sql<{ readonly count: number }>`select count(*)::integer as coun
   where datname = current_database() and backend_type = 'client backend' and wait_event_type = 'Lock'`;
 
 /** Resolves once each of these works is over or waits for a lock, and answers how many are over. */
-async function untilStill(db: Kysely<Tables>, works: readonly Promise<unknown>[]): Promise<number> {
+export async function untilStill(db: Kysely<Tables>, works: readonly Promise<unknown>[]): Promise<number> {
   let over = 0;
   for (const work of works) void Promise.allSettled([work]).then(() => over++);
   for (;;) {

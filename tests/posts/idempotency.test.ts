@@ -1,5 +1,11 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { canonicalJson } from '#server/adapters/caller/canonical-json.ts';
+import { replayOf } from '#server/adapters/caller/idempotency.ts';
+import { RequestScope } from '#server/adapters/caller/request-scope.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
+import { adapterParts } from '#tests/adapters.ts';
 import { aDraft, anEdit, anId } from '#tests/content.ts';
 import type { MemberPorts } from '#tests/post-server.ts';
 import { aPostServer, crowd, facts, published, whileAggregating } from './helpers.ts';
@@ -26,6 +32,21 @@ describe('one who does it many times at once', () => {
       );
     expect(rows).toEqual([{ posts: 1, options: 2, comments: 1 }]);
     expect((await server.guest.communities.at({ type: 'topic', key: server.communities[0].entityId })).topicMeta.posts).toBe(1);
+  });
+
+  it('leave no hash by which anybody could confirm what was sent, and one of the release before still knows it', async () => {
+    const server = await aPostServer();
+    const scopes = [server.aMember(), server.aMember()].map(({ caller }) => new RequestScope({ ...adapterParts(server), context: { ...noRequest, caller } }));
+    const payload = { content: 'The same words of two members' };
+    const sent = (answer: string) =>
+      Promise.all(scopes.map((scope) => server.db.transaction().execute((transaction) => replayOf(transaction, scope, { key: 'key', payload, answer }))));
+    await sent('first');
+    const hashes = await server.db.selectFrom('submission').select('payload').distinct().execute();
+    expect(hashes).toHaveLength(2);
+    const former = createHash('sha256').update(canonicalJson(payload)).digest('base64url');
+    expect(hashes).not.toContainEqual({ payload: former });
+    await server.db.updateTable('submission').set({ payload: former }).execute();
+    expect(await sent('second')).toEqual(['first', 'first']);
   });
 
   it('see posts, and each is counted once for each (B-18)', async () => {

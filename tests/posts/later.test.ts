@@ -1,33 +1,23 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { usualFeed } from '#core/feeds/feeds.ts';
-import { hourMs } from '#core/figures/durations.ts';
-import { dueMoment, laterHours } from '#core/posts/posted-moment.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { dayMs, hourMs } from '#core/figures/durations.ts';
+import { laterHours } from '#core/posts/later-hours.ts';
+import { dueMoment } from '#core/posts/posted-moment.ts';
+import { deleteAccount } from '#server/adapters/account/account-remains.ts';
 import { bringOut } from '#server/adapters/posts/bring-out.ts';
-import { aDraft, anEdit } from '#tests/content.ts';
-import type { MemberPorts, PostServer } from '#tests/post-server.ts';
-import { ban } from './banning.ts';
-import { aPostServer } from './helpers.ts';
-
-/** A post that its author wants to come out later. */
-async function scheduled(server: PostServer, writer: MemberPorts, content = 'They held my letter.'): Promise<string> {
-  const made = await writer.posts.create({ ...aDraft(server.communities[0], { content }), isLater: true });
-  if ('refusal' in made) throw new Error(made.refusal);
-  return made.postId;
-}
-
-/** A day passes, and the server looks what is due. */
-async function aDayLater(server: PostServer): Promise<void> {
-  server.clock.advance(laterHours * hourMs);
-  await bringOut(server.db, server.clock);
-}
+import { aPicture } from '#tests/pictures.ts';
+import { ban, post, withAccounts } from './banning.ts';
+import { aPostServer, published, tellOfDeletions, withdrawn } from './helpers.ts';
+import { aDayLater, countOf, scheduled, status } from './scheduling.ts';
 
 describe('a post that comes out later (A-10, F-17)', () => {
   it('is seen by its author alone until it is due, and by everybody afterwards, as of that hour', async () => {
     const server = await aPostServer();
     const [writer, moderator] = [server.aMember(), server.aMember({ role: 'administrator' })];
     const id = await scheduled(server, writer);
-    await bringOut(server.db, { now: () => server.clock.now() - 1 });
+    await bringOut(server.db, server.secrets, { now: () => server.clock.now() - 1 });
     for (const { posts, feeds } of [server.guest, server.aMember(), moderator]) {
       expect(await posts.at(id)).toEqual({ postId: id, status: 'NOT_FOUND', post: null, removal: null });
       expect((await feeds.list({ ...usualFeed, order: 'LATEST' })).items).toEqual([]);
@@ -41,21 +31,17 @@ describe('a post that comes out later (A-10, F-17)', () => {
     const { rows } = await sql<{ readonly at: Date }>`select posted_at as at from post where id = ${id}`.execute(server.db);
     expect(server.clock.now() - (rows[0]?.at.getTime() ?? 0)).toBeLessThan(hourMs);
     await server.aggregate();
-    const { rows: counted } = await sql<{
-      readonly count: number;
-    }>`select posts_count as count from community where id = ${server.communities[0].entityId}`.execute(server.db);
-    expect(counted).toEqual([{ count: server.communities[0].topicMeta.posts + 1 }]);
-    await bringOut(server.db, server.clock);
+    expect(await countOf(server)).toBe(server.communities[0].topicMeta.posts + 1);
+    await bringOut(server.db, server.secrets, server.clock);
     expect(await server.db.selectFrom('scheduled_post').selectAll().execute()).toEqual([]);
   });
 
   it('does not come out while its persona may not write, nor once its author has deleted it', async () => {
     const server = await aPostServer();
     const [writer, administrator] = [server.aMember(), server.aMember({ role: 'administrator' })];
-    const live = await writer.posts.create(aDraft(server.communities[0]));
+    const live = await published(server, writer);
     const [banned, gone] = [await scheduled(server, writer), await scheduled(server, server.aMember(), 'On second thoughts.')];
-    const resource = { resourceId: 'postId' in live ? live.postId : '', resourceType: 'POST' } as const;
-    await administrator.interventions.act(resource, ban);
+    await administrator.interventions.act(post(live), ban);
     await sql`update post set status = 'DELETED' where id = ${gone}`.execute(server.db);
     await aDayLater(server);
     expect([await status(server, banned), await status(server, gone)]).toEqual(['SCHEDULED', 'DELETED']);
@@ -63,21 +49,107 @@ describe('a post that comes out later (A-10, F-17)', () => {
     expect(await status(server, banned)).toBe('LIVE');
   });
 
-  it('waits for a moderator where a change to it asks for one', async () => {
+  it('waits while the account behind its persona is banned for what the other persona wrote', async () => {
+    const server = await aPostServer();
+    const [writer, administrator] = [server.aMember(), server.aMember({ role: 'administrator' })];
+    await withAccounts(server, writer, administrator);
+    const named = await published(server, writer, { profileType: 'DESIGNATION' });
+    const [held, free] = [await scheduled(server, writer), await scheduled(server, server.aMember(), 'Ours came in time.')];
+    await administrator.interventions.act(post(named), ban);
+    await aDayLater(server);
+    expect([await status(server, held), await status(server, free)]).toEqual(['SCHEDULED', 'LIVE']);
+    for (let day = 0; day < 7; day++) await aDayLater(server);
+    expect(await status(server, held)).toBe('LIVE');
+  });
+
+  it('waits while its community is closed, and while the account of its author rests', async () => {
+    const server = await aPostServer();
+    const writer = server.aMember();
+    const [inClosed, ofResting] = [await scheduled(server, writer), await scheduled(server, server.aMember(), 'Ours came in time.', server.communities[1])];
+    const close = (isClosed: boolean) => sql`update community set is_closed = ${isClosed} where id = ${server.communities[0].entityId}`.execute(server.db);
+    const rest = (isHidden: boolean) =>
+      sql`update persona set is_hidden = ${isHidden} from post where ref = author_ref and id = ${ofResting}`.execute(server.db);
+    await close(true);
+    await rest(true);
+    await aDayLater(server);
+    expect([await status(server, inClosed), await status(server, ofResting)]).toEqual(['SCHEDULED', 'SCHEDULED']);
+    await close(false);
+    await aDayLater(server);
+    await rest(false);
+    expect([await status(server, inClosed), await status(server, ofResting)]).toEqual(['LIVE', 'SCHEDULED']);
+    await aDayLater(server);
+    expect(await status(server, ofResting)).toBe('LIVE');
+  });
+
+  it('never comes out once the account of its author is deleted, also when what they wrote is left behind', async () => {
+    const server = await aPostServer();
+    const writer = server.aMember();
+    const [live, id] = [await published(server, writer), await scheduled(server, writer)];
+    const left = { anonymousProfile: 'leave', designationProfile: 'leave', feedback: 'leave' } as const;
+    const { db, secrets, clock } = server;
+    await db.transaction().execute((transaction) => deleteAccount(transaction, { secrets, now: clock.now() }, writer.caller.member.userId, left));
+    await aDayLater(server);
+    expect([await status(server, live), await status(server, id)]).toEqual(['LIVE', undefined]);
+  });
+
+  it('leaves neither a place nor a line in the ledger when its author deletes it, for nobody has seen it', async () => {
+    const server = await aPostServer();
+    const writer = server.aMember();
+    const [one, withAccount] = [await scheduled(server, writer), await scheduled(server, writer, 'On second thoughts.')];
+    await writer.posts.remove(one);
+    await withdrawn(server, writer);
+    await tellOfDeletions(server);
+    expect([await status(server, one), await status(server, withAccount)]).toEqual([undefined, undefined]);
+    expect([await server.guest.ledger.from(1), (await server.guest.ledger.gone()).items]).toEqual([[], []]);
+    await aDayLater(server);
+    await server.aggregate();
+    expect(await countOf(server)).toBe(server.communities[0].topicMeta.posts);
+  });
+
+  it('has pictures that its author takes away, and that no moderator sees', async () => {
     const server = await aPostServer();
     const [writer, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];
-    const id = await scheduled(server, writer);
-    await writer.posts.change(id, anEdit({ version: 1, content: 'Our lead behaves like a kutta with interns.' }));
+    const { fileKey } = await writer.postPictures.upload(await aPicture());
+    const id = await scheduled(server, writer, 'Look.', server.communities[0], { media: [{ mediaType: 'IMAGE', fileKey }] });
+    expect([await moderator.pictureOf(fileKey), await server.guest.pictureOf(fileKey)]).toEqual([undefined, undefined]);
+    expect(await writer.pictureOf(fileKey)).toMatchObject({ isPublic: false });
+    await writer.postPictures.remove(id, fileKey);
+    expect(await writer.pictureOf(fileKey)).toBeUndefined();
+  });
+
+  it('has a poll whose days count from when it comes out, however long it waited', async () => {
+    const server = await aPostServer();
+    const [writer, late] = [server.aMember(), server.aMember()];
+    const poll = { options: ['Yes', 'No'], days: 3 };
+    const [id, waiting] = [
+      await scheduled(server, writer, 'Did it come?', server.communities[0], { poll }),
+      await scheduled(server, late, 'And yours?', server.communities[1], { poll }),
+    ];
+    await sql`update community set is_closed = true where id = ${server.communities[1].entityId}`.execute(server.db);
     await aDayLater(server);
-    expect(await status(server, id)).toBe('FLAGGED');
-    expect((await moderator.queueItems.list()).items).toMatchObject([{ resourceId: id, cause: 'words' }]);
-    expect(await server.guest.ledger.from(1)).toEqual([]);
+    const inDays = (days: number) => dayOf(server.clock.now() + days * dayMs);
+    expect((await server.guest.posts.at(id)).post?.poll?.closesOn).toBe(inDays(3));
+    await sql`update community set is_closed = false`.execute(server.db);
+    for (let day = 0; day < 5; day++) await aDayLater(server);
+    expect((await server.guest.posts.at(waiting)).post?.poll?.closesOn).toBe(inDays(-1));
+  });
+
+  it('comes out in an order that chance draws, and one that cannot stops no other', async () => {
+    const server = await aPostServer();
+    const ids: string[] = [];
+    for (let at = 0; at < 12; at++) ids.push(await scheduled(server, server.aMember(), `Letter ${at}.`));
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`.execute(server.db);
+    onTestFinished(async () => void (await sql`drop function refuse() cascade`.execute(server.db)));
+    await sql`create trigger refused before update on post for each row when (old.content = 'Letter 5.') execute function refuse()`.execute(server.db);
+    await sql`update scheduled_post set due = ${new Date(server.clock.now())}`.execute(server.db);
+    await expect(bringOut(server.db, server.secrets, server.clock)).rejects.toMatchObject({ message: '1 of them failed, each by itself' });
+    const { rows } = await sql<{ readonly id: string }>`select id from post where status = 'LIVE' order by xmin::text::bigint`.execute(server.db);
+    const [came, written] = [rows.map(({ id }) => id), ids.toSpliced(5, 1)];
+    expect(came.toSorted()).toEqual(written.toSorted());
+    expect([written, came.toSorted()]).not.toContainEqual(came);
   });
 
   it('is due at a moment of the next day that chance draws, so that the next round after it still comes within a day', () => {
     expect([dueMoment(0, 0), dueMoment(0, 0.999_999_999)]).toEqual([0, (laterHours - 1) * hourMs - 1]);
   });
 });
-
-const status = async ({ db }: PostServer, id: string): Promise<unknown> =>
-  (await db.selectFrom('post').select('status').where('id', '=', id).executeTakeFirst())?.status;

@@ -23,7 +23,7 @@ async function opened() {
   return { server, writer, administrator, id, appeal, write, told, waiting };
 }
 
-describe('a house with one moderator (R-064)', () => {
+describe('a house with one moderator (R-064, T-4)', () => {
   it.each([
     ['a removal', { kind: 'remove', rule: 'spam' }, { status: 'AUTHOR_REJECTED' }],
     ['an order of a court', court, { status: 'AUTHOR_REJECTED' }],
@@ -38,6 +38,19 @@ describe('a house with one moderator (R-064)', () => {
     expect(await administrator.interventions.act(post(id), act)).toMatchObject(after);
     expect(await waiting()).toEqual([0, 0, 1]);
     expect(await told()).toContainEqual(['warn', 'open']);
+  });
+
+  it('counts as many appeals for another as it lists, also of one whose text is gone', async () => {
+    const { server, administrator, id, appeal } = await opened();
+    await administrator.interventions.act(post(id), { kind: 'warn', rule: 'spam' });
+    await appeal('warn');
+    const listed = async () => {
+      const { forAnother, appealsForAnother } = await administrator.queueItems.list();
+      return [forAnother, appealsForAnother.length];
+    };
+    expect(await listed()).toEqual([1, 1]);
+    await server.db.updateTable('moderation_item').set({ appeal_text: null }).execute();
+    expect(await listed()).toEqual([0, 0]);
   });
 
   it('decides reports beside an appeal against a warning, and leaves that open', async () => {

@@ -40,6 +40,7 @@ describe('measures about the same thing (R-064)', () => {
       ['lock', 'none', false],
     ]);
     expect(await secondLook(other, 'keep')).toBeNull();
+    expect((await writer.posts.at(id)).post?.moderation.find(({ measure }) => measure === 'warn')?.note).toBe('');
     await expect(writer.moderations.appeal(post(id), 'Once more.', 'warn')).rejects.toMatchObject({ kind: 'conflict' });
     await writer.moderations.appeal(post(id), 'It names nobody.', 'remove');
     expect(await secondLook(other, 'remove')).toMatchObject({ action: 'upheld' });

@@ -44,6 +44,23 @@ describe('the decisions that concern a member (R-064, R-072)', () => {
     expect((await reader.ownDecisions.list()).reports.some(({ isNew }) => isNew)).toBe(false);
   });
 
+  it('keep the note of a moderator from the author, from who reported and from the ledger, and show it to moderators', async () => {
+    const server = await aPostServer();
+    const [writer, reader, moderator, other] = [
+      server.aMember(),
+      server.aMember(),
+      server.aMember({ role: 'moderator' }),
+      server.aMember({ role: 'moderator' }),
+    ];
+    const id = await published(server, writer);
+    await reader.reports.file({ ...post(id), reason: 'spam' });
+    const [waiting] = (await moderator.queueItems.list()).items;
+    await moderator.moderations.decide(waiting?.itemId ?? '', { decision: 'remove', rule: 'spam', note: 'The third such ad.' });
+    const told = [await writer.ownDecisions.list(), await writer.posts.at(id), await reader.ownDecisions.list(), await server.guest.posts.at(id)];
+    expect(JSON.stringify([told, await server.guest.ledger.from(1)])).not.toContain('third such ad');
+    expect((await other.moderations.decided()).items).toMatchObject([{ note: 'The third such ad.' }]);
+  });
+
   it('tell a reporter the rule of the removal, and nothing of a measure against the author', async () => {
     const server = await aPostServer();
     const [writer, reader, moderator] = [server.aMember(), server.aMember(), server.aMember({ role: 'moderator' })];

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { checked, sanitized, sanitizedJson, ownWords } from '#server/adapters/content/sanitized-text.ts';
-import { blockerOf } from '#server/adapters/moderation/sql-mutes.ts';
+import { blockerOf } from '#server/adapters/mutes/sql-mutes.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '#core/figures/durations.ts';
 import type { QueueFilter } from '#core/queue/queue-items.ts';
 import { published } from './helpers.ts';
 import { commentBy, decide, itemAbout, openedWith, report } from './moderating.ts';
@@ -7,11 +8,14 @@ describe('the order of the moderation queue (T-5)', () => {
   it('is by age or by weight, whole or by cause and community, page by page', async () => {
     const { server, writer, moderator } = await openedWith();
     const [first, , third] = server.communities;
+    const [reporter, one, other] = [server.aMember(), server.aMember(), server.aMember()];
     const light = await published(server, writer);
     const grave = await published(server, writer);
     const held = await published(server, writer, { title: 'My saala lead', community: { type: 'topic', entityId: third.entityId } });
-    await report(server.aMember(), light, 'spam');
-    for (let turn = 0; turn < 2; turn++) await report(server.aMember(), grave, 'threat');
+    server.clock.advance(dayMs);
+    await report(reporter, light, 'spam');
+    server.clock.advance(dayMs);
+    for (const each of [one, other]) await report(each, grave, 'threat');
     const ids = async (filter: QueueFilter) => {
       const found: string[] = [];
       for (let after: string | null = null, turn = 0; turn === 0 || after !== null; turn++) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aPostServer, draftOf, facts, published } from './helpers.ts';
+import { aPostServer, facts, published } from './helpers.ts';
+import { commentBy, itemAbout } from './moderating.ts';
 
 describe('the moderation queue (R-064)', () => {
   it('shows moderators every text of a post, and lets it wait for the words in any of them', async () => {
@@ -13,15 +14,28 @@ describe('the moderation queue (R-064)', () => {
     expect(item).toMatchObject({ resourceId: held, cause: 'words', comment: null, post: { title: 'Who gets leave?' } });
     expect(item?.post?.poll?.options.map(({ text }) => text)).toEqual(['Every saala', 'Nobody']);
     const { offerId } = await writer.offers.save({ ...facts, jobProfile: 'Keeper of a kutta' });
-    await published(house, writer, { salaryIds: [offerId] });
-    expect((await moderator.queueItems.list()).items[1]?.post?.offers).toMatchObject([{ companyName: 'Betwa', jobProfile: 'Keeper of a kutta' }]);
+    const offered = await published(house, writer, { salaryIds: [offerId] });
+    expect((await itemAbout(moderator, offered)).post?.offers).toMatchObject([{ companyName: 'Betwa', jobProfile: 'Keeper of a kutta' }]);
     const shown = await published(house, writer, { title: 'Who gets leave now?', poll: { options: ['My lead', 'Nobody'], days: 7 } });
-    await house.aMember().comments.write(shown, draftOf('The kutta of my lead does.'));
-    expect((await moderator.queueItems.list()).items[2]).toMatchObject({
+    const said = await commentBy(house.aMember(), shown, 'The kutta of my lead does.');
+    expect(await itemAbout(moderator, said)).toMatchObject({
       resourceType: 'COMMENT',
       post: { title: 'Who gets leave now?', isMine: false },
       comment: { content: 'The kutta of my lead does.' },
       answered: null,
     });
+  });
+
+  it('cannot let a made-up name wait: one with a word that administrators watch is refused, in whatever letters', async () => {
+    const server = await aPostServer();
+    const [administrator, member] = [server.aMember({ role: 'administrator' }), server.aMember()];
+    const called = (userName: string) => member.anonymousPersonas.save({ userName, avatarUri: '17-sky' });
+    await called('Zorblax King');
+    await administrator.watchedWordList.add('zorblax');
+    for (const userName of ['Zorblax King', 'ZorblaxKing', 'Kutta King']) {
+      expect(await member.anonymousPersonas.problemWith(userName)).toBe('abusive');
+      await expect(called(userName)).rejects.toMatchObject({ code: 'NAME_UNFIT' });
+    }
+    await called('Zorbla King');
   });
 });

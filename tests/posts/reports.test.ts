@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { dailyLimits } from '#core/content/post-limits.ts';
 import { anEdit } from '#tests/content.ts';
 import type { MemberPorts } from '#tests/post-server.ts';
 import { aPostServer, published } from './helpers.ts';
@@ -15,6 +17,20 @@ describe('reports', () => {
     expect((await moderator.queueItems.list()).items[0]).toMatchObject({ onlyNewcomers: false, reports: [{ reason: 'threat', count: 22 }] });
     await report(server.aMember());
     expect((await server.guest.posts.at(id)).status).toBe('FLAGGED');
+  });
+
+  it('of the same thing again take nothing from the reports of a day, so that a threat elsewhere can still be reported', async () => {
+    const server = await aPostServer();
+    const [reader, writer, reports] = [server.aMember(), server.aMember(), dailyLimits.reports];
+    const report = (resourceId: string) => reader.reports.file({ resourceId, resourceType: 'POST', reason: 'threat' });
+    const [once, threat] = [await published(server, writer), await published(server, writer)];
+    expect(await report(once)).toBe(true);
+    for (let turn = 0; turn < reports; turn++) expect(await report(once)).toBe(false);
+    expect((await reader.quotas.left()).reports).toBe(reports - 1);
+    expect(await report(threat)).toBe(true);
+    await sql`update daily_use set times = ${reports} where times = 2`.execute(server.db);
+    await expect(report(await published(server, server.aMember()))).rejects.toMatchObject({ code: 'USER_LIMIT_EXCEEDED' });
+    expect(await report(threat)).toBe(false);
   });
 
   it('and watched words look at an edit as at a new post: a kept post that is changed waits again (T-7)', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MemberRole } from '#core/moderation/member-role.ts';
 import { sanitized } from '#server/adapters/content/sanitized-text.ts';
-import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
+import { firstAdministratorClaim, makeRoleClaim } from '#server/adapters/moderation/role-claims.ts';
 import { aPostServer } from './helpers.ts';
 
 /** A server whose members have accounts, in the order in which they came. */
@@ -21,20 +21,35 @@ async function withAccounts() {
   return { ...server, member, roleOf };
 }
 
-describe('roles (R-167)', () => {
-  it('make the first administrator by a link of one start, once, and no other while there is one', async () => {
+describe('roles (R-167, T-4)', () => {
+  it('make the first administrator by the link of any start or of the host, once, and end the others with that', async () => {
     const server = await withAccounts();
     const [host, late] = [await server.member(), await server.member()];
-    const former = await firstAdministratorClaim(server.db, server.clock.now());
-    const claim = await firstAdministratorClaim(server.db, server.clock.now());
-    if (!former || !claim) throw new Error('No claim was made.');
-    await expect(host.roles.claim(former)).rejects.toMatchObject({ kind: 'missing' });
+    const [former, claim, again] = await Promise.all([1, 2, 3].map(() => firstAdministratorClaim(server.db, server.clock.now())));
+    if (!former || !claim || !again) throw new Error('No claim was made.');
+    const byHost = await makeRoleClaim(server.db, 'administrator', server.clock.now());
+    const moderating = await makeRoleClaim(server.db, 'moderator', server.clock.now());
     await expect(host.roles.claim({ ...claim, role: 'moderator' })).rejects.toMatchObject({ kind: 'missing' });
-    const outcomes = await Promise.allSettled([host.roles.claim(claim), late.roles.claim(claim)]);
+    const outcomes = await Promise.allSettled([host.roles.claim(former), late.roles.claim(claim)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect([await server.roleOf(host), await server.roleOf(late)].toSorted()).toEqual(['administrator', 'member']);
+    const other = await server.member();
+    for (const ended of [former, claim, again, byHost]) await expect(other.roles.claim(ended)).rejects.toMatchObject({ kind: 'missing' });
     expect(await firstAdministratorClaim(server.db, server.clock.now())).toBeUndefined();
     expect(JSON.stringify(await server.db.selectFrom('role_claim').selectAll().execute())).not.toContain(claim.token);
+    expect(await other.roles.claim(moderating)).toBe('moderator');
+    expect(await other.roles.claim(await makeRoleClaim(server.db, 'administrator', server.clock.now()))).toBe('administrator');
+  });
+
+  it('are given by the link of a start for 24 hours, also after another start', async () => {
+    const server = await withAccounts();
+    const [host, early] = [await server.member(), await firstAdministratorClaim(server.db, server.clock.now())];
+    server.clock.advance(12 * 3_600_000);
+    const later = await firstAdministratorClaim(server.db, server.clock.now());
+    if (!early || !later) throw new Error('No claim was made.');
+    server.clock.advance(12 * 3_600_000);
+    await expect(host.roles.claim(early)).rejects.toMatchObject({ kind: 'missing' });
+    expect(await host.roles.claim(later)).toBe('administrator');
   });
 
   it('are refused by a link that is over, and to guests', async () => {

@@ -66,6 +66,17 @@ describe('sanctions (R-064)', () => {
     expect(await write('ANONYMOUS')).toHaveProperty('postId');
   });
 
+  it('add no line to the public ledger, neither by themselves nor by their end', async () => {
+    const { server, moderator, other, writer, id } = await opened();
+    await moderator.interventions.act(post(id), silence);
+    await moderator.interventions.act(post(id), { kind: 'unsilence', rule: null });
+    await moderator.interventions.act(post(id), silence);
+    await writer.moderations.appeal(post(id), 'It was no ad.');
+    const [item] = (await other.queueItems.list({ stage: 'second' })).items;
+    await other.moderations.decide(item?.itemId ?? '', { decision: 'keep', rule: null });
+    expect(await server.guest.ledger.from(1)).toEqual([]);
+  });
+
   it('reach the account for administrators alone, and join no two personas in the database', async () => {
     const { server, moderator, writer, id, write } = await opened();
     const administrator = server.aMember({ role: 'administrator' });

@@ -28,6 +28,18 @@ describe('what a member does quietly (R-072)', () => {
     expect(await server.aMember().mutes.list()).toEqual([]);
   });
 
+  it('reads, writes and votes without being confirmed', async () => {
+    const server = await aPostServer();
+    const [member, other] = [server.aMember(), server.aMember()];
+    const [mine, theirs] = [await published(server, member, { profileType: 'DESIGNATION' }), await published(server, other)];
+    expect((await server.db.selectFrom('persona').select('is_verified').distinct().execute()).map((persona) => persona.is_verified)).toEqual([false]);
+    expect((await member.posts.at(theirs)).post?.content).toBeTruthy();
+    expect(await member.comments.write(theirs, draftOf('It was the same with us.'))).toHaveProperty('comment');
+    await member.votes.cast({ resourceId: theirs, resourceType: 'POST' }, 'up');
+    expect((await server.guest.posts.at(mine)).post?.author.isVerified).toBe(false);
+    expect([...(await member.votes.mineOn([theirs]))]).toEqual([[theirs, 'up']]);
+  });
+
   it('is confirmed, and the mark stands beside what they work as, never beside a made-up name', async () => {
     const server = await aPostServer();
     const writer = server.aMember();

@@ -101,6 +101,7 @@ describe('the content of another member (S-38, S-43, S-45, S-46)', () => {
       () => server.guest.reports.file({ ...post, reason: 'spam' }),
       () => server.guest.offers.list(),
       () => server.guest.feeds.mine(),
+      () => server.guest.comments.mine(),
       () => server.guest.feeds.list({ ...usualFeed, feedType: 'PERSONALIZED' }),
       () => server.guest.queueItems.list(),
     ])

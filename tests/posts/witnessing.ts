@@ -5,26 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/moderation.ts';
-import { adaptersFor } from '#server/app/wiring/adapters.ts';
-import { servicesOver } from '#server/app/wiring/services.ts';
-import { adapterParts, noSigners } from '#tests/adapters.ts';
-import { openServer } from '#tests/contract/server.ts';
+import { appOver } from '#tests/contract/app-over.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import type { MemberPorts } from '#tests/post-server.ts';
 import { aPostServer, draftOf, published, tellOfDeletions } from './helpers.ts';
 
 /** A server that listens, and in which this member is signed in. */
 export async function served(server: Awaited<ReturnType<typeof aPostServer>>, { caller }: MemberPorts) {
-  const portsFor = adaptersFor(adapterParts(server));
-  const { services, callers, findPicture } = servicesOver(() => ({
-    callers: { holding: async () => caller, isBanned: async () => false },
-    signers: noSigners,
-    portsFor,
-    ping: async () => undefined,
-  }));
-  const app = await openServer({ services, callers, findPicture, clock: server.clock });
+  const app = await appOver(server, { holding: async () => caller });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  onTestFinished(() => app.close());
   return { app, origin, moderation: browserOf(app, server.clock, { AT: 'token' }).service(routes) };
 }
 

@@ -12,7 +12,7 @@ function withHelpers(path: string): string {
   return [text, ...helpers].join('\n');
 }
 
-describe('the commands of package.json', () => {
+describe('the commands of package.json (T-2)', () => {
   it.each(Object.keys(scripts))('have a test that is named after them and runs them as typed: %s', (command) => {
     const own = tests.filter((path) => basename(path) === `${command}.test.ts`).map(withHelpers);
     expect(own).toHaveLength(1);

@@ -9,8 +9,6 @@ import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import { aBucketServer } from '#tests/bucket-server.ts';
 import { anEmptyDatabase, type TestDatabase } from '#tests/database.ts';
 import { aTerminalServer } from '#tests/terminal-server.ts';
-import { clockFinding, diskFinding } from '#scripts/doctor/house-findings.ts';
-import { originFinding } from '#scripts/doctor/reach-findings.ts';
 import { npmRun } from './npm-run.ts';
 
 let home: string;
@@ -67,13 +65,17 @@ describe('npm run doctor', () => {
   });
 
   it('finds the database that comes along, while its server runs and where there is none yet, and says the same as JSON', async () => {
-    const folder = join(home, 'data');
-    const none = await doctor({});
+    const folder = join(home, 'missing/above/data');
+    const none = await doctor({ DATA_DIR: folder });
     expect([none.code, about(none.said, 'database')]).toEqual([
       0,
       [`look database There is none in ${folder} yet; npm start makes it. DATA_DIR names another folder.`],
     ]);
-    await aTerminalServer(folder);
+    expect([about(none.said, 'key'), about(none.said, 'disk')]).toEqual([
+      [`ok key It is made by the first start, in ${folder}-keys/secret.`],
+      [expect.stringContaining(` are free where ${folder} lies`)],
+    ]);
+    await aTerminalServer(join(home, 'data'));
     const { code, said } = await doctor({}, '--json');
     const findings = JSON.parse(said) as readonly { readonly part: string; readonly verdict: string }[];
     expect([code, findings.find(({ part }) => part === 'database'), findings.find(({ part }) => part === 'schema')]).toEqual([
@@ -92,6 +94,9 @@ describe('npm run doctor', () => {
     const away = await doctor({ DATABASE_URL: other.href });
     expect([away.code, about(away.said, 'database')]).toEqual([1, [expect.stringMatching(/^wrong database The database at .*:1 cannot be used: /)]]);
     expect(JSON.stringify(away)).not.toContain('a-secret-of-the-host');
+    expect(about((await doctor({ DATABASE_URL: other.href, DATA_DIR: join(home, 'lost') })).said, 'key')).toEqual([
+      expect.stringMatching(/^look key There is no .*lost-keys.secret\. Only an empty database gets a new one at its first start;/),
+    ]);
     writeFileSync(join(home, 'data-keys/secret'), Buffer.alloc(32, 7));
     const foreign = await doctor({ DATABASE_URL: url });
     expect([foreign.code, about(foreign.said, 'key')]).toEqual([
@@ -149,7 +154,7 @@ describe('npm run doctor', () => {
       expect.stringMatching(/^look key Others on this machine can read .*secret\. Close it: chmod 600 /),
       expect.stringMatching(/^wrong members The database holds companies and posts that were made up for a demo\./),
       expect.stringMatching(/^look origin TRUST_PROXY is set and PUBLIC_ORIGIN is not/),
-      expect.stringMatching(/^wrong login Nobody can log in: passkeys need an https PUBLIC_ORIGIN/),
+      expect.stringMatching(/^look login By passkeys alone, from this computer alone: from elsewhere they need an https PUBLIC_ORIGIN\. /),
       expect.stringMatching(/^wrong mail The mail server 127\.0\.0\.1:\d+ refuses the user or the password\. Correct SMTP_URL\.$/),
       'wrong pictures The bucket pictures refuses the key, or what it asks for. Correct S3_BUCKET and what goes with it.',
       expect.stringMatching(/^look anonymity pseudonymous: /),
@@ -160,39 +165,7 @@ describe('npm run doctor', () => {
     const unread = await doctor({ PORT: 'many', TRUST_PROXY: 'everybody' });
     expect([unread.code, unread.said.split('\n').map((line) => line.slice(0, 32))]).toEqual([
       1,
-      ['wrong  settings     PORT must be', 'wrong  settings     TRUST_PROXY '],
+      ['wrong  settings     PORT is "man', 'wrong  settings     TRUST_PROXY '],
     ]);
-  });
-});
-
-describe('the doctor', () => {
-  const now = Date.UTC(2026, 10, 22);
-
-  it.each([
-    [Date.UTC(1970, 0, 2), undefined, 'wrong'],
-    [Date.UTC(2120, 0, 1), Date.UTC(2120, 0, 1), 'wrong'],
-    [now, undefined, 'ok'],
-    [now, now + 1_900, 'ok'],
-    [now, now - 2_100, 'look'],
-    [now, now + 61_000, 'wrong'],
-  ])('holds the clock at %d against that of the database at %d: %s', (here, there, verdict) => expect(clockFinding(here, there).verdict).toBe(verdict));
-
-  it.each([
-    [199_999_999, 'wrong'],
-    [1_999_999_999, 'look'],
-    [2_000_000_000, 'ok'],
-  ])('says of %d free bytes: %s', (free, verdict) => expect(diskFinding('/srv', free).verdict).toBe(verdict));
-
-  it.each([
-    [{ 'x-request-id': 'r-1' }, 'ok'],
-    [{ 'x-request-id': 'r-1', location: 'https://daftar.test/' }, 'wrong'],
-    [{ server: 'another' }, 'look'],
-    [undefined, 'look'],
-  ])('tells by the answer of the proxy, %o, whether it is believed: %s', async (headers, verdict) => {
-    const ask = async () => {
-      if (!headers) throw new TypeError('fetch failed');
-      return new Response(null, { headers: headers as Record<string, string> });
-    };
-    expect((await originFinding({ publicOrigin: 'https://daftar.test', trustProxy: ['loopback'], host: '127.0.0.1' }, ask)).verdict).toBe(verdict);
   });
 });

@@ -32,11 +32,12 @@ async function fillHouse(folder: string): Promise<void> {
   await migrate({ db }, () => undefined);
   await openKnownSecrets(db, { dataDir: folder, keysDir: join(home, 'keys') });
   await sql`insert into image values ('logo', 'image/webp', '\\x00015c0aff')`.execute(db);
+  for (const id of ['one', 'other']) await sql`insert into account (id, display_name, made_on) values (${id}, 'Member', '2026-11-20')`.execute(db);
   await close();
 }
 
 describe('npm run move', () => {
-  it('takes a house to a database of the host and back, with the same rows, and its key fits at both ends', async () => {
+  it('takes a house to a database of the host and back, with the same rows, and its key fits at both ends; the old one tells no more who came when (A-2)', async () => {
     await fillHouse(join(home, 'data'));
     const target = await anEmptyDatabase();
     const away = await move(['to-database-url'], target.url);
@@ -44,16 +45,23 @@ describe('npm run move', () => {
     expect(away.said).toMatch(/^Moved \d+ rows of \d+ tables from .*data into DATABASE_URL, in \d+\.\d s\.$/m);
     expect(away.said).toContain(`Its key is here, in ${join(home, 'keys/secret')}.`);
     expect(away.said).toContain('From now on start with DATABASE_URL, and no more on');
+    const old = await openDatabase({ dataDir: join(home, 'data'), say: () => undefined });
+    expect((await sql`select distinct xmin::text from account`.execute(old.db)).rows).toHaveLength(1);
+    await old.close();
     expect(await sql`select id from image`.execute(target.db).then(({ rows }) => rows)).toEqual([{ id: 'logo' }]);
     await leaveAlone(target.url);
     const back = await move(['to-data-dir'], target.url, join(home, 'new'));
     expect([back.code, rowsIn(back.said)]).toEqual([0, rowsIn(away.said)]);
+    const noted = async () => (await sql`select xmin::text, * from installation`.execute(target.db)).rows;
+    const before = await noted();
+    await leaveAlone(target.url);
     expect(await move(['to-data-dir'], target.url, join(home, 'new'))).toMatchObject({
       code: 1,
       complained: expect.stringMatching(
         /^There is a database in .*new already, with a table called \w+\. A move goes into an empty one; nothing was changed\./,
       ),
     });
+    expect(await noted()).toEqual(before);
   });
 
   it('is refused while a server works on the old database, at either end, and leaves the new one empty', async () => {

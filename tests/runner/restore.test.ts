@@ -96,6 +96,15 @@ describe('npm run restore (B-52)', () => {
     expect(ran).toEqual([`The database was brought forward by ${steps.at(-1)?.replace('.sql', '')}.`]);
   });
 
+  it('brings rows whichever partition they lay in, with the same hash', async () => {
+    await sql`create table post_view_2026_11_20 partition of post_view for values from ('2026-11-20') to ('2026-11-21')`.execute(source.db);
+    const views = ['2026-11-20', '2026-11-25'].map((seen_on) => ({ post_id: 'x1', viewer: 'v', seen_on }));
+    await source.db.insertInto('post_view').values(views).execute();
+    const { said } = await backUp();
+    expect(await restore([file])).toMatchObject({ code: 0, said: expect.stringContaining(`SHA-256 of the rows: ${hashOf(said)}`) });
+    expect(await target.db.selectFrom('post_view').selectAll().orderBy('seen_on').execute()).toEqual(views);
+  });
+
   it('refuses a database that holds something, and changes nothing in it', async () => {
     const { said: backedUp } = await backUp();
     await sql`create table mine (id text)`.execute(target.db);

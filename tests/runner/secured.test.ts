@@ -39,7 +39,7 @@ function securedContracts(more: Readonly<Record<string, string>> = {}): Contract
   return contracts;
 }
 
-describe('an operation for people who are signed in', () => {
+describe('an operation for people who are signed in (M-11)', () => {
   it('is asked with the session, without one, and with each kind made up', async () => {
     service.plant({});
     const outcomes = await held(service, options, secured);
@@ -110,7 +110,7 @@ describe('what a session carries to', () => {
     service.plant({ after: (answered, asked) => void (withCookie(asked) && answered.status === 200 && problem(409, 'TOO_MANY')(answered)) });
     const outcomes = await held(service, options, withConflict);
     expect(brokenOf(outcomes)).toEqual([]);
-    expect(notRunOf(outcomes)).toContain('It answers 409 TOO_MANY: whoever the session belongs to is not where this request needs them.');
+    expect(notRunOf(outcomes)).toContain('It answers 409 TOO_MANY: whoever the session belongs to, a writer, is not where this request needs them.');
     service.plant({ after: (answered, asked) => void (withCookie(asked) && answered.status === 200 && problem(400, 'REQUEST_INVALID')(answered)) });
     expect(brokenOf(await held(service, options, withConflict)).length).toBeGreaterThan(20);
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { npmRun } from './npm-run.ts';
 
 const dataDir = join(tmpdir(), `daftar-refused-${process.pid}`);
 const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
@@ -23,6 +24,7 @@ async function npmStart(settings: Readonly<Record<string, string>>) {
 
 describe('npm start refuses settings that do not fit together, before anything is made (S-36)', () => {
   it.each([
+    ['a port outside of its range', { PORT: '99999' }, /^PORT is "99999", and must be a number from 1 to 65535\.$/],
     ['a demo that others can reach', { HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 lets others come.* GOOGLE_CLIENT_ID .*DEMO_LOGIN=no/],
     ['a demo at an origin of others', { PUBLIC_ORIGIN: 'http://daftar.example' }, /^PUBLIC_ORIGIN=http:\/\/daftar\.example lets others come.* DEMO_LOGIN=no/],
     ['https that no proxy speaks', { ...google, ...https }, /^PUBLIC_ORIGIN=https:\/\/daftar\.example needs TRUST_PROXY beside it.* TRUST_PROXY=loopback/],
@@ -32,10 +34,39 @@ describe('npm start refuses settings that do not fit together, before anything i
       /^DEMO_SCALE=demo makes up companies and posts, which belong into a demo alone/,
     ],
     ['a key among the data', { KEYS_DIR: join(dataDir, 'keys') }, /^KEYS_DIR=.* lies inside DATA_DIR=.* one backup would hold both/],
-    ['an issuer elsewhere without https', { ...google, GOOGLE_ISSUER: 'http://issuer.example' }, /^GOOGLE_ISSUER must be an address that starts with https/],
+    ['a replica of nothing', { DATABASE_READ_URL: 'postgres://replica.example/daftar' }, /^DATABASE_READ_URL needs DATABASE_URL beside it/],
+    [
+      'an origin that ends in a slash',
+      { ...google, PUBLIC_ORIGIN: 'https://daftar.example/' },
+      /^PUBLIC_ORIGIN is "https:\/\/daftar\.example\/", and must be .*, without a slash at the end\.$/,
+    ],
+    [
+      'an issuer elsewhere without https',
+      { ...google, GOOGLE_ISSUER: 'http://issuer.example' },
+      /^GOOGLE_ISSUER is "http:\/\/issuer\.example", and must be an address that starts with https/,
+    ],
   ])('%s', async (_name, settings, sentence) => {
     const { code, complained } = await npmStart(settings);
     expect([code, complained]).toEqual([1, [expect.stringMatching(sentence)]]);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+});
+
+describe('a folder that is typed beside an address', () => {
+  it.each([
+    ['start', []],
+    ['backup', ['elsewhere']],
+    ['restore', ['one.backup']],
+    ['admin', ['list']],
+    ['doctor', []],
+  ])('is refused by npm run %s in the same sentence, for one of two databases would be left out in silence', async (command, words) => {
+    const { code, said, complained } = await npmRun(command, [...words, '--data-dir', dataDir], process.cwd(), {
+      settings: { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' },
+    });
+    expect([code, `${said}${complained}`]).toEqual([
+      1,
+      expect.stringMatching(/--data-dir and DATABASE_URL name two databases\. Leave out one of them; --database-url= leaves out DATABASE_URL\.$/),
+    ]);
     expect(existsSync(dataDir)).toBe(false);
   });
 });

@@ -131,3 +131,32 @@ describe('what uses up whoever asks (x-once)', () => {
     expect(sessions).toBe(1);
   });
 });
+
+describe('who asks (x-asked-by)', () => {
+  const queue = { service: 'moderation', only: ['getQueueCount'] };
+
+  it('is a member of the kind that the operation is for', async () => {
+    const kinds: string[] = [];
+    const ofKind = async (kind: string) => {
+      kinds.push(kind);
+      return newSession();
+    };
+    const outcomes = await held(service, { ...queue, newSession: ofKind });
+    expect(kinds).toEqual(['writer', 'moderator']);
+    expect(examplesOf(outcomes)).not.toHaveLength(0);
+  });
+
+  it('is whom the team gives for that kind', async () => {
+    const asked = new Set<string>();
+    service.plant({
+      before: (call) => {
+        if (call.url.endsWith('/v1/queue/count')) asked.add(call.headers['cookie'] ?? '');
+        return call;
+      },
+    });
+    const moderator = await newSession();
+    await held(service, { ...queue, session, sessions: { moderator } });
+    expect(asked).toContain(moderator.cookie);
+    expect(asked).not.toContain(session.cookie);
+  });
+});

@@ -20,7 +20,7 @@ export const termsOfNewcomers = [
   ['cookie', 'src/server/app/http/cookies\\.ts'],
   ['pagination', 'src/core/page\\.ts'],
   ['optimistic', 'src/web/stores/requests/optimistic\\.ts: An optimistic update'],
-  ['retry', 'src/web/adapters/http/http\\.ts: .*retry'],
+  ['retry', 'src/web/adapters/http/http\\.ts: The HTTP client: retries'],
   ['throttle', 'src/server/app/traffic/rate-limits\\.ts'],
   ['numerals', 'src/core/calculators/amount-in\\.ts'],
   ['digits', 'src/core/calculators/amount-in\\.ts'],

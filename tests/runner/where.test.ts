@@ -133,6 +133,10 @@ describe('npm run where', () => {
     expect(all.join('\n')).toMatch(/Files that only mention it\n[\s\S]*posts\/post-writer\.ts/);
   });
 
+  it('says of a file what others take from it, rather than of a constant above', () => {
+    expect(toldLead('cookie')?.lines).toContain('  src/server/app/http/cookie-jar.ts: The cookies of one request and those of its answer.');
+  });
+
   it.each(termsOfNewcomers)('leads from %s to its place first', (term, first) => {
     expect(toldLead(term)?.lines[1]).toMatch(new RegExp(`^ {2}${first}`));
   });

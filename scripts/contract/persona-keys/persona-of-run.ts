@@ -1,3 +1,4 @@
+import { jsonIn } from '../json-in.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import type { Asking } from '../asking.ts';
 import { blinded } from './blind-token.ts';
@@ -26,14 +27,14 @@ export async function personaOfRun(operations: readonly Operation[], asking: Ask
     const signer = key && { signer: (call: Parameters<PersonaKey['headersFor']>[0]) => key.headersFor(call) };
     return asking.answerTo(callOf(operation, { ...parts, header: { ...parts.header, ...header }, ...(body && { body }), ...signer }));
   };
-  const listed = parsed(await ask('listIssuerKeys'));
+  const listed = fieldsAnswered(await ask('listIssuerKeys'));
   const [issuer] = itemsIn(listed);
   if (!issuer) return { why: 'The service issues no tokens for made-up names; give personaKey in the config where a key has a name there.' };
   if (Object.keys(session).length === 0) return { why: 'No session is known to ask for a token with: give one under session in the config.' };
   const key = new PersonaKey();
   const token = blinded(issuer.publicKey, Buffer.from(key.publicKey, 'base64url'));
   const issued = await ask('issuePersonaToken', { keyId: issuer.keyId, blindedMessage: token.blindedMessage }, session);
-  const { blindSignature, code } = parsed(issued) as { readonly blindSignature?: string; readonly code?: string };
+  const { blindSignature, code } = fieldsAnswered(issued) as { readonly blindSignature?: string; readonly code?: string };
   if (blindSignature === undefined) return { why: `The session is issued no token (${issued?.status} ${code ?? ''}); give personaKey in the config.` };
   const body = { keyId: issuer.keyId, prefix: token.prefix, signature: token.finalize(blindSignature), userName: nameOf(seed, key), avatarUri: '17-sky' };
   const redeemed = await ask('redeemPersonaToken', body, {}, key);
@@ -46,14 +47,7 @@ function nameOf(seed: number, { publicKey }: PersonaKey): string {
   return [chance.word(7), chance.word(7)].map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
 }
 
-function parsed(answer: Answer | undefined): object {
-  try {
-    const value: unknown = JSON.parse(answer?.text ?? '');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-}
+const fieldsAnswered = (answer: Answer | undefined): object => Object(jsonIn(answer?.text ?? ''));
 
 const itemsIn = (listed: object): readonly { readonly keyId: string; readonly publicKey: string }[] =>
   'items' in listed && Array.isArray(listed.items) ? listed.items : [];

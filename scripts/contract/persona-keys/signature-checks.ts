@@ -6,6 +6,9 @@ import { accepted, notRun, refused, type Check, type Expectation, type Outcome }
 import { aNonce, PersonaKey, type Signer } from './persona-key.ts';
 import type { PersonaOfRun } from './persona-of-run.ts';
 
+/** Another text of the 32 bytes of a key: the last letter has two bits to spare. */
+const respelled = (text: string): string => `${text.slice(0, -1)}${String.fromCharCode(text.charCodeAt(text.length - 1) + 1)}`;
+
 const elsewhere = '/somewhere/else';
 
 /** An operation that a persona may ask: signed as it should be, and with one thing at a time that is wrong with the signature. */
@@ -24,8 +27,9 @@ export function signatureChecks(operation: Operation, parts: Parts, key: Persona
     unsound('another method is signed', (call) => key.headersFor({ ...call, method: 'PATCH' })),
     ...(operation.body ? [unsound('another body is signed', (call) => key.headersFor({ ...call, body: '{}' }))] : []),
     unsound('it was signed too long ago', (call) => key.headersFor(call, { created: Math.floor(Date.now() / 1_000) - 2 * signatureSeconds })),
+    unsound('its key is written in another text of the same bytes', (call) => key.headersFor(call, { publicKey: respelled(key.publicKey) })),
     unsound('another key signs in its name', (call) => new PersonaKey().headersFor(call, { publicKey: key.publicKey })),
-    ...(operation.makesPersona ? [] : [unsound('a key without a name signs', (call) => new PersonaKey().headersFor(call))]),
+    ...(operation.isOpenToNameless ? [] : [unsound('a key without a name signs', (call) => new PersonaKey().headersFor(call))]),
     check(
       'a cookie comes along',
       (call) => ({ ...signed(call), cookie: 'AT=made-up' }),

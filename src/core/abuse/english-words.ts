@@ -5,8 +5,8 @@ export const englishWords: PatternLists = {
   obscenity: `
 phak~k+(er|ing|u)? (f|ph)[uv](ck|kk|q|c)(s|er|ers|in|ing|ed|ed|wit|wits|face|head|tard|tards|boy|nut)? fuk(s|er|ers|in|ing|ed|off)? (f|ph)c[uv]?k(s|er|ers|in|ing|ed)? fk(n|ing|in) fuking effing_hell
 m(o|u)th(er|a)f[uv]c?k(er|ers|a|as|in|ing)? mofos? m(o|u)th(er|a)f(er|ucker)
-as+holes? arseholes? ass?wipes? ass?hats? arses? dickheads? dickwads? cunts? cuntish twats? wankers? wanking cocksuckers? blow_?jobs? hand_?jobs? dildos? jizz cumshots? bollocks pussies skanks? thots?
-shit_?(head|heads|bag|bags|face|faces|hole|holes|stain) dipshits? bullshitters? horny boobs? boobies titties titty nudes milfs? douche(s|bag|bags)?`,
+a[sz]+holes? arseholes? ass?wipes? ass?hats? arses? dickheads? dickwads? cunts? cuntish twats? wankers? wanking cocksuckers? blow_?jobs? hand_?jobs? dildos? jizz cumshots? bollocks =pricks? pussies skanks? thots?
+shit_?(head|heads|bag|bags|face|faces|hole|holes|stain) dipshits? bullshitters? shitheads? shitfaces? horny boobs? boobies titties titty nudes milfs? douche(s|bag|bags)?`,
   insult: `
 knob_?heads? bell_?ends? tossers? pillocks? numpt(y|ies) dunderheads? airheads? sleaze_?bags? slime_?balls? dirt_?bags? assclowns?
 bitch(es|y|ing|ass)? biatch(es)? biotch beyotch bi+tches btch moronic bastar?ds? basterds? bstrds? bastrds?
@@ -23,6 +23,9 @@ export const englishStems: PatternLists = { obscenity: 'fuck phuck cocksuck', sl
 
 /** English words that a hand may cut in two: `ass hole`. */
 export const englishSplit: PatternLists = {
-  obscenity: '(f|ph)[uv]ck(s|er|ers|ing|ed|you|u)? m(o|u)therfuck(er|ers|ing)? assholes? arseholes? dickheads? cocksuckers?',
+  obscenity: '(f|ph)[uv]ck(s|er|ers|ing|ed|you|u)? m(o|u)therfuck(er|ers|ing)? a[sz]+holes? arseholes? dickheads? cocksuckers? shitheads? shitfaces?',
   insult: 'bastards? bitch(es)? idiots? morons?',
 };
+
+/** English words with a plain meaning too, that are refused where figures stand for their letters: who hides them means them badly. */
+export const disguisedWords: PatternLists = { obscenity: 'dicks? cocks? titt?s pussy', insult: 'hoes?' };

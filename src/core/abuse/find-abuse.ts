@@ -1,16 +1,17 @@
 import type { AbuseKind } from './abuse-kinds.ts';
 import { englishPhrases } from './english-phrases.ts';
-import { englishSplit, englishStems, englishWords } from './english-words.ts';
+import { disguisedWords, englishSplit, englishStems, englishWords } from './english-words.ts';
 import { hinglishPhrases } from './hinglish-phrases.ts';
 import { hinglishSplit, hinglishStems, hinglishWords } from './hinglish-words.ts';
-import { inDevanagari } from './indic-letters.ts';
+import type { FoldedWord } from './folded-words.ts';
+import { foldedLetters, inDevanagari, withoutNasals } from './indic-letters.ts';
 import { hindiMacros, indicPhrases } from './indic-phrases.ts';
 import { devanagariWords, otherWords } from './indic-words.ts';
 import { innocentPhrases } from './innocent-phrases.ts';
 import { isMaskedAbuse } from './masked-words.ts';
 import { isName } from './names.ts';
 import { phraseLength, phrases, stems, wholeWords } from './patterns.ts';
-import { citedIn, reportedPhrases } from './reported-phrases.ts';
+import { citedIn, reportedObscenities, reportedPhrases } from './reported-phrases.ts';
 import { sentenceOf, wordAt, type Sentence, type WordSpan } from './sentence.ts';
 
 export interface Found extends WordSpan {
@@ -19,11 +20,14 @@ export interface Found extends WordSpan {
 
 const word = wholeWords([englishWords], [hinglishWords], [devanagariWords], [otherWords]);
 const inDevanagariAlone = wholeWords([devanagariWords]);
+const obsceneInDevanagari = wholeWords([{ obscenity: devanagariWords.obscenity ?? '' }]);
+const disguised = wholeWords([disguisedWords]);
 const stem = stems([englishStems], [hinglishStems]);
 const split = wholeWords([englishSplit], [hinglishSplit], [devanagariWords]);
 const phrase = phrases([englishPhrases], [hinglishPhrases], [indicPhrases, hindiMacros], [englishWords], [hinglishWords], [otherWords]);
 const innocent = phraseLength(innocentPhrases);
 const reported = phraseLength(reportedPhrases);
+const reportedObscene = phraseLength(reportedObscenities);
 
 /** Longest run of pieces that is read as one word. */
 const mostPieces = 4;
@@ -32,7 +36,10 @@ const mostPieces = 4;
 export function foundIn(sentence: Sentence): readonly Found[] {
   const all = [...wordsIn(sentence), ...splitIn(sentence), ...spelledOut(sentence), ...phrasesIn(sentence)];
   if (all.length === 0) return [];
-  const [harmless, told] = [spansOf(sentence, innocent), [...spansOf(sentence, reported), ...citedIn(sentence)]];
+  const [harmless, told] = [
+    [...spansOf(sentence, innocent), ...spansOf(sentence, reportedObscene)],
+    [...spansOf(sentence, reported), ...citedIn(sentence)],
+  ];
   return all.filter(
     (found) =>
       !(found.first === found.last && isName(sentence.words, found.first)) &&
@@ -44,16 +51,24 @@ export function foundIn(sentence: Sentence): readonly Found[] {
 const holds = (outer: WordSpan, inner: WordSpan): boolean => outer.first <= inner.first && inner.last <= outer.last;
 
 function wordsIn({ words }: Sentence): readonly Found[] {
-  return words.flatMap(({ readings, masked }, at) => {
-    const kind = firstOf(readings, kindOfWord) ?? (masked !== undefined && isMaskedAbuse(masked) ? 'obscenity' : undefined);
+  return words.flatMap(({ readings, masked, isDisguised }, at) => {
+    const kind =
+      firstOf(readings, kindOfWord) ??
+      (isDisguised ? firstOf(readings, disguised)?.kind : undefined) ??
+      (masked !== undefined && isMaskedAbuse(masked) ? 'obscenity' : undefined);
     return kind ? [{ first: at, last: at, kind }] : [];
   });
 }
 
 function kindOfWord(reading: string): AbuseKind | undefined {
   if (reading.length < 2) return undefined;
-  const other = inDevanagari(reading);
-  return (word(reading) ?? stem(reading) ?? (other === undefined ? undefined : inDevanagariAlone(other)))?.kind;
+  const [other, plain] = [inDevanagari(reading), withoutNasals(reading)];
+  return (
+    word(reading) ??
+    stem(reading) ??
+    (other === undefined ? undefined : inDevanagariAlone(other)) ??
+    (plain === undefined ? undefined : obsceneInDevanagari(plain))
+  )?.kind;
 }
 
 function firstOf<Item, Answer>(items: readonly Item[], ask: (item: Item) => Answer | undefined): Answer | undefined {
@@ -69,41 +84,53 @@ const withinWord = /^[.\-_'’·•~*/\\]{1,3}$/;
 /** Words cut into pieces: by signs (`chu-tiya`), or by a blank (`chu tiya`). */
 function splitIn({ words }: Sentence): readonly Found[] {
   const found: Found[] = [];
-  for (let first = 0; first < words.length; first++) {
-    let joined = words[first]?.text ?? '';
-    let isSigned = true;
-    for (let last = first + 1; last < Math.min(words.length, first + mostPieces); last++) {
-      const piece = words[last];
-      if (!piece) break;
-      const isSign = withinWord.test(piece.gap);
-      if (!isSign && piece.gap !== ' ') break;
-      isSigned &&= isSign;
-      joined += piece.text;
-      if (joined.length > 24) break;
-      const kind = (isSigned ? (word(joined) ?? stem(joined)) : undefined)?.kind ?? (joined.length > 3 ? split(joined)?.kind : undefined);
-      if (kind) found.push({ first, last, kind });
-    }
+  for (const [first, { text, readings }] of words.entries()) for (const begun of new Set([text, ...readings])) found.push(...splitFrom(words, first, begun));
+  return found;
+}
+
+function splitFrom(words: readonly FoldedWord[], first: number, begun: string): readonly Found[] {
+  const found: Found[] = [];
+  let joined = begun;
+  let isSigned = true;
+  for (let last = first + 1; last < Math.min(words.length, first + mostPieces); last++) {
+    const piece = words[last];
+    if (!piece) break;
+    const isSign = withinWord.test(piece.gap);
+    if (!isSign && piece.gap !== ' ') break;
+    isSigned &&= isSign;
+    joined += piece.text;
+    if (joined.length > 24) break;
+    const kind = (isSigned ? (word(joined) ?? stem(joined)) : undefined)?.kind ?? (joined.length > 3 ? split(joined)?.kind : undefined);
+    if (kind && kindOfWord(begun) === undefined) found.push({ first, last, kind });
   }
   return found;
 }
 
-/** Letters that stand alone, one behind the other, read together: `i d i o t`. */
+/** Letters that stand alone, one behind the other, read together: `i d i o t`, `चू ति या`. */
 function spelledOut({ words }: Sentence): readonly Found[] {
   const found: Found[] = [];
   for (let first = 0; first < words.length; first++) {
-    let [run, last] = ['', first];
-    while (last < words.length && [...(words[last]?.text ?? '')].length === 1 && (last === first || (words[last]?.gap.length ?? 9) < 4))
-      run += words[last++]?.text ?? '';
-    if (run.length > 3) found.push(...inRun(run, first));
-    first = Math.max(first, last - 1);
+    const letters: string[] = [];
+    for (let at = first; isLoneLetter(words[at]) && (at === first || (words[at]?.gap.length ?? 9) < 4); at++) letters.push(words[at]?.text ?? '');
+    if (letters.length > 2) found.push(...inRun(letters, first));
+    first += Math.max(0, letters.length - 1);
   }
   return found;
 }
 
-function inRun(run: string, first: number): readonly Found[] {
-  for (let from = 0; from + 3 < run.length; from++)
-    for (let to = run.length; to > from + 3; to--) {
-      const kind = to - from < 24 ? kindOfWord(run.slice(from, to)) : undefined;
+/** One letter, with the signs of its vowel. */
+const isLoneLetter = (each: FoldedWord | undefined): boolean => each !== undefined && /^\p{L}\p{M}*$/u.test(each.text);
+
+/** The longest word that is looked for in single letters. */
+const mostLetters = 24;
+
+function inRun(letters: readonly string[], first: number): readonly Found[] {
+  const whole = letters.length === 3 ? word(letters.join('')) : undefined;
+  if (whole?.kind === 'threat') return [{ first, last: first + 2, kind: whole.kind }];
+  for (let from = 0; from + 2 < letters.length; from++)
+    for (let to = Math.min(letters.length, from + mostLetters); to > from + 2; to--) {
+      const run = letters.slice(from, to).join('');
+      const kind = run.length > 3 ? kindOfWord(foldedLetters(run)) : undefined;
       if (kind) return [{ first: first + from, last: first + to - 1, kind }];
     }
   return [];
@@ -159,6 +186,6 @@ export function watchedIn(sentence: Sentence, words: readonly string[]): boolean
       .map((parts) => ({ first, last: first + parts.length - 1 })),
   );
   if (found.length === 0) return false;
-  const harmless = [...spansOf(sentence, innocent), ...spansOf(sentence, reported), ...citedIn(sentence)];
+  const harmless = [...spansOf(sentence, innocent), ...spansOf(sentence, reportedObscene), ...spansOf(sentence, reported), ...citedIn(sentence)];
   return found.some((each) => !harmless.some((span) => holds(span, each)));
 }

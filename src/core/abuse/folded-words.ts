@@ -1,6 +1,7 @@
 import { isUnseen } from '../content/unseen-signs.ts';
 import { arabicLetter, indicLetter, isIndic, sharedSpelling } from './indic-letters.ts';
-import { enclosedLetter, homoglyphs, standIns } from './lookalikes.ts';
+import { cyrillicSounds, enclosedLetter, homoglyphs, standIns } from './lookalikes.ts';
+import { soundOf } from './sounds.ts';
 
 /** A word of a text as it is compared, without accents, held-down letters and look-alikes, and its place in the text. */
 export interface FoldedWord {
@@ -12,6 +13,8 @@ export interface FoldedWord {
   readonly masked: string | undefined;
   readonly from: number;
   readonly to: number;
+  /** Whether a figure or a sign stands for a letter between others. */
+  readonly isDisguised: boolean;
   /** The text between the word before it and this one. */
   readonly gap: string;
   /** Whether it is written like a name: a capital and small letters. */
@@ -61,21 +64,39 @@ const isHeld = (pieces: readonly Piece[], read: string): boolean => read !== '*'
 
 function wordOf(pieces: readonly Piece[], place: Pick<FoldedWord, 'from' | 'gap'>): FoldedWord {
   const isLetter = ({ read }: Piece): boolean => /\p{L}/u.test(read);
-  const bare = pieces.slice(pieces.findIndex(isLetter), pieces.findLastIndex(({ read }) => /[\p{L}\p{M}]/u.test(read)) + 1);
+  const bare = isCode(pieces) ? pieces : pieces.slice(pieces.findIndex(isLetter), pieces.findLastIndex(({ read }) => /[\p{L}\p{M}]/u.test(read)) + 1);
   const readings = [bare, pieces].flatMap((some) => {
     const [plain, digits] = [some.map(plainly).join(''), some.map((piece) => (/[1!|]/.test(piece.raw) ? 'l' : plainly(piece))).join('')];
     return plain === digits ? [plain] : [plain, digits];
   });
-  const isMasked = pieces.some(({ raw }) => /[*#%&^+@$!]/.test(raw));
+  const mixed = byTheirSounds(bare);
+  const mask = bare.some(({ read }) => isIndic(read.charCodeAt(0))) ? /[*#%&^+@$!\d]/ : /[*#%&^+@$!]/;
+  const isMasked = bare.some(({ raw }) => mask.test(raw)) || pieces.some(({ raw }) => /[*#%&^+@$!]/.test(raw));
   return {
     ...place,
     to: pieces.findLast(({ raw }) => !/[!|]/.test(raw))?.end ?? place.from,
     text: spelled(bare.map(plainly).join('')),
-    readings: [...new Set(readings.map(spelled))],
-    masked: isMasked ? pieces.map(({ raw, read }) => (/[*#%&^+@$!]/.test(raw) ? '*' : read)).join('') : undefined,
+    readings: [...new Set([...readings, ...mixed].map(spelled))],
+    masked: isMasked ? pieces.map(({ raw, read }) => (mask.test(raw) ? '*' : read)).join('') : undefined,
+    isDisguised: /\p{L}[\d@$!|]+\p{L}/u.test(bare.map(({ raw }) => raw).join('')),
     isCapitalized: /^\p{Lu}[\p{Ll}\p{M}'’]+$/u.test(bare.map(({ raw }) => raw).join('')),
   };
 }
+
+/** A word of Cyrillic letters, or of Latin and Indian ones together, as it sounds: whoever mixes alphabets means it to be read so. */
+function byTheirSounds(pieces: readonly Piece[]): readonly string[] {
+  const isCyrillic = pieces.some(({ raw }) => cyrillicSounds.has(raw.toLowerCase()));
+  const isMixed = pieces.some(({ read }) => isIndic(read.charCodeAt(0))) && pieces.some(({ read }) => /^[a-z]/.test(read));
+  return isCyrillic || isMixed
+    ? [pieces.map((piece) => cyrillicSounds.get(piece.raw.toLowerCase()) ?? [...plainly(piece)].map(soundOf).join('')).join('')]
+    : [];
+}
+
+/** Whether it is the number of an order, a room or a form: up to three letters, with three figures around them at least. Letters alone would be a word. */
+const isCode = (pieces: readonly Piece[]): boolean => {
+  const written = pieces.map(({ raw }) => raw).join('');
+  return /^\d*[a-z]{1,3}\d*$/i.test(written) && written.replace(/\D/g, '').length > 2;
+};
 
 const ascii = Array.from({ length: 0x80 }, (_none, code) => {
   const raw = String.fromCharCode(code);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isHurtfulMadeUpName, isHurtfulName } from './hurtful-name.ts';
 
-describe('the name of an account (R-158)', () => {
+describe('the name of an account (R-158, M-7)', () => {
   it.each([
     'Muslim Hater',
     'Modi Hater',

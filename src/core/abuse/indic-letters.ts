@@ -52,6 +52,10 @@ export function inDevanagari(word: string): string | undefined {
   return [...word].map((letter) => (isIndic(letter.charCodeAt(0)) ? String.fromCodePoint(first + (letter.charCodeAt(0) & 0x7f)) : letter)).join('');
 }
 
+/** The Devanagari word without its nasal signs, which hands put where none is spoken (`भोंसड़ी`); nothing when it has none, or when it is the word for a lad. */
+export const withoutNasals = (word: string): string | undefined =>
+  /^[\u0900-\u097f]/.test(word) && word.includes('ं') && !/^ल[ौो]ं/.test(word) ? foldedLetters(word.replaceAll('ं', '')) : undefined;
+
 const arabic: ReadonlyMap<string, string> = new Map([
   ...[...'يىئ'].map((letter) => [letter, 'ی'] as const),
   ...[...'ك'].map((letter) => [letter, 'ک'] as const),

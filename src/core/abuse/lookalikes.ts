@@ -23,6 +23,13 @@ export const standIns: Readonly<Record<string, string>> = {
 const cyrillicAndGreek = 'аa еe оo рp сc уy хx іi ѕs јj ԁd һh кk тt мm нh вb αa οo ιi νv ρp τt υu κk ɡg ɑa ʏy βb εe μm χx ԛq ԝw ӏl';
 const smallCapitals = 'ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ғf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ᴢz ı'.concat('i øo łl đd ßs æa œo ƒf ʞk ɯm');
 
+/** Cyrillic letters as they sound, which is not always as they look. */
+export const cyrillicSounds: ReadonlyMap<string, string> = new Map(
+  'аa бb вv гg дd еe жj зz иi йy кk лl мm нn оo пp рr сs тt уu фf хh цts чch шsh щsh ыy эe юyu яya іi ѕs јj'
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.slice(1)]),
+);
+
 /** Letters of other alphabets and small capitals that look like Latin letters (homoglyphs). */
 export const homoglyphs: ReadonlyMap<string, string> = new Map(
   `${cyrillicAndGreek} ${smallCapitals}`.split(' ').flatMap((pair) => {

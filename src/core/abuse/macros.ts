@@ -56,6 +56,10 @@ export const macros: Readonly<Record<string, string>> = {
   THEM: either('you u ya him her them'),
   PEOPLE: either('hr managers? boss(es)? leads? recruiters? people women woman girls? guys? idiots? bastards? dogs? man client director ceo intern fellow'),
   SAALA: either('s+a+l+a+ s+a+a+l+e+ s+a+l+e+ s+a+l+i+ s+a+a+l+e+y+ s+a+a+l+o+'),
+  LEAVE: 'ch+u+ttiya+',
+  GALI: either(
+    'chu+t[iy]+a+ chu+t[iy]+ya+ chu+t[iy]+ye+ ra+ndi+ ga+ndu+ bho+s[ad]*[iaey]*_?ke bho+sd[iaey]*_?wal[aei] m[aeu]+d[ae]*r_?cho+d b[he]+[haei]*n_?cho+d bahan_?chod harami kami+n[aei] kut+[aei] kut+iya hijd[aeo] hijra chh?akk[ae] bhadw[ae] u?mc_,?_?u?bc u?bc_,?_?u?mc u?mc u?bc lo+d[aeu] katu[ae] bhangi chama+r',
+  ),
   TERI: either('t+e+r+i+ t+e+r+a+ t+e+r+e+ tumhari teree+ tri apni uski iski meri'),
   MAA: either('m+a+a* maa?n mata mummy ammi aai'),
   BEHEN: either('b+e*h+e*n+ b+a+h+a+n+ b+e+h+a+n+ bhain bahin bahen behn'),

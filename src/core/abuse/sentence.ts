@@ -48,7 +48,7 @@ export function wordAt({ starts }: Sentence, place: number): number {
   return from;
 }
 
-/** Single letters with stops between them are one word (`b.c.`); BC and MC in capitals are more often abbreviations, and are told apart from those in small letters. */
+/** Single letters with stops between them are one word (`b.c.`); BC, MC and MF in capitals are more often abbreviations, and are told apart from those in small letters. */
 function abbreviated(words: readonly FoldedWord[], text: string): readonly FoldedWord[] {
   const made: FoldedWord[] = [];
   for (const word of words) {
@@ -60,6 +60,8 @@ function abbreviated(words: readonly FoldedWord[], text: string): readonly Folde
     } else made.push(word);
   }
   return made.map((word) =>
-    /^(?:bc|mc)$/.test(word.text) && /^[^a-z]+$/.test(text.slice(word.from, word.to)) ? { ...word, text: `u${word.text}`, readings: [`u${word.text}`] } : word,
+    /^(?:bc|mc|mf)$/.test(word.text) && /^[^a-z]+$/.test(text.slice(word.from, word.to))
+      ? { ...word, text: `u${word.text}`, readings: [`u${word.text}`] }
+      : word,
   );
 }

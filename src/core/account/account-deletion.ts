@@ -5,6 +5,9 @@ export type LeavableItem = (typeof leavableItems)[number];
 /** The choice for each item. */
 export type DeletionChoice = Readonly<Record<LeavableItem, 'delete' | 'leave'>>;
 
+/** The word that confirms a deletion in every language, beside its own: one that every keyboard can type. */
+export const latinDeletionWord = 'DELETE';
+
 /** The choice for an item about which nothing was said. */
 export const usualLeaving = 'delete';
 
@@ -73,3 +76,6 @@ export const leftBehind = (
 
 /** The years for which a receipt can be looked up. */
 export const receiptYears = 3;
+
+/** The seconds in which a deletion is done; one that takes longer is undone, so that a receipt comes soon or not at all. */
+export const deletionSeconds = 15;

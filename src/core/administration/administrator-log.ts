@@ -14,6 +14,7 @@ export const administratorActions = [
   'word-removed',
   'role-changed',
   'ban-lifted',
+  'ban-upheld',
   'silence-lifted',
 ] as const;
 

@@ -40,6 +40,10 @@ describe('an amount that people type', () => {
     ['12345.99', 12_345],
     ['0', 0],
     ['.5L', 50_000],
+    ['9,5 lakh', 950_000],
+    ['12,50 L', 1_250_000],
+    ['1,2 cr', 12_000_000],
+    ['१२,५ लाख', 1_250_000],
   ])('as %s is %s (R-049)', (text, amount) => {
     expect(rupees(text)).toBe(amount);
   });

@@ -60,6 +60,9 @@ export const latinDigits = (text: string): string =>
     return zero === undefined ? digit : String(digit.charCodeAt(0) - zero);
   });
 
+/** Digits without the commas of their groups. One comma before the last digit or two is a decimal point, for no group ends so: 9,5 is nine and a half. */
+export const withoutCommas = (digits: string): string => digits.replace(/^(\s*\d+),(\d{1,2}\s*)$/, '$1.$2').replaceAll(',', '');
+
 /** Takes a currency sign and words of the year from both ends. */
 function bareAmount(text: string): string {
   const shorter = text.replaceAll(around, '').trim();
@@ -75,7 +78,7 @@ function inRupees(digits: string, words: readonly string[]): number | undefined 
     return product === undefined || next === undefined ? undefined : product * next;
   }, 1);
   if (unit === undefined || unit > 1e21) return undefined;
-  const [whole = '', fraction = ''] = digits.replaceAll(',', '').split('.');
+  const [whole = '', fraction = ''] = withoutCommas(digits).split('.');
   const kept = fraction.slice(0, 9);
   const number = Number(`${whole}${kept}`);
   return number > 1e30 ? number : times(number, unit, 10 ** kept.length, 'down');

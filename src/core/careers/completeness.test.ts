@@ -1,6 +1,6 @@
 import { assert, boolean, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCareerComplete, isFullyOnboarded, isPersonaFilled, missingOf, type CareerFacts, type CareerType } from './completeness.ts';
+import { isCareerComplete, isFullyOnboarded, missingOf, type CareerFacts, type CareerType } from './completeness.ts';
 
 const work: CareerFacts = { companyName: 'Pravaha Cloudworks', departmentId: 3, industryId: 7, jobProfile: 'Product Manager' };
 const college: CareerFacts = { collegeName: 'Sagar College', courseName: 'B.Tech', specializationId: 4 };
@@ -33,18 +33,6 @@ describe('a career', () => {
 
   it('names what is missing in the order in which it is asked for', () => {
     expect(missingOf('working', { industryId: 1 })).toEqual(['companyName', 'departmentId', 'jobProfile']);
-  });
-});
-
-describe('a profile (R-104)', () => {
-  const filled = { userName: 'Quiet Banyan', avatar: '17-sky', avatarColour: 'sky' };
-  it.each([
-    [filled, true],
-    [{ ...filled, userName: ' ' }, false],
-    [{ ...filled, avatar: undefined }, false],
-    [{ ...filled, avatarColour: null }, false],
-  ])('%o is filled: %s', (profile, isFilled) => {
-    expect(isPersonaFilled(profile)).toBe(isFilled);
   });
 });
 

@@ -32,15 +32,6 @@ export function missingOf(type: CareerType, facts: CareerFacts): readonly Career
 
 export const isCareerComplete = (type: CareerType | undefined, facts: CareerFacts): boolean => type !== undefined && missingOf(type, facts).length === 0;
 
-/** The persona under which the member writes, as far as it is chosen. */
-export interface PersonaFacts {
-  readonly userName?: string | null | undefined;
-  readonly avatar?: string | null | undefined;
-  readonly avatarColour?: string | null | undefined;
-}
-
-export const isPersonaFilled = ({ userName, avatar, avatarColour }: PersonaFacts): boolean => [userName, avatar, avatarColour].every(isFilled);
-
 interface Filled {
   readonly hasFilledCareerStatus: boolean;
   readonly hasPersona: boolean;

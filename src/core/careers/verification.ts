@@ -1,9 +1,7 @@
-/** The status of a career's verification. Any other value that a server may answer is no verification. */
+/** The status of a career's verification. */
 export const verifications = ['VERIFIED', 'PARTIAL_VERIFIED', ''] as const;
 
 export type Verification = (typeof verifications)[number];
-
-export const verificationNamed = (text: string | null | undefined): Verification => verifications.find((known) => known === text) ?? '';
 
 export const isVerified = (verification: Verification): boolean => verification !== '';
 

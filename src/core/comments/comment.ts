@@ -41,6 +41,15 @@ export interface Thread extends Comment {
   readonly moreReplies: string | null;
 }
 
+/** A comment of the member's own, with the post it stands below. */
+export interface OwnComment {
+  readonly comment: Comment;
+  /** The title of the post, or how it begins; null where it has neither, or is not there for the member any more. */
+  readonly postTitle: string | null;
+  /** Whether it can be read where it stands: below a post that is hidden from the member it cannot. */
+  readonly mayOpen: boolean;
+}
+
 /** The number of replies that come along with a comment. */
 export const firstReplies = 3;
 

@@ -2,12 +2,14 @@ import type { Page } from '../page.ts';
 import type { ProfileType } from '../personas/profile-type.ts';
 import type { Refused } from '../content/post-limits.ts';
 import type { CommentTexts } from './comment-texts.ts';
-import type { Comment, CommentSort, Thread } from './comment.ts';
+import type { Comment, CommentSort, OwnComment, Thread } from './comment.ts';
 
 /** A comment to be written, with its idempotency key. */
 export interface CommentDraft extends CommentTexts {
   readonly submissionKey: string;
   readonly profileType: ProfileType;
+  /** The name that the button showed. Where it is another than this would stand under, nothing is written (NAME_CHANGED). */
+  readonly authorName?: string;
 }
 
 /** An edit of a comment, with the version that was edited. */
@@ -22,6 +24,8 @@ export type CommentOutcome = { readonly comment: Comment } | Refused;
 export abstract class Comments {
   abstract under(postId: string, sort: CommentSort, after?: string | null, pageSize?: number): Promise<Page<Thread>>;
   abstract repliesTo(commentId: string, after?: string | null, pageSize?: number): Promise<Page<Comment>>;
+  /** The member's own comments under either persona, newest first, with their moderation outcome. */
+  abstract mine(after?: string | null, pageSize?: number): Promise<Page<OwnComment>>;
   /** One comment and the thread it stands in, so that a URL can link to it. */
   abstract at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }>;
   /** Writes once for each submission key (idempotent). */

@@ -14,6 +14,9 @@ export const usualCommunityMode: CommunityMode = 'notFollowed';
 /** The default size of a group in the list. */
 export const usualGroupSize = 10;
 
+/** The most communities whose list a browser keeps, where no row says who has joined what: a cookie holds no more. */
+export const mostJoinedHere = 100;
+
 /** The number of communities that are suggested beside a feed. */
 export const mostCommunitiesBeside = 4;
 

@@ -71,7 +71,7 @@ describe('an offer', () => {
     expect(band('not-aware')).toBeGreaterThan(band(4));
   });
 
-  it('puts one-time sums into the first year, and a quarter of them into a year', () => {
+  it('puts one-time sums into the first year, and a quarter of them into a year (C-4)', () => {
     const offer = one({ joiningBonus: 200_000, noticeBuyout: 100_000, noticeCost: 80_000 });
     expect(offer.years.map(({ joiningBonus, noticeBuyout, noticeCost }) => [joiningBonus, noticeBuyout, noticeCost])).toEqual([
       [200_000, 100_000, 80_000],

@@ -1,4 +1,6 @@
-import { problemsOf, type DraftProblem } from '../posts/post-draft.ts';
+import { contactsIn, type ContactKind } from '../content/contact-pattern.ts';
+import { wholeText } from '../content/texts.ts';
+import { problemsOf, textProblems, textsOf, type DraftProblem } from '../posts/post-draft.ts';
 import { draftOf } from './draft-of.ts';
 import { offerProblems, type DraftOfferProblem } from './offer-problems.ts';
 import { pictureProblems, type DraftPictureProblem } from './picture-problems.ts';
@@ -10,7 +12,7 @@ export type ComposerProblem = DraftProblem | 'community' | DraftOfferProblem | D
 
 /** Everything that keeps a draft from being sent; of a post that stands already, its words alone. */
 export function composerProblems(writing: Writing): readonly ComposerProblem[] {
-  if (writing.postId !== null) return problemsOf({ ...editableIn(writing), media: [], poll: null, salaryIds: [] });
+  if (writing.postId !== null) return textProblems(editableIn(writing), writing.kind);
   const draft = wherever(writing);
   return [
     ...(writing.selectedCommunity ? [] : (['community'] as const)),
@@ -21,5 +23,10 @@ export function composerProblems(writing: Writing): readonly ComposerProblem[] {
 }
 
 /** The post as it would be sent, also while its community is not chosen yet. */
-export const wherever = (writing: Writing) =>
-  draftOf({ ...writing, selectedCommunity: writing.selectedCommunity ?? { entityId: '', type: 'topic', name: '' } });
+const wherever = (writing: Writing) => draftOf({ ...writing, selectedCommunity: writing.selectedCommunity ?? { entityId: '', type: 'topic', name: '' } });
+
+/** The ways to reach somebody that a draft seems to hold. */
+export function contactsWritten(writing: Writing): readonly ContactKind[] {
+  const draft = wherever(writing);
+  return draft ? contactsIn(wholeText(textsOf(draft, []))) : [];
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyOfferText } from '../offers/offer-text.ts';
-import { keptFrom, writingIn } from './kept-writing.ts';
+import { keptFrom, saysSame, writingIn } from './kept-writing.ts';
 import { offerFacts } from '#tests/content.ts';
 import { blank, type Writing } from './writing.ts';
 
@@ -48,5 +48,23 @@ describe('a post kept on the device (R-060)', () => {
         return read !== undefined && typeof read.title === 'string' && Array.isArray(read.pictures) && Array.isArray(read.poll.options);
       }),
     );
+  });
+});
+
+describe('two drafts (R-060)', () => {
+  const kept = writingIn(JSON.parse(JSON.stringify(keptFrom(writing)))) ?? writing;
+
+  it('hold the same, wherever they were kept and whatever was answered to them', () => {
+    expect(saysSame(kept, { ...writing, postCreationFailureMsg: 'Try later', openTouchpoint: 'user_logged_in' })).toBe(true);
+  });
+
+  it.each([
+    ['a text', { inputText: 'Ninety days? And my letter?' }],
+    ['an option of a poll', { poll: { options: ['Yes', 'No', 'Ask'], days: 3 } }],
+    ['an offer that is typed', { typedOffer: null }],
+    ['a picture on its way', { pictures: [...writing.pictures, ...writing.pictures.map((one) => ({ ...one, uri: null, isUploading: true }))] }],
+    ['another draft', { submissionKey: 'submission-key-0002' }],
+  ])('do not where one has %s of its own', (_what, change) => {
+    expect(saysSame(kept, { ...writing, ...change })).toBe(false);
   });
 });

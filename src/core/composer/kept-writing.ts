@@ -1,4 +1,5 @@
 import { communityTypes } from '../communities/community.ts';
+import { fieldsIn, listIn, textIn, textListIn } from '../device/kept-value.ts';
 import type { OfferText } from '../offers/offer-text.ts';
 import { savedOfferIn } from '../offers/saved-offer-in.ts';
 import { workModes } from '../offers/salary-offer.ts';
@@ -19,10 +20,10 @@ export const keptFrom = ({ pictures, ...writing }: Writing) => ({
 
 /** Restores a draft from the device, as far as it is valid: it may have been tampered with. Pictures that were not uploaded yet are dropped. */
 export function writingIn(value: unknown): Writing | undefined {
-  const kept = fieldsOf(value);
+  const kept = fieldsIn(value);
   const submissionKey = kept['submissionKey'];
   if (typeof submissionKey !== 'string' || !/^[\w-]{16,64}$/.test(submissionKey)) return undefined;
-  const poll = fieldsOf(kept['poll']);
+  const poll = fieldsIn(kept['poll']);
   return {
     ...untouched,
     ...textsFrom(kept, blank('')),
@@ -37,7 +38,7 @@ export function writingIn(value: unknown): Writing | undefined {
     typedOffer: offerTextIn(kept['typedOffer']),
     changedOffer: changedOfferIn(kept['changedOffer']),
     copyOf: copyIn(kept['copyOf']),
-    poll: { options: Array.isArray(poll['options']) ? textsIn(poll['options']) : emptyPoll.options, days: Number(poll['days']) || emptyPoll.days },
+    poll: { options: Array.isArray(poll['options']) ? textListIn(poll['options']) : emptyPoll.options, days: Number(poll['days']) || emptyPoll.days },
     pictures: listIn(kept['images']).flatMap(pictureIn),
     isLater: kept['isLater'] === true,
     internalCampaign: typeof kept['internalCampaign'] === 'string' ? kept['internalCampaign'] : null,
@@ -45,35 +46,31 @@ export function writingIn(value: unknown): Writing | undefined {
   };
 }
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {});
-
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const textsIn = (value: unknown): readonly string[] => listIn(value).filter((each): each is string => typeof each === 'string');
+/** Whether two drafts hold the same, whichever of them was kept on the device. */
+export const saysSame = (one: Writing, other: Writing): boolean =>
+  one.pictures.length === other.pictures.length && JSON.stringify(writingIn(keptFrom(one))) === JSON.stringify(writingIn(keptFrom(other)));
 
 function communityIn(value: unknown): ChosenCommunity | null {
-  const { entityId, type, name } = fieldsOf(value);
+  const { entityId, type, name } = fieldsIn(value);
   const known = communityTypes.find((each) => each === type);
   return typeof entityId === 'string' && typeof name === 'string' && known ? { entityId, type: known, name } : null;
 }
 
 function changedOfferIn(value: unknown): ChangedOffer | null {
-  const { offerId, text } = fieldsOf(value);
+  const { offerId, text } = fieldsIn(value);
   const read = offerTextIn(text);
   return typeof offerId === 'string' && read ? { offerId, text: read } : null;
 }
 
 function copyIn(value: unknown): StandingCopy | null {
-  const { postId, profileType } = fieldsOf(value);
+  const { postId, profileType } = fieldsIn(value);
   const known = profileTypes.find((each) => each === profileType);
   return typeof postId === 'string' && known ? { postId, profileType: known } : null;
 }
 
 function offerTextIn(value: unknown): OfferText | null {
   if (typeof value !== 'object' || value === null) return null;
-  const kept = fieldsOf(value);
+  const kept = fieldsIn(value);
   return {
     companyName: textIn(kept['companyName']),
     jobProfile: textIn(kept['jobProfile']),
@@ -94,13 +91,13 @@ function offerOf(value: unknown): readonly WrittenOffer[] {
 
 /** The personas that can take a part of a draft; both where none is told. */
 function takersIn(value: unknown): readonly ProfileType[] {
-  const takers = listIn(fieldsOf(value)['takers']);
+  const takers = listIn(fieldsIn(value)['takers']);
   const known = profileTypes.filter((type) => takers.includes(type));
   return known.length > 0 ? known : profileTypes;
 }
 
 function pictureIn(value: unknown): readonly WrittenPicture[] {
-  const { imageId: pictureId, details, uri, aspectRatio, uploadKey } = fieldsOf(value);
+  const { imageId: pictureId, details, uri, aspectRatio, uploadKey } = fieldsIn(value);
   if (typeof pictureId !== 'string' || typeof uploadKey !== 'string' || typeof uri !== 'string' || !uri.startsWith('/')) return [];
   return [
     {

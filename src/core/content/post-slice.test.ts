@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sliceOf } from './post-slice.ts';
 import { paragraphsOf } from './post-text.ts';
 
@@ -31,6 +31,20 @@ describe('what a card shows of a text (R-065, R-066)', () => {
 
   it('keeps lines and paragraphs', () => {
     expect(read(`One\ntwo\n\nthree ${'more '.repeat(20)}`, 20).text).toBe('One\ntwo\n\nthree more');
+  });
+
+  it('counts a letter of several signs once, in a plain text as in any other', () => {
+    for (const letter of ['x', 'é', 'क्षि', '👩‍🏭', 'e\u0301', '\u00a9\ufe0f']) {
+      expect(read(letter.repeat(50), 30).hasMore).toBe(false);
+      expect(read(letter.repeat(51), 30)).toEqual({ text: letter.repeat(30), hasMore: true });
+    }
+  });
+
+  it('is found by one segmenter, however many texts there are', () => {
+    const making = vi.spyOn(Intl, 'Segmenter');
+    onTestFinished(() => making.mockRestore());
+    for (const text of ['More than it shows. ', 'ज़्यादा है। ']) read(text.repeat(10), 30);
+    expect(making).not.toHaveBeenCalled();
   });
 
   it('is always a beginning of the whole', () => {

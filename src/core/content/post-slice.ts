@@ -9,13 +9,36 @@ export interface SlicedText {
 /** The excess over the limit, in letters, that is not worth a press. */
 const leeway = 20;
 
-const lettersIn = (text: string): readonly string[] =>
-  Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The signs that may be part of a letter; a text without any has as many letters as it is long. */
+const joining = /[\u0300-\uffff\r]/;
+
+/** The beginning of a text up to so many letters, and how many those are. It is read no further, for most of a long text is never shown. */
+function beginningOf(text: string, limit: number): { readonly letters: number; readonly end: number } {
+  if (!joining.test(text)) return { letters: Math.min(text.length, limit), end: Math.min(text.length, limit) };
+  let letters = 0;
+  for (const { index } of segmenter.segment(text)) {
+    if (letters === limit) return { letters, end: index };
+    letters += 1;
+  }
+  return { letters, end: text.length };
+}
+
+/** Whether the text has at most so many letters. */
+function fits(paragraphs: readonly Paragraph[], limit: number): boolean {
+  let left = limit;
+  for (const { text } of paragraphs.flat(2)) {
+    const { letters, end } = beginningOf(text, left);
+    if (end < text.length) return false;
+    left -= letters;
+  }
+  return true;
+}
 
 /** The beginning of a text up to so many letters, cut between words; links stay whole or go. */
 export function sliceOf(paragraphs: readonly Paragraph[], limit: number): SlicedText {
-  const length = paragraphs.flat(2).reduce((sum, { text }) => sum + lettersIn(text).length, 0);
-  if (length <= limit + leeway) return { shown: paragraphs, hasMore: false };
+  if (fits(paragraphs, limit + leeway)) return { shown: paragraphs, hasMore: false };
   const shown: Paragraph[] = [];
   let left = limit;
   for (const paragraph of paragraphs) {
@@ -36,13 +59,13 @@ function cutLine(line: readonly TextPart[], limit: number): { readonly parts: re
   const parts: TextPart[] = [];
   let left = limit;
   for (const part of line) {
-    const letters = lettersIn(part.text);
-    if (letters.length <= left) {
+    const { letters, end } = beginningOf(part.text, left);
+    if (end === part.text.length) {
       parts.push(part);
-      left -= letters.length;
+      left -= letters;
       continue;
     }
-    const text = part.kind === 'text' ? betweenWords(letters.slice(0, left).join(''), parts.length === 0) : '';
+    const text = part.kind === 'text' ? betweenWords(part.text.slice(0, end), parts.length === 0) : '';
     const last = parts.at(-1);
     if (text) parts.push({ kind: 'text', text });
     else if (last?.kind === 'text') parts[parts.length - 1] = { kind: 'text', text: last.text.trimEnd() };

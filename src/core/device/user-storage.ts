@@ -2,7 +2,8 @@
 export abstract class UserStorage {
   /** The value under a name, as it was kept; the caller validates it, for it may have been tampered with. */
   abstract read(name: string): unknown;
-  abstract keep(name: string, value: object): void;
+  /** Keeps a value; answers whether the device has it, so that it is there after the page is gone. Where it has not, it is there for as long as the page stands. */
+  abstract keep(name: string, value: object): boolean;
   abstract drop(name: string): void;
   /** The names under which something is kept. */
   abstract names(): readonly string[];

@@ -29,6 +29,21 @@ const alwaysQuiet: readonly string[] = [
   'redeemRecoveryCode',
 ];
 
+/** Calls that remove something: what is missing is gone, as was wanted. */
+const removals: readonly string[] = [
+  'deletePost',
+  'deleteComment',
+  'deletePostMedia',
+  'deleteSalaryPost',
+  'removeNotInterested',
+  'removeMute',
+  'revokeSession',
+  'deletePasskey',
+  'deleteProfilePhoto',
+  'deleteWorkExperience',
+  'deleteEducation',
+];
+
 /** Calls that are quiet about one kind of failure, which their screen or form says itself. */
 const quietAbout: Readonly<Record<string, FailureKind>> = {
   createPost: 'limited',
@@ -38,14 +53,13 @@ const quietAbout: Readonly<Record<string, FailureKind>> = {
   getCompany: 'missing',
   getCompanyHeader: 'missing',
   updateWorkExperience: 'missing',
-  deleteWorkExperience: 'missing',
   updateEducation: 'missing',
-  deleteEducation: 'missing',
   getDeletionReceipt: 'missing',
   createCareerStatus: 'broken',
   getJobPortalAccount: 'broken',
   linkJobPortalAccount: 'broken',
   generateEmailOtp: 'limited',
+  claimRole: 'missing',
 };
 
 /** Calls whose form says itself that the account is banned, beside the words that it keeps. */
@@ -54,11 +68,27 @@ const saysBanItself: readonly string[] = ['createPost', 'updatePost', 'createCom
 /** The announcement of a failed call: that the account is banned, wherever that stops it. None when it was aborted, when the offline notice says it, or when its form does. */
 export function announcementOf({ kind, code }: Pick<Failure, 'kind' | 'code'>, operation: string): Announcement | undefined {
   if (code === 'BANNED') return saysBanItself.includes(operation) ? undefined : 'banned';
-  return alwaysQuiet.includes(operation) || quietAbout[operation] === kind ? undefined : announced[kind];
+  return isQuiet(kind, operation) ? undefined : announced[kind];
 }
 
-/** The name of a failed call in error reports, where it has one of its own (R-135). */
-export const reportedAs = (operation: string, message: string): string => (operation === 'logout' ? 'Logout API returned unexpected status' : message);
+const isQuiet = (kind: FailureKind, operation: string): boolean =>
+  alwaysQuiet.includes(operation) || quietAbout[operation] === kind || (kind === 'missing' && removals.includes(operation));
+
+/** The name of a failed call in error reports: its code or its kind, and never what the server said to a person, for that may name where they work. The call of a sign-out has a name of its own (R-135). */
+export const reportedAs = (operation: string, { code, kind }: Pick<Failure, 'kind' | 'code'>): string =>
+  operation === 'logout' ? 'Logout API returned unexpected status' : (code ?? kind);
+
+/** Ways in, of which a refusal is reported too (R-134, R-240). */
+const waysIn: readonly string[] = ['socialLogin', 'completePasskeyLogin', 'completePasskeySignUp', 'redeemRecoveryCode', 'refreshSession', 'getClientId'];
+
+/** Kinds of failures that are answers: a sentence on the screen says them, and nothing is broken. */
+const refusals: readonly FailureKind[] = ['invalid', 'signed-out', 'forbidden', 'missing', 'conflict', 'limited'];
+
+/** Codes of requests that no screen may send, so that a screen that does is broken. */
+const misuses: readonly (string | undefined)[] = ['REQUEST_INVALID', 'BODY_MALFORMED', 'METHOD_NOT_ALLOWED', 'MEDIA_TYPE_UNSUPPORTED'];
 
 /** Whether a failed call is worth a report. Reports about reports would never end, and without a connection none arrives. */
-export const isReported = (kind: FailureKind, operation: string): boolean => operation !== 'logError' && kind !== 'cancelled' && kind !== 'offline';
+export function isReported({ kind, code }: Pick<Failure, 'kind' | 'code'>, operation: string): boolean {
+  if (operation === 'logError' || kind === 'cancelled' || kind === 'offline') return false;
+  return !refusals.includes(kind) || misuses.includes(code) || waysIn.includes(operation);
+}

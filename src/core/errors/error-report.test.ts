@@ -13,6 +13,12 @@ describe('a report of an error (R-228)', () => {
     ['token eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9', 'token [token]'],
     ['at https://daftar.example/overview/koyal-overview?k=secret#me', 'at /overview/koyal-overview'],
     ['at http://localhost:3000', 'at '],
+    ['lost at /list-of-companies?search=Ravi%20Kumar', 'lost at /list-of-companies'],
+    ['at "/overview/koyal-overview#ravi" and (/user?tab=ravi)', 'at "/overview/koyal-overview" and (/user)'],
+    ['at run (/static/main.js?user=asha:1:2)', 'at run (/static/main.js:1:2)'],
+    ['no chunk for /p/p8d1f0c2m7c1t8zb', 'no chunk for /p/[id]'],
+    ['at https://daftar.example/p/p8d1f0c2m7c1t8zb?comment=c4v9x0q2', 'at /p/[id]'],
+    ['either/or? neither. 3 / 4 #5', 'either/or? neither. 3 / 4 #5'],
   ])('tells of %j only %j', (message, kept) => expect(stripped(message)).toBe(kept));
 
   it('keeps what helps to repair', () => {

@@ -39,6 +39,8 @@ function stripped(text: string): string {
     .replaceAll('\0', '')
     .replace(/[^\s@<>()"']{1,64}@[^\s@<>()"']{1,255}/g, '[mail]')
     .replace(/\bhttps?:\/\/[^\s)'"]+/g, (url) => /^https?:\/\/[^/?#]+(\/[^?#\s:]*)?/.exec(url)?.[0].replace(/^https?:\/\/[^/]+/, '') ?? '[address]')
+    .replace(/(?<![\w/.])\/[^\s?#'"()<>]*[?#][^\s'"()<>]*/g, (path) => path.replace(/[?#].*?((?::\d+){0,2})$/, '$1'))
+    .replace(/(?<![\w.])\/p\/[\w-]+/g, '/p/[id]')
     .replace(/[A-Za-z0-9_-]{24,}/g, '[token]')
     .replace(/\+?\d[\d\s-]{7,}\d/g, '[number]');
 }

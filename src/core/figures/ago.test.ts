@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { agoOf, dateIn, dayOf, daysAgo } from './ago.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { agoOf, dateIn, dayOf, daysAgo, momentIn } from './ago.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -39,6 +39,21 @@ describe('relative time (R-217)', () => {
       'Invalid date',
     ]);
     expect(dateIn('en-IN', now)).toBe('20 November 2026');
+  });
+});
+
+describe('dates in words', () => {
+  it('are told by the languages, with their time where it is asked for', () => {
+    expect([dateIn('en-IN', now), dateIn('hi-IN', now)]).toEqual(['20 November 2026', '20 नवंबर 2026']);
+    expect(momentIn('en-IN', now)).toBe('20 Nov 2026, 3:30 pm');
+  });
+
+  it('are written by one format for each language, however many there are', () => {
+    dateIn('en-IN', now);
+    const making = vi.spyOn(Intl, 'DateTimeFormat');
+    onTestFinished(() => making.mockRestore());
+    for (let at = 0; at < 20; at++) dateIn('en-IN', now + at * day);
+    expect(making).not.toHaveBeenCalled();
   });
 });
 

@@ -37,8 +37,26 @@ export function daysAgo(day: string, now: number): Ago {
   return ago.unit === 'h' || ago.unit === 'm' ? { unit: 'now', count: 0 } : ago;
 }
 
+const styles = {
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The format of days or moments in a language, made once: making one takes longer than a hundred uses of it. */
+function formatOf(locale: string, style: keyof typeof styles): Intl.DateTimeFormat {
+  const key = `${locale} ${style}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'Asia/Kolkata' });
+  formats.set(key, format);
+  return format;
+}
+
 /** A moment as a day in words of a language; a moment that is none says so in English, as specified (R-217). */
 export function dateIn(locale: string, ms: number): string {
   if (!Number.isFinite(new Date(ms).getTime())) return 'Invalid date';
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' }).format(ms);
+  return formatOf(locale, 'day').format(ms);
 }
+
+/** A moment with its time of day, in words of a language. */
+export const momentIn = (locale: string, ms: number): string => formatOf(locale, 'moment').format(ms);

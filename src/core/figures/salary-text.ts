@@ -1,17 +1,10 @@
 import { lakh, crore } from './rupee-units.ts';
 import { grouped } from './counts.ts';
 
-/** The unit behind an amount of pay, with its space: 12 LPA, 1.2 Cr, 120k DPA. */
-export type PayUnits = Readonly<Record<'lakh' | 'crore' | 'thousandDollars', string>>;
+/** The unit behind an amount of pay, with its space: 12 LPA, 1.2 Cr. */
+export type PayUnits = Readonly<Record<'lakh' | 'crore', string>>;
 
-/** The words of a range of pay of which one end is missing, and of one without either. */
-export interface PayRangeWords {
-  readonly from: (text: string) => string;
-  readonly upTo: (text: string) => string;
-  readonly notDisclosed: string;
-}
-
-const latinUnits: PayUnits = { lakh: ' LPA', crore: ' Cr', thousandDollars: 'k DPA' };
+const latinUnits: PayUnits = { lakh: ' LPA', crore: ' Cr' };
 
 /** Up to two decimals, half up, without zeros at the end. */
 function hundredths(amount: number, size: number): string {
@@ -31,18 +24,4 @@ export function salaryText(amount: number, units: PayUnits = latinUnits): string
   if (amount === 0) return '0';
   if (amount < 0) return `−${salaryText(-amount, units)}`;
   return isCrores(amount) ? hundredths(amount, crore) + units.crore : hundredths(amount, lakh) + units.lakh;
-}
-
-/** A pay in dollars a year: 120k DPA (R-012). */
-export const dollarText = (amount: number, units: PayUnits = latinUnits): string =>
-  `${new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(amount / 1_000)}${units.thousandDollars}`;
-
-/** A range of pay, the unit once where both ends share it (R-012). */
-export function salaryRange(least: number | null, most: number | null, words: PayRangeWords, units: PayUnits = latinUnits): string {
-  if (least === null) return most === null ? words.notDisclosed : words.upTo(salaryText(most, units));
-  if (most === null) return words.from(salaryText(least, units));
-  if (least === most) return salaryText(least, units);
-  const [low, high] = [salaryText(least, units), salaryText(most, units)];
-  const unit = isCrores(most) ? units.crore : units.lakh;
-  return isCrores(least) === isCrores(most) && least > 0 ? `${low.slice(0, -unit.length)} – ${high}` : `${low} – ${high}`;
 }

@@ -1,6 +1,6 @@
 import { sentenceOf } from '../abuse/sentence.ts';
 import { sensesOf } from './senses.ts';
-import { soundsOf } from './sounds.ts';
+import { soundsOf } from '../abuse/sounds.ts';
 
 /** Features of one text: their places among all, and how strong each is. The squares of the strengths add up to less than 1. */
 export interface Features {

@@ -4,7 +4,7 @@ import { examplesIn } from './examples.ts';
 import { placesOfAll } from './features.ts';
 import { knowledgeFrom } from './knowledge.ts';
 import { likenessBy } from './likeness.ts';
-import { soundsOf } from './sounds.ts';
+import { soundsOf } from '../abuse/sounds.ts';
 
 const people = ['Ravi', 'Meena', 'the lead', 'our cook', 'the new intern'];
 const scorned = ['has the brain of a toad', 'should crawl back under a rock', 'smells like a wet rag', 'was found in a bin'];

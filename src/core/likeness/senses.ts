@@ -1,5 +1,5 @@
 import { sentenceOf } from '../abuse/sentence.ts';
-import { soundsOf } from './sounds.ts';
+import { soundsOf } from '../abuse/sounds.ts';
 import { wordsForHarm } from './words-for-harm.ts';
 import { wordsForPeople } from './words-for-people.ts';
 import { wordsForScorn } from './words-for-scorn.ts';

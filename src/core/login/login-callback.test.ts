@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loginCallbackFromUrl } from './login-callback.ts';
 
-const none = { isBack: false, failed: undefined, isOut: false, opens: undefined, intent: {} };
+const none = { isBack: false, failed: undefined, isOut: false, isOther: false, opens: undefined, intent: {} };
 
 describe('a URL about logging in', () => {
   it.each([
@@ -16,6 +16,7 @@ describe('a URL about logging in', () => {
     ['/?loginFailed=google&campaign=vote', { failed: 'google', intent: { campaign: 'vote' }, rest: '/' }],
     ['/?showLoginModal=signout&rating=4', { opens: 'signout', rest: '/?rating=4' }],
     ['/?signedOut=true', { isOut: true, rest: '/' }],
+    ['/u?memberChanged=true', { isOther: true, rest: '/u' }],
     ['/p/1?showLoginModal=poll_vote', { opens: 'poll_vote', rest: '/p/1' }],
   ])('%s is read, and loses what was read (R-132, R-206, D-22)', (url, callback) => {
     expect(loginCallbackFromUrl(url)).toEqual({ ...none, ...callback });

@@ -9,6 +9,8 @@ export interface LoginCallback {
   readonly failed: Provider | undefined;
   /** Whether the member has just signed out. */
   readonly isOut: boolean;
+  /** Whether another member has signed in in this browser, so that the page was loaded anew. */
+  readonly isOther: boolean;
   /** The campaign that a login shall open with; `signout` stands for a session that has ended. */
   readonly opens: string | undefined;
   readonly intent: LoginIntent;
@@ -16,7 +18,7 @@ export interface LoginCallback {
   readonly rest: string;
 }
 
-const keys = ['onLogin', 'linkedinLogin', 'loginFailed', 'signedOut', 'showLoginModal', 'openOnboarding', 'openCreatePost', 'campaign'];
+const keys = ['onLogin', 'linkedinLogin', 'loginFailed', 'signedOut', 'memberChanged', 'showLoginModal', 'openOnboarding', 'openCreatePost', 'campaign'];
 
 /** The callback in a URL; undefined when it says none of it. A campaign alone belongs to the page that set it. */
 export function loginCallbackFromUrl(url: string): LoginCallback | undefined {
@@ -24,9 +26,9 @@ export function loginCallbackFromUrl(url: string): LoginCallback | undefined {
   const isBack = tokens.get('onLogin') === 'true';
   const failed = tokens.get('linkedinLogin') === 'failed' ? 'linkedin' : providerNamed(tokens.get('loginFailed'));
   const opens = tokens.get('showLoginModal');
-  const isOut = tokens.has('signedOut');
-  if (!isBack && !failed && !isOut && opens === undefined) return undefined;
-  return { isBack, failed, isOut, opens, intent: intentFromUrl(tokens), rest: withoutKeys(url, keys) };
+  const [isOut, isOther] = [tokens.has('signedOut'), tokens.has('memberChanged')];
+  if (!isBack && !failed && !isOut && !isOther && opens === undefined) return undefined;
+  return { isBack, failed, isOut, isOther, opens, intent: intentFromUrl(tokens), rest: withoutKeys(url, keys) };
 }
 
 function intentFromUrl(tokens: ReadonlyMap<string, string>): LoginIntent {

@@ -17,6 +17,6 @@ export abstract class LoginMarkers {
   abstract isOnboarding(): boolean;
   /** Whether keys of made-up names are kept in this browser, whosever they are. */
   abstract keepKeys(): boolean;
-  /** Clears everything this browser kept for a member who is gone for good. */
-  abstract forget(): void;
+  /** Clears everything this browser kept for a member who leaves it, and nothing that another has begun here. */
+  abstract forget(leaver: string): Promise<void>;
 }

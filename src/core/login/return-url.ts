@@ -20,9 +20,3 @@ export function intentOf({ internalCampaign, openCreatePost, readerRequired, wri
 
 /** The URL to which a login leads: its own URL if it names one, otherwise back here with its intent. */
 export const redirectAfterLogin = (here: string, props: Leading): string => props.redirectUrl ?? withPairs(here, { ...intentOf(props) });
-
-/** The request to the host of a native webview instead of opening ours: open its own login, and come back here. */
-export const nativeLogin = (here: string, props: Leading): { readonly message: 'openLogin'; readonly redirectUrl: string } => ({
-  message: 'openLogin',
-  redirectUrl: withPairs(redirectAfterLogin(here, props), { ...intentOf(props), onLogin: 'true' }),
-});

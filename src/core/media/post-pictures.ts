@@ -37,6 +37,9 @@ export function sizeWithin(
 /** The limit of pictures in a post. */
 export const mostPictures = 6;
 
+/** The limit of pictures of one member that no post has taken yet. */
+export const mostUnposted = 24;
+
 /** The limit of media in a post: its pictures and a video. */
 export const mostMedia = mostPictures + 1;
 

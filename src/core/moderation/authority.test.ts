@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fateOfAppeal, mayReach, mayUndo } from './authority.ts';
+import { fateOfAppeal, mayReach, mayUndo, measureAskedAnew, overrulesAnother, type LastDecision } from './authority.ts';
 import { interventionKinds } from './interventions.ts';
 import { memberRoles } from './member-role.ts';
 
@@ -16,6 +16,46 @@ describe('the authority of a role', () => {
     expect(allowed((role) => mayUndo(role, true))).toEqual(['moderator', 'administrator']);
     expect(allowed((role) => mayUndo(role, false))).toEqual(['administrator']);
     expect(mayUndo(undefined, true)).toBe(false);
+  });
+});
+
+describe('an intervention on what another moderator has decided', () => {
+  const kept: LastDecision = { isMine: false, isSecond: false, isAgainst: false, version: 1 };
+  const [same, changed, reported] = [
+    { version: 1, isReported: false },
+    { version: 2, isReported: false },
+    { version: 1, isReported: true },
+  ] as const;
+
+  it('asks for the last decision on its measure, and for none where nobody has decided', () => {
+    expect(interventionKinds.map((kind) => measureAskedAnew(kind, 'LIVE'))).toEqual(['remove', null, 'lock', 'lock', 'warn', 'silence', null, null]);
+    expect([measureAskedAnew('restore', 'FLAGGED'), measureAskedAnew('restore', 'AUTHOR_REJECTED')]).toEqual([null, 'remove']);
+  });
+
+  it('takes nothing down that another kept, unless its words are others or a reader has reported it since', () => {
+    expect([same, changed, reported].map((since) => overrulesAnother('moderator', 'remove', kept, since))).toEqual([true, false, false]);
+    expect(overrulesAnother('moderator', 'lock', kept, reported)).toBe(true);
+    expect(overrulesAnother('moderator', 'remove', { ...kept, version: null }, same)).toBe(true);
+  });
+
+  it('is opened by no report after a second look, and by other words', () => {
+    const second = { ...kept, isSecond: true };
+    expect([overrulesAnother('moderator', 'remove', second, reported), overrulesAnother('moderator', 'remove', second, changed)]).toEqual([true, false]);
+  });
+
+  it('brings nothing back that another took down, whatever has changed', () => {
+    const removed = { ...kept, isAgainst: true };
+    expect([same, changed, reported].map((since) => overrulesAnother('moderator', 'restore', removed, since))).toEqual([true, true, true]);
+    expect(overrulesAnother('moderator', 'remove', removed, same)).toBe(false);
+  });
+
+  it('is free where it is the own decision, for administrators, and where a measure is the first', () => {
+    const own = { ...kept, isMine: true };
+    expect([overrulesAnother('moderator', 'remove', own, same), overrulesAnother('administrator', 'restore', { ...kept, isAgainst: true }, same)]).toEqual([
+      false,
+      false,
+    ]);
+    expect(overrulesAnother('moderator', 'remove', undefined, same)).toBe(false);
   });
 });
 

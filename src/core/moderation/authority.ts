@@ -1,6 +1,6 @@
 import type { InterventionKind } from './interventions.ts';
 import { mayAdminister, mayModerate, type MemberRole } from './member-role.ts';
-import type { AppealableMeasure } from './moderation-outcome.ts';
+import type { AppealableMeasure, FoundStatus } from './moderation-outcome.ts';
 import type { LoggedDecision } from './moderations.ts';
 import type { SanctionReach } from './sanction.ts';
 
@@ -29,6 +29,42 @@ const measureOf: Readonly<Record<InterventionKind, AppealableMeasure | 'ban'>> =
   unsilence: 'silence',
   ban: 'ban',
 };
+
+/** The measure whose last decision an intervention may undo; none for a thing that waits hidden, which nobody has decided yet, nor for what is asked where it is lifted. */
+export function measureAskedAnew(kind: InterventionKind, status: FoundStatus): AppealableMeasure | null {
+  const measure = measureOf[kind];
+  if (measure === 'ban' || kind === 'unsilence' || (kind === 'restore' && status !== 'AUTHOR_REJECTED')) return null;
+  return measure;
+}
+
+/** The last decision on a measure about a thing. */
+export interface LastDecision {
+  /** Whether the moderator took it who is about to intervene. */
+  readonly isMine: boolean;
+  readonly isSecond: boolean;
+  /** Whether the measure was taken or stood by, and not taken back. */
+  readonly isAgainst: boolean;
+  /** The version of the words it was about. */
+  readonly version: number | null;
+}
+
+/** The changes of a thing since: its words, by their version, and whether another than the caller has reported it. */
+export interface SinceDecided {
+  readonly version: number;
+  readonly isReported: boolean;
+}
+
+/**
+ * Whether an intervention would undo the decision of another moderator, in either direction. Other words, and other reports by readers, ask anew; but no
+ * report reopens a second look.
+ */
+export function overrulesAnother(role: MemberRole | undefined, kind: InterventionKind, last: LastDecision | undefined, since: SinceDecided): boolean {
+  const isAgainst = kind !== 'restore' && kind !== 'unlock';
+  if (isAgainst && (!last || last.isAgainst)) return false;
+  if (mayUndo(role, last?.isMine ?? false)) return false;
+  if (isAgainst && last?.version !== null && last?.version !== since.version) return false;
+  return kind !== 'remove' || last?.isSecond === true || !since.isReported;
+}
 
 /** The fate of an appeal that waits when a moderator intervenes: it goes on waiting beside that, is granted with it, or has to be decided first. */
 export type AppealFate = 'beside' | 'granted' | 'first';

@@ -30,7 +30,7 @@ export interface Ban {
 export abstract class Bans {
   /** Lists the bans and silences that hold, with an open appeal first, then the last first. */
   abstract list(after?: string | null, pageSize?: number): Promise<Page<Ban>>;
-  /** Lifts a ban or a silence. An appeal is granted with that; but a silence whose second look waits is lifted here only by who imposed it, and nobody lifts one of their own. */
+  /** Lifts a ban or a silence. An appeal is granted with that; but a silence whose second look waits is lifted here only by who imposed it, and nobody lifts one of their own account, nor of the name by key under which they ask; no account is known to such a name, so that by session nobody can be refused for it. */
   abstract lift(banId: string): Promise<void>;
   /** Answers an appeal by letting the ban stand; not for the administrator who imposed it. */
   abstract uphold(banId: string, answer: string): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Resource } from '../votes/vote.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { SanctionReach, SilenceDays } from './sanction.ts';
-import type { FoundStatus, ModeratedStatus, ModerationRule } from './moderation-outcome.ts';
+import type { FoundStatus, ModerationRule } from './moderation-outcome.ts';
 
 export const interventionKinds = ['remove', 'restore', 'lock', 'unlock', 'warn', 'silence', 'unsilence', 'ban'] as const;
 
@@ -28,9 +28,12 @@ export interface Moderated {
   readonly lockedFor: ModerationRule | null;
 }
 
-/** A post or comment after an intervention, and its entry in the ledger; a warning, a silence or a ban has none: the ledger tells of things, not of people. */
+/**
+ * A post or comment after an intervention, and its entry in the ledger; a warning, a silence or a ban has none: the ledger tells of things, not of people. A post
+ * that is brought back before its moment waits for it again.
+ */
 export interface InterventionOutcome extends Moderated {
-  readonly status: ModeratedStatus;
+  readonly status: FoundStatus;
   readonly ledger: LedgerEntry | null;
 }
 

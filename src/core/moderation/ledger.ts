@@ -36,6 +36,9 @@ export interface LedgerEntry extends LedgerEvent {
 /** The hash before the first entry (genesis). */
 export const noHash = '0'.repeat(64);
 
+/** The most entries of a page, so that whoever checks the chain of many asks few times. */
+export const mostLinesAtOnce = 1_000;
+
 /** The text whose SHA-256 is the hash of an entry. Anybody can compute it from the public entry. */
 export const chainedText = ({
   sequence,
@@ -125,8 +128,8 @@ export abstract class RemovalLedger {
   abstract gone(after?: string | null, pageSize?: number): Promise<Page<GoneItem>>;
   /** Newest first. */
   abstract entries(after?: string | null, pageSize?: number): Promise<LedgerPage>;
-  /** Entries in their order, from a number on, to check the chain. */
-  abstract from(sequence: number): Promise<readonly LedgerEntry[]>;
+  /** Entries in their order, from a number on, to check the chain. Where there are fewer than asked for, the ledger ends with them. */
+  abstract from(sequence: number, most?: number): Promise<readonly LedgerEntry[]>;
 }
 
 /** The Monday, at midnight in UTC, of an ISO week such as `2026-W47`. */

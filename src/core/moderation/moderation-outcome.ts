@@ -1,7 +1,10 @@
-import type { ReportReason } from './report.ts';
+import { reportReasons, type ReportReason } from './report.ts';
 
 /** The rule by which something was taken down. `author` stands for authors who took down their own. */
 export type ModerationRule = ReportReason | 'author' | 'court';
+
+/** The rules that a moderator can name. */
+export const moderatorRules: readonly ModerationRule[] = [...reportReasons, 'court'];
 
 /** Whether something that is said to break a rule may be hard to look at, so that its pictures are blurred until they are asked for. */
 export const isHardToSee = (rule: ModerationRule): boolean => rule === 'sexual' || rule === 'threat';

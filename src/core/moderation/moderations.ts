@@ -18,8 +18,14 @@ export type LoggedDecision = Decision | 'lock' | 'unlock' | 'warn' | 'silence' |
 /** An item that was decided. */
 export interface DecidedItem extends Resource {
   readonly itemId: string;
+  /** The post that it is about, or that the comment stands under. */
+  readonly postId: string;
+  /** The title of what it is about, or how its text begins; empty when its author deleted it. */
+  readonly title: string;
   readonly cause: QueueCause;
   readonly stage: Stage;
+  /** The first decision, where this one is of the second look. */
+  readonly former: LoggedDecision | null;
   readonly decision: LoggedDecision;
   readonly rule: ModerationRule;
   readonly note: string;
@@ -47,7 +53,7 @@ export abstract class Moderations {
   abstract decide(itemId: string, verdict: Verdict): Promise<LedgerEntry | null>;
   /** Lists what was decided about what others wrote, the last first. */
   abstract decided(after?: string | null, pageSize?: number): Promise<Page<DecidedItem>>;
-  /** Appeals a measure, once; only the author can. Without one, the last that can be appealed. */
+  /** Appeals a measure, once, however often the same words are sent; only the author can. Without one, the last that can be appealed. */
   abstract appeal(resource: Resource, text: string, measure?: AppealableMeasure): Promise<Appeal>;
 }
 

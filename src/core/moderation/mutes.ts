@@ -1,3 +1,4 @@
+import { Failure } from '../failure.ts';
 import type { ProfileType } from '../personas/profile-type.ts';
 import type { Author } from '../personas/author.ts';
 import type { Resource } from '../votes/vote.ts';
@@ -12,10 +13,17 @@ export interface Mute {
   readonly author: Author;
 }
 
+/** The most personas that a member mutes or blocks: as many as the list of them shows. */
+export const mostMutes = 500;
+
+/** The failure of one who mutes beyond the most; nothing below it. */
+export const mutesFailure = (held: number): Failure | undefined =>
+  held < mostMutes ? undefined : new Failure('conflict', `${mostMutes} are muted or blocked already.`, { code: 'TOO_MANY' });
+
 /** The mutes and blocks of the signed-in member: personas they do not want to read. Nobody is told. */
 export abstract class Mutes {
   abstract list(): Promise<readonly Mute[]>;
-  /** Mutes the author of this post or comment. One's own persona cannot be muted. A block closes one persona only: if both closed at once, the blocked author could tell that they are one person's. */
+  /** Mutes the author of this post or comment. One's own persona cannot be muted, and no more than the most; a mute can always become a block. A block closes one persona only: if both closed at once, the blocked author could tell that they are one person's. */
   abstract add(resource: Resource, kind: MuteKind, persona: ProfileType): Promise<Mute>;
   abstract remove(muteId: string): Promise<void>;
 }

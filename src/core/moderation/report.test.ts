@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gravestOf, isToBeHidden, reportTenths, weighed, type ReportReason } from './report.ts';
+import { dayMs } from '../figures/durations.ts';
+import { gravestOf, isToBeHidden, newcomerTenths, reportRule, reportTenths, settledTenths, standingOfSigner, weighed, type ReportReason } from './report.ts';
 
 /** Reports of so many settled members by reason. */
 const bySettled = (counts: Readonly<Partial<Record<ReportReason, number>>>) => ({
@@ -8,6 +9,13 @@ const bySettled = (counts: Readonly<Partial<Record<ReportReason, number>>>) => (
 });
 
 describe('reports (R-072)', () => {
+  it('of a made-up name that signs weigh by the days since it wrote first, and least before it has', () => {
+    const now = Date.parse('2026-11-21T08:00:00Z');
+    const tenths = (wroteFirst: number | null) => reportTenths({ ...standingOfSigner(wroteFirst, now), upheld: 0 });
+    const settled = now - reportRule.settledDays * dayMs;
+    expect([tenths(null), tenths(settled + 1), tenths(settled)]).toEqual([newcomerTenths, newcomerTenths, settledTenths]);
+  });
+
   it.each([
     [{}, 0, false],
     [{ 'personal-details': 2 }, 0, false],

@@ -1,3 +1,4 @@
+import { dayMs } from '../figures/durations.ts';
 import type { Resource } from '../votes/vote.ts';
 
 export const reportReasons = ['harassment', 'hate', 'threat', 'personal-details', 'sexual', 'spam', 'false', 'off-topic', 'other'] as const;
@@ -14,7 +15,13 @@ export interface ReporterStanding {
   readonly upheld: number;
 }
 
-/** The weighed reports of a thing: by reason the sum in tenths of a settled member, and how many settled members reported it. Each person counts once. */
+/** The standing of a made-up name that signs: no account is known to it, so its time begins with what it wrote first, and nothing is asked of its onboarding. */
+export const standingOfSigner = (wroteFirst: number | null, now: number): Omit<ReporterStanding, 'upheld'> => ({
+  days: Math.floor((now - (wroteFirst ?? now)) / dayMs),
+  isOnboarded: true,
+});
+
+/** The weighed reports of a thing: by reason the sum in tenths of a settled member, and how many settled members reported it. Each account counts once, and each made-up name by key. */
 export interface WeighedReports {
   readonly tenths: Readonly<Partial<Record<ReportReason, number>>>;
   readonly settled: number;
@@ -51,7 +58,7 @@ export function reportTenths({ days, isOnboarded, upheld }: ReporterStanding): n
 /** Whether the weight of a report is that of a settled member. */
 export const isSettledWeight = (tenths: number): boolean => tenths >= settledTenths;
 
-/** Whether a thing is hidden until a moderator has decided. One person counts once, whatever they send. */
+/** Whether a thing is hidden until a moderator has decided. An account counts once, and a made-up name by key, whatever they send. */
 export function isToBeHidden({ tenths, settled }: WeighedReports, upVotes: number): boolean {
   const { points, threshold, votesForAPoint, mostVotePoints, fewestSettled } = reportRule;
   const weight = reportReasons.reduce((sum, reason) => sum + (tenths[reason] ?? 0) * points[reason], 0);

@@ -33,7 +33,7 @@ export interface SanctionTime {
 /** The moment at which a sanction ends by itself. */
 export const sanctionEnd = (now: number, days: SilenceDays | null): number | null => (days === null ? null : now + days * dayMs);
 
-/** Whether a sanction holds. It ends by the clock, without a job. */
+/** Whether a sanction holds. It ends by the clock, without a job. Where rows are chosen and locked by it, `inForce` says the same to the database. */
 export const isInForce = ({ until, liftedAt }: SanctionTime, now: number): boolean => liftedAt === null && (until === null || until > now);
 
 /** A sanction of the member, as only they read it. One that was lifted is told for some days. */

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { firstScreen, screenNameOf } from './screen-name.ts';
+import { screenNameOf } from './screen-name.ts';
 
 describe('the name of a screen (R-202)', () => {
-  it('is HomeScreen at first in a browser, and MainRootScreen inside the app', () => {
-    expect([firstScreen('web'), firstScreen('native')]).toEqual(['HomeScreen', 'MainRootScreen']);
-  });
-
   it.each([
     ['home', 'HomeScreen'],
     ['companies', 'CompanyListing'],

@@ -19,9 +19,6 @@ const names: Readonly<Partial<Record<ScreenName, string>>> = {
   mutes: 'MutedAndBlocked',
 };
 
-/** The screen before the first one: in a browser, or inside the app that wraps the pages. */
-export const firstScreen = (where: 'web' | 'native'): string => (where === 'web' ? home : 'MainRootScreen');
-
 /** The name of a screen by its route; a URL of no screen has none of its own. */
 export function screenNameOf(route: string | undefined): string {
   if (route === undefined) return home;

@@ -28,6 +28,21 @@ describe('an offer as it is typed (R-077, R-078)', () => {
     });
   });
 
+  it('is that of a fresher where 0 years were typed, and nowhere else', () => {
+    expect(offerIn({ ...typed, experienceYears: '0' })).toMatchObject({ experienceYears: 0 });
+    expect(offerIn({ ...typed, experienceYears: '' })).toBeUndefined();
+  });
+
+  it('is read in the digits of any script of India', () => {
+    const inHindi = { ...typed, experienceYears: '३', fixedRupees: '९.२', stockRupees: '১,২০' };
+    expect([offerTextProblems(inHindi), offerIn(inHindi)]).toMatchObject([{}, { experienceYears: 3, fixedRupees: 920_000, stockRupees: 120_000 }]);
+  });
+
+  it('is read with a comma as its decimal point, and with those of groups', () => {
+    const stated = ['9,5', '12,25', '0,5', '1,000'].map((fixedRupees) => offerIn({ ...typed, fixedRupees })?.fixedRupees);
+    expect(stated).toEqual([950_000, 1_225_000, 50_000, 100_000_000]);
+  });
+
   it.each([
     { companyName: ' ' },
     { jobProfile: '' },
@@ -39,6 +54,8 @@ describe('an offer as it is typed (R-077, R-078)', () => {
     { fixedRupees: '1001' },
     { experienceYears: '31' },
     { experienceYears: 'x' },
+    { experienceYears: '' },
+    { experienceYears: ' ' },
   ])('is none with %j', (wrong) => {
     expect(offerIn({ ...typed, ...wrong })).toBeUndefined();
   });
@@ -53,6 +70,8 @@ describe('an offer as it is typed (R-077, R-078)', () => {
     [{ fixedRupees: '0' }, { fixedRupees: 'amount' }],
     [{ stockRupees: 'plenty' }, { stockRupees: 'amount' }],
     [{ experienceYears: '31' }, { experienceYears: 'years' }],
+    [{ experienceYears: '' }, { experienceYears: 'years' }],
+    [{ experienceYears: '0' }, {}],
   ])('with %j is marked as %j', (wrong, problems) => {
     expect(offerTextProblems({ ...typed, ...wrong })).toEqual(problems);
   });

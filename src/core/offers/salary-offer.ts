@@ -29,6 +29,8 @@ export const textsOfOffer = ({ companyName, jobProfile, location }: EachPart<Off
 /** An offer that a member keeps for posts (R-078). */
 export interface SavedOffer extends OfferFacts {
   readonly offerId: string;
+  /** Whether it stays with the account although no account is to know of the name: the device it belongs on keeps nothing more. */
+  readonly isLeft?: boolean;
 }
 
 /** The facts of an offer without what else is known of it. */
@@ -59,6 +61,12 @@ export interface OfferConfig {
   readonly mostYears: number;
   readonly workModes: readonly WorkMode[];
 }
+
+/** The name under which a device keeps the offers of a member. */
+export const offersNameOf = (owner: string): string => `offers-${owner}`;
+
+/** The code of an offer that is kept on the device alone, where the device keeps nothing more. */
+export const deviceFull = 'DEVICE_FULL';
 
 export const mostSalaryOffers = 3;
 export const mostOfferRupees = 100_000_000;

@@ -3,8 +3,8 @@ import { longestOfferLocation, longestOfferName, mostOfferRupees, mostOfferYears
 /** Restores an offer that a device has kept; nothing where it is none, for it may have been tampered with. */
 export function savedOfferIn(value: unknown): SavedOffer | undefined {
   const kept: Readonly<Record<string, unknown>> = { ...Object(value) };
-  const [offerId, companyName, jobProfile] = ['offerId', 'companyName', 'jobProfile'].map((name) => textIn(kept[name], longestOfferName));
-  const location = kept['location'] === null ? null : textIn(kept['location'], longestOfferLocation);
+  const [offerId, companyName, jobProfile] = ['offerId', 'companyName', 'jobProfile'].map((name) => boundedTextIn(kept[name], longestOfferName));
+  const location = kept['location'] === null ? null : boundedTextIn(kept['location'], longestOfferLocation);
   const experienceYears = numberIn(kept['experienceYears'], mostOfferYears);
   const [fixedRupees, variableRupees, stockRupees] = ['fixedRupees', 'variableRupees', 'stockRupees'].map((name) => numberIn(kept[name], mostOfferRupees));
   const workMode = workModes.find((mode) => mode === kept['workMode']);
@@ -14,7 +14,7 @@ export function savedOfferIn(value: unknown): SavedOffer | undefined {
   return { offerId, companyName, jobProfile, location, experienceYears, ...pay, workMode, isCurrent: kept['isCurrent'] === true };
 }
 
-const textIn = (value: unknown, longest: number): string | undefined => (typeof value === 'string' && value.length <= longest ? value : undefined);
+const boundedTextIn = (value: unknown, longest: number): string | undefined => (typeof value === 'string' && value.length <= longest ? value : undefined);
 
 const numberIn = (value: unknown, most: number): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LedgerEntry } from '../moderation/ledger.ts';
-import { issuerKeyId, issuerKeyProblem, quarterAfter, quarterBefore, quarterBegins, quarterEnds, quarterOf } from './issuer-key.ts';
+import { issuerKeyId, issuerKeyProblem, quarterAfter, quarterBegins, quarterEnds, quarterOf, quartersRedeemed } from './issuer-key.ts';
 
 const hash = 'a'.repeat(64);
 const other = 'b'.repeat(64);
@@ -31,11 +31,20 @@ describe('a quarter', () => {
   ])('of %s is %s, as it is in India', (moment, quarter) => expect(quarterOf(Date.parse(moment))).toBe(quarter));
 
   it('follows another, and ends with a month', () => {
-    expect(['2026-q4', '2027-q1'].map(quarterBefore)).toEqual(['2026-q3', '2026-q4']);
     expect(['2026-q1', '2026-q2', '2026-q3', '2026-q4'].map(quarterEnds)).toEqual(['2026-03-31', '2026-06-30', '2026-09-30', '2026-12-31']);
     expect(['2026-q1', '2026-q2', '2026-q3', '2026-q4'].map(quarterBegins)).toEqual(['2026-01-01', '2026-04-01', '2026-07-01', '2026-10-01']);
     expect(['2026-q3', '2026-q4'].map(quarterAfter)).toEqual(['2026-q4', '2027-q1']);
   });
+});
+
+describe('the tokens of a quarter (F-07)', () => {
+  it.each([
+    ['2026-12-31T18:29:59Z', ['2026-q4']],
+    ['2026-12-31T18:30:00Z', ['2027-q1', '2026-q4']],
+    ['2027-01-03T18:29:59Z', ['2027-q1', '2026-q4']],
+    ['2027-01-03T18:30:00Z', ['2027-q1']],
+    ['2027-03-31T18:29:59Z', ['2027-q1']],
+  ] as const)('are redeemed at %s if they are of %j', (moment, quarters) => expect(quartersRedeemed(Date.parse(moment))).toEqual(quarters));
 });
 
 describe('a key that signs tokens (F-07)', () => {

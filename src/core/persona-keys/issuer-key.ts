@@ -1,4 +1,5 @@
 import { dayOf } from '../figures/ago.ts';
+import { dayMs } from '../figures/durations.ts';
 import type { LedgerEntry } from '../moderation/ledger.ts';
 import type { Anonymity } from '../personas/anonymous-personas.ts';
 
@@ -12,7 +13,7 @@ export interface IssuerKey {
   readonly publicKey: string;
 }
 
-/** The keys whose tokens are taken, that of this quarter first. */
+/** The keys whose tokens are taken, that of this quarter first, and for a few days that of the quarter before. */
 export interface IssuerKeys {
   readonly anonymity: Anonymity;
   readonly items: readonly IssuerKey[];
@@ -39,10 +40,16 @@ export function quarterAfter(quarter: string): string {
   return part === 4 ? `${year + 1}-q1` : `${year}-q${part + 1}`;
 }
 
-/** The quarter before. */
-export function quarterBefore(quarter: string): string {
-  const [year, part] = [Number(quarter.slice(0, 4)), Number(quarter.slice(6))];
-  return part === 1 ? `${year - 1}-q4` : `${year}-q${part - 1}`;
+/** The days after a quarter for which its tokens are still redeemed, so that one of its last day is not lost with an answer. */
+export const graceDays = 3;
+
+/**
+ * The quarters whose tokens are redeemed at a moment, that which signs first: a token is redeemed in its own quarter or never, or kept tokens would be as many
+ * names at once. So an account brings forth one name a quarter, and who keeps the names of former quarters has as many voices.
+ */
+export function quartersRedeemed(ms: number): readonly [string, ...string[]] {
+  const [quarter, before] = [quarterOf(ms), quarterOf(ms - graceDays * dayMs)];
+  return before === quarter ? [quarter] : [quarter, before];
 }
 
 /** The name of a key, by the SHA-256 of the bytes of its public half in hexadecimal. */
@@ -52,10 +59,14 @@ export const issuerKeyId = (quarter: string, sha256: string): string => `${quart
 export type IssuerKeyProblem = 'unlisted' | 'doubled' | 'altered';
 
 /**
- * The problem of a key, from the whole ledger (whose chain is checked apart); nothing when it may sign. A member who is handed a key of their own can be
+ * The problem of a key, from the lines of the whole ledger (whose chain is checked apart); nothing when it may sign. A member who is handed a key of their own can be
  * told by it, so that each quarter has one, and everybody sees which. The caller passes in the SHA-256 of the bytes of `publicKey`.
  */
-export function issuerKeyProblem({ keyId, quarter }: IssuerKey, sha256: string, entries: readonly LedgerEntry[]): IssuerKeyProblem | undefined {
+export function issuerKeyProblem(
+  { keyId, quarter }: IssuerKey,
+  sha256: string,
+  entries: readonly Pick<LedgerEntry, 'itemKind' | 'itemId'>[],
+): IssuerKeyProblem | undefined {
   if (keyId !== issuerKeyId(quarter, sha256)) return 'altered';
   const listed = new Set(entries.flatMap(({ itemKind, itemId }) => (itemKind === 'issuer-key' && itemId.startsWith(`${quarter}-`) ? [itemId] : [])));
   if (!listed.has(keyId)) return 'unlisted';

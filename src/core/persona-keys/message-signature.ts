@@ -1,3 +1,5 @@
+import { bytesIn } from './base64url.ts';
+
 /** An HTTP message signature (RFC 9421) as far as both sides keep it: its base, its parameters, its bounds. Signing and verifying stand in adapters. */
 export interface SignedMessage {
   readonly method: string;
@@ -71,13 +73,16 @@ const inputForm = new RegExp(
 );
 const signatureForm = new RegExp(String.raw`^${label}=:([A-Za-z0-9+/]{86}==):$`);
 
-/** Reads the headers of a signature; nothing where they are not written as we write them. */
+/** Reads the headers of a signature; nothing where they are not written as we write them, down to the one text of the key, so that nobody has a second name by it. */
 export function signatureIn(signatureInput: string, signature: string): ReadSignature | undefined {
   const [, parameters, digest, created, nonce, publicKey] = inputForm.exec(signatureInput) ?? [];
   const [, signed] = signatureForm.exec(signature) ?? [];
   if (parameters === undefined || nonce === undefined || publicKey === undefined || signed === undefined) return undefined;
+  if (![nonce, publicKey, base64urlFrom(signed)].every(bytesIn)) return undefined;
   return { parameters, coversBody: digest !== undefined, created: Number(created), nonce, publicKey, signature: signed };
 }
+
+const base64urlFrom = (base64: string): string => base64.replace('==', '').replaceAll('+', '-').replaceAll('/', '_');
 
 /** Whether a signature is of now, as far as clocks agree. */
 export const isTimely = ({ created }: Pick<SignatureParameters, 'created'>, now: number): boolean => Math.abs(now / 1_000 - created) <= signatureSeconds;

@@ -13,6 +13,6 @@ const name = 'name-deleted';
 /** The mark on the device that the name of its member was deleted: the server knows no name of theirs, and cannot say so. */
 export const deletedName = {
   isMarked: (storage: Pick<DeletionStorage, 'read'>): boolean => storage.read(name) !== undefined,
-  mark: (storage: Pick<DeletionStorage, 'keep'>): void => storage.keep(name, { isDeleted: true }),
+  mark: (storage: Pick<DeletionStorage, 'keep'>): void => void storage.keep(name, { isDeleted: true }),
   unmark: (storage: Pick<DeletionStorage, 'drop'>): void => storage.drop(name),
 };

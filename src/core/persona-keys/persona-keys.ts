@@ -30,6 +30,8 @@ export abstract class PersonaKeys {
   abstract held(): Promise<HeldKey | undefined>;
   /** The keys to choose from, where none is held: to a member those that belong to nobody, to a guest all that are here. */
   abstract offered(): Promise<readonly HeldKey[]>;
+  /** The keys that lie here beside the one that is held, whoever left them. */
+  abstract others(): Promise<readonly HeldKey[]>;
   /** Holds one of those that are offered: it becomes the member's, and a guest's until the page is left. */
   abstract choose(publicKey: string): Promise<HeldKey>;
   /** Makes a key. Where one is held, in another tab perhaps, it is that one. Refused where the browser keeps none (KEYS_NOT_KEPT). */
@@ -44,8 +46,8 @@ export abstract class PersonaKeys {
   abstract locatorOf(secret: KeySecret): Promise<string>;
   /** Takes in a sealed key. Refused with another passphrase (SEAL_NOT_OPENED), and where another key is held that has a name or a token (KEY_HELD). */
   abstract restore(sealed: string, secret: KeySecret): Promise<HeldKey>;
-  /** Forgets the key on this device, for good, whoever else holds it here. */
-  abstract forget(): Promise<void>;
+  /** Forgets the key on this device, or another one that lies here, for good, whoever else holds it here. */
+  abstract forget(publicKey?: string): Promise<void>;
   /** Lets the key belong to nobody, as where the account that held it is deleted. */
   abstract release(): Promise<void>;
   /** Random letters that people can type, for a code or a passphrase. */

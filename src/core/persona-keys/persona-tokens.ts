@@ -19,8 +19,8 @@ export interface Redemption extends AnonymousPersona {
 /** Tokens for made-up names, signed blindly (RFC 9474): issued to an account, redeemed by whoever holds one (F-07). */
 export abstract class PersonaTokens {
   abstract keys(): Promise<IssuerKeys>;
-  /** The blind signature. An account has one token in a quarter; the same request is answered the same again. */
+  /** The blind signature. An account has one token in a quarter, for one name; the same request is answered the same again. */
   abstract issue(request: TokenRequest): Promise<string>;
-  /** Makes the persona of the caller’s key. The token is spent by it. */
+  /** Makes the persona of the caller’s key. The token is spent by it; one of a quarter that is over is refused, but for a few days. */
   abstract redeem(redemption: Redemption): Promise<AnonymousPersona>;
 }

@@ -1,26 +1,48 @@
 import { Failure } from '../failure.ts';
-import { brokenAt, noHash, type LedgerEntry, type RemovalLedger } from '../moderation/ledger.ts';
+import { brokenAt, mostLinesAtOnce, noHash, type LedgerEntry, type RemovalLedger } from '../moderation/ledger.ts';
 import { issuerKeyProblem, type IssuerKey } from './issuer-key.ts';
+import type { VerifiedLedger, VerifiedLedgers } from './verified-ledgers.ts';
 
 interface Witnesses {
   readonly ledger: Pick<RemovalLedger, 'from'>;
+  readonly verified: VerifiedLedgers;
   readonly sha256: (text: string) => Promise<string>;
   readonly fingerprint: (issuer: IssuerKey) => Promise<string>;
 }
 
-/** Refuses a key that would mark its holder: the whole ledger is read, its chain holds, and it names this key and no other of the quarter (F-07). */
-export async function trustIssuer(issuer: IssuerKey, { ledger, sha256, fingerprint }: Witnesses): Promise<void> {
-  const entries: LedgerEntry[] = [];
-  let last = { sequence: 0, hash: noHash };
-  for (;;) {
-    const page = await ledger.from(last.sequence + 1);
-    if (page.length === 0) break;
-    if ((await brokenAt(page, sha256, last)) !== undefined) throw untrusted('The chain of the ledger is broken');
-    entries.push(...page);
-    last = page.at(-1) ?? last;
+const nothing: VerifiedLedger = { sequence: 0, hash: noHash, issuerKeys: [] };
+
+/**
+ * Refuses a key that would mark its holder: the whole ledger was read, once by this device and since then what is new; its chain holds and still has the line
+ * that was last then; and it names this key and no other of the quarter (F-07). It is read in pages that are the same for everybody, so that where one begins
+ * tells no device from others.
+ */
+export async function trustIssuer(issuer: IssuerKey, { ledger, verified, sha256, fingerprint }: Witnesses): Promise<void> {
+  let known = verified.last() ?? nothing;
+  for (let first = pageWith(known.sequence); ; first += mostLinesAtOnce) {
+    const lines = await ledger.from(first, mostLinesAtOnce);
+    if (first <= known.sequence && hashAt(lines, known.sequence) !== known.hash) {
+      if (!verified.mayBeginAnew) throw untrusted('The ledger is not the one that was read before');
+      [known, first] = [nothing, pageWith(0) - mostLinesAtOnce];
+      continue;
+    }
+    const added = lines.filter(({ sequence }) => sequence > known.sequence);
+    if ((await brokenAt(added, sha256, known)) !== undefined) throw untrusted('The chain of the ledger is broken');
+    const { sequence, hash } = added.at(-1) ?? known;
+    known = { sequence, hash, issuerKeys: [...known.issuerKeys, ...added.filter(isIssuerKey).map(({ itemId }) => itemId)] };
+    verified.keep(known);
+    if (lines.length < mostLinesAtOnce) break;
   }
-  const problem = issuerKeyProblem(issuer, await fingerprint(issuer), entries);
+  const listed = known.issuerKeys.map((itemId) => ({ itemKind: 'issuer-key', itemId }) as const);
+  const problem = issuerKeyProblem(issuer, await fingerprint(issuer), listed);
   if (problem) throw untrusted(`The key that signs tokens is ${problem}`);
 }
+
+/** The number of the first line of the page that a line stands on; before the first line that is the first page. */
+const pageWith = (sequence: number): number => Math.max(sequence - 1, 0) - (Math.max(sequence - 1, 0) % mostLinesAtOnce) + 1;
+
+const hashAt = (lines: readonly LedgerEntry[], at: number): string | undefined => lines.find(({ sequence }) => sequence === at)?.hash;
+
+const isIssuerKey = ({ itemKind }: LedgerEntry): boolean => itemKind === 'issuer-key';
 
 const untrusted = (message: string): Failure => new Failure('broken', message, { code: 'ISSUER_KEY_UNTRUSTED' });

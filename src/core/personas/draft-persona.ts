@@ -1,6 +1,9 @@
 import type { Persona } from './personas.ts';
 import type { ProfileType } from './profile-type.ts';
 
+/** The code of a refusal: what was sent named another name than the one that its author writes under now. */
+export const nameChanged = 'NAME_CHANGED';
+
 /** The persona that a draft goes out under, with the name that others will read. */
 export interface DraftPersona {
   readonly profileType: ProfileType;

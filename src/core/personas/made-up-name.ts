@@ -23,7 +23,7 @@ const word = new RegExp(
 const official =
   'official admin administrator moderator moderators mod support helpdesk help team staff system root verified verification police government govt sarkar ' +
   'ceo cto cfo hr humanresources recruiter founder owner employer management daftar naukri anonymous member deleted null undefined ' +
-  'आधिकारिक एडमिन मॉडरेटर सरकार सरकारी पुलिस दफ़्तर दफ्तर मालिक';
+  'आधिकारिक सदस्य एडमिन मॉडरेटर सरकार सरकारी पुलिस दफ़्तर दफ्तर मालिक';
 const officialLooks = new Set(official.split(' ').map(lookOf));
 
 /** The problem of a name by itself; nothing when it may be asked whether it is free. */

@@ -20,6 +20,8 @@ export interface PostDraft extends EditableTexts {
   readonly submissionKey: string;
   readonly community: { readonly type: CommunityType; readonly entityId: string };
   readonly profileType: ProfileType;
+  /** The name that the button showed. Where it is another than this would stand under, nothing is published (NAME_CHANGED). */
+  readonly authorName?: string;
   readonly media: readonly MediaItem[];
   readonly poll: PollDraft | null;
   /** Offers that the member keeps with their account. */
@@ -32,7 +34,7 @@ export interface PostDraft extends EditableTexts {
 }
 
 type WithText = keyof EditableTexts | 'poll' | 'salaryIds' | 'offers';
-type WithoutText = 'submissionKey' | 'community' | 'profileType' | 'media' | 'campaign' | 'isLater';
+type WithoutText = 'submissionKey' | 'community' | 'profileType' | 'authorName' | 'media' | 'campaign' | 'isLater';
 
 /** The texts that others will read in a post, with those of the kept offers that its draft names. */
 export const textsOf = (draft: EachPart<PostDraft, WithText, WithoutText>, kept: readonly OfferFacts[]): PostTexts => ({
@@ -42,19 +44,30 @@ export const textsOf = (draft: EachPart<PostDraft, WithText, WithoutText>, kept:
 });
 
 /** The problems for which a draft is no post yet. The name of a text says that it is too long. */
-export type DraftProblem = 'empty' | EditableName | 'poll' | 'video' | 'too-many-pictures' | 'too-many-videos' | 'offers' | 'mixed';
+export type DraftProblem = 'empty' | 'untitled' | EditableName | 'poll' | 'video' | 'too-many-pictures' | 'too-many-videos' | 'offers' | 'mixed';
 
 type WithParts = Pick<PostDraft, 'media' | 'poll' | 'salaryIds' | 'offers'>;
+
+const titledKinds: readonly PostKind[] = ['poll', 'salary'];
+
+/** Everything that keeps these from being the texts of a post, new or edited: one of them at least, and a title where answers or offers stand below it. Both sides ask this. */
+export function textProblems(texts: EditableTexts, kind: PostKind): readonly DraftProblem[] {
+  const plain = mapEditable(texts, plainText);
+  const isTitled = titledKinds.includes(kind);
+  const found: readonly (readonly [DraftProblem, boolean])[] = [
+    ['empty', !isTitled && plain.title === null && plain.content === ''],
+    ['untitled', isTitled && plain.title === null],
+    ...editableNames.map((name) => [name, (plain[name] ?? '').length > longestTexts[name]] as const),
+  ];
+  return problemsIn(found);
+}
 
 /** Everything that keeps a draft from being a post; nothing when it is one. Both sides ask this. */
 export function problemsOf({ media, poll, salaryIds, offers = [], ...texts }: EditableTexts & WithParts): readonly DraftProblem[] {
   const offersCount = salaryIds.length + offers.length;
   const pictures = media.filter(({ mediaType }) => mediaType === 'IMAGE');
   const videos = media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : [item.fullUrl]));
-  const plain = mapEditable(texts, plainText);
   const found: readonly (readonly [DraftProblem, boolean])[] = [
-    ['empty', plain.title === null && (plain.content === '' || poll !== null || offersCount > 0)],
-    ...editableNames.map((name) => [name, (plain[name] ?? '').length > longestTexts[name]] as const),
     ['poll', poll !== null && !isPoll(poll)],
     ['video', videos.some((url) => youtubeVideoAt(url) === null)],
     ['too-many-pictures', pictures.length > mostPictures],
@@ -62,8 +75,11 @@ export function problemsOf({ media, poll, salaryIds, offers = [], ...texts }: Ed
     ['offers', offersCount > offerConfig.mostOffers || new Set(salaryIds).size < salaryIds.length],
     ['mixed', [pictures.length > 0, videos.length > 0, poll !== null, offersCount > 0].filter(Boolean).length > 1],
   ];
-  return found.flatMap(([problem, holds]) => (holds ? [problem] : []));
+  return [...textProblems(texts, kindOf({ media, poll, salaryIds, offers })), ...problemsIn(found)];
 }
+
+const problemsIn = (found: readonly (readonly [DraftProblem, boolean])[]): readonly DraftProblem[] =>
+  found.flatMap(([problem, holds]) => (holds ? [problem] : []));
 
 /** The kind of a post, by the part it consists of. */
 export function kindOf({ media, poll, salaryIds, offers = [] }: WithParts): PostKind {

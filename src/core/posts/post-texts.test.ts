@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wholeText, type EachPart } from '../content/texts.ts';
 import { aCommunity, aDraft, offerFacts } from '#tests/content.ts';
 import { textsOf } from './post-draft.ts';
-import { editableOf, mapEditable, mapTexts, otherTexts } from './post-texts.ts';
+import { editableOf, mapEditable, mapTexts } from './post-texts.ts';
 
 const draft = aDraft(aCommunity(), { title: 'Leave', content: 'How much?', poll: { options: ['None', 'Ten days'], days: 7 }, salaryIds: ['s'] });
 
@@ -13,7 +13,6 @@ describe('the texts of a post', () => {
     const texts = textsOf(draft, [offer]);
     expect(texts).toEqual({ ...editableOf(draft), title: 'Leave', content: 'How much?', options: ['None', 'Ten days'], offers: ['Betwa', 'Analyst'] });
     expect(wholeText({ ...texts, title: null })).toBe('How much?\nNone\nTen days\nBetwa\nAnalyst');
-    expect(otherTexts(texts)).toEqual(['None', 'Ten days', 'Betwa', 'Analyst']);
   });
 
   it('are each made anew, and an empty title is none', () => {

@@ -1,3 +1,5 @@
+import { plainText } from '../content/plain-text.ts';
+
 /**
  * The texts of a post that its author may change, by the names that their columns have too. A new text of posts is declared here, in three lines:
  * drafts, edits, forms and posts have it then, and cleaning, lengths, the abuse check, watched words, the contact warning, earlier versions and the fake
@@ -27,15 +29,15 @@ export type PostTexts<Text extends string = string> = EditableTexts<Text> & { re
 export const mapEditable = <Made extends string>(texts: EditableTexts, lines: (text: string) => Made): EditableTexts<Made> =>
   editableBy((name) => lines(texts[name] ?? ''));
 
+/** Whether a post has the texts of an edit, as they are kept. */
+export function hasTexts(post: EditableTexts, edit: EditableTexts): boolean {
+  const kept = mapEditable(edit, plainText);
+  return editableNames.every((name) => post[name] === kept[name]);
+}
+
 /** All texts of a post, those of many lines and those that stand in one each made anew. */
 export const mapTexts = <Made extends string>(texts: PostTexts, lines: (text: string) => Made, line: (text: string) => Made): PostTexts<Made> => ({
   ...mapEditable(texts, lines),
   options: texts.options.map(line),
   offers: texts.offers.map(line),
 });
-
-/** The texts of a post besides its title and its content. */
-export const otherTexts = ({ title: _title, content: _content, ...others }: PostTexts): readonly string[] =>
-  Object.values(others)
-    .flat()
-    .filter((text) => text !== null);

@@ -28,10 +28,13 @@ export interface Posted {
 /** The reasons why a post stands where it does in a feed. */
 export type FeedReason = 'joined' | 'new' | 'voted' | 'discussed' | 'waiting' | 'other';
 
+/** The version of a post that was never changed. */
+export const firstVersion = 1;
+
 /** A post as its reader sees it. */
 export interface Post extends Posted, Tally, EditableTexts {
   readonly postId: string;
-  /** The version for optimistic locking, from 1: an edit names it, so that no edit overwrites another. */
+  /** The version for optimistic locking: an edit names it, so that no edit overwrites another. */
   readonly version: number;
   readonly status: PostStatus;
   readonly kind: PostKind;

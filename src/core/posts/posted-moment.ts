@@ -1,6 +1,7 @@
 import { dayOf } from '../figures/ago.ts';
 import { hourMs } from '../figures/durations.ts';
 import type { ProfileType } from '../personas/profile-type.ts';
+import { laterHours } from './later-hours.ts';
 import type { Posted } from './post.ts';
 
 const blurMs = hourMs;
@@ -11,9 +12,6 @@ const blurMs = hourMs;
  */
 export const keptMoment = (profileType: ProfileType, nowMs: number, chance: number): number =>
   profileType === 'ANONYMOUS' ? nowMs - Math.floor(chance * blurMs) : nowMs;
-
-/** The hours within which a post comes out whose author wants it later. */
-export const laterHours = 24;
 
 /** The rounds that bring out what is due are an hour apart. */
 const laterMs = laterHours * hourMs - hourMs;

@@ -4,7 +4,8 @@ import type { Education, EducationDraft } from './education.ts';
 export abstract class Educations {
   /** The newest first. */
   abstract list(): Promise<readonly Education[]>;
-  abstract add(draft: EducationDraft): Promise<Education>;
+  /** Adds an entry once, however often it is sent with one submission key. */
+  abstract add(draft: EducationDraft, submissionKey: string): Promise<Education>;
   /** Fails when the member has no such education. */
   abstract change(educationId: string, draft: EducationDraft): Promise<Education>;
   /** Fails when the member has no such education. */

@@ -4,7 +4,8 @@ import type { WorkExperience, WorkExperienceDraft } from './work-experience.ts';
 export abstract class Experiences {
   /** The newest first. */
   abstract list(): Promise<readonly WorkExperience[]>;
-  abstract add(draft: WorkExperienceDraft): Promise<WorkExperience>;
+  /** Adds an entry once, however often it is sent with one submission key. */
+  abstract add(draft: WorkExperienceDraft, submissionKey: string): Promise<WorkExperience>;
   /** Fails when the member has no such experience. */
   abstract change(workExperienceId: string, draft: WorkExperienceDraft): Promise<WorkExperience>;
   /** Fails when the member has no such experience. */

@@ -9,8 +9,16 @@ export interface Tokens {
 /** The intent of a sealed one-time cookie: a step of logging in that a guest or member has begun and comes back to (a login at a provider, a one-tap, a passkey that is being made or used, an account that begins with one). */
 export type SealedIntent = 'login' | 'one-tap' | 'registration' | 'authentication' | 'sign-up';
 
+/** The cookie in which a browser keeps, sealed, which communities its accounts have joined. */
+export interface JoinedJar {
+  /** The cookie that the browser brought along, or that was put in since. */
+  joined(): string | undefined;
+  /** Keeps it for 400 days; an empty text leaves nothing. */
+  keepJoined(sealed: string): void;
+}
+
 /** The cookies of a session (HttpOnly): they travel between one browser and the server without any script reading them. Cookies put in are set by the answer. */
-export abstract class TokenJar {
+export abstract class TokenJar implements JoinedJar {
   abstract access(): string | undefined;
   abstract refresh(): string | undefined;
   abstract put(tokens: Tokens, member: Member): void;
@@ -19,4 +27,6 @@ export abstract class TokenJar {
   abstract sealed(intent: SealedIntent): string | undefined;
   abstract keepSealed(intent: SealedIntent, sealed: string, forMs: number): void;
   abstract dropSealed(intent: SealedIntent): void;
+  abstract joined(): string | undefined;
+  abstract keepJoined(sealed: string): void;
 }

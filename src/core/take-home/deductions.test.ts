@@ -20,8 +20,16 @@ describe('the deductions of the old regime', () => {
     [{ homeLoanInterest: 150_000, letOutLoss: 250_000 }, 200_000],
     [{ leaveTravel: 30_000 }, 30_000],
     [{ hraExemption: 120_000 }, 120_000],
+    [{ educationLoanInterest: 90_000 }, 90_000],
+    [{ otherDeductions: 12_000 }, 12_000],
   ])('%o come to %s', (deductions, amount) => {
     expect(deducted(deductions)).toBe(amount);
+  });
+
+  it('are none for rent without a house rent allowance, which is said (C-10)', () => {
+    const warned = (more: Partial<TakeHomeInput>) => takeHome({ ...base, monthlyRent: 20_000, ...more }).warnings.map(({ id }) => id);
+    expect(warned({})).toContain('rent-without-hra');
+    expect(warned({ monthlyHra: 15_000 })).not.toContain('rent-without-hra');
   });
 
   it('know the age for health insurance', () => {

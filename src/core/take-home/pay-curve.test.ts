@@ -28,7 +28,7 @@ describe('what more pay would bring', () => {
     expect(takeHome({ annualGross: cliffs[0]?.recoversAt ?? 0 }).netYear).toBeGreaterThanOrEqual(cliffs[0]?.netBefore ?? 0);
   });
 
-  it('names the whole dip, whatever pay it is asked from: 13 lakh in Pune falls by 2,829 above 14,00,875 (R-043)', () => {
+  it('names the whole dip, whatever pay it is asked from: 13 lakh in Pune falls by 2,829 above 14,00,875 (R-043, C-7)', () => {
     const dip = (annualCtc: number) =>
       payCurve({ takeHome: { annualCtc, state: 'maharashtra', financialYear: '2025-26' } }).cliffs.find(({ falls }) => falls > 0);
     const whole = { kind: 'rebate-ends', pay: 1_328_556, netBefore: 1_250_904, falls: 2_829, lowestAt: 1_400_876 };

@@ -60,7 +60,7 @@ export function regimeLines(setting: PaySetting, pay: PayFigures, figures: Regim
     line('cess', inRupees(steps.cess), tax.cess.rule),
     year('employee-provident-fund', figures.employeeProvidentFund, ({ providentFund }) => providentFund.rate.rule),
     year('voluntary-provident-fund', figures.voluntaryProvidentFund, ({ providentFund }) => providentFund.voluntary.rule),
-    figures.esi > 0 ? year('esi', figures.esi, ({ esi }) => esi.rates.rule) : line('esi', 0),
+    ...esiLines(setting, figures),
     professionalTaxLine(setting, figures),
     yearLine(
       'labour-welfare-fund',
@@ -69,6 +69,25 @@ export function regimeLines(setting: PaySetting, pay: PayFigures, figures: Regim
     ),
     line('income-tax', rupees(figures.tax), tax.rounding.rule),
     line('net-year', rupees(figures.net)),
+  ];
+}
+
+/** ESI with its rates, and below it the ceiling of a month that decided that it is taken. */
+function esiLines(setting: PaySetting, { esi }: RegimeFigures): Line[] {
+  const held = setting.monthRules.at(-1)?.esi.ceiling.value;
+  if (esi === 0 || !held) return [line('esi', 0)];
+  const rows = (rule: (rules: MonthRules) => Citation) => rulesIn(setting, rule);
+  return [
+    yearLine(
+      'esi',
+      rupees(esi),
+      rows((rules) => rules.esi.rates.rule),
+    ),
+    yearLine(
+      'esi-ceiling',
+      setting.input.disability ? held.disability : held.usual,
+      rows((rules) => rules.esi.ceiling.rule),
+    ),
   ];
 }
 

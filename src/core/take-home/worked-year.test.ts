@@ -17,7 +17,7 @@ const row = ({ month, gross, employeeProvidentFund, professionalTax, incomeTax, 
 describe('the worked year of 18 lakh in Bengaluru, in which the provident fund ceiling rises (R-043, F-20)', () => {
   const answer = takeHome(eighteenLakh);
 
-  it('is worked out month by month with the CTC held constant, to the paisa', () => {
+  it('is worked out month by month with the CTC held constant, to the paisa (C-1)', () => {
     expect(answer.new.months.map(row)).toEqual([
       ['2026-04', 144_592.5, 1_800, 200, 11_308, 131_284.5],
       ['2026-05', 144_592.5, 1_800, 200, 11_308, 131_284.5],
@@ -54,7 +54,7 @@ describe('the worked year of 18 lakh in Bengaluru, in which the provident fund c
     expect(['2026-08-31', '2026-09-20', '2026-11-21', '2030-01-01', '2026-03-31'].map(from)).toEqual(['2026-04', '2026-10', '2026-10', '2026-10', '2026-10']);
   });
 
-  it('cites in each month the rule that holds in it, and the newest for the year', () => {
+  it('cites in each month the rule that holds in it, and the newest for the year (C-3)', () => {
     const line = (id: string) => [...answer.lines, ...answer.new.lines].find((one) => one.id === id);
     expect(line('employee-provident-fund')?.rule?.source).toContain('EPF Scheme 2026');
     expect(line('employee-provident-fund')?.rules?.map(({ rule, from, to }) => [rule.from, from, to])).toEqual([
@@ -91,6 +91,11 @@ describe('a provident fund ceiling that rises within the year', () => {
     expect(employeeProvidentFund).toBe(25_480);
   });
 
+  it('pays the same before and after where the employer bears the rise, also of the charges (C-1)', () => {
+    const { months } = takeHome({ ...eighteenLakh, employerBearsCeilingRise: true, employerChargesInCtc: true }).new;
+    expect(new Set(months.map(({ gross }) => gross)).size).toBe(1);
+  });
+
   it('is borne by the employer where that is chosen: the gross stays and the CTC grows', () => {
     const { pay, new: answer } = takeHome({ ...eighteenLakh, employerBearsCeilingRise: true });
     expect(pay.ctc).toBe(1_800_000 + 560 + 6 * 1_200);
@@ -110,6 +115,17 @@ describe('a provident fund ceiling that rises within the year', () => {
       [20_920, false],
       [20_600, true],
     ]);
+  });
+
+  it('cites the ceiling that decides ESI where ESI is taken, and says that it is not settled (C-3)', () => {
+    const about: TakeHomeInput = { annualCtc: 240_000, state: 'delhi', financialYear: '2026-27', today: '2026-11-21' };
+    const ceiling = { rule: 'esi-ceiling', open: 'esi-ceiling-under-code' };
+    const answer = takeHome(about);
+    expect(answer.new.lines.find(({ id }) => id === 'esi')?.amount).toBeGreaterThan(0);
+    expect(answer.new.lines.find(({ id }) => id === 'esi-ceiling')).toMatchObject({ amount: 21_000, rule: ceiling });
+    expect(answer.warnings).toContainEqual(expect.objectContaining({ id: 'open-point', rule: expect.objectContaining(ceiling) }));
+    const without = takeHome({ ...about, annualCtc: 1_800_000 });
+    expect([...without.new.lines, ...without.warnings].filter(({ rule }) => rule?.rule === 'esi-ceiling')).toEqual([]);
   });
 
   it('names an employee outside the fund who has to join from then on', () => {
@@ -135,59 +151,5 @@ describe('a provident fund ceiling that rises within the year', () => {
       }),
       { numRuns: 100 },
     );
-  });
-});
-
-describe('a package with its other rules', () => {
-  it('counts half-yearly professional tax on the actual sum of its months', () => {
-    const { months } = takeHome({ annualCtc: 274_000, gratuityInCtc: false, monthlyBasic: 20_000, state: 'kerala', financialYear: '2026-27' }).new;
-    const half = (from: number) => months.slice(from, from + 6).reduce((sum, { gross }) => sum + gross, 0);
-    expect([half(0), half(6)].map(Math.round)).toEqual([125_920, 122_600]);
-    expect(months.filter(({ professionalTax }) => professionalTax > 0).map(({ month, professionalTax }) => [month, professionalTax])).toEqual([
-      ['2026-08', 1_250],
-      ['2027-02', 1_000],
-    ]);
-  });
-
-  it('takes professional tax on the month in which a bonus arrives', () => {
-    const { months } = takeHome({
-      annualGross: 300_000,
-      annualVariable: 24_000,
-      variableMonth: 6,
-      state: 'karnataka',
-      financialYear: '2026-27',
-      esi: false,
-    }).new;
-    expect(months.map(({ professionalTax }) => professionalTax)).toEqual([0, 0, 200, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-  });
-
-  it('follows West Bengal by the month: 45,000 pays 2,040', () => {
-    expect(takeHome({ annualGross: 540_000, state: 'west-bengal', financialYear: '2026-27' }).new.professionalTax).toBe(2_040);
-  });
-
-  it('puts the employer’s ESI and welfare fund inside the CTC where that is chosen', () => {
-    const { pay } = takeHome({ annualCtc: 240_000, providentFund: 'none', gratuityInCtc: false, employerEsiInCtc: true, state: 'delhi' });
-    expect(pay.employerEsi).toBeGreaterThan(0);
-    expect(pay.grossCash + pay.employerEsi).toBe(240_000);
-    const fund = takeHome({
-      annualCtc: 900_000,
-      state: 'maharashtra',
-      providentFund: 'none',
-      gratuityInCtc: false,
-      labourWelfareFund: true,
-      employerWelfareFundInCtc: true,
-    });
-    expect(fund.pay.grossCash).toBe(900_000 - 150);
-  });
-
-  it('never leaves less than nothing unpaid of the variable pay', () => {
-    expect(takeHome({ annualGross: 2_000_000, annualVariable: 400_000, variablePayoutPercent: 200 }).pay).toMatchObject({
-      variable: 800_000,
-      variableUnpaid: 0,
-    });
-  });
-
-  it('refuses a basic pay above the fixed pay', () => {
-    expect(() => takeHome({ annualCtc: 600_000, monthlyBasic: 200_000, providentFund: 'actual' })).toThrow('more than the fixed pay');
   });
 });

@@ -7,8 +7,8 @@ describe('a mailed code (S-88)', () => {
     expect(codeSent(1)).toMatchObject({ otpLength: 6, expiresInSeconds: 600, triesAllowed: 5 });
   });
 
-  it('is mailed three times in a quarter of an hour, and sixty times to one network', () => {
-    expect(mailCode).toMatchObject({ sends: 3, sendsByNetwork: 60, sendWindowMs: 900_000 });
+  it('is mailed three times in a quarter of an hour, and three hundred times to one network', () => {
+    expect(mailCode).toMatchObject({ sends: 3, sendsByNetwork: 300, sendWindowMs: 900_000 });
     expect([0, 1, 2, 3, 4].map((sends) => codeSent(sends).sendsLeft)).toEqual([3, 2, 1, 0, 0]);
   });
 });

@@ -35,7 +35,7 @@ describe('days and moments that lead to an account', () => {
     await coarsenTimes(db, new FakeClock(now));
     const [idle, used] = await db.selectFrom('session').selectAll().orderBy('id').execute();
     const day = new Date(Date.UTC(2026, 10, 19));
-    expect(idle).toMatchObject({ signed_in_at: day, changed_at: day, ends_at: new Date(Date.UTC(2026, 11, 14)) });
+    expect(idle).toMatchObject({ signed_in_at: day, changed_at: day, ends_at: new Date(Date.UTC(2026, 11, 31)) });
     expect(used).toMatchObject({ signed_in_at: new Date(now - 59 * minuteMs), changed_at: new Date(now - 59 * minuteMs) });
   });
 
@@ -47,6 +47,7 @@ describe('days and moments that lead to an account', () => {
       .values({ id: 'm1', display_name: ownWords('Member'), made_on: '2026-11-19' })
       .execute();
     await db.insertInto('identity').values({ key: 'k1', account_id: 'm1', made_on: '2026-11-19' }).execute();
+    await db.insertInto('consent').values({ account_id: 'm1', purpose: 'usage', is_given: true, notice_version: 1, changed_on: '2026-11-19' }).execute();
     await db
       .insertInto('session')
       .values([aSession('s1', clock.now()), aSession('s2', Date.UTC(2026, 10, 19, 23, 50))])
@@ -55,14 +56,15 @@ describe('days and moments that lead to an account', () => {
     await coarsenTimes(db, clock);
     expect(await db.selectFrom('account').select('made_on').execute()).toEqual([{ made_on: '2026-11-30' }]);
     expect(await db.selectFrom('identity').select('made_on').execute()).toEqual([{ made_on: '2026-11-01' }]);
+    expect(await db.selectFrom('consent').select('changed_on').execute()).toEqual([{ changed_on: '2026-11-16' }]);
     const [idle, used] = await db.selectFrom('session').selectAll().orderBy('id').execute();
     const first = new Date(Date.UTC(2026, 10, 1));
     expect(idle).toMatchObject({
       signed_in_at: first,
       changed_at: first,
       access_ends_at: first,
-      ends_at: new Date(Date.UTC(2026, 11, 14)),
-      used_on: '2026-11-16',
+      ends_at: new Date(Date.UTC(2026, 11, 31)),
+      used_on: '2026-11-01',
     });
     expect(used).toMatchObject({ changed_at: new Date(Date.UTC(2026, 10, 19, 23, 50)), access_ends_at: new Date(Date.UTC(2026, 10, 20, 0, 5)) });
   });

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Clock } from '#core/clock.ts';
+import { dayOf } from '#core/figures/ago.ts';
 import { dayMs, hourMs } from '#core/figures/durations.ts';
 import type { AnyTable } from './database/table.ts';
 import { tables, type Tables } from './tables.ts';
@@ -33,7 +34,7 @@ function coarsened(column: string, kind: Facts['kind'], { unit, day }: NonNullab
   const later = sql.lit(day === 'last' ? `1 ${unit} -1 day` : '0');
   if (kind === 'day') {
     const value = sql`(date_trunc(${sql.lit(unit)}, ${held}::timestamp) + interval ${later})::date`;
-    return { column, value, isDue: sql`${held} < ${new Date(now).toISOString().slice(0, 10)}::date` };
+    return { column, value, isDue: sql`${held} < ${dayOf(now)}::date` };
   }
   const isOfToday = sql`date_trunc('day', ${held}, 'UTC') = date_trunc('day', ${new Date(now)}::timestamptz, 'UTC')`;
   const value = sql`case when ${isOfToday} then date_trunc('day', ${held}, 'UTC') else date_trunc(${sql.lit(unit)}, ${held}, 'UTC') + interval ${later} end`;

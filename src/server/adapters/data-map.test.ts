@@ -46,7 +46,8 @@ describe('the declarations of tables (F-15)', () => {
     const { rows } = await sql<FoundColumn>`
       select table_name || '.' || column_name as name, data_type || case when data_type = 'ARRAY' then ' ' || substr(udt_name, 2) || '[]' else '' end as type,
         is_nullable = 'YES' as "isNullable", column_default is not null as "hasDefault", is_generated = 'ALWAYS' or is_identity = 'YES' as "isComputed"
-      from information_schema.columns where table_schema not in ('information_schema', 'pg_catalog')`.execute(db);
+      from information_schema.columns where table_schema not in ('information_schema', 'pg_catalog')
+        and not (select relispartition from pg_class where oid = format('%I.%I', table_schema, table_name)::regclass)`.execute(db);
     const found = rows.map(
       ({ name, type, isNullable, hasDefault, isComputed }) =>
         [name, said(kinds[type] ?? type, isNullable && 'null', isComputed ? 'always' : hasDefault && 'default')] as const,
@@ -75,7 +76,7 @@ describe('the declarations of tables (F-15)', () => {
       (
         await sql<{
           readonly name: string;
-        }>`select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind not in ('r', 'i', 'S')
+        }>`select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind not in ('r', 'p', 'i', 'I', 'S')
           union all select tgname from pg_trigger join pg_class on pg_class.oid = tgrelid where relnamespace = current_schema()::regnamespace and not tgisinternal`.execute(
           db,
         )
@@ -83,6 +84,15 @@ describe('the declarations of tables (F-15)', () => {
     expect(await undeclared()).toEqual([]);
     await sql`create materialized view said as select content from post`.execute(db);
     expect(await undeclared()).toEqual([{ name: 'said' }]);
+  });
+
+  it('say of each table whether it has a partition for each day, and one that takes every other', async () => {
+    const { db } = await aDatabase();
+    const { rows } = await sql<{ readonly name: string; readonly other: string }>`select relname as name, partdefid::regclass::text as other
+      from pg_partitioned_table join pg_class on pg_class.oid = partrelid where relnamespace = current_schema()::regnamespace`.execute(db);
+    const parted = passingTables.filter(({ partitionedBy }) => partitionedBy === 'day').map(({ table }) => ({ name: table, other: `${table}_other` }));
+    expect(rows).toEqual(parted);
+    expect(parted.map(({ name }) => name)).toContain('post_view');
   });
 
   it('say of each row that names an account, or would go with one, whether it does', async () => {

@@ -28,5 +28,7 @@ export const dataMap: readonly TableMap[] = all.map((table) => ({
   columns: Object.entries(table.columns).map(([column, { purpose: reason, readBy }]) => ({ column, purpose: reason, readBy })),
 }));
 
-/** The tables whose rows live for a number of days, and the column that number is counted from. */
-export const passingTables = all.flatMap(({ name, kept, datedBy }) => (datedBy === undefined ? [] : [{ table: name, datedBy, days: kept.days }]));
+/** The tables whose rows live for a number of days, the column that number is counted from, and the span that a partition holds, where they have partitions. */
+export const passingTables = all.flatMap(({ name, kept, datedBy, partitionedBy }) =>
+  datedBy === undefined ? [] : [{ table: name, datedBy, days: kept.days, partitionedBy }],
+);

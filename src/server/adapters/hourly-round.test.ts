@@ -1,63 +1,23 @@
+import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { hourMs } from '#core/figures/durations.ts';
+import { allNamed, arrive, crowd, members, mostByChance, named, personaOf } from '#tests/anonymity/arrived-crowd.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { ownWords } from './content/sanitized-text.ts';
-import { Secrets } from './secrets/secrets.ts';
+import { openDatabase } from './database/database.ts';
+import { sanitized } from './content/sanitized-text.ts';
 import { hourlyRound } from './hourly-round.ts';
 import type { Tables } from './tables.ts';
 
-const crowd = 80;
-const secrets = new Secrets(Buffer.alloc(32, 3));
-const members = Array.from({ length: crowd }, (_, number) => `member${String(number).padStart(3, '0')}`);
-
-/** Members who come one after the other into new files, for in old ones they would take the room of who was there before: an account, its made-up name, and the address that it proved, each in a transaction of its own. */
-async function arrive(db: Kysely<Tables>): Promise<void> {
-  await sql`truncate account, persona, mail_proof cascade`.execute(db);
-  for (const id of members) {
-    const ref = secrets.personaOf(id, 'ANONYMOUS');
-    await db
-      .insertInto('account')
-      .values({ id, display_name: ownWords('Member'), made_on: '2026-11-20' })
-      .execute();
-    await db
-      .insertInto('persona')
-      .values({ ref, kind: 'ANONYMOUS', name: ownWords('Name'), name_key: ref, avatar: '1-sky' })
-      .execute();
-    await db
-      .insertInto('mail_proof')
-      .values({ key: secrets.reference('mail proof', id), year: '2026-01-01' })
-      .execute();
-  }
-}
-
-/** The number that an attacker names who has the database and no key: each row is taken for that of the account that was written last before it. */
-async function named(db: Kysely<Tables>, by: 'xmin' | 'place', table: 'persona' | 'mail_proof', keyOf: (id: string) => string): Promise<number> {
-  const key = sql.ref(table === 'persona' ? 'ref' : 'key');
-  const order = by === 'xmin' ? sql`xmin::text::bigint` : sql`ctid`;
-  const { rows: hidden } = await sql<{ readonly key: string; readonly at: number; readonly nth: number }>`
-    select ${key} as key, xmin::text::bigint as at, row_number() over (order by ${order}, random()) as nth from ${sql.table(table)}`.execute(db);
-  const { rows: accounts } = await sql<{ readonly id: string; readonly at: number; readonly nth: number }>`
-    select id, xmin::text::bigint as at, row_number() over (order by ${order}) as nth from account order by xmin::text::bigint`.execute(db);
-  const guess = (row: (typeof hidden)[number]) =>
-    by === 'place' ? accounts.find(({ nth }) => nth === row.nth) : (accounts.findLast(({ at }) => at < row.at) ?? accounts[0]);
-  return hidden.filter((row) => keyOf(guess(row)?.id ?? '') === row.key).length;
-}
-
-const personaOf = (id: string) => secrets.personaOf(id, 'ANONYMOUS');
-const proofOf = (id: string) => secrets.reference('mail proof', id);
-
-/** Guessing finds one of the crowd on average, and ten once in ten million times. */
-const mostByChance = 10;
-
-async function allNamed(db: Kysely<Tables>): Promise<readonly number[]> {
-  return [
-    await named(db, 'xmin', 'persona', personaOf),
-    await named(db, 'place', 'persona', personaOf),
-    await named(db, 'xmin', 'mail_proof', proofOf),
-    await named(db, 'place', 'mail_proof', proofOf),
-  ];
+/** A database after a round, in which rows have arrived since. */
+async function anHourWithNews() {
+  const { db } = await aDatabase();
+  await db.insertInto('installation').defaultValues().execute();
+  const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
+  await hourlyRound(db, clock);
+  await arrive(db);
+  return { db, clock };
 }
 
 describe('rows that nobody may join to an account', () => {
@@ -68,7 +28,7 @@ describe('rows that nobody may join to an account', () => {
     await arrive(db);
     expect(await allNamed(db)).toEqual([crowd, crowd, crowd, crowd]);
     const before = await rowsOf(db);
-    expect(await hourlyRound(db, clock)).toBe(true);
+    expect(await hourlyRound(db, clock)).toMatchObject({ wasDue: true });
     for (const count of await allNamed(db)) expect(count).toBeLessThan(mostByChance);
     expect(await rowsOf(db)).toEqual(before);
   });
@@ -85,6 +45,64 @@ describe('rows that nobody may join to an account', () => {
     for (const count of await allNamed(db)) expect(count).toBeLessThan(mostByChance);
   });
 
+  it('name nobody by the numbers of what lies apart from them either, as pictures and long texts do (A-2)', async () => {
+    const { db } = await aDatabase();
+    await db.insertInto('installation').defaultValues().execute();
+    await sql`truncate feedback`.execute(db);
+    for (const id of members)
+      await db
+        .insertInto('feedback')
+        .values({ ref: id, rating: 5, text: sanitized(randomBytes(6_000).toString('hex')), month: '2026-11-01' })
+        .execute();
+    const apart = async () =>
+      (await sql<{ readonly ref: string }>`select ref from feedback order by pg_column_toast_chunk_id(text)::bigint`.execute(db)).rows.map(({ ref }) => ref);
+    expect(await apart()).toEqual(members);
+    await hourlyRound(db, new FakeClock(Date.UTC(2026, 10, 20, 12)));
+    const mixed = await apart();
+    expect(mixed.toSorted()).toEqual(members);
+    expect(mixed.filter((id, at) => id === members[at]).length).toBeLessThan(mostByChance);
+  });
+
+  it('are rewritten once more where somebody has read since before the round, for whom the former ones stay (A-2)', async () => {
+    const { db, url } = await aDatabase();
+    await db.insertInto('installation').defaultValues().execute();
+    await arrive(db);
+    const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
+    const reader = await openDatabase({ databaseUrl: url, dataDir: '', say: () => undefined });
+    onTestFinished(() => reader.close());
+    await reader.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (transaction) => {
+        await transaction.selectFrom('migration').selectAll().limit(1).execute();
+        await hourlyRound(db, clock);
+      });
+    const written = async () => (await sql<{ readonly at: string }>`select distinct xmin::text as at from persona`.execute(db)).rows;
+    const before = await written();
+    clock.advance(hourMs);
+    await hourlyRound(db, clock);
+    expect(await written()).not.toEqual(before);
+  });
+
+  it('are taken care of in a table that is large by what lies apart from it, too, with the marks that foreign keys leave (A-2)', async () => {
+    const { db } = await aDatabase();
+    await db.insertInto('installation').defaultValues().execute();
+    await sql`truncate feedback`.execute(db);
+    await sql`insert into feedback (ref, rating, text, month) select n, 5, (select string_agg(md5(random()::text), '') from generate_series(1, 30000) where n = n), '2026-11-01'
+      from generate_series(1, 12) as n`.execute(db);
+    const { rows } = await sql<{ readonly large: boolean }>`select pg_table_size('feedback') > 8 * 1024 * 1024 as large`.execute(db);
+    expect(rows).toEqual([{ large: true }]);
+    const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
+    expect(await hourlyRound(db, clock)).toMatchObject({ wasDue: true });
+    await sql`select from feedback for key share`.execute(db);
+    const marked = async () => (await sql`select ref from feedback where xmax::text not in ('0', xmin::text)`.execute(db)).rows.length;
+    expect(await marked()).toBe(12);
+    clock.advance(hourMs);
+    await hourlyRound(db, clock);
+    expect(await marked()).toBe(0);
+    await sql`truncate feedback`.execute(db);
+  });
+
   it('stand in no journal any more after the night: what the checkpoint needs begins behind them (A-2)', async () => {
     const { db } = await aDatabase();
     await db.insertInto('installation').defaultValues().execute();
@@ -97,15 +115,36 @@ describe('rows that nobody may join to an account', () => {
     expect(kept).toEqual([{ isBehind: true }]);
   });
 
-  it('are rewritten once an hour, and by one server of several', async () => {
+  it('are rewritten once in an hour since the last time, and by one server of several', async () => {
     const { db } = await aDatabase();
     await db.insertInto('installation').defaultValues().execute();
-    const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
+    const clock = new FakeClock(Date.UTC(2026, 10, 20, 12, 59));
     const turns = await Promise.all(Array.from({ length: 4 }, () => hourlyRound(db, clock)));
-    expect(turns.filter(Boolean)).toHaveLength(1);
-    expect(await hourlyRound(db, clock)).toBe(false);
-    clock.advance(hourMs);
-    expect(await hourlyRound(db, clock)).toBe(true);
+    expect(turns.filter(({ wasDue }) => wasDue)).toHaveLength(1);
+    clock.advance(hourMs - 1);
+    expect(await hourlyRound(db, clock)).toEqual({ wasDue: false, nextMs: 1 });
+    clock.advance(1);
+    expect(await hourlyRound(db, clock)).toEqual({ wasDue: true, nextMs: hourMs });
+    expect(await hourlyRound(db, new FakeClock(clock.now() - 1))).toMatchObject({ wasDue: true });
+  });
+
+  it('are rewritten without waiting for the hour where a server starts or stops, as far as they are new, and the hour goes on (A-2)', async () => {
+    const { db, clock } = await anHourWithNews();
+    clock.advance(1_000);
+    expect(await hourlyRound(db, clock, { isDueNow: true })).toEqual({ wasDue: false, nextMs: hourMs - 1_000 });
+    for (const count of await allNamed(db)) expect(count).toBeLessThan(mostByChance);
+    const written = async () => (await sql<{ readonly at: string }>`select distinct xmin::text as at from persona`.execute(db)).rows;
+    const before = await written();
+    await hourlyRound(db, clock, { isDueNow: true });
+    expect(await written()).toEqual(before);
+  });
+
+  it('are left where there is no time for one more step, and are new the next time', async () => {
+    const { db, clock } = await anHourWithNews();
+    await expect(hourlyRound(db, clock, { isDueNow: true, goesOn: () => false })).rejects.toMatchObject({ owed: expect.arrayContaining(['persona']) });
+    expect(await named(db, 'xmin', 'persona', personaOf)).toBe(crowd);
+    await hourlyRound(db, clock, { isDueNow: true });
+    for (const count of await allNamed(db)) expect(count).toBeLessThan(mostByChance);
   });
 
   it('are rewritten in every table, whatever its columns are called', async () => {
@@ -134,7 +173,9 @@ describe('rows that nobody may join to an account', () => {
     } finally {
       await sql`alter table feedback_away rename to feedback`.execute(db);
     }
-    expect(await hourlyRound(db, clock)).toBe(true);
+    const { rows } = await sql<{ readonly at: string }>`select xmin::text as at from persona`.execute(db);
+    await hourlyRound(db, clock, { only: ['feedback'] });
+    expect((await sql`select xmin::text as at from persona`.execute(db)).rows).toEqual(rows);
   });
 });
 

@@ -4,45 +4,99 @@ import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { hourMs } from '#core/figures/durations.ts';
 import { coarsenTimes } from './coarse-times.ts';
-import { shuffle, shuffledTables, type ShuffledTable } from './shuffle-rows.ts';
+import { sqlStateOf } from './database/database-failure.ts';
+import { drawPlaces } from './queue/draw-places.ts';
+import { heldTables, shuffle, type ShuffledTable } from './shuffle-rows.ts';
 import type { Tables } from './tables.ts';
 
-/** The hour of the round before, and what it noted of each table: from which transaction on its rows are new, and the day on which it was last rewritten whole. */
+/** The round before: when it was, and what it noted of each table: from which transaction on its rows are new, the day on which it was last rewritten whole, and the transactions that did. */
 interface Former {
-  readonly hour: Date | null;
+  readonly at: Date | null;
   readonly notes: string | null;
+}
+
+/** The note on a table; a release before left out the numbers of its own transactions. */
+type Note = readonly [mark: string | null, day: string | null, own?: readonly string[]];
+
+/** The occasion of a round: that an hour has passed, or none, as when a server starts or stops and the database may lie still for long. */
+interface Occasion {
+  readonly isDueNow?: boolean;
+  /** The parts that a round left undone, where no more than those are wanted. */
+  readonly only?: readonly string[];
+  /** Whether there is time for one more step. */
+  readonly goesOn?: () => boolean;
+}
+
+/** A round: whether all of it was due and was done here, and in how long the next one is. */
+interface Round {
+  readonly wasDue: boolean;
+  readonly nextMs: number;
+}
+
+/** PostgreSQL ended a statement that took or waited too long, so that nobody else waits for it. */
+const gaveUpCodes: ReadonlySet<string | undefined> = new Set(['57014', '55P03']);
+
+/** The parts of a round that are still owed. */
+export class OwedRound extends Failure {
+  readonly owed: readonly string[];
+  /** Whether they only gave way to members who write, and may well be done in a few minutes. */
+  readonly gaveWay: boolean;
+
+  constructor(failures: ReadonlyMap<string, unknown>) {
+    const [cause] = failures.values();
+    super('broken', `Not done: ${[...failures.keys()].join(', ')}.`, { cause });
+    this.owed = [...failures.keys()];
+    this.gaveWay = [...failures.values()].every((failure) => gaveUpCodes.has(sqlStateOf(failure)));
+  }
 }
 
 /**
  * Takes from the database, once an hour, what would tell an account by the order or the time of its rows: moments become days, and once a night days become
- * weeks, and rows are rewritten in random order (A-2 to A-4, A-13). Of several servers one does it. Answers whether it was this one. A table that fails
- * keeps none of the others from it, and the round is owed until it is done.
+ * weeks, and rows are rewritten in random order (A-2 to A-4, A-13). Of several servers one does it. A table that fails keeps none of the others from it,
+ * and is owed.
  */
-export async function hourlyRound(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<boolean> {
-  const [today, hour] = [dayOf(clock.now()), new Date(Math.floor(clock.now() / hourMs) * hourMs)];
-  const { rows } = await sql<Former>`update installation set shuffled_at = ${hour}
-    from (select is_only, shuffled_at as hour, shuffled_since as notes from installation for update) as former
-    where installation.is_only = former.is_only and shuffled_at is distinct from ${hour} returning hour, notes`.execute(db);
-  const [former] = rows;
-  if (!former) return false;
-  const failures: (readonly [what: string, failure: unknown])[] = [];
-  const attempt = (what: string, part: Promise<void>): Promise<unknown> => part.catch((failure: unknown) => failures.push([what, failure]));
-  await attempt('times', coarsenTimes(db, clock));
-  const said: unknown = JSON.parse(former.notes ?? '{}');
-  const notes: Record<string, readonly [mark: string, day: string]> = { ...Object(said) };
-  const shuffleOne = async (of: ShuffledTable): Promise<void> => {
-    const [since, night] = notes[of.table] ?? [];
-    notes[of.table] = [await shuffle(db, of, { since, isNight: night !== today }), today];
+export async function hourlyRound(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, occasion: Occasion = {}): Promise<Round> {
+  const { isDueNow = false, only, goesOn = () => true } = occasion;
+  const now = clock.now();
+  const due = only === undefined ? await claim(db, now) : undefined;
+  const former = due ?? (await db.selectFrom('installation').select(['shuffled_at as at', 'shuffled_since as notes']).executeTakeFirst());
+  const round = { wasDue: due !== undefined, nextMs: due ? hourMs : Math.max(0, (former?.at?.getTime() ?? now) + hourMs - now) };
+  if (!due && !isDueNow && only === undefined) return round;
+  const [today, held] = [dayOf(now), await heldTables(db)];
+  const failures = new Map<string, unknown>();
+  const attempt = async (what: string, part: () => Promise<void>): Promise<void> => {
+    if (only && !only.includes(what)) return;
+    if (!goesOn()) failures.set(what, new Failure('cancelled', 'There was no time left.'));
+    else await part().catch((failure: unknown) => failures.set(what, failure));
   };
-  for (const of of shuffledTables) await attempt(of.table, shuffleOne(of));
-  await attempt('journal', endJournal(db));
-  const owed = failures.length > 0 && { shuffled_at: former.hour };
+  await attempt('times', () => coarsenTimes(db, clock));
+  await attempt('the queue', () => drawPlaces(db, today));
+  const said: unknown = JSON.parse(former?.notes ?? '{}');
+  const known = Object.entries<Note>(Object(said)).filter(([table]) => held.some((of) => of.table === table));
+  const notes: Record<string, Note> = Object.fromEntries(known);
+  const shuffleOne = async (of: ShuffledTable): Promise<void> => {
+    const [since = null, night = null, own = []] = notes[of.table] ?? [];
+    const isNight = (due ?? only) !== undefined && night !== today;
+    const next = await shuffle(db, of, { mark: since, own }, { isNight, goesOn });
+    notes[of.table] = [next.mark, isNight ? today : night, next.own];
+  };
+  for (const of of held) await attempt(of.table, () => shuffleOne(of));
   await db
     .updateTable('installation')
-    .set({ shuffled_since: JSON.stringify(notes), ...owed })
+    .set({ shuffled_since: JSON.stringify(notes) })
     .execute();
-  if (failures.length === 0) return true;
-  throw new Failure('broken', `Not done: ${failures.map(([what]) => what).join(', ')}.`, { cause: failures[0]?.[1] });
+  await endJournal(db).catch((failure: unknown) => failures.set('journal', failure));
+  if (failures.size > 0) throw new OwedRound(failures);
+  return round;
+}
+
+/** Notes that the round of this hour is done here; answers the one before, or nothing while that is not an hour ago. One that lies ahead was noted by a clock that was wrong. */
+async function claim(db: Kysely<Tables>, now: number): Promise<Former | undefined> {
+  const [at, anHourAgo] = [new Date(now), new Date(now - hourMs)];
+  const { rows } = await sql<Former>`update installation set shuffled_at = ${at}
+    from (select is_only, shuffled_at as at, shuffled_since as notes from installation for update) as former
+    where installation.is_only = former.is_only and (shuffled_at > ${anHourAgo} and shuffled_at <= ${at}) is not true returning at, notes`.execute(db);
+  return rows[0];
 }
 
 /**

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import { partitionsOf } from './database/partitions.ts';
 import { retryDeadlock } from './database/retry-deadlock.ts';
 import type { AnyTable } from './database/table.ts';
 import { tables, type Tables } from './tables.ts';
@@ -24,6 +26,12 @@ export const shuffledTables: readonly ShuffledTable[] = all.flatMap(({ name, col
   return inOrder.has(name) || column === undefined ? [] : [{ table: name, column }];
 });
 
+/** The tables in which the rows of those lie: of one with partitions, each of them. */
+export async function heldTables(db: Kysely<Tables>): Promise<readonly ShuffledTable[]> {
+  const partitions = await partitionsOf(db);
+  return shuffledTables.flatMap((of) => partitions.get(of.table)?.map((table) => ({ ...of, table })) ?? [of]);
+}
+
 /** Up to here a table is rewritten whole as soon as a row is new, and sorted anew; a larger one only as far as it is new, and by night whole. */
 const wholeByDay = 50_000;
 const wholeByNight = 1_000_000;
@@ -35,30 +43,75 @@ const perStep = 2_000;
 const mostPasses = 3;
 
 /** The rows that are new: of this transaction and of later ones, where any is known, but for those of the transactions that rewrote. */
-interface Since {
-  readonly mark: string | undefined;
+interface New {
+  readonly mark: string | null;
   readonly own: readonly string[];
+}
+
+/** The extent to which a table is rewritten: all of it by night, and only while there is time. */
+interface Extent {
+  readonly isNight: boolean;
+  readonly goesOn: () => boolean;
 }
 
 /**
  * Rewrites rows of a table in random order, some at a time, so that readers never wait for it and writers only for a step. A row that is being written meanwhile is left to the
- * next pass. Answers the transaction from which on rows are new the next time.
+ * next pass. Rows that were deleted leave the disk, too, also those that came since the last round. Answers since when rows are new the next time: the same as this time where a reader of long, such as
+ * a backup, keeps the former versions on the disk.
  */
-export async function shuffle(
-  db: Kysely<Tables>,
-  of: ShuffledTable,
-  { since, isNight }: { readonly since: string | undefined; readonly isNight: boolean },
-): Promise<string> {
+export async function shuffle(db: Kysely<Tables>, of: ShuffledTable, since: New, { isNight, goesOn }: Extent): Promise<New> {
   const own: string[] = [];
-  let next = '';
+  let mark = '';
+  const apart = await columnsApart(db, of);
   for (let pass = 0; pass < mostPasses; pass++) {
-    next = await oldestRunning(db);
-    const steps = await drawn(db, of, { mark: since, own }, isNight && pass === 0);
+    mark = await oldestRunning(db);
+    const news = { mark: since.mark, own: [...since.own, ...own] };
+    const steps = await drawn(db, of, news, isNight && pass === 0);
     if (steps.length === 0) break;
-    for (const places of steps) own.push(await rewrite(db, of, places));
+    const isFresh = isNew(news);
+    const changes = apart.map(({ name, type }) => `"${name}" = case when ${isFresh} then ${copies[type]?.(`"${name}"`)} else "${name}" end`);
+    const set = [`"${of.column}" = "${of.column}"`, ...changes].join(', ');
+    for (const places of steps) {
+      if (!goesOn()) throw new Failure('cancelled', 'There was no time left.');
+      own.push(await rewrite(db, of, set, places));
+    }
   }
-  if (own.length > 0) await sortAnew(db, of);
-  return next;
+  await clearAway(db, of);
+  if (own.length === 0) return { mark, own: since.own };
+  return (await isReadFromBefore(db, own)) ? since : { mark, own };
+}
+
+/** A copy of a value, by its type. */
+const copies: Readonly<Record<string, (value: string) => string>> = {
+  text: (value) => `${value} || ''`,
+  bytea: (value) => `${value} || ''::bytea`,
+  json: (value) => `${value}::text::json`,
+  jsonb: (value) => `${value}::text::jsonb`,
+};
+
+/**
+ * The columns whose values may lie apart from their row (TOAST). Such a value has a number, which counts up over all tables and goes along with its row; a
+ * copy has another, and copied by lot it tells nothing.
+ */
+async function columnsApart(db: Kysely<Tables>, { table, column }: ShuffledTable): Promise<readonly Apart[]> {
+  const { rows } = await sql<Apart>`select attname as name, atttypid::regtype::text as type
+    from pg_attribute join pg_class on pg_class.oid = attrelid where attrelid = ${table}::regclass and reltoastrelid <> 0 and attnum > 0 and not attisdropped
+      and attstorage <> 'p' and attgenerated = '' and attname <> ${column}`.execute(db);
+  return rows.filter(({ type }) => type in copies);
+}
+
+interface Apart {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** Whether a reader still sees what was there before these transactions. Statistics that PostgreSQL gathers by itself count for nothing: they are over in no time, and what they kept is rewritten by night. */
+async function isReadFromBefore(db: Kysely<Tables>, own: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ readonly isRead: boolean }>`select exists (select from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type <> 'autovacuum worker' and age(backend_xmin) >= age(${own[0]}::xid)) as "isRead"`.execute(
+    db,
+  );
+  return rows[0]?.isRead ?? false;
 }
 
 /** The oldest transaction that has not ended: rows of those before it can all be seen. */
@@ -68,32 +121,37 @@ async function oldestRunning(db: Kysely<Tables>): Promise<string> {
 }
 
 /** The places of the rows to rewrite, drawn by lot into steps. */
-async function drawn(db: Kysely<Tables>, { table }: ShuffledTable, since: Since, isWhole: boolean): Promise<readonly string[]> {
+async function drawn(db: Kysely<Tables>, { table }: ShuffledTable, since: New, isWhole: boolean): Promise<readonly string[]> {
   const { rows: counts } = await sql<{ readonly all: number; readonly fresh: number }>`
-    select count(*)::int as "all", (count(*) filter (where ${isNew(since)}))::int as fresh from ${sql.table(table)}`.execute(db);
+    select count(*)::int as "all", (count(*) filter (where ${sql.raw(isNew(since))}))::int as fresh from ${sql.table(table)}`.execute(db);
   const [count = { all: 0, fresh: 0 }] = counts;
   const takesAll = count.all <= wholeByDay || (isWhole && count.all <= wholeByNight);
   if (count.fresh === 0 && !isWhole) return [];
   const { rows } = await sql<{ readonly places: string }>`select array_agg(place)::text as places from (
-      select ctid as place, (row_number() over (order by random()) - 1) / ${perStep} as step from ${sql.table(table)} where ${takesAll ? sql`true` : isNew(since)}) as lots
+      select ctid as place, (row_number() over (order by random()) - 1) / ${perStep} as step from ${sql.table(table)} where ${sql.raw(takesAll ? 'true' : isNew(since))}) as lots
     group by step`.execute(db);
   return rows.map(({ places }) => places);
 }
 
-/** Numbers of transactions begin anew after some thousand millions, and are compared by their age. */
-const isNew = ({ mark, own }: Since): RawBuilder<boolean> => {
-  const isLater = mark === undefined ? sql`true` : sql`age(xmin) <= age(${String(BigInt(mark) % 4_294_967_296n)}::xid)`;
-  return sql<boolean>`(${isLater} and xmin::text <> all(${own}::text[]))`;
+/**
+ * A row is also new where a transaction has marked it (`xmax`): a foreign key does that with the row it points to, so that the row of a name would tell who
+ * wrote under it last, and that of an account who signed in. Rows that we rewrite bear our own transaction in both. Numbers of transactions begin anew after some
+ * thousand millions, and are compared by their age.
+ */
+const isNew = ({ mark, own }: New): string => {
+  const isLater = mark === null ? 'true' : `age(xmin) <= age('${BigInt(mark) % 4_294_967_296n}'::xid)`;
+  const isMarked = "(xmax::text <> '0' and xmax::text <> xmin::text)";
+  return `(${isMarked} or ${isLater} and xmin::text <> all('{${own.join()}}'::text[]))`;
 };
 
 /** Rewrites rows one by one, as in one statement the planner may join in the order of the disk; answers its transaction. PostgreSQL puts a row back on its page where that has room. */
-const rewrite = (db: Kysely<Tables>, { table, column }: ShuffledTable, places: string): Promise<string> =>
+const rewrite = (db: Kysely<Tables>, { table }: ShuffledTable, set: string, places: string): Promise<string> =>
   retryDeadlock(() =>
     db.transaction().execute(async (transaction) => {
       const body = `declare here tid; begin
         foreach here in array '${places}'::tid[] loop
           perform from "${table}" where ctid = here for no key update skip locked;
-          if found then update "${table}" set "${column}" = "${column}" where ctid = here; end if;
+          if found then update "${table}" set ${set} where ctid = here; end if;
         end loop; end`;
       await sql`do ${sql.lit(body)}`.execute(transaction);
       const { rows } = await sql<{ readonly own: string }>`select pg_current_xact_id()::xid::text as own`.execute(transaction);
@@ -106,10 +164,21 @@ const patience = '300ms';
 const longestSort = '700ms';
 const mostSortedBytes = 8 * 1024 * 1024;
 
-/** Sorts a table on the disk by a hash of its primary key with a salt that nobody keeps. */
+/** The size up to which a table is vacuumed at once; a larger one is when PostgreSQL comes to it. */
+const mostVacuumedBytes = 512 * 1024 * 1024;
+
+/** Takes the former versions of the rows from the disk: a small table is sorted into new files, a larger one vacuumed, for which nobody waits. */
+async function clearAway(db: Kysely<Tables>, of: ShuffledTable): Promise<void> {
+  const { rows: sizes } = await sql<{ readonly bytes: number; readonly isEmpty: boolean }>`
+    select pg_table_size(${of.table}::regclass) as bytes, pg_relation_size(${of.table}::regclass) = 0 as "isEmpty"`.execute(db);
+  const [{ bytes, isEmpty } = { bytes: 0, isEmpty: true }] = sizes;
+  if (isEmpty) return;
+  if (bytes <= mostSortedBytes) return sortAnew(db, of);
+  if (bytes <= mostVacuumedBytes) await sql`vacuum ${sql.table(of.table)}`.execute(db);
+}
+
+/** Sorts a table on the disk by a hash of its primary key with a salt that nobody keeps. Nobody else is in the table from the first moment on: whoever was would wait for us, and we for them (deadlock). */
 async function sortAnew(db: Kysely<Tables>, { table }: ShuffledTable): Promise<void> {
-  const { rows: sizes } = await sql<{ readonly bytes: number }>`select pg_relation_size(${table}::regclass) as bytes`.execute(db);
-  if ((sizes[0]?.bytes ?? 0) > mostSortedBytes) return;
   const { rows } = await sql<{ readonly name: string }>`select attname as name from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
     where indrelid = ${table}::regclass and indisprimary and atttypid in ('text'::regtype, 'int4'::regtype, 'int8'::regtype)`.execute(db);
   if (rows.length === 0) return;
@@ -117,7 +186,7 @@ async function sortAnew(db: Kysely<Tables>, { table }: ShuffledTable): Promise<v
   const salt = randomBytes(16).toString('hex');
   await db.transaction().execute(async (transaction) => {
     await sql`set local lock_timeout = ${sql.lit(patience)}`.execute(transaction);
-    await sql`lock table ${sql.table(table)} in share mode`.execute(transaction);
+    await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction);
     await sql`set local statement_timeout = ${sql.lit(longestSort)}`.execute(transaction);
     await sql`create index shuffled_order on ${sql.table(table)} (md5(${sql.join([sql.lit(salt), ...salted], sql` || `)}))`.execute(transaction);
     await sql`cluster ${sql.table(table)} using shuffled_order`.execute(transaction);

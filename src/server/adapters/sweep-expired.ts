@@ -1,13 +1,60 @@
-import { dayMs } from '#core/figures/durations.ts';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Clock } from '#core/clock.ts';
+import { Failure } from '#core/failure.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { dayMs } from '#core/figures/durations.ts';
 import { passingTables } from './data-map.ts';
+import { dropPartitions, makePartitions } from './database/partitions.ts';
 import type { Tables } from './tables.ts';
 
-/** Deletes every row that has lived longer than the data map says (F-15). */
-export async function sweepExpired(db: Kysely<Tables>, clock: Clock): Promise<void> {
-  for (const { table, datedBy, days } of passingTables) {
-    const oldestKept = new Date(clock.now() - days * dayMs).toISOString().slice(0, 10);
-    await sql`delete from ${sql.table(table)} where ${sql.ref(datedBy)} < ${oldestKept}::date`.execute(db);
+type Passing = (typeof passingTables)[number];
+
+/** The days, today among them, whose partitions stand ready, so that a day of failed rounds is bridged. */
+const daysReady = [0, 1, 2];
+
+/** The rows that are deleted in one transaction, for which whoever writes one of them waits. */
+const perStep = 2_000;
+
+/**
+ * Deletes whatever has lived longer than the data map says (F-15): whole partitions where a table has one for each day, which it makes ahead as well, and rows
+ * some at a time. A table that fails keeps none of the others from it.
+ */
+export async function sweepExpired(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
+  const failures: (readonly [table: string, failure: unknown])[] = [];
+  for (const passing of passingTables) await sweep(db, passing, clock.now()).catch((failure: unknown) => failures.push([passing.table, failure]));
+  if (failures.length === 0) return;
+  throw new Failure('broken', `Not swept: ${failures.map(([table]) => table).join(', ')}.`, { cause: failures[0]?.[1] });
+}
+
+async function sweep(db: Kysely<Tables>, passing: Passing, now: number): Promise<void> {
+  const oldestKept = dayOf(now - passing.days * dayMs);
+  if (passing.partitionedBy === 'day') {
+    const days = daysReady.map((later) => dayOf(now + later * dayMs));
+    await makePartitions(db, passing, days);
+    await dropPartitions(db, passing.table, oldestKept);
   }
+  await sweepRows(db, passing, oldestKept);
+}
+
+/**
+ * Deletes rows by their keys, step by step, each in a transaction of its own; a row that got a later day meanwhile stays. Of a table with partitions these are the
+ * rows that came before their partition.
+ */
+async function sweepRows(db: Kysely<Tables>, { table, datedBy }: Passing, oldestKept: string): Promise<void> {
+  const key = await keyOf(db, table);
+  const isPast = sql`${sql.ref(datedBy)} < ${oldestKept}::date`;
+  for (let deleted = perStep; deleted >= perStep;) {
+    const step = sql`select ${key} from ${sql.table(table)} where ${isPast} limit ${sql.lit(perStep)}`;
+    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${key}) in (${step}) and ${isPast}`.execute(db);
+    deleted = Number(numAffectedRows ?? 0);
+  }
+}
+
+/** The columns of the primary key of a table, and all columns of one that has none. */
+async function keyOf(db: Kysely<Tables>, table: string): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ readonly name: string; readonly isKey: boolean }>`select attname as name, coalesce(attnum = any(indkey), false) as "isKey"
+    from pg_attribute left join pg_index on indrelid = attrelid and indisprimary
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(db);
+  const keyed = rows.filter(({ isKey }) => isKey);
+  return sql.join((keyed.length > 0 ? keyed : rows).map(({ name }) => sql.ref(name)));
 }

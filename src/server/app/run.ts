@@ -24,12 +24,13 @@ import { loginMethodsFromSettings } from './config/login-settings.ts';
 import { listen, refuseTakenPort, pagesUrlOf } from './process/listening.ts';
 import { openLog, shortLines } from './process/log.ts';
 import { mailsFor } from './config/mail-settings.ts';
-import { abilitiesOf, backupAdvice, limitWarning } from './process/abilities.ts';
+import { abilitiesOf, backupAdvice, limitWarning, originWarning } from './process/abilities.ts';
 import { reasonOf, refuseToStart, installCrashHandlers } from './process/crash-handlers.ts';
 import { DatabaseLifecycle } from './wiring/database-lifecycle.ts';
 import { Progress } from './process/progress.ts';
 import { readSettings, settingsHelp } from './config/read-settings.ts';
 import { serve, type ServerParts } from './serve.ts';
+import { mailRefusalOf } from './wiring/mail-refusal.ts';
 import { scaleOf } from './config/place.ts';
 import type { Settings } from './config/settings.ts';
 import { isBuilt, openSite } from './pages/site.ts';
@@ -90,13 +91,13 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   );
   await listen(app, settings);
   installCrashHandlers(log);
+  const mailRefusal = mailRefusalOf(settings, clock);
   const parts = { app, log, clock, readiness, close: () => closeAll(mails, lifecycle), exit: (code: number) => process.exit(code) };
   const isStopping = stopOnSignal(parts);
   try {
     adapters = await lifecycle.open(likenessOf(settings, progress));
     progress.say(`${brand.name.en} is ready: ${pagesUrlOf(settings)}`);
-    const claim = administratorLines(await lifecycle.claimForFirst(), pagesUrlOf(settings));
-    for (const line of [await abilitiesIn(settings, source, lifecycle), owedWarning(operator) ?? [], claim].flat()) progress.say(line);
+    for (const line of await saidAtStart({ settings, source, lifecycle, operator, mailRefusal: await mailRefusal })) progress.say(line);
   } catch (error) {
     if (isStopping()) return;
     refuseToStart([reasonOf(error)]);
@@ -107,6 +108,21 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
 /** The likeness that the examples teach; it is learned once, and then remembered beside the contracts. */
 const likenessOf = ({ examplesDir }: Settings, progress: Progress): Likeness =>
   openLikeness({ examplesDir: examplesDir && resolve(root, examplesDir), memory: join(root, '.cache', 'likeness') }, (line) => progress.say(line));
+
+/** An installation that is ready: what is known of it then. */
+interface StartFacts {
+  readonly settings: Settings;
+  readonly source: OpenidSource;
+  readonly lifecycle: DatabaseLifecycle;
+  readonly operator: ReturnType<typeof operatorFrom>;
+  readonly mailRefusal: string | undefined;
+}
+
+/** The lines that are said at every start: what members can do, what the operator owes, and how to become the first administrator. */
+async function saidAtStart({ settings, source, lifecycle, operator, mailRefusal }: StartFacts): Promise<readonly string[]> {
+  const claim = administratorLines(await lifecycle.claimForFirst(), pagesUrlOf(settings));
+  return [abilitiesIn(settings, source, await lifecycle.countModerators(), mailRefusal), owedWarning(operator) ?? [], claim].flat();
+}
 
 /** The lines for an installation without an administrator, the link on its own so that it can be copied whole. */
 const administratorLines = (claim: RoleClaim | undefined, origin: string): readonly string[] =>
@@ -145,16 +161,17 @@ async function closeAll(mails: Mails, lifecycle: DatabaseLifecycle): Promise<voi
   await lifecycle.close();
 }
 
-async function abilitiesIn(settings: Settings, { methods }: OpenidSource, lifecycle: DatabaseLifecycle): Promise<string[]> {
+function abilitiesIn(settings: Settings, { methods }: OpenidSource, moderators: number, mailRefusal: string | undefined): string[] {
   const offered = { ...methods, hasPasskeys: takesPasskeys(new URL(pagesUrlOf(settings))) };
   const abilities = abilitiesOf({
     methods: offered,
     mailHost: settings.smtpUrl && new URL(settings.smtpUrl).host,
     mailFrom: settings.mailFrom,
-    moderators: await lifecycle.countModerators(),
+    mailRefusal,
+    moderators,
     hasModel: settings.rephraseUrl !== undefined,
   });
-  return [...abilities, ...limitWarning(offered), ...backupAdvice(methods.isDemo, settings)];
+  return [...abilities, ...originWarning(methods.isDemo, settings.publicOrigin), ...limitWarning(offered), ...backupAdvice(methods.isDemo, settings)];
 }
 
 async function openServer(

@@ -23,6 +23,7 @@ import { documentPolicyWith, sendHeaders } from './http/headers.ts';
 import { pictureRoutes } from './http/picture-routes.ts';
 import { KnownRoutes } from './http/known-routes.ts';
 import { RateCounts } from './traffic/rate-counts.ts';
+import { ResponseCaches } from './traffic/response-cache.ts';
 import { inside, rateLimitsOf } from './traffic/rate-limits.ts';
 import { localIssuerRoutes } from './local-issuer/local-issuer-routes.ts';
 import type { Logger } from './process/log.ts';
@@ -100,7 +101,8 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
     await parts.readiness?.mayAnswer;
   });
   deadlineForAll(app, parts.clock);
-  contractRoutes(app, { ...parts, origin, contexts, groupLimits: groupLimitsIn(settings) });
+  const caches = new ResponseCaches(parts.clock);
+  contractRoutes(app, { ...parts, origin, contexts, groupLimits: groupLimitsIn(settings), caches });
   pictureFiles(app, parts, contexts);
   if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles: site?.entry.styles ?? [], brand });
   if (site) await staticFiles(app, site.folder);
@@ -111,8 +113,8 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
     localIssuerRoutes(app, { issuer: new LocalIssuer(demo.logins), members: demo.members, styles: site?.entry.styles ?? [], brand, origin });
   }
   const policy = documentPolicyWith(parts.scripted, site?.earlyInput ?? '');
-  const renderer = site && new PageRenderer({ ...parts, site, brand, origin, contexts, showsKit: settings.showKit, policy, ask });
-  const showMissing = renderer && pageRoutes(app, renderer, parts.movedTo ?? (async () => undefined));
+  const renderer = site && new PageRenderer({ ...parts, site, brand, origin, contexts, showsKit: settings.showKit, policy, ask, caches });
+  const showMissing = renderer && pageRoutes(app, renderer, parts.clock, parts.movedTo ?? (async () => undefined));
   answerUnknown(app, { known, origin, showMissing });
   await app.ready();
   return app;
@@ -132,7 +134,8 @@ const guestsOfNames = 20;
 /** The rate limits of groups of operations, as they are set. */
 const groupLimitsIn = ({ signInLimit, mailLimit, nameLimit }: ServerParts['settings']) => ({
   'sign-in': signInLimit,
-  mail: mailLimit === undefined ? undefined : Math.max(mailCode.sendsByNetwork, mailLimit),
+  // The contract says what one member may ask for, unless an installation lets a network have more mails than it usually does.
+  mail: mailLimit !== undefined && mailLimit > mailCode.sendsByNetwork ? mailLimit : undefined,
   names: nameLimit === undefined ? undefined : { member: nameLimit, guests: nameLimit * guestsOfNames },
 });
 

@@ -1,10 +1,20 @@
 import type { Container } from 'inversify';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { StoresContext } from '#web/views/stores.tsx';
 
+interface AppProps {
+  readonly shell: Container;
+  /** Called once the page stands as the server rendered it. */
+  readonly onDrawn?: () => void;
+  readonly children: ReactNode;
+}
+
 /** The root of the React tree, around the router; server-side rendering and hydration build the same one. */
-export const App = ({ shell, children }: { readonly shell: Container; readonly children: ReactNode }) => (
-  <StrictMode>
-    <StoresContext value={shell}>{children}</StoresContext>
-  </StrictMode>
-);
+export const App = ({ shell, onDrawn, children }: AppProps) => {
+  useEffect(() => onDrawn?.(), [onDrawn]);
+  return (
+    <StrictMode>
+      <StoresContext value={shell}>{children}</StoresContext>
+    </StrictMode>
+  );
+};

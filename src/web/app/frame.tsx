@@ -22,6 +22,7 @@ const over: readonly OverlayParts[] = [
       () => import(/* webpackChunkName: "login-prompt-en" */ './login/login-prompt-wiring.ts'),
       () => import(/* webpackChunkName: "login-prompt-hi" */ './login/login-prompt-wiring.ts'),
     ),
+    isQuiet: true,
   },
   {
     isWanted: (stores) => stores.get(OnboardingStore).isPromptWanted,
@@ -29,6 +30,7 @@ const over: readonly OverlayParts[] = [
       () => import(/* webpackChunkName: "onboarding-prompt-en" */ './onboarding/onboarding-prompt-wiring.ts'),
       () => import(/* webpackChunkName: "onboarding-prompt-hi" */ './onboarding/onboarding-prompt-wiring.ts'),
     ),
+    isQuiet: true,
   },
   {
     isWanted: (stores) => stores.get(OnboardingStore).options !== undefined,

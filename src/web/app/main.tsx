@@ -29,6 +29,10 @@ if (!root) throw new Error('The document has no place for the app');
 
 const hydration = JSON.parse(document.getElementById('hydration')?.textContent ?? '') as HydrationData;
 
+let isDrawing = false;
+let tellDrawn = (): void => undefined;
+const drawn = new Promise<void>((resolve) => (tellDrawn = resolve));
+
 /** Puts the app together and shows the first screen. Not at the top of the file: modules that wait need a runtime that weighs more than this function. */
 async function begin(place: HTMLElement): Promise<void> {
   const preferences = new BrowserPreferences();
@@ -40,7 +44,7 @@ async function begin(place: HTMLElement): Promise<void> {
     clock: new BrowserClock(),
     preferences,
     connections: new BrowserConnections(),
-    tabs: new BrowserTabs(),
+    tabs: new BrowserTabs(drawn),
     markers: new BrowserLoginMarkers(),
     words: await loadSharedWords(preferences.read().language),
     brand: hydration.brand,
@@ -61,15 +65,17 @@ async function begin(place: HTMLElement): Promise<void> {
   router.waitsForData = false;
 
   const app = (
-    <App shell={shell}>
+    <App shell={shell} onDrawn={tellDrawn}>
       <RouterView router={router} Frame={frameOf(shell)} scrollPositions={new BrowserScrollPositions()} cover={(close) => layers.cover(close)} />
     </App>
   );
   // The server could not know what is one's own by the key of this device: that is drawn anew.
   if (hydration.isServerRendered && !(await shell.get(Http).keyedWays())?.hasOwn()) hydrateRoot(place, app);
   else createRoot(place).render(app);
+  isDrawing = true;
   void knowing.then(() => shell.get(SessionStore).rejoin());
   shell.get(LoginStore).wait();
 }
 
-void begin(root);
+// A page that cannot be drawn hears the others all the same.
+void begin(root).finally(() => isDrawing || tellDrawn());

@@ -75,6 +75,7 @@ export function createShell({ clock, preferences, connections, tabs, markers, wo
     return onboarding;
   });
   shell.get(Http).listen((failure, call) => heard(shell, failure, call));
+  shell.get(Http).standFor(() => shell.get(SessionStore).pageOf);
   shell.get(Http).renewBy(() => shell.get(SessionStore).revive());
   let keyed: Promise<KeyedWays> | undefined;
   const mayBeOfName = (operation?: string, given: Given = {}) =>
@@ -86,8 +87,9 @@ export function createShell({ clock, preferences, connections, tabs, markers, wo
 /** All that signs is loaded where a key is held, or where a name whose key is not here is to speak. */
 const loadKeyedWays = () => import(/* webpackChunkName: "keyed" */ './persona-keys/keyed-ways.ts');
 
-/** Every call that failed is told here: said and reported, and if it was refused, the session has ended or a guest is asked to log in. */
+/** Every call that failed is told here: said and reported, and if it was refused, another member has signed in, the session has ended or a guest is asked to log in. */
 function heard(shell: Container, failure: Failure, call: Parameters<FailureListener>[1]): void {
+  if (failure.code === 'MEMBER_CHANGED') return shell.get(SessionStore).beginAnew();
   shell.get(FailuresStore).callFailed(failure, call);
   const { kind } = failure;
   const wasIn = endsSession(kind, call.operation) && shell.get(SessionStore).forceSignOut();

@@ -1,4 +1,4 @@
-import { bestOf, firstReplies, rootFor, type Comment, type CommentSort, type Thread } from '#core/comments/comment.ts';
+import { bestOf, firstReplies, rootFor, type Comment, type CommentSort, type OwnComment, type Thread } from '#core/comments/comment.ts';
 import type { CommentDraft, CommentEdit, CommentOutcome, Comments } from '#core/comments/comments.ts';
 import { mapCommentTexts } from '#core/comments/comment-texts.ts';
 import { Failure } from '#core/failure.ts';
@@ -39,6 +39,17 @@ export class FakeComments implements Comments {
     return this.#page(this.#replies(commentId), after, pageSize);
   }
 
+  async mine(after?: string | null, pageSize = usualPageSize): Promise<Page<OwnComment>> {
+    this.content.ask('member');
+    const own = this.content.comments.filter(({ isMine, status }) => isMine && status !== 'DELETED').toReversed();
+    return pageOf(
+      own.map((comment) => this.#ownComment(comment)),
+      ({ comment }) => comment.commentId,
+      after,
+      pageSize,
+    );
+  }
+
   async at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }> {
     this.content.ask();
     const comment = this.#any(commentId);
@@ -73,7 +84,7 @@ export class FakeComments implements Comments {
     this.#count(comment, -1);
   }
 
-  #make({ submissionKey, profileType, ...draft }: CommentDraft, where: Partial<Comment> & { readonly postId: string }): CommentOutcome {
+  #make({ submissionKey, profileType, authorName, ...draft }: CommentDraft, where: Partial<Comment> & { readonly postId: string }): CommentOutcome {
     const payload = [where, draft, profileType];
     const known = this.content.replayOf(submissionKey, payload);
     if (known) return { comment: this.content.comment(known) };
@@ -81,13 +92,13 @@ export class FakeComments implements Comments {
     if (texts.content === '') return { refusal: 'RULE_BROKEN', message: 'A comment needs a text.' };
     const abuse = abuseFailure({ ...texts });
     if (abuse) return refusedBy(abuse);
-    this.content.askPersona(profileType);
+    this.content.askPersona({ profileType, ...(authorName !== undefined && { authorName }) });
     this.#refuseLocked(where);
     const isHidden = profileType === 'ANONYMOUS';
     const written = aComment({
       ...where,
       ...texts,
-      author: isHidden ? anonymous : designation,
+      author: { ...(isHidden ? anonymous : designation), name: this.content.nameOf(profileType) },
       isMine: true,
       mayEdit: true,
       mayDelete: true,
@@ -116,6 +127,12 @@ export class FakeComments implements Comments {
     const comment = this.content.comment(commentId);
     if (!comment.isMine) throw new Failure('missing');
     return comment;
+  }
+
+  #ownComment(comment: Comment): OwnComment {
+    const post = this.content.posts.find(({ postId }) => postId === comment.postId);
+    const isSeen = post !== undefined && this.content.sees(post);
+    return { comment, postTitle: isSeen ? (post.title ?? (post.content.slice(0, 80) || null)) : null, mayOpen: isSeen || post?.status === 'DELETED' };
   }
 
   #any(commentId: string): Comment {

@@ -1,11 +1,14 @@
 import { canonicalJson } from '#server/adapters/caller/canonical-json.ts';
 import type { Comment } from '#core/comments/comment.ts';
+import type { CommentDraft } from '#core/comments/comments.ts';
 import type { Community } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import type { SavedOffer } from '#core/offers/salary-offer.ts';
+import { nameChanged } from '#core/personas/draft-persona.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { PostPicture } from '#core/media/post-pictures.ts';
 import type { Post } from '#core/posts/post.ts';
+import { anonymous, designation } from '#tests/content.ts';
 
 /** Content of members in memory, such as posts and comments; the fakes of all its ports share one of these. */
 export class FakeContent {
@@ -25,6 +28,8 @@ export class FakeContent {
   isModerator = false;
   /** The personas that they have made. */
   personas: readonly ProfileType[] = profileTypes;
+  /** The name that each of them has now. */
+  nameOf = (profileType: ProfileType): string => (profileType === 'ANONYMOUS' ? anonymous : designation).name;
   /** The failure of the next calls, while the test says so. */
   problem: Failure | undefined;
 
@@ -39,10 +44,11 @@ export class FakeContent {
     if (needs === 'writer' && !this.isWriter) throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
   }
 
-  /** Refuses a persona that the caller has not made. */
-  askPersona(profileType: ProfileType): void {
-    if (this.personas.includes(profileType)) return;
-    throw profileType === 'ANONYMOUS' ? new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' }) : new Failure('conflict');
+  /** Refuses a persona that the caller has not made, and one that has another name than they were shown. */
+  askPersona({ profileType, authorName }: Pick<CommentDraft, 'profileType' | 'authorName'>): void {
+    if (!this.personas.includes(profileType))
+      throw profileType === 'ANONYMOUS' ? new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' }) : new Failure('conflict');
+    if (authorName !== undefined && authorName !== this.nameOf(profileType)) throw new Failure('conflict', undefined, { code: nameChanged });
   }
 
   /** Whether the caller sees a post or comment. */
@@ -93,6 +99,8 @@ export class FakeContent {
   replayOf(key: string, payload: unknown): string | undefined {
     const known = this.answersByKey.get(key);
     if (known && known.payload !== canonicalJson(payload)) throw new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED', existingId: known.id });
+    const stood = known && [...this.posts, ...this.comments].find((each) => ('commentId' in each ? each.commentId : each.postId) === known.id);
+    if (known && stood?.status === 'DELETED') throw new Failure('conflict', undefined, { code: 'SUBMISSION_DELETED', existingId: known.id });
     return known?.id;
   }
 }

@@ -1,8 +1,9 @@
-import type { Connections } from '#core/device/connections.ts';
+import type { Connections, Reach } from '#core/device/connections.ts';
 
 /** A connection that a test can cut and mend. */
 export class FakeConnections implements Connections {
   isServerThere = true;
+  isServerBusy = false;
   tries = 0;
   #isOnline = true;
   readonly #watchers = new Set<() => void>();
@@ -16,9 +17,10 @@ export class FakeConnections implements Connections {
     return () => this.#watchers.delete(changed);
   }
 
-  async reach(): Promise<boolean> {
+  async reach(): Promise<Reach> {
     this.tries++;
-    return this.#isOnline && this.isServerThere;
+    if (!this.#isOnline || !this.isServerThere) return 'away';
+    return this.isServerBusy ? 'busy' : 'there';
   }
 
   goOffline(): void {

@@ -5,6 +5,8 @@ export class FakeTabs implements Tabs {
   readonly told: TabMessage[] = [];
   /** The marks with which the page here was loaded anew. */
   readonly reloads: string[] = [];
+  /** The members whose things were cleared with it. */
+  readonly leavers: (string | undefined)[] = [];
   readonly #browser: Set<FakeTabs>;
   readonly #returns = new Set<() => void>();
   readonly #listeners = new Set<(message: TabMessage) => void>();
@@ -14,7 +16,8 @@ export class FakeTabs implements Tabs {
     this.#browser.add(this);
   }
 
-  reload(mark: string): void {
+  reload(mark: string, leaver?: string): void {
+    this.leavers.push(leaver);
     this.reloads.push(mark);
   }
 

@@ -1,23 +1,56 @@
 import type { UserStorage } from '#core/device/user-storage.ts';
 
+/** The disk that the pages of one browser share. */
+interface Disk {
+  readonly kept: Map<string, string>;
+  isFull: boolean;
+}
+
 /** A device that keeps things as a browser does: as text, so that nothing but plain values comes back. */
 export class FakeUserStorage implements UserStorage {
-  readonly kept = new Map<string, string>();
+  readonly #disk: Disk;
+  readonly #refused = new Map<string, { readonly text: string; readonly beside: string | undefined }>();
+
+  /** The storage of the only page of a browser, or of another page beside one: a new tab, or the same one opened anew. */
+  constructor(beside?: FakeUserStorage) {
+    this.#disk = beside ? beside.#disk : { kept: new Map(), isFull: false };
+  }
+
+  get kept(): Map<string, string> {
+    return this.#disk.kept;
+  }
+
+  /** Whether the device keeps nothing more: what is kept meanwhile goes with the page. */
+  set isFull(isFull: boolean) {
+    this.#disk.isFull = isFull;
+  }
 
   read(name: string): unknown {
-    const text = this.kept.get(name);
+    const text = this.#textOf(name);
     return text === undefined ? undefined : JSON.parse(text);
   }
 
-  keep(name: string, value: object): void {
-    this.kept.set(name, JSON.stringify(value));
+  keep(name: string, value: object): boolean {
+    const text = JSON.stringify(value);
+    this.#refused.delete(name);
+    if (this.#disk.isFull) this.#refused.set(name, { text, beside: this.kept.get(name) });
+    else this.kept.set(name, text);
+    return !this.#disk.isFull;
   }
 
   drop(name: string): void {
     this.kept.delete(name);
+    this.#refused.delete(name);
   }
 
   names(): readonly string[] {
-    return [...this.kept.keys()];
+    return [...new Set([...this.kept.keys(), ...[...this.#refused.keys()].filter((name) => this.#textOf(name) !== undefined)])];
+  }
+
+  #textOf(name: string): string | undefined {
+    const [refused, stored] = [this.#refused.get(name), this.kept.get(name)];
+    if (refused && refused.beside === stored) return refused.text;
+    this.#refused.delete(name);
+    return stored;
   }
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '#core/clock.ts';
+import { dayOf } from '#core/figures/ago.ts';
 import { withoutMarkers, type ErrorReport } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 
@@ -25,7 +26,7 @@ export class FakeErrorReports implements ErrorReports {
   async file(report: ErrorReport): Promise<void> {
     const stripped = withoutMarkers(report);
     this.reports.push(stripped);
-    const day = new Date(this.#clock.now()).toISOString().slice(0, 10);
+    const day = dayOf(this.#clock.now());
     const key = JSON.stringify([day, stripped.error.name, stripped.error.message, stripped.screen, stripped.operation, stripped.kind]);
     const known = this.#kept.get(key);
     if (!known && this.kept.filter((kept) => kept.day === day).length >= mostDifferentADay) return;

@@ -32,6 +32,7 @@ export class FakeLoginMarkers implements LoginMarkers {
   }
 
   hasForgotten = false;
+  leaver: string | undefined;
   isUnderWay = false;
 
   isOnboarding(): boolean {
@@ -44,8 +45,9 @@ export class FakeLoginMarkers implements LoginMarkers {
     return this.areKeysKept;
   }
 
-  forget(): void {
+  async forget(leaver: string): Promise<void> {
     this.settle();
     this.hasForgotten = true;
+    this.leaver = leaver;
   }
 }

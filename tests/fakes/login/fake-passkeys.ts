@@ -56,6 +56,7 @@ export class FakePasskeys implements Passkeys {
 
   async remove(passkeyId: string): Promise<void> {
     this.#beSure();
+    if (!this.items.some((passkey) => passkey.passkeyId === passkeyId)) throw new Failure('missing');
     this.items = this.items.filter((passkey) => passkey.passkeyId !== passkeyId);
   }
 

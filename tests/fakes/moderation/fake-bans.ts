@@ -6,20 +6,28 @@ import type { Page } from '#core/page.ts';
 import { usualPageSize } from '#core/page.ts';
 import type { FakeOwnDecisions } from './fake-own-decisions.ts';
 
-/** The bans that hold, for all who see them. */
+/** The bans and silences that hold, for all who see them. */
 export interface BanRoll {
   held: readonly Ban[];
+  /** The ids of those that were lifted. */
+  lifted: readonly string[];
+  /** The decisions of the members for whom they are, kept in step. */
+  readonly told: Map<string, FakeOwnDecisions>;
+  /** The silences against which an appeal waits in the queue. */
+  readonly appealed: Set<string>;
 }
 
-/** Bans that an administrator sees, and the ban of one member among them, whose decisions it keeps in step. */
+export const aBanRoll = (): BanRoll => ({ held: [], lifted: [], told: new Map(), appealed: new Set() });
+
+/** Bans that an administrator sees, and the ban of the caller among them. */
 export class FakeBans implements Bans {
   readonly own: FakeOwnDecisions;
   readonly #roll: BanRoll;
-  /** The ban of the member, when the fake is theirs. */
+  /** The ban of the caller, of which they are told. */
   ownBanId: string | undefined;
   isAdministrator = true;
 
-  constructor(own: FakeOwnDecisions, roll: BanRoll = { held: [] }) {
+  constructor(own: FakeOwnDecisions, roll: BanRoll = aBanRoll()) {
     this.own = own;
     this.#roll = roll;
   }
@@ -42,16 +50,20 @@ export class FakeBans implements Bans {
 
   async lift(banId: string): Promise<void> {
     this.#administrator();
-    const { appeal } = this.#ban(banId);
+    const { appeal, measure, isMine } = this.#ban(banId);
+    if (banId === this.ownBanId) throw new Failure('conflict', undefined, { code: 'OWN_CONTENT' });
+    if (measure === 'silence' && !isMine && this.#roll.appealed.has(banId)) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
     this.held = this.held.filter((ban) => ban.banId !== banId);
+    this.#roll.lifted = [...this.#roll.lifted, banId];
     this.#tell(banId, { isLifted: true, isNew: true, appeal: appeal === 'open' ? 'granted' : appeal });
   }
 
   async uphold(banId: string, answer: string): Promise<void> {
     this.#administrator();
-    const { appeal, isMine } = this.#ban(banId);
-    if (appeal === 'open' && isMine) throw new Failure('conflict', undefined, { code: 'IMPOSED_BY_YOU' });
-    if (appeal !== 'open') throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+    const { appeal, isMine, measure } = this.#ban(banId);
+    const isOpen = appeal === 'open' && measure === 'ban' && banId !== this.ownBanId;
+    if (isOpen && isMine) throw new Failure('conflict', undefined, { code: 'IMPOSED_BY_YOU' });
+    if (!isOpen) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
     this.#put(banId, { appeal: 'rejected', answer });
     this.#tell(banId, { appeal: 'rejected', answer, isNew: true });
   }
@@ -59,7 +71,9 @@ export class FakeBans implements Bans {
   async appeal(text: string): Promise<Appeal> {
     this.own.content.ask('member');
     if (text.trim() === '') throw new Failure('invalid', 'Say why it should end.', { code: 'RULE_BROKEN' });
-    const ban = this.held.find(({ banId, appeal }) => banId === this.ownBanId && appeal === 'none');
+    const own = this.held.find(({ banId }) => banId === this.ownBanId);
+    if (own?.appeal === 'open' && own.appealText === text) return 'open';
+    const ban = own?.appeal === 'none' ? own : undefined;
     if (!ban) throw new Failure('conflict', 'There is nothing to look at again.');
     this.#put(ban.banId, { appeal: 'open', appealText: text });
     this.#tell(ban.banId, { appeal: 'open' });
@@ -73,8 +87,8 @@ export class FakeBans implements Bans {
 
   #ban(banId: string): Ban {
     const found = this.held.find((ban) => ban.banId === banId);
-    if (!found) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
-    return found;
+    if (found) return found;
+    throw this.#roll.lifted.includes(banId) ? new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' }) : new Failure('missing');
   }
 
   #put(banId: string, changed: Partial<Ban>): void {
@@ -82,8 +96,9 @@ export class FakeBans implements Bans {
   }
 
   #tell(banId: string, changed: Partial<OwnSanction>): void {
-    if (banId !== this.ownBanId) return;
-    const { sanctions } = this.own.known;
-    this.own.known = { ...this.own.known, sanctions: sanctions.map((each) => (each.measure === 'ban' ? { ...each, ...changed } : each)) };
+    const own = this.#roll.told.get(banId) ?? (banId === this.ownBanId ? this.own : undefined);
+    if (!own) return;
+    const { sanctions } = own.known;
+    own.known = { ...own.known, sanctions: sanctions.map((each) => (each.measure === 'ban' ? { ...each, ...changed } : each)) };
   }
 }

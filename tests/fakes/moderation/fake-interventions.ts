@@ -10,7 +10,7 @@ import {
   type Interventions,
 } from '#core/moderation/interventions.ts';
 import type { LedgerAction } from '#core/moderation/ledger.ts';
-import { lacksOrder } from '#core/moderation/moderation-outcome.ts';
+import { lacksOrder, type ModeratedStatus, type ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import type { FakeRemovalLedger } from './fake-removal-ledger.ts';
@@ -62,7 +62,7 @@ export class FakeInterventions implements Interventions {
       : this.content.comments.find(({ commentId }) => commentId === resourceId);
   }
 
-  #put({ resourceId, resourceType }: Resource, changed: Pick<InterventionOutcome, 'status' | 'lockedFor'>): void {
+  #put({ resourceId, resourceType }: Resource, changed: { readonly status: ModeratedStatus; readonly lockedFor: ModerationRule | null }): void {
     const post = this.content.posts.find(({ postId }) => postId === resourceId);
     const comment = this.content.comments.find(({ commentId }) => commentId === resourceId);
     if (resourceType === 'POST' && post) this.content.put({ ...post, ...changed });

@@ -61,6 +61,8 @@ export class FakeModerations implements Moderations {
     if (text.trim() === '') throw new Failure('invalid', 'Say why it should stand.', { code: 'RULE_BROKEN' });
     const post = this.content.posts.find(({ postId, isMine }) => postId === resource.resourceId && isMine);
     if (!post || resource.resourceType !== 'POST') throw new Failure('missing');
+    const isWaiting = this.items.some((item) => item.resourceId === resource.resourceId && item.appealText === text && (!measure || item.former === measure));
+    if (isWaiting) return 'open';
     const told = post.moderation.find((outcome) => outcome.mayAppeal && (measure === undefined || outcome.measure === measure));
     if (!told) throw new Failure('conflict');
     this.content.put({ ...post, moderation: appealedIn(post.moderation, told.measure) });
@@ -93,11 +95,12 @@ export class FakeModerations implements Moderations {
 
   /** A decision of the caller or of another moderator, kept; where readers see a change, with its entry in the ledger. */
   settle(item: QueueItem, { decision, rule, note = '', noteToAuthor = '' }: Verdict, isMine: boolean): LedgerEntry | null {
-    const { itemId, resourceId, resourceType, cause, stage } = item;
+    const { itemId, resourceId, resourceType, cause, stage, former, post: about, comment } = item;
+    const place = { postId: comment?.postId ?? resourceId, title: comment?.content ?? about?.title ?? about?.content ?? '' };
     const named = rule ?? item.suggestedRule;
     const said = { decision, rule: named, note, noteToAuthor, decidedOn: '2026-11-20', decidedAt: decisionAt, isMine };
     this.items = this.items.filter((each) => each !== item);
-    this.log = [{ itemId, resourceId, resourceType, cause, stage, ...said }, ...this.log];
+    this.log = [{ itemId, resourceId, resourceType, ...place, cause, stage, former, ...said }, ...this.log];
     const post = this.content.posts.find(({ postId }) => postId === resourceId);
     const moderation = { measure: 'remove', rule: named, decidedOn: '2026-11-20', note: noteToAuthor, appeal: 'none', mayAppeal: stage === 'first' } as const;
     const beside = (post?.moderation ?? []).filter(({ measure }) => measure !== 'remove' && measure !== 'hide');

@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import type { Mute, MuteKind, Mutes } from '#core/moderation/mutes.ts';
+import { mutesFailure, type Mute, type MuteKind, type Mutes } from '#core/moderation/mutes.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { anId } from '#tests/content.ts';
@@ -25,6 +25,8 @@ export class FakeMutes implements Mutes {
     const { author, isMine } = resourceType === 'POST' ? this.content.post(resourceId) : this.content.comment(resourceId);
     if (isMine || !author) throw new Failure('conflict', 'One’s own persona cannot be muted.');
     const known = this.mutes.find((mute) => mute.author.name === author.name);
+    const failure = mutesFailure(this.mutes.filter((each) => each !== known).length);
+    if (failure) throw failure;
     const mute = { muteId: known?.muteId ?? anId('u'), kind, author };
     if (kind === 'BLOCK') this.closed = { persona, name: author.name };
     this.mutes = [...this.mutes.filter((each) => each !== known), mute];

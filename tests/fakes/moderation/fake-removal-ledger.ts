@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   chainedText,
+  mostLinesAtOnce,
   noHash,
   type DailyHead,
   type GoneItem,
@@ -85,8 +86,8 @@ export class FakeRemovalLedger implements RemovalLedger {
     return { ...page, things: this.things.filter((thing) => page.items.some(({ itemId }) => itemId === thing.itemId)) };
   }
 
-  async from(sequence: number): Promise<readonly LedgerEntry[]> {
-    return this.chain.slice(sequence - 1, sequence + 49);
+  async from(sequence: number, most = mostLinesAtOnce): Promise<readonly LedgerEntry[]> {
+    return this.chain.slice(sequence - 1, sequence - 1 + most);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Failure } from '#core/failure.ts';
+import { bytesOf } from '#core/persona-keys/base64url.ts';
 import { transferMs, type KeyCopies, type SealedKey } from '#core/persona-keys/key-copies.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { aKeyedWorld, type KeyedWorld } from './fake-keyed-world.ts';
@@ -24,6 +25,7 @@ export class FakeKeyCopies implements KeyCopies {
   }
 
   async fetch(locator: string): Promise<string> {
+    bytesOf(locator);
     const found = [...this.#world.copies.values()].find((copy) => copy.locator === locator);
     if (!found) throw new Failure('missing');
     return found.sealed;
@@ -36,6 +38,7 @@ export class FakeKeyCopies implements KeyCopies {
   }
 
   async completeTransfer(locator: string): Promise<string> {
+    bytesOf(locator);
     const [key, found] = [...this.#world.transfers].find(([, waiting]) => waiting.locator === locator) ?? [];
     if (key !== undefined) this.#world.transfers.delete(key);
     if (!found || found.waitsUntil <= this.#clock.now()) throw new Failure('missing');
@@ -43,6 +46,7 @@ export class FakeKeyCopies implements KeyCopies {
   }
 
   #put<Copy extends SealedKey>(held: Map<string, Copy>, copy: Copy): void {
+    for (const text of [copy.locator, copy.sealed]) bytesOf(text);
     const isForeign = [...held].some(([key, other]) => key !== this.#publicKey() && other.locator === copy.locator);
     if (isForeign) throw new Failure('conflict');
     held.set(this.#publicKey(), copy);

@@ -10,6 +10,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { Failure } from '#core/failure.ts';
+import { bytesOf } from '#core/persona-keys/base64url.ts';
 import { codeOf } from '#core/persona-keys/hand-code.ts';
 import type { SealedKey } from '#core/persona-keys/key-copies.ts';
 import type { HeldKey, KeyNotes, KeySecret, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
@@ -39,6 +40,11 @@ export class FakePersonaKeys implements PersonaKeys {
 
   async offered(): Promise<readonly HeldKey[]> {
     return this.#offered().map(([, kept]) => heldIn(kept));
+  }
+
+  async others(): Promise<readonly HeldKey[]> {
+    const [, own] = this.#found() ?? [];
+    return distinct(this.#device).flatMap(([, kept]) => (kept.publicKey === own?.publicKey ? [] : [heldIn(kept)]));
   }
 
   async choose(publicKey: string): Promise<HeldKey> {
@@ -94,9 +100,9 @@ export class FakePersonaKeys implements PersonaKeys {
     return this.#needed();
   }
 
-  async forget(): Promise<void> {
-    const [, forgotten] = this.#found() ?? [];
-    for (const [owner, { publicKey }] of this.#device) if (publicKey === forgotten?.publicKey) this.#device.delete(owner);
+  async forget(other?: string): Promise<void> {
+    const forgotten = other ?? this.#found()?.[1].publicKey;
+    for (const [owner, { publicKey }] of this.#device) if (publicKey === forgotten) this.#device.delete(owner);
   }
 
   draw(length: number): string {
@@ -153,7 +159,7 @@ const derived = (what: string, { passphrase, salt }: KeySecret): Buffer =>
 
 function opened(sealed: string, secret: KeySecret): KeyObject {
   try {
-    const bytes = Buffer.from(sealed, 'base64url');
+    const bytes = bytesOf(sealed);
     const decipher = createDecipheriv('aes-256-gcm', derived('key', secret), bytes.subarray(0, 12)).setAuthTag(bytes.subarray(12, 28));
     return createPrivateKey({ key: Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]), format: 'der', type: 'pkcs8' });
   } catch (cause) {

@@ -1,9 +1,10 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { Failure } from '#core/failure.ts';
+import { bytesIn } from '#core/persona-keys/base64url.ts';
 import { issuerKeyId, type IssuerKey, type IssuerKeys } from '#core/persona-keys/issuer-key.ts';
 import type { PersonaTokens, Redemption, TokenRequest } from '#core/persona-keys/persona-tokens.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
-import { blindSign, isSignedBlindly, publicBytes } from '#server/adapters/persona-keys/blind-signature.ts';
+import { blindSign, isSignedBlindly, publicBytes, type SignedBytes } from '#server/adapters/persona-keys/blind-signature.ts';
 import { refuseUnfit } from './fake-keyed-personas.ts';
 import { aKeyedWorld, type KeyedWorld } from './fake-keyed-world.ts';
 
@@ -35,7 +36,8 @@ export class FakePersonaTokens implements PersonaTokens {
 
   async issue({ keyId, blindedMessage }: TokenRequest): Promise<string> {
     if (keyId !== fakeIssuerKey.keyId) throw new Failure('conflict', undefined, { code: 'ISSUER_KEY_OLD' });
-    const signature = blindSign(pair, Buffer.from(blindedMessage, 'base64url'));
+    const blinded = bytesIn(blindedMessage);
+    const signature = blinded && blindSign(pair, blinded);
     if (!signature) throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
     const issued = this.#world.issued.get(this.#account) ?? blindedMessage;
     if (issued !== blindedMessage) throw new Failure('conflict', undefined, { code: 'TOKEN_ISSUED' });
@@ -45,12 +47,17 @@ export class FakePersonaTokens implements PersonaTokens {
 
   async redeem({ keyId, prefix, signature, ...persona }: Redemption): Promise<AnonymousPersona> {
     const publicKey = this.#publicKey();
-    const token = { prefix: Buffer.from(prefix, 'base64url'), message: Buffer.from(publicKey, 'base64url'), signature: Buffer.from(signature, 'base64url') };
-    if (keyId !== fakeIssuerKey.keyId || !isSignedBlindly(pair.publicKey, token)) throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
+    const token = { prefix: bytesIn(prefix), message: bytesIn(publicKey), signature: bytesIn(signature) };
+    if (keyId !== fakeIssuerKey.keyId || !isWhole(token) || !isSignedBlindly(pair.publicKey, token))
+      throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
     const made = refuseUnfit(this.#world, persona, publicKey);
-    if (this.#world.spent.has(`${prefix} ${publicKey}`)) throw new Failure('conflict', undefined, { code: 'TOKEN_SPENT' });
+    const isHeld = this.#world.personas.has(publicKey);
+    if (isHeld || this.#world.spent.has(`${prefix} ${publicKey}`)) throw new Failure('conflict', undefined, { code: 'TOKEN_SPENT' });
     this.#world.spent.add(`${prefix} ${publicKey}`);
     this.#world.personas.set(publicKey, made);
     return made;
   }
 }
+
+const isWhole = (token: Partial<Record<keyof SignedBytes, Uint8Array | undefined>>): token is SignedBytes =>
+  Object.values(token).every((part) => part !== undefined);

@@ -2,12 +2,14 @@ import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
 import { FakeBlindTokens } from './fake-blind-tokens.ts';
 import { FakePersonaTokens } from './fake-persona-tokens.ts';
+import { FakeVerifiedLedgers } from './fake-verified-ledgers.ts';
 
 /** Ports that a token would be asked for with, for a device that asks for none. */
 export const noTokens = {
   tokens: new FakePersonaTokens(),
   blinding: new FakeBlindTokens(),
   ledger: new FakeRemovalLedger(),
+  verified: new FakeVerifiedLedgers(),
   sha256: async () => '',
   onboardings: new FakeOnboardings(),
 };

@@ -3,7 +3,7 @@ import { abusiveWords } from '#core/abuse/abusive-words.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
 import { abuseFailure } from '../content/abuse-failure.ts';
 import type { SavedOffer } from '#core/offers/salary-offer.ts';
-import { kindOf, problemsOf, textsOf, type PostDraft } from '#core/posts/post-draft.ts';
+import { kindOf, problemsOf, textProblems, textsOf, type PostDraft } from '#core/posts/post-draft.ts';
 import { longestTexts, mapEditable, mapTexts, type PostTexts } from '#core/posts/post-texts.ts';
 import type { Post, PostFigures } from '#core/posts/post.ts';
 import type { DraftText, PostEdit, Posts, Publication, ShownPost } from '#core/posts/posts.ts';
@@ -49,7 +49,7 @@ export class FakePosts implements Posts {
   async create(draft: PostDraft): Promise<Publication> {
     this.content.ask('writer');
     if (this.refusal) return this.refusal;
-    const { submissionKey, ...payload } = draft;
+    const { submissionKey, authorName: _shown, ...payload } = draft;
     const known = this.content.replayOf(submissionKey, payload);
     const community = this.content.community(draft.community.entityId);
     const { entityId, type, slug, name, nameInHindi, sign, logo } = community;
@@ -61,7 +61,7 @@ export class FakePosts implements Posts {
     if (problemsOf(draft).length > 0) return { refusal: 'RULE_BROKEN', message: 'This is no post yet.' };
     const abuse = abuseFailure(texts);
     if (abuse) return refusedBy(abuse);
-    this.content.askPersona(draft.profileType);
+    this.content.askPersona(draft);
     const post = this.#made(draft, stood, texts, offers);
     this.content.posts = [post, ...this.content.posts];
     this.content.answersByKey.set(submissionKey, { payload: canonicalJson(payload), id: post.postId });
@@ -71,6 +71,7 @@ export class FakePosts implements Posts {
 
   async change(postId: string, { version, ...edit }: PostEdit): Promise<Post> {
     const post = this.#own(postId);
+    if (textProblems(edit, post.kind).length > 0) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
     if (post.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
     const texts = mapEditable(edit, plainText);
     const abuse = abuseFailure(texts);
@@ -89,7 +90,7 @@ export class FakePosts implements Posts {
 
   async unhide(postId: string): Promise<void> {
     this.content.ask('member');
-    this.content.hidden.delete(postId);
+    if (!this.content.hidden.delete(postId)) this.content.post(postId);
   }
 
   async requestAnswer(postId: string): Promise<number> {
@@ -146,7 +147,7 @@ export class FakePosts implements Posts {
     return aPost({
       ...texts,
       kind: kindOf(draft),
-      author: draft.profileType === 'ANONYMOUS' ? anonymous : designation,
+      author: { ...(draft.profileType === 'ANONYMOUS' ? anonymous : designation), name: this.content.nameOf(draft.profileType) },
       isMine: true,
       status: draft.isLater ? 'SCHEDULED' : 'LIVE',
       community,

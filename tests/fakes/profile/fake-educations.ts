@@ -5,12 +5,14 @@ import type { Educations } from '#core/profile/educations.ts';
 import { limitFailure, tenureFailure } from '#core/profile/tenure-failure.ts';
 import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeSubmissions } from './fake-submissions.ts';
 
 /** Education of one member, in memory. */
 export class FakeEducations implements Educations {
   kept: readonly Education[];
   readonly #clock: Pick<Clock, 'now'>;
   #made = 0;
+  readonly #submissions = new FakeSubmissions();
 
   constructor(kept: readonly Education[] = [], clock: Pick<Clock, 'now'> = new FakeClock()) {
     this.kept = kept;
@@ -21,30 +23,35 @@ export class FakeEducations implements Educations {
     return this.kept.toSorted(newestFirst);
   }
 
-  async add(draft: EducationDraft): Promise<Education> {
+  async add(draft: EducationDraft, submissionKey: string): Promise<Education> {
     this.#refuseWrong(draft);
+    const before = this.#submissions.replayOf(submissionKey, trimmed(draft));
+    if (before !== undefined) return this.#known(before);
     const failure = limitFailure(this.kept.length);
     if (failure) throw failure;
     const added = { ...trimmed(draft), educationId: `testeducation${String(++this.#made).padStart(4, '0')}` };
     this.kept = [...this.kept, added];
+    this.#submissions.note(submissionKey, trimmed(draft), added.educationId);
     return added;
   }
 
   async change(educationId: string, draft: EducationDraft): Promise<Education> {
     this.#refuseWrong(draft);
-    this.#refuseUnknown(educationId);
+    this.#known(educationId);
     const changed = { ...trimmed(draft), educationId };
     this.kept = this.kept.map((one) => (one.educationId === educationId ? changed : one));
     return changed;
   }
 
   async remove(educationId: string): Promise<void> {
-    this.#refuseUnknown(educationId);
+    this.#known(educationId);
     this.kept = this.kept.filter((one) => one.educationId !== educationId);
   }
 
-  #refuseUnknown(educationId: string): void {
-    if (!this.kept.some((one) => one.educationId === educationId)) throw new Failure('missing');
+  #known(educationId: string): Education {
+    const known = this.kept.find((one) => one.educationId === educationId);
+    if (!known) throw new Failure('missing');
+    return known;
   }
 
   #refuseWrong(draft: EducationDraft): void {

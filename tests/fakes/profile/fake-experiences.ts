@@ -5,12 +5,14 @@ import { limitFailure, tenureFailure } from '#core/profile/tenure-failure.ts';
 import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeSubmissions } from './fake-submissions.ts';
 
 /** Work experience of one member, in memory. */
 export class FakeExperiences implements Experiences {
   kept: readonly WorkExperience[];
   readonly #clock: Pick<Clock, 'now'>;
   #made = 0;
+  readonly #submissions = new FakeSubmissions();
 
   constructor(kept: readonly WorkExperience[] = [], clock: Pick<Clock, 'now'> = new FakeClock()) {
     this.kept = kept;
@@ -21,12 +23,15 @@ export class FakeExperiences implements Experiences {
     return this.kept.toSorted(newestFirst);
   }
 
-  async add(draft: WorkExperienceDraft): Promise<WorkExperience> {
+  async add(draft: WorkExperienceDraft, submissionKey: string): Promise<WorkExperience> {
     this.#refuseWrong(draft);
+    const before = this.#submissions.replayOf(submissionKey, trimmed(draft));
+    if (before !== undefined) return this.#known(before);
     const failure = limitFailure(this.kept.length);
     if (failure) throw failure;
     const added = { ...trimmed(draft), workExperienceId: `testexperience${String(++this.#made).padStart(4, '0')}`, logo: null };
     this.kept = [...this.kept, added];
+    this.#submissions.note(submissionKey, trimmed(draft), added.workExperienceId);
     return added;
   }
 

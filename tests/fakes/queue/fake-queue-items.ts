@@ -1,5 +1,13 @@
 import { reportRule } from '#core/moderation/report.ts';
-import type { BesideItem, QueueFilter, QueueItem, QueueItems, QueuePage } from '#core/queue/queue-items.ts';
+import {
+  mostAppealsForAnother,
+  type AppealForAnother,
+  type BesideItem,
+  type QueueFilter,
+  type QueueItem,
+  type QueueItems,
+  type QueuePage,
+} from '#core/queue/queue-items.ts';
 import { pageOf } from '#tests/fakes/content/page-of.ts';
 import type { FakeModerations } from '#tests/fakes/moderation/fake-moderations.ts';
 
@@ -19,16 +27,15 @@ export class FakeQueueItems implements QueueItems {
     const communities = [...Map.groupBy(staged, ({ community }) => community.entityId).values()].flatMap((all) =>
       all.slice(0, 1).map(({ community }) => ({ ...community, count: all.length })),
     );
-    const ordered = order === 'heaviest' ? asked.toSorted((one, other) => weightOf(other) - weightOf(one)) : asked;
+    const longest = asked.toSorted((one, other) => one.openedOn.localeCompare(other.openedOn) || one.itemId.localeCompare(other.itemId));
+    const ordered = order === 'heaviest' ? longest.toSorted((one, other) => weightOf(other) - weightOf(one)) : longest;
     const shown = ordered.map((item) => ({ ...item, beside: this.#beside(item) }));
     return {
       ...pageOf(shown, ({ itemId }) => itemId, after, pageSize),
       waiting: staged.length,
       elsewhere: decidable.length - staged.length,
       forAnother: this.#forAnother().length,
-      appealsForAnother: this.#forAnother().flatMap(({ resourceId, resourceType, post, former, appealText }) =>
-        former === null || appealText === null ? [] : [{ resourceId, resourceType, postId: post?.postId ?? resourceId, former, appealText }],
-      ),
+      appealsForAnother: this.#forAnother().slice(0, mostAppealsForAnother),
       causes,
       communities,
     };
@@ -47,8 +54,11 @@ export class FakeQueueItems implements QueueItems {
     return this.#ofOthers().filter((item) => this.moderations.isDecidable(item));
   }
 
-  #forAnother(): readonly QueueItem[] {
-    return this.#ofOthers().filter((item) => !this.moderations.isDecidable(item));
+  #forAnother(): readonly AppealForAnother[] {
+    const appeals = this.#ofOthers().filter((item) => !this.moderations.isDecidable(item));
+    return appeals.flatMap(({ resourceId, resourceType, post, former, appealText }) =>
+      former === null || appealText === null ? [] : [{ resourceId, resourceType, postId: post?.postId ?? resourceId, former, appealText }],
+    );
   }
 
   #ofOthers(): readonly QueueItem[] {

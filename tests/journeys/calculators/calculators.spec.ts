@@ -113,6 +113,22 @@ test.describe('a reader with an offer', () => {
     expect(pages.filter((text) => text.length < 60)).toEqual([]);
   });
 
+  const foldedAway = {
+    [takeHome]: ['You keep', 'EPF Scheme 2026'],
+    '/salaries/compare-offers': ['a year, before tax', 'Nothing newer than the day of the check'],
+    '/salaries/salary-hike-calculator': ['Nothing newer than the day of the check', 'EPF Scheme 2026'],
+    '/salaries/hra-calculator': ['Run 1: rent less a part of basic', 'Nothing newer than the day of the check'],
+    '/salaries/gratuity-calculator': ['Months that count', 'Tax-free gratuity of earlier years'],
+  };
+  for (const [url, texts] of Object.entries(foldedAway))
+    test(`finds what is folded away at ${url} on paper, too (C-5)`, async ({ page }) => {
+      await visit(page, url);
+      for (const text of texts) await expect(page.getByText(text).first()).toBeHidden();
+      const all = pdfPages(await page.pdf({ format: 'A4' })).join('');
+      for (const text of [...texts, 'Checked up to']) expect(all).toContain(text.replaceAll(' ', ''));
+      expect(all).not.toContain('Copylink');
+    });
+
   test('fills in a calculator with the keyboard alone', async ({ page }) => {
     await visit(page, '/salaries/salary-hike-calculator');
     await page.getByLabel('Yearly CTC now', { exact: true }).focus();

@@ -1,6 +1,7 @@
 import { card, choose, compose, post, somePost, titled, word } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { alive, desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { hears } from '#tests/journeys/toasts.ts';
 
 const feed = '/communities';
 const sendButton = /^Post as /;
@@ -10,9 +11,10 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
 
   test('is told that a dialog or a page is not on the device yet, and gets both once the connection is back', async ({ page, context }) => {
     await asMember(page, feed, 'Steady Marigold');
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: /^Ask, share or start a poll/ }).click();
-    await expect(page.getByText(/^No connection, and this part is not on your device yet/)).toBeVisible();
+    await hears(page, 'No connection, and this part is not on your device yet');
     await page.locator('footer a[href="/transparency"]').click();
     await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
     await expect(page.getByText('This page stumbled')).toHaveCount(0);
@@ -48,6 +50,12 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     await composer.getByRole('button', { name: sendButton }).click();
     await expect(composer.getByText(/^This draft is posted already/)).toBeInViewport({ ratio: 1 });
     await expect(composer.getByRole('link', { name: 'See the post' })).toBeInViewport({ ratio: 1 });
+    // A phone without it: what is said scrolls, the ways on stay.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await composer.getByText(/^This draft is posted already/).scrollIntoViewIfNeeded();
+    await expect(composer.getByRole('link', { name: 'See the post' })).toBeInViewport({ ratio: 1 });
+    for (const name of ['Change it to these words', 'Make a new post of it', 'Copy your words'])
+      await expect(composer.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     await page.setViewportSize(desktop);
     await composer.getByRole('link', { name: 'See the post' }).click();
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
@@ -71,12 +79,12 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     const there = await edit(other);
     await there.getByLabel('Text').fill('Written in the other tab.');
     await there.getByRole('button', { name: /^Save as / }).click();
-    await expect(other.getByText('Changed.')).toBeVisible();
+    await hears(other, 'Changed.');
     await here.getByLabel('Text').fill('Written here.');
     await here.getByRole('button', { name: /^Save as / }).click();
     await expect(here.getByRole('region', { name: 'It reads now' }).getByText('Written in the other tab.')).toBeVisible();
     await here.getByRole('button', { name: 'Save mine all the same' }).click();
-    await expect(page.getByText('Changed.')).toBeVisible();
+    await hears(page, 'Changed.');
     await expect(card(page, title).getByText('Written here.')).toBeVisible();
   });
 
@@ -93,7 +101,10 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     await dialog.getByRole('textbox').fill(note);
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Report', exact: true }).click();
-    await expect(dialog.getByText('No connection. This is kept here; send it once the connection is back.')).toBeVisible();
+    const said = dialog.getByRole('alert').filter({ hasText: 'This did not arrive, or its answer was lost. It is kept here;' });
+    await expect(said).toBeFocused();
+    const [line, foot] = [await said.boundingBox(), await dialog.locator('.dialog-foot').boundingBox()];
+    expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
     await context.setOffline(false);
     await page.reload();
     await alive(page);

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { card, choose, compose, post, somePost, titled, word } from './composing.ts';
 import { asMember, logInHere } from '#tests/journeys/members.ts';
 import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { hears } from '#tests/journeys/toasts.ts';
 
 const feed = '/communities';
 
@@ -86,7 +87,7 @@ test.describe('the draft of a post', () => {
     await bar.getByRole('button', { name: 'Go on with them' }).click();
     await expect(editor.getByLabel('Text')).toHaveValue('In other words.');
     await editor.getByRole('button', { name: /^Save as / }).click();
-    await expect(page.getByText('Changed.')).toBeVisible();
+    await hears(page, 'Changed.');
   });
 
   test('finds a comment again that their session was too short for (R-206, R-237)', async ({ page, context }) => {

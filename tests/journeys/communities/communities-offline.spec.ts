@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
+import { word } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
-
-const word = () => Math.random().toString(36).slice(2, 8);
+import { hears } from '#tests/journeys/toasts.ts';
 
 interface Item {
   readonly postId: string;
@@ -41,11 +41,11 @@ async function pressTwice(page: Page, button: Locator): Promise<'true' | 'false'
   const before = (await button.getAttribute('aria-pressed')) ?? '';
   await page.context().setOffline(true);
   await button.click();
-  await expect(page.getByText('No connection. Try again once it is back: it counts once.').first()).toBeVisible();
+  await hears(page, 'No connection. Try again once it is back: it counts once.');
   await expect(button).toHaveAttribute('aria-pressed', before);
   await page.context().setOffline(false);
   const answer = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && /\/(join|leave|vote)$/.test(new URL(response.url()).pathname) && response.ok(),
+    (response) => response.request().method() === 'POST' && /(?<!\/fetch)\/(join|leave|vote)$/.test(new URL(response.url()).pathname) && response.ok(),
   );
   await button.click();
   await answer;
@@ -87,11 +87,11 @@ test.describe('a member whose connection goes (R-053, R-072, R-076, R-078, B-35)
     await dialog.getByRole('textbox').fill(note);
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Report', exact: true }).click();
-    await expect(dialog.getByText('No connection. This is kept here; send it once the connection is back.')).toBeVisible();
+    await expect(dialog.getByText(/^This did not arrive, or its answer was lost\. It is kept here;/)).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue(note);
     await context.setOffline(false);
     await dialog.getByRole('button', { name: 'Report', exact: true }).click();
-    await expect(page.getByText('Thank you. A moderator looks at it.')).toBeVisible();
+    await hears(page, 'Thank you. A moderator looks at it.');
     await expect(dialog).toBeHidden();
   });
 });

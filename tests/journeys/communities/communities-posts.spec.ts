@@ -2,6 +2,7 @@ import type { Request } from 'playwright/test';
 import { somePost, word } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { hears } from '#tests/journeys/toasts.ts';
 
 const idsIn = (request: Request): readonly string[] => (request.postDataJSON() as { readonly postIds: readonly string[] }).postIds;
 
@@ -85,7 +86,7 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
     const url = await somePost(page);
     await visit(page, url);
     await page.getByRole('button', { name: 'Share' }).first().click();
-    await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+    await hears(page, 'Link copied to clipboard!');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(url);
   });
 
@@ -94,10 +95,16 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
     await asMember(page, url, 'Bright Jasmine');
     const down = page.getByRole('main').getByRole('button', { name: 'Downvote' }).first();
     await expect(down).toBeVisible();
-    if ((await down.getAttribute('aria-pressed')) === 'true') await down.click();
+    if ((await down.getAttribute('aria-pressed')) === 'true') {
+      const takenBack = page.waitForResponse((response) => response.url().endsWith('/v1/vote') && response.ok());
+      await down.click();
+      await takenBack;
+    }
     await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/v1/vote'));
     await down.click();
     await expect(down).toHaveAttribute('aria-pressed', 'true');
+    await failed;
     const sent = page.waitForResponse((response) => response.url().endsWith('/v1/vote/bulk') && response.ok());
     await context.setOffline(false);
     await sent;
@@ -130,7 +137,7 @@ test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
     const dialog = reader.getByRole('dialog', { name: 'Report this' });
     await dialog.getByRole('radio', { name: 'An ad or spam' }).check();
     await dialog.getByRole('button', { name: 'Report' }).click();
-    await expect(reader.getByText('Thank you. A moderator looks at it.')).toBeVisible();
+    await hears(reader, 'Thank you. A moderator looks at it.');
     await others.close();
 
     const office = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
@@ -142,7 +149,7 @@ test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
     await item.getByRole('combobox', { name: 'Rule' }).selectOption('spam');
     await item.getByRole('button', { name: 'Take it down', exact: true }).click();
     await item.getByRole('group', { name: 'Take this down? The rule: An ad or spam.' }).getByRole('button', { name: 'Yes, take it down' }).click();
-    await expect(moderator.getByText('Taken down. The ledger has a line for it.')).toBeVisible();
+    await hears(moderator, 'Taken down. The ledger has a line for it.');
     await expect(item).toHaveCount(0);
     await visit(moderator, url);
     await expect(moderator.getByText(/This post was removed\..*An ad or spam/)).toBeVisible();

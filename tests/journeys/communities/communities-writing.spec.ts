@@ -2,6 +2,7 @@ import { aPicture } from './a-picture.ts';
 import { card, choose, compose, post, titled, withoutOffers } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { hears } from '#tests/journeys/toasts.ts';
 
 const feed = '/communities';
 
@@ -29,6 +30,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await asMember(page, feed, 'Steady Marigold');
     const title = titled('Do they pay for the last month');
     const composer = await compose(page);
+    await expect(composer.getByLabel('Title')).toBeFocused();
     await choose(composer);
     await composer.getByLabel('Title').fill(title);
     await composer.getByLabel('Text', { exact: true }).fill('They held my pay for the last month until the laptop was back.');
@@ -57,9 +59,9 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await composer.getByRole('checkbox', { name: 'Let it come out later, at a random moment within 24 hours' }).check();
     expect(await barriers(page)).toEqual([]);
     await composer.getByRole('button', { name: /^Post (as|under) / }).click();
-    await expect(page.getByText('It is in, and comes out within 24 hours. Until then only you see it.')).toBeVisible();
+    await hears(page, 'It is in, and comes out within 24 hours, or as soon after as it may. Until then no other reader sees it.');
     await visit(page, '/user/posts');
-    await expect(card(page, title)).toContainText('Until then only you see it.');
+    await expect(card(page, title)).toContainText('Until then no other reader sees it.');
     expect(await barriers(page)).toEqual([]);
     const url = (await card(page, title).getByRole('link', { name: title }).first().getAttribute('href')) ?? '';
     const guest = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
@@ -112,6 +114,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
       await composer.getByRole('button', { name: 'Add an offer' }).click();
       await composer.getByLabel('Company, or what kind of company').fill(company);
       await composer.getByLabel('Role').fill('Product manager');
+      await composer.getByLabel('Years of experience').fill('8');
       await composer.getByLabel('Fixed a year, in lakh').fill(fixed);
       await composer.getByRole('button', { name: 'Save the offer' }).click();
       await expect(composer.getByRole('checkbox', { name: `Show the offer of ${company}` })).toBeChecked();

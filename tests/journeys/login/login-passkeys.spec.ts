@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { asMember, openLogin, signOut } from '#tests/journeys/members.ts';
 import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { hears } from '#tests/journeys/toasts.ts';
 
 // A passkey belongs to a name, and a number is none.
 test.use({
@@ -31,8 +32,8 @@ test('a member adds a passkey, gets in with it and nothing else, and removes it 
   await asMember(page, '/session');
   await expect(page.getByText('You have no passkey yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('The passkey is ready.')).toBeVisible();
-  await expect(page.getByText(/^Made this week · Never used/)).toBeVisible();
+  await hears(page, 'The passkey is ready.');
+  await expect(page.getByText(/^Made this month · Never used/)).toBeVisible();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('This device has a passkey for you already.')).toBeVisible();
 
@@ -40,7 +41,7 @@ test('a member adds a passkey, gets in with it and nothing else, and removes it 
   await visit(page, '/list-of-companies?rating=3');
   await openLogin(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByText('You are signed in.')).toBeVisible();
+  await hears(page, 'You are signed in.');
   await expect(page).toHaveURL('/list-of-companies?rating=3');
 
   await visit(page, '/session');
@@ -69,12 +70,12 @@ test('a guest who wants no provider begins an account with a passkey, and comes 
   await expect(dialog).not.toContainText('provider');
   await expect(page.getByText('Keep reading without an account')).toHaveCount(0);
   await page.getByRole('button', { name: 'Go on where I was' }).click();
-  await expect(page.getByText('You are signed in.')).toBeVisible();
+  await hears(page, 'You are signed in.');
   await expect(page).toHaveURL('/list-of-companies?rating=3');
   await signOut(page);
   await openLogin(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByText('You are signed in.')).toBeVisible();
+  await hears(page, 'You are signed in.');
 });
 
 test('a member whose finger is not taken is told so, and is asked again (F-32)', async ({ page }) => {
@@ -85,7 +86,7 @@ test('a member whose finger is not taken is told so, and is asked again (F-32)',
   await expect(page.getByText('No passkey was made. You can try again.')).toBeVisible();
   await verify(true);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('The passkey is ready.')).toBeVisible();
+  await hears(page, 'The passkey is ready.');
 });
 
 test('a member who has lost everything else gets in with a code, once (F-32)', async ({ page }) => {
@@ -96,7 +97,7 @@ test('a member who has lost everything else gets in with a code, once (F-32)', a
   const codes = await shown.allTextContents();
   expect(new Set(codes).size).toBe(10);
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('The codes are copied.')).toBeVisible();
+  await hears(page, 'The codes are copied.');
   expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n')).toEqual(codes);
   const file = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
@@ -120,7 +121,7 @@ test('a member who has lost everything else gets in with a code, once (F-32)', a
       await expect(page.getByText('This code does not work.')).toBeVisible();
       continue;
     }
-    await expect(page.getByText('You are signed in.')).toBeVisible();
+    await hears(page, 'You are signed in.');
     await visit(page, '/session');
     await expect(page.getByText('9 codes are left.')).toBeVisible();
     await expect(page.getByText('Signed in with a recovery code')).toBeVisible();

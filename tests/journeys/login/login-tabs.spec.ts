@@ -1,5 +1,7 @@
+import { compose, titled } from '#tests/journeys/communities/composing.ts';
 import { aNewcomer, asMember, logInHere, signOut } from '#tests/journeys/members.ts';
 import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop });
 
@@ -11,7 +13,7 @@ test('a sign-out in one tab reaches every other, and leaves nothing behind (R-13
 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByText('You are signed out. Reading goes on as before.')).toBeVisible();
+  await hears(page, 'You are signed out. Reading goes on as before.');
   await expect(other.getByRole('heading', { name: 'You are not signed in here.' })).toBeVisible();
   await expect(page).toHaveURL('/list-of-companies?rating=3');
   await expect(other).toHaveURL('/session');
@@ -20,7 +22,7 @@ test('a sign-out in one tab reaches every other, and leaves nothing behind (R-13
   expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual(['daftar.places']);
 });
 
-test('a sign-out keeps what belongs to the device, and takes what belongs to the account (R-136, S-16, S-124)', async ({ page }) => {
+test('a sign-out keeps what belongs to the device, and takes what belongs to the account (R-136, S-16, S-124, M-6)', async ({ page }) => {
   await asMember(page, '/salaries/compare-offers');
   await page.getByRole('button', { name: 'Add an offer' }).click();
   const third = page.getByRole('group', { name: 'Offer 3' });
@@ -71,7 +73,29 @@ test('a session that was ended elsewhere says so at the next press, and goes on 
   await expect(page.getByText('These are shown now and never again.')).toBeVisible();
 });
 
-test('a tab whose session was ended elsewhere hides what is private as soon as it is seen again, without a press (R-206, B-32)', async ({
+test('a session that one tab finds over leads every tab to the login, and leaves what was written there for it (R-206, R-237, S-124)', async ({
+  page,
+  context,
+}) => {
+  const who = 'Steady Marigold';
+  await asMember(page, '/communities', who);
+  const composer = await compose(page);
+  const title = titled('Half written in another tab');
+  await composer.getByLabel('Title').fill(title);
+  const other = await context.newPage();
+  await visit(other, '/session');
+  await expect(other.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+  await context.clearCookies({ name: /(AT|RT)$/ });
+  await other.getByRole('button', { name: /^Make ten/ }).click();
+  for (const tab of [other, page]) await expect(tab.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveCount(0);
+
+  await logInHere(page, { who });
+  await expect(composer.getByLabel('Title')).toHaveValue(title);
+  await composer.getByRole('button', { name: 'Discard' }).click();
+});
+
+test('a tab whose session was ended elsewhere hides what is private as soon as it is seen again, without a press (R-206, B-32, M-10)', async ({
   page,
   browser,
   baseURL,
@@ -105,7 +129,7 @@ test('one device is signed out from another (R-152)', async ({ page, browser, ba
   await asMember(theirs, '/', who);
   await asMember(page, '/session', who);
   await page.getByRole('button', { name: 'Sign out there: Safari on iPhone or iPad' }).first().click();
-  await expect(page.getByText('Signed out there.')).toBeVisible();
+  await hears(page, 'Signed out there.');
   await visit(theirs, '/session');
   await expect(theirs.getByRole('heading', { name: 'You are not signed in here.' })).toBeVisible();
   await elsewhere.close();

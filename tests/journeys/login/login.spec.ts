@@ -1,6 +1,7 @@
 import { somePost } from '#tests/journeys/communities/composing.ts';
 import { logInHere, openLogin, be, type ProviderName } from '#tests/journeys/members.ts';
 import { desktop, expect, phone, staysClear, test, visit } from '#tests/journeys/people.ts';
+import { hears } from '#tests/journeys/toasts.ts';
 
 const narrowed = '/list-of-companies?rating=3&sort=rating';
 const names: readonly ProviderName[] = ['Google', 'your job portal', 'LinkedIn', 'Microsoft'];
@@ -14,7 +15,7 @@ test.describe('a guest who logs in', () => {
       const companies = await page.locator('main li h2').allTextContents();
       await openLogin(page);
       await logInHere(page, { provider });
-      await expect(page.getByText('You are signed in.')).toBeVisible();
+      await hears(page, 'You are signed in.');
       await expect(page).toHaveURL(narrowed);
       await expect(page.locator('main li h2')).toHaveText(companies);
       const cookies = await context.cookies();
@@ -40,7 +41,7 @@ test.describe('a guest who logs in', () => {
 
   test('is not sent to LinkedIn again after it has failed, but elsewhere (R-146)', async ({ page }) => {
     await visit(page, '/?linkedinLogin=failed');
-    await expect(page.getByText('LinkedIn login failed!')).toBeVisible();
+    await hears(page, 'LinkedIn login failed!');
     await openLogin(page);
     await page.getByRole('link', { name: 'Continue with LinkedIn' }).click();
     await expect(page.getByText('Something Went Wrong!')).toBeVisible();

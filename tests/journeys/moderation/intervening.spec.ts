@@ -4,6 +4,7 @@ import { at, comeToJoin, goOn, onboardingDialog, takeName } from '#tests/journey
 import { asMember } from '#tests/journeys/members.ts';
 import { asModerator, moderate } from './moderators.ts';
 import { barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { hears } from '#tests/journeys/toasts.ts';
 
 /** Writes a post as the member of this page; answers its address. */
 async function write(page: Page, title: string): Promise<string> {
@@ -58,7 +59,7 @@ test.describe('a moderator acts on what stands (R-064, F-04)', () => {
       await dialog.getByRole('combobox', { name: 'The rule it breaks' }).selectOption('personal-details');
       await dialog.getByRole('textbox', { name: 'A note to its author' }).fill('Tell it without pointing at him.');
       await dialog.getByRole('button', { name: 'Take it down' }).click();
-      await expect(moderator.getByText('Taken down. The ledger has a line for it.')).toBeVisible();
+      await hears(moderator, 'Taken down. The ledger has a line for it.');
     });
 
     const decision = (await openDecisions(page)).getByRole('listitem').filter({ hasText: title });
@@ -83,7 +84,7 @@ test.describe('a moderator acts on what stands (R-064, F-04)', () => {
       await fits(colleague);
       expect(await barriers(colleague)).toEqual([]);
       await item.getByRole('button', { name: 'Leave it down' }).click();
-      await expect(colleague.getByText('It stays down. The ledger has a line for it.')).toBeVisible();
+      await hears(colleague, 'It stays down. The ledger has a line for it.');
       await expect(item).toHaveCount(0);
     });
 
@@ -115,7 +116,7 @@ test.describe('a moderator acts on what stands (R-064, F-04)', () => {
       await fits(moderator);
       expect(await barriers(moderator)).toEqual([]);
       await dialog.getByRole('button', { name: 'Silence', exact: true }).click();
-      await expect(moderator.getByText('Its author is silenced.')).toBeVisible();
+      await hears(moderator, 'Its author is silenced.');
     });
 
     await page.getByRole('button', { name: /^Post (as|under) / }).click();
@@ -131,7 +132,7 @@ test.describe('a moderator acts on what stands (R-064, F-04)', () => {
     await expect(notice.getByText(/^The rule: /)).toBeVisible();
     await fits(page);
     expect(await barriers(page)).toEqual([]);
-    await notice.getByRole('link', { name: 'What it is for' }).click();
+    await notice.getByRole('link', { name: 'See what it is for' }).click();
     await page.getByRole('button', { name: 'Ask for a second look' }).click();
     await page.getByRole('dialog', { name: 'A second look' }).getByRole('textbox').fill('It was about the tea.');
     await page.getByRole('dialog', { name: 'A second look' }).getByRole('button', { name: 'Ask for it' }).click();
@@ -143,7 +144,7 @@ test.describe('a moderator acts on what stands (R-064, F-04)', () => {
       await item.getByRole('heading', { level: 2 }).getByRole('button').click();
       await item.getByRole('textbox', { name: 'Note to its author' }).fill('Tea it is.');
       await item.getByRole('button', { name: 'Let its author write again' }).click();
-      await expect(colleague.getByText('Its author can write again.')).toBeVisible();
+      await hears(colleague, 'Its author can write again.');
     });
 
     await visit(page, url);

@@ -3,6 +3,7 @@ import { offerFacts } from '#tests/content.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { asMember } from '../members.ts';
 import { barriers, desktop, expect, phone, test, visit } from '../people.ts';
+import { hears } from '#tests/journeys/toasts.ts';
 
 /** Does something as a demo member, in a browser of their own. */
 async function as(browser: Browser, baseURL: string | undefined, who: string, url: string, act: (page: Page) => Promise<void>): Promise<void> {
@@ -87,7 +88,7 @@ test.describe('a moderator (T-5)', () => {
     await expect(item.getByRole('group', { name: 'Take this down? The rule: Sexual content.' })).toBeFocused();
     expect(await barriers(page)).toEqual([]);
     await item.getByRole('button', { name: 'Yes, take it down' }).click();
-    await expect(page.getByText('Taken down. The ledger has a line for it.')).toBeVisible();
+    await hears(page, 'Taken down. The ledger has a line for it.');
 
     await visit(page, url);
     await expect(page.getByText('You see this because you moderate.')).toBeVisible();

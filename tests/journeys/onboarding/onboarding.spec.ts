@@ -50,7 +50,7 @@ test.describe('a new member', () => {
     await at(page, `Welcome, ${name}`);
   });
 
-  test('between jobs joins without a verification, and is told why when asking for one (R-120)', async ({ page }) => {
+  test('between jobs joins without a verification, and is told why when asking for one (R-120, M-8)', async ({ page }) => {
     await comeToJoin(page);
     const name = await choosePersona(page);
     await onboardingDialog(page)
@@ -100,7 +100,9 @@ test.describe('a new member', () => {
     await name.fill('Pravaha Cloudworks');
     await expect(onboardingDialog(page).getByText(/name of a company/)).toBeVisible();
     await name.fill('Quiet Bastard');
-    await expect(onboardingDialog(page).getByText('A word in this name hurts people. Choose one that hurts nobody. It is about “Bastard”.')).toBeVisible();
+    await expect(
+      onboardingDialog(page).getByText('A word in this name hurts people, or moderators look out for it. Choose another one. It is about “Bastard”.'),
+    ).toBeVisible();
     await onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first().click();
     await goOn(page);
     await at(page, 'Where are you now?');

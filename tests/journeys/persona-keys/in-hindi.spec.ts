@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { words as arrival } from '#web/words/login/arrival-hi.ts';
 import { words as leaving } from '#web/words/login/sign-out-hi.ts';
 import { words as navigation } from '#web/words/navigation/hi.ts';
 import { words as key } from '#web/words/persona-keys/hi.ts';
@@ -46,7 +47,7 @@ test('a reader of Hindi joins, posts, comes back, carries the key over, loses it
   await expect(question).toContainText(leaving.key(name));
   expect(await barriers(page)).toEqual([]);
   await question.getByRole('button', { name: leaving.forget }).click();
-  await expect(page.getByText(navigation.signedOut)).toBeVisible();
+  await expect(page.getByText(arrival.signedOut)).toBeVisible();
 
   await visit(page, '/user/made-up-name');
   const bring = part(page, key.bring.heading);

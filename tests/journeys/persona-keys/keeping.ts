@@ -41,7 +41,7 @@ export async function makeFile(page: Page, passphrase: string): Promise<Buffer> 
 /** Chooses a file with a key, and its passphrase. */
 export async function bringFile(bring: Locator, file: Buffer, passphrase: string): Promise<void> {
   await bring.getByRole('radio', { name: 'File' }).check();
-  await bring.getByLabel('File with the key').setInputFiles({ name: 'daftar-name-key.txt', mimeType: 'text/plain', buffer: file });
+  await bring.getByLabel('File with the key').setInputFiles({ name: 'sealed-note.txt', mimeType: 'text/plain', buffer: file });
   await bring.getByLabel('Passphrase', { exact: true }).fill(passphrase);
   await bring.getByRole('button', { name: 'Bring it here' }).click();
 }

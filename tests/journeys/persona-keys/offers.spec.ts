@@ -50,6 +50,7 @@ test('a member types an offer under the key of their made-up name, posts it, cha
   await composer.getByRole('button', { name: 'Add an offer' }).click();
   await composer.getByLabel('Company, or what kind of company').fill(company);
   await composer.getByLabel('Role').fill('Product manager');
+  await composer.getByLabel('Years of experience').fill('8');
   await composer.getByLabel('Fixed a year, in lakh').fill('32');
   await composer.getByRole('button', { name: 'Save the offer' }).click();
   await expect(composer.getByRole('checkbox', { name: `Show the offer of ${company}` })).toBeChecked();

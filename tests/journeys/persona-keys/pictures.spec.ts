@@ -4,6 +4,7 @@ import { card, choose, compose, post, titled } from '#tests/journeys/communities
 import { moderate, asModerator } from '#tests/journeys/moderation/moderators.ts';
 import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
 import { joinByKey, unlinkable } from './unlinkable.ts';
+import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ ...unlinkable, viewport: desktop });
 
@@ -47,7 +48,7 @@ test('a member sends a picture by the key of their made-up name, sees it while o
     const dialog = await moderate(moderator);
     await dialog.getByRole('combobox', { name: 'The rule it breaks' }).selectOption('personal-details');
     await dialog.getByRole('button', { name: 'Take it down' }).click();
-    await expect(moderator.getByText('Taken down. The ledger has a line for it.')).toBeVisible();
+    await hears(moderator, 'Taken down. The ledger has a line for it.');
   });
 
   const before = asked.length;

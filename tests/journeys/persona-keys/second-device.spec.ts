@@ -15,6 +15,7 @@ test('a member on a second device is told that the key of their made-up name is 
   await page.goto(`/login/google?referer=${encodeURIComponent('/list-of-companies?openOnboarding=w')}`);
   await be(page, newcomer);
   await at(page, 'Choose a name to write under');
+  await onboardingDialog(page).getByText('How this works').click();
   await expect(onboardingDialog(page).getByText('Its key lies in this browser, and where you carry it', { exact: false })).toBeVisible();
   const name = await takeName(page);
   await onboardingDialog(page).locator('.dialog-head').getByRole('button', { name: 'Close' }).click();

@@ -2,6 +2,7 @@ import { signOut } from '#tests/journeys/members.ts';
 import { barriers, desktop, expect, test } from '#tests/journeys/people.ts';
 import { openName, openWithoutKey } from './keeping.ts';
 import { joinByKey, unlinkable } from './unlinkable.ts';
+import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ ...unlinkable, viewport: desktop });
 
@@ -19,7 +20,7 @@ test('a member who signs out is asked what becomes of the key here: kept, taken 
   await dialog.getByRole('link', { name: 'Take the key along first' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Keep the key safe' })).toBeVisible();
   await (await ask()).getByRole('button', { name: 'Sign out and keep the key here' }).click();
-  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await hears(page, 'You are signed out.');
   await openName(page, name);
 });
 
@@ -28,7 +29,7 @@ test('a key that was forgotten with the sign-out is gone, and who has none is no
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('dialog', { name: 'Before you sign out' }).getByRole('button', { name: 'Forget the key here and sign out' }).click();
-  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await hears(page, 'You are signed out.');
   await openWithoutKey(page);
   await expect(page.getByRole('heading', { level: 2, name: 'No key of a made-up name is in this browser' })).toBeVisible();
   expect(await page.evaluate(async () => (await indexedDB.databases()).length === 0 || localStorage.getItem('daftar.keys') === null)).toBe(true);

@@ -2,6 +2,7 @@ import { card, choose, compose, post, titled, word } from '#tests/journeys/commu
 import { asModerator, moderate } from '#tests/journeys/moderation/moderators.ts';
 import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
 import { askedBy, joinByKey, unlinkable } from './unlinkable.ts';
+import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ ...unlinkable, viewport: desktop });
 
@@ -36,13 +37,13 @@ test('a member is told by key what was decided, finds their own hidden comment, 
     await dialog.getByRole('combobox', { name: 'The rule it breaks' }).selectOption('personal-details');
     await dialog.getByRole('textbox', { name: 'A note to its author' }).fill('Tell it without pointing at him.');
     await dialog.getByRole('button', { name: 'Take it down' }).click();
-    await expect(moderator.getByText('Taken down. The ledger has a line for it.')).toBeVisible();
+    await hears(moderator, 'Taken down. The ledger has a line for it.');
     const silence = await moderate(moderator);
     await silence.getByRole('radio', { name: 'Silence its author' }).check();
     await silence.getByRole('combobox', { name: 'The rule it breaks' }).selectOption('harassment');
     await silence.getByRole('combobox', { name: 'For how long' }).selectOption('7');
     await silence.getByRole('button', { name: 'Silence', exact: true }).click();
-    await expect(moderator.getByText('Its author is silenced.')).toBeVisible();
+    await hears(moderator, 'Its author is silenced.');
   });
 
   await visit(page, url);

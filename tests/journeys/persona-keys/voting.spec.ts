@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
 import { askedBy, joinByKey, unlinkable } from './unlinkable.ts';
+import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ ...unlinkable, viewport: desktop });
 
@@ -59,7 +60,7 @@ test('in a browser without the key the member is told so, and shown the way to i
   await visit(page, await pageOf(page, ({ poll }) => poll === null));
   const up = page.getByRole('main').getByRole('button', { name: 'Upvote' }).first();
   await up.click();
-  await expect(page.getByText('Your votes go under your made-up name, which is not ready in this browser.')).toBeVisible();
+  await hears(page, 'Your votes go under your made-up name, which is not ready in this browser.');
   await expect(up).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'To your made-up name' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your made-up name' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { asMember } from '#tests/journeys/members.ts';
 import { desktop, expect, test } from '#tests/journeys/people.ts';
+import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop });
 
@@ -17,7 +18,7 @@ test('the photo is sent, shown to its owner, replaced by nothing that is no pict
   await page.reload();
   await expect(photo.getByRole('img', { name: 'Your photo' })).toBeVisible();
   await photo.getByRole('button', { name: 'Delete the photo' }).click();
-  await expect(page.getByText('The photo is deleted.')).toBeVisible();
+  await hears(page, 'The photo is deleted.');
   await expect(photo.getByRole('img', { name: 'Your photo' })).toBeHidden();
 });
 
@@ -30,7 +31,7 @@ test('a member changes what we call them, but not into a name that is written un
   await expect(name).toContainText('Write a name.');
   await name.getByLabel('Name').fill('The one upstairs');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The name is changed.')).toBeVisible();
+  await hears(page, 'The name is changed.');
   await expect(name.getByRole('button', { name: 'Change' })).toBeFocused();
   await page.reload();
   await expect(name).toContainText('The one upstairs');
@@ -59,7 +60,7 @@ test('a writer chooses who speaks first, and changes name and picture (R-157 to 
     .getByRole('radio', { name: /^Picture 2 of/ })
     .check();
   await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Name and picture are changed.')).toBeVisible();
+  await hears(page, 'Name and picture are changed.');
   await expect(personas.getByRole('heading', { level: 3 }).first()).toContainText(name);
   expect(before).not.toBe(name);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { aNewcomer, asMember, logInHere } from '#tests/journeys/members.ts';
 import { desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop });
 
@@ -21,7 +22,7 @@ async function addExperience(page: Page, company: string, designation: string): 
   await form(page).getByLabel('I work here now').check();
   await chooseMonth(page, 'From', 'April', '2023');
   await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your work experience is saved.').first()).toBeVisible();
+  await hears(page, 'Your work experience is saved.');
 }
 
 test('a member adds where they worked, changes it, and deletes it (R-162, R-163, R-165)', async ({ page }) => {
@@ -42,7 +43,7 @@ test('a member adds where they worked, changes it, and deletes it (R-162, R-163,
   await chooseMonth(page, 'To', 'May', '2025');
   await form(page).getByLabel('Employment').selectOption('Contractual');
   await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your work experience is saved.')).toBeVisible();
+  await hears(page, 'Your work experience is saved.');
   await expect(experiences(page)).toContainText('April 2023 - May 2025 · 2 yrs 2 mos');
   await expect(experiences(page)).toContainText('Contractual');
   await expect(page.getByRole('button', { name: 'Add work experience' })).toBeFocused();
@@ -60,7 +61,7 @@ test('a member adds where they worked, changes it, and deletes it (R-162, R-163,
   await expect(page.getByRole('button', { name: 'Delete Support Engineer at Pravaha Cloudworks' })).toBeFocused();
   await page.keyboard.press('Enter');
   await form(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('The work experience is deleted.')).toBeVisible();
+  await hears(page, 'The work experience is deleted.');
   await expect(experiences(page)).toContainText('No work experience yet');
   await expect(experiences(page).getByRole('heading', { level: 2 })).toBeFocused();
 });
@@ -162,7 +163,7 @@ test('what could not be saved says so, and stays', async ({ page }) => {
   await chooseMonth(page, 'From', 'April', '2023');
   await page.route('**/api/user/user/v3/work-experience', (route) => route.abort());
   await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(form(page)).toContainText('There is no connection. This stays here');
+  await expect(form(page)).toContainText('No connection, or its answer was lost. This stays here');
   await page.unroute('**/api/user/user/v3/work-experience');
   await form(page).getByRole('button', { name: 'Save' }).click();
   await expect(experiences(page)).toContainText('Analyst');

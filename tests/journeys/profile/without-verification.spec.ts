@@ -11,7 +11,7 @@ import { desktop, expect, visit } from '#tests/journeys/people.ts';
 // A passkey belongs to a name, and a number is none.
 test.use({ viewport: desktop });
 
-test('a house without mail and without a job portal offers nothing that it cannot confirm, and asks for no consent to it', async ({ page }) => {
+test('a house without mail and without a job portal offers nothing that it cannot confirm, and asks for no consent to it (M-3)', async ({ page }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-unconfirmed-'));
   const product = await startProduct({ dataDir, scale: 'none', settings: { DEMO_LOGIN: 'no', SMTP_URL: '' } });
   const origin = product.origin.replace('127.0.0.1', 'localhost');

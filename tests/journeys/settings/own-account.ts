@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { asMember } from '#tests/journeys/members.ts';
 import { expect, visit } from '#tests/journeys/people.ts';
+import { hears } from '#tests/journeys/toasts.ts';
 
 /** Logs in as a new member, makes recovery codes, by which they can come back to the same account, and opens the URL. */
 export async function withCodes(page: Page, url: string): Promise<readonly string[]> {
@@ -19,5 +20,5 @@ export async function logInWithCode(page: Page, code: string): Promise<void> {
   await page.getByText('Use a recovery code').click();
   await page.getByLabel('Recovery code').fill(code);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You are signed in.')).toBeVisible();
+  await hears(page, 'You are signed in.');
 }

@@ -1,7 +1,9 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
+import { somePost, titled } from '#tests/journeys/communities/composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { logInWithCode, withCodes } from './own-account.ts';
 import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -12,7 +14,8 @@ test('an account is deactivated, and comes back (R-155)', async ({ page, context
   await page.getByRole('button', { name: 'Let the account rest' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Let it rest' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account rests' })).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'This page is about you.' })).toBeVisible();
+  await expect(other.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
+  await expect(other.getByText('This page is about you.')).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logInWithCode(page, code);
@@ -20,13 +23,35 @@ test('an account is deactivated, and comes back (R-155)', async ({ page, context
   await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
   await visit(page, '/user');
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await hears(page, 'You are signed out.');
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logInWithCode(page, another);
   await page.getByRole('dialog', { name: 'Your account rests' }).getByRole('button', { name: 'Come back' }).click();
-  await expect(page.getByText('Welcome back. Everything is as you left it.')).toBeVisible();
+  await hears(page, 'Welcome back. What your account keeps is as you left it.');
   await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
+});
+
+test('what was written waits in the browser while the account rests, and is there once its member is back (R-155, S-124)', async ({ page, context }) => {
+  const [code = ''] = await withCodes(page, '/settings/manage-account');
+  const other = await context.newPage();
+  const url = await somePost(other);
+  await visit(other, url);
+  const text = titled('Not sent before a rest');
+  const field = (tab: Page) => tab.getByRole('textbox', { name: 'Write a comment' });
+  await field(other).fill(text);
+  await page.getByRole('button', { name: 'Let the account rest' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Let it rest' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account rests' })).toBeVisible();
+  await expect(other.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
+  await expect(field(other)).toHaveValue('');
+
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logInWithCode(page, code);
+  await page.getByRole('dialog', { name: 'Your account rests' }).getByRole('button', { name: 'Come back' }).click();
+  await hears(page, 'Welcome back.');
+  await visit(page, url);
+  await expect(field(page)).toHaveValue(text);
 });
 
 async function deleteAccount(page: Page): Promise<void> {
@@ -45,7 +70,7 @@ test('an account is deleted by choice, with a receipt to take along (R-155)', as
   await expect(page.getByText('Note to us. You chose to leave it.')).toBeVisible();
   const number = (await page.locator('dd[translate="no"]').textContent()) ?? '';
   await page.getByRole('button', { name: 'Copy the receipt' }).click();
-  await expect(page.getByText('The receipt is copied.')).toBeVisible();
+  await hears(page, 'The receipt is copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Receipt number: ${number}`);
   const file = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Save it as a file' }).click();
@@ -60,6 +85,23 @@ test('an account is deleted by choice, with a receipt to take along (R-155)', as
   await page.getByLabel('Receipt number').fill(number);
   await page.getByRole('button', { name: 'Look it up' }).click();
   await expect(page.getByText('Note to us. You chose to leave it.')).toBeVisible();
+});
+
+test('a deletion that goes on without an answer is told as not known, and then with its receipt (R-155)', async ({ page }) => {
+  await asMember(page, '/settings/manage-account');
+  let asked: Request | undefined;
+  await page.route('**/api/user/user?*', (route) => {
+    asked = route.request();
+    return route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"status":503,"code":"UNAVAILABLE","message":"Not in time."}' });
+  });
+  await deleteAccount(page);
+  const looking = page.getByText('Whether your account is deleted is not known yet', { exact: false });
+  await expect(looking).toBeVisible();
+  await expect(page.getByText('nothing is deleted', { exact: false })).toHaveCount(0);
+  if (!asked) throw new Error('Nothing was asked for.');
+  expect((await page.request.fetch(asked)).status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible({ timeout: 40_000 });
+  await expect(looking).toHaveCount(0);
 });
 
 test('a member who logged in long ago logs in again before the account goes, and finds their choices (S-25, D-03)', async ({ page }) => {

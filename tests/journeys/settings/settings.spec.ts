@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { asMember, be } from '#tests/journeys/members.ts';
 import { barriers, desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop });
 
@@ -74,12 +75,12 @@ test('a consent holds at once, after a reload and at the job portal, and is take
   const account = async () => (await page.request.get('/api/user/user/job-portal/account', { headers: { appid: '999', systemid: 'AB_WEB' } })).text();
   await expect(main.getByRole('switch')).toHaveCount(1);
   expect(await account()).not.toContain('Pravaha');
-  await Promise.all([saved(), consent(page).check()]);
+  await Promise.all([saved(), consent(page).click()]);
   await page.reload();
   await expect(consent(page)).toBeChecked();
   await expect(main.getByText(/^Allowed in the week of \d+ \w+ \d{4}$/)).toBeVisible();
   expect(await account()).toContain('Pravaha');
-  await Promise.all([saved(), consent(page).uncheck()]);
+  await Promise.all([saved(), consent(page).click()]);
   await expect(main.getByText(/^Taken back in the week of /)).toBeVisible();
   expect(await account()).not.toContain('Pravaha');
 });
@@ -103,7 +104,7 @@ test('a member leaves feedback, and what was typed before outlives a reload (R-1
   await expect(form.getByLabel('In your words')).toHaveValue('The list is quick.');
   await form.getByText('Very well').click();
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Your note has arrived.')).toBeVisible();
+  await hears(page, 'Your note has arrived.');
 });
 
 test('a sign-out takes what was typed here away with it, and asks before (S-124)', async ({ page }) => {
@@ -123,6 +124,6 @@ test('a sign-out takes what was typed here away with it, and asks before (S-124)
   await expect(dialog).toBeHidden();
   await expect(field).toHaveValue('Half a sentence');
   await (await ask()).getByRole('button', { name: 'Sign out and discard it' }).click();
-  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await hears(page, 'You are signed out.');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('daftar.own.')))).toEqual([]);
 });

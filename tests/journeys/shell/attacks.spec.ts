@@ -65,9 +65,9 @@ test('a URL can neither name nor picture the community of a post, nor put words 
     await visit(page, `/communities?${new URLSearchParams({ ...wordsOfOthers, entityId, logo }).toString()}`);
     await expect(community).toHaveValue(name);
     await expect(page.getByText('window.canary')).toHaveCount(0);
-    expect(await markers(page)).toEqual([]);
+    await expect.poll(() => markers(page)).toEqual([]);
   }
   await visit(page, `/communities?${new URLSearchParams({ ...wordsOfOthers, entityId: 'z'.repeat(16), logo: '' }).toString()}`);
   await expect(community).toHaveValue('');
-  expect(await markers(page)).toEqual([]);
+  await expect.poll(() => markers(page)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { asMember } from '#tests/journeys/members.ts';
 import { alive, desktop, expect, holdScripts, test } from '#tests/journeys/people.ts';
+import { hears } from '#tests/journeys/toasts.ts';
 
 test.describe('a press before the page is alive', () => {
   test.use({ viewport: desktop, serviceWorkers: 'block' });
@@ -30,7 +31,7 @@ test.describe('a press before the page is alive', () => {
     await page.getByRole('main').locator('form .main').click();
     await expect(page.getByRole('main').locator('form .main')).toHaveAttribute('aria-busy', 'true');
     letGo();
-    await expect(page.getByText('Your note has arrived.').first()).toBeVisible();
+    await hears(page, 'Your note has arrived.');
     await expect(text).toHaveValue('The list of cities is short.');
     expect(sent).toEqual([expect.stringContaining('The list of cities is short.')]);
     await expect(page).toHaveURL('/settings/need-help');

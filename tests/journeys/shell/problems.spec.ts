@@ -18,7 +18,7 @@ test.describe('when something goes wrong', () => {
     await expect(page.getByRole('alert').getByText('Something went wrong, please try later. We are working on it!')).toHaveCount(1);
     await expect.poll(() => reports.length).toBe(1);
     expect(reports[0]).toEqual({
-      error: { name: 'Failure', message: 'The server answered 500' },
+      error: { name: 'Failure', message: 'broken' },
       display: 'WEB',
       screen: 'CompanyListing',
       operation: 'listCompanies',
@@ -46,7 +46,7 @@ test.describe('a new release under an open tab', () => {
   // A service worker would fetch the code where no route of this test can take it away.
   test.use({ serviceWorkers: 'block' });
 
-  test('takes the code of a screen away, which comes by one reload (B-41)', async ({ page }) => {
+  test('takes the code of a screen away, which comes by one reload (B-41, X-9)', async ({ page }) => {
     await visit(page, '/list-of-companies');
     await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
     let isGone = true;

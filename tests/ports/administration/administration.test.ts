@@ -1,9 +1,6 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/administration.ts';
-import { adaptersFor } from '#server/app/wiring/adapters.ts';
-import { servicesOver } from '#server/app/wiring/services.ts';
-import { adapterParts, noSigners } from '#tests/adapters.ts';
-import { openServer } from '#tests/contract/server.ts';
+import { appOver } from '#tests/contract/app-over.ts';
 import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-administered-companies.ts';
 import { FakeAdministeredTopics } from '#tests/fakes/administration/fake-administered-topics.ts';
 import { FakeAdministratorLog } from '#tests/fakes/administration/fake-administrator-log.ts';
@@ -31,15 +28,7 @@ const inTheDatabase = async (): Promise<OpenedAdministration> => {
 const overTheWire = async (): Promise<OpenedAdministration> => {
   const server = await aPostServer();
   const { caller } = server.aMember({ role: 'administrator' });
-  const portsFor = adaptersFor(adapterParts(server));
-  const { services, callers } = servicesOver(() => ({
-    callers: { holding: async () => caller, isBanned: async () => false },
-    signers: noSigners,
-    portsFor,
-    ping: async () => undefined,
-  }));
-  const app = await openServer({ services, callers, clock: server.clock });
-  onTestFinished(() => app.close());
+  const app = await appOver(server, { holding: async () => caller });
   const administration = browserOf(app, server.clock, { AT: 'token' }).service(routes);
   return {
     topics: new HttpAdministeredTopics(administration),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { nameChanged } from '#core/personas/draft-persona.ts';
 import { aDraft, anId } from '#tests/content.ts';
 import type { OpenPosts } from '#tests/ports/posts/open-posts.ts';
 import { opened, published } from '#tests/ports/posts/posts.ts';
@@ -30,6 +31,22 @@ export function keepsComments(open: OpenPosts): void {
     expect((await ports.comments.at(deeper.comment.commentId)).root.commentId).toBe(top.comment.commentId);
   });
 
+  it('are not written a second time where their author has deleted them since, which is said (B-13)', async () => {
+    const { ports, place } = await opened(open);
+    const postId = await published(ports, aDraft(place));
+    const [own, answer] = [draft('Ask for it by mail.'), draft('Or ask twice.')];
+    const top = await ports.comments.write(postId, draft('Has anybody asked?'));
+    const commentId = 'comment' in top ? top.comment.commentId : '';
+    const write = [() => ports.comments.write(postId, own), () => ports.comments.reply(commentId, answer)];
+    for (const send of write) {
+      const made = await send();
+      const existingId = 'comment' in made ? made.comment.commentId : '';
+      await ports.comments.remove(existingId);
+      await expect(send()).rejects.toMatchObject({ kind: 'conflict', code: 'SUBMISSION_DELETED', existingId });
+    }
+    expect((await ports.posts.at(postId)).post?.commentsCount).toBe(1);
+  });
+
   it('are written under no persona that their author has not made (R-160, R-161)', async () => {
     const { ports, place } = await opened(open, { only: 'DESIGNATION' });
     const postId = await published(ports, aDraft(place, { profileType: 'DESIGNATION' }));
@@ -42,6 +59,27 @@ export function keepsComments(open: OpenPosts): void {
       .catch((error: unknown) => error);
     expect(refused).toMatchObject({ kind: 'conflict' });
     expect(refused).not.toMatchObject({ code: 'WRITER_REQUIRED' });
+  });
+
+  it('are written under no other name than their author was shown, and once where the name was another one at the second try (R-160, B-13)', async () => {
+    const { ports, place } = await opened(open);
+    const postId = await published(ports, aDraft(place));
+    const made = await ports.comments.write(postId, draft('Ask for it by mail.'));
+    if (!('comment' in made)) throw new Error(made.refusal);
+    const { commentId, author } = made.comment;
+    const now = { ...draft('Ask them twice.'), authorName: author?.name ?? '' };
+    const before = { ...now, authorName: 'Sales Executive, Hemavati Logistics' };
+    for (const write of [() => ports.comments.write(postId, before), () => ports.comments.reply(commentId, before)])
+      await expect(write()).rejects.toMatchObject({ kind: 'conflict', code: nameChanged });
+    expect((await ports.posts.at(postId)).post?.commentsCount).toBe(1);
+    const written = await ports.comments.write(postId, now);
+    expect(written).toMatchObject({ comment: { content: now.content, author } });
+    expect(await ports.comments.write(postId, before)).toEqual(written);
+    const reply = { ...before, submissionKey: anId('submission') };
+    const { authorName: _shown, ...nameless } = reply;
+    const replied = await ports.comments.reply(commentId, nameless);
+    expect(await ports.comments.reply(commentId, reply)).toEqual(replied);
+    expect((await ports.posts.at(postId)).post?.commentsCount).toBe(3);
   });
 
   it('pages comments and replies in order (R-073)', async () => {
@@ -60,6 +98,45 @@ export function keepsComments(open: OpenPosts): void {
     const [thread] = first.items.length > 0 ? (await ports.comments.under(postId, 'oldest')).items : [];
     const more = await ports.comments.repliesTo(said[0] ?? '', thread?.moreReplies);
     expect([thread?.replies.length, more.items.length, thread?.repliesCount]).toEqual([3, 2, 5]);
+  });
+
+  it('are listed for their author, newest first, each once, with the post they answer (R-059, R-073)', async () => {
+    const { ports, place } = await opened(open);
+    const postId = await published(ports, aDraft(place, { title: 'Is a bond usual?' }));
+    const untitled = await published(ports, aDraft(place, { title: null, content: 'They ask for a bond.' }));
+    expect(await ports.comments.mine()).toEqual({ items: [], next: null });
+    const said: string[] = [];
+    for (let turn = 0; turn < 5; turn++) {
+      const made = await ports.comments.write(turn === 4 ? untitled : postId, draft(`This is the comment number ${turn}.`));
+      if ('comment' in made) said.unshift(made.comment.commentId);
+    }
+    const first = await ports.comments.mine();
+    const rest = await ports.comments.mine(first.next);
+    const items = [...first.items, ...rest.items];
+    expect([first.items.length, rest.next]).toEqual([3, null]);
+    expect(items.map(({ comment }) => comment.commentId).toSorted()).toEqual(said.toSorted());
+    expect(items.filter(({ comment }) => comment.postId === postId).map(({ comment }) => comment.commentId)).toEqual(said.slice(1));
+    expect(new Set(items.map(({ postTitle, mayOpen, comment }) => [comment.postId, postTitle, mayOpen, comment.isMine].join()))).toEqual(
+      new Set([[postId, 'Is a bond usual?', true, true].join(), [untitled, 'They ask for a bond.', true, true].join()]),
+    );
+    await expect(ports.comments.mine('AAAA')).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
+  });
+
+  it('are listed under either name, without those that were deleted, and without the title of a post that was (R-059, R-064)', async () => {
+    const { ports, place } = await opened(open);
+    const postId = await published(ports, aDraft(place, { title: 'Is a bond usual?' }));
+    const made = await ports.comments.write(postId, draft('Ask for it by mail.'));
+    if (!('comment' in made)) throw new Error(made.refusal);
+    const reply = await ports.comments.reply(made.comment.commentId, { ...draft('Did that. No answer.'), profileType: 'ANONYMOUS' });
+    if (!('comment' in reply)) throw new Error(reply.refusal);
+    const named = (await ports.comments.mine()).items.map(({ comment }) => [comment.author?.profileType, comment.content]);
+    expect(named.toSorted()).toEqual([
+      ['ANONYMOUS', 'Did that. No answer.'],
+      ['DESIGNATION', 'Ask for it by mail.'],
+    ]);
+    await ports.comments.remove(made.comment.commentId);
+    await ports.posts.remove(postId);
+    expect((await ports.comments.mine()).items).toMatchObject([{ comment: { commentId: reply.comment.commentId }, postTitle: null, mayOpen: true }]);
   });
 
   it('stay readable below a post that its author deleted, and nobody can answer there (R-064, R-072, F-22)', async () => {
@@ -91,6 +168,8 @@ export function keepsComments(open: OpenPosts): void {
       content: 'Ask twice by mail.',
     });
     await expect(ports.comments.change(commentId, { version: 1, content: 'An older tab.' })).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    await expect(ports.comments.change(commentId, { version: 2, content: 'You are an idiot' })).rejects.toMatchObject({ code: 'TEXT_ABUSIVE' });
+    expect((await ports.comments.at(commentId)).comment).toMatchObject({ version: 2, content: 'Ask twice by mail.' });
     await ports.comments.reply(commentId, draft('Thank you for that.'));
     await ports.comments.remove(commentId);
     const { items } = await ports.comments.under(postId, 'best');

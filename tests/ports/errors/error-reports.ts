@@ -9,7 +9,7 @@ import type { StoredErrorReport } from '#tests/fakes/errors/fake-error-reports.t
 export type OpenErrorReports = (clock: Clock) => Promise<{ readonly reports: ErrorReports; readonly kept: () => Promise<readonly StoredErrorReport[]> }>;
 
 const dayMs = 86_400_000;
-const noon = () => new FakeClock(Date.UTC(2026, 10, 20, 12));
+const noon = () => new FakeClock(Date.parse('2026-11-20T12:00+05:30'));
 
 const aReport = (message: string, rest: Partial<ErrorReport> = {}): ErrorReport => ({ error: { name: 'TypeError', message }, display: 'WEB', ...rest });
 

@@ -18,6 +18,9 @@ describe('objects in a bucket', () => {
     const { bucket, held } = await aBucketServer();
     await expect(new BucketObjects({ ...bucket, ...other }).keep('name', Uint8Array.of(1))).rejects.toMatchObject({ kind: 'offline', message: sentence });
     expect(held.size).toBe(0);
+    // A bucket that is not there holds nothing that could be said to be gone.
+    for (const ask of ['find', 'remove'] as const)
+      await expect(new BucketObjects({ ...bucket, ...other })[ask]('name')).rejects.toMatchObject({ kind: 'offline', message: sentence });
   });
 
   it('stand in the host of an address, or in its path, as is said', async () => {

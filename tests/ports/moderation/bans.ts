@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { Bans } from '#core/moderation/bans.ts';
 import type { OwnDecisions } from '#core/moderation/own-decisions.ts';
+import { anId } from '#tests/content.ts';
 
 /** A member whose post breaks a rule, and an administrator; another one bans. */
 export interface OpenedBans {
@@ -9,6 +10,10 @@ export interface OpenedBans {
   readonly administrator: Bans;
   /** Bans the account of the member for spam until it is lifted, with a note, and answers the post it is for. */
   readonly impose: () => Promise<string>;
+  /** Has the first administrator ban the account of the one who is given here, who appeals. */
+  readonly banAdministrator: () => Promise<void>;
+  /** Has the first administrator silence the account of the member, who appeals. */
+  readonly silence: () => Promise<void>;
   /** Lets time pass, so that what comes next comes later. */
   readonly later: () => void;
 }
@@ -49,7 +54,7 @@ export function keepsBans(open: () => Promise<OpenedBans>): void {
     await expect(member.bans.list()).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  it('are appealed once, and stand after an answer (R-064)', async () => {
+  it('are appealed once, however often the same words are sent, and stand after an answer (R-064)', async () => {
     const opened = await open();
     const { member, administrator, impose, later } = opened;
     await expect(member.bans.appeal('There is none.')).rejects.toMatchObject({ kind: 'conflict' });
@@ -57,6 +62,7 @@ export function keepsBans(open: () => Promise<OpenedBans>): void {
     const banId = await banIn(opened);
     await expect(administrator.uphold(banId, '')).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
     await expect(member.bans.appeal(' ')).rejects.toMatchObject({ code: 'RULE_BROKEN' });
+    expect(await member.bans.appeal('It was no ad.')).toBe('open');
     expect(await member.bans.appeal('It was no ad.')).toBe('open');
     await expect(member.bans.appeal('Once more.')).rejects.toMatchObject({ kind: 'conflict' });
     expect((await administrator.list()).items).toMatchObject([{ appeal: 'open', appealText: 'It was no ad.' }]);
@@ -79,8 +85,30 @@ export function keepsBans(open: () => Promise<OpenedBans>): void {
     await expect(member.bans.lift(banId)).rejects.toBeInstanceOf(Failure);
     await administrator.lift(banId);
     await expect(administrator.lift(banId)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    await expect(administrator.lift(anId('b'))).rejects.toMatchObject({ kind: 'missing' });
+    await expect(administrator.uphold(anId('b'), '')).rejects.toMatchObject({ kind: 'missing' });
     expect((await administrator.list()).items).toEqual([]);
     expect((await member.ownDecisions.list()).sanctions).toMatchObject([{ isLifted: true, appeal: 'granted', isNew: true }]);
     expect(await member.ownDecisions.news()).toEqual({ hasNew: true, isBanned: false });
+  });
+
+  it('are nobody’s own to lift, or to let stand (R-064)', async () => {
+    const opened = await open();
+    const { administrator, banAdministrator } = opened;
+    await banAdministrator();
+    const banId = await banIn(opened);
+    await expect(administrator.lift(banId)).rejects.toMatchObject({ kind: 'conflict', code: 'OWN_CONTENT' });
+    await expect(administrator.uphold(banId, 'Mine stands.')).rejects.toMatchObject({ kind: 'conflict', code: 'CHANGED_MEANWHILE' });
+    expect((await administrator.list()).items).toMatchObject([{ banId, appeal: 'open', answer: '' }]);
+  });
+
+  it('are one thing, and silences another: an appeal against a silence is neither answered here nor overtaken', async () => {
+    const opened = await open();
+    const { administrator, silence } = opened;
+    await silence();
+    const banId = await banIn(opened);
+    await expect(administrator.uphold(banId, 'It stands.')).rejects.toMatchObject({ kind: 'conflict', code: 'CHANGED_MEANWHILE' });
+    await expect(administrator.lift(banId)).rejects.toMatchObject({ kind: 'conflict', code: 'APPEAL_WAITS' });
+    expect((await administrator.list()).items).toMatchObject([{ banId, measure: 'silence', isMine: false }]);
   });
 }

@@ -29,7 +29,18 @@ export function keepsModerations(open: OpenModeration): void {
     const entry = await moderations.decide(itemId, { decision: 'remove', rule: 'hate', note: 'Plain.', noteToAuthor: 'Without the slur.' });
     expect(entry).toMatchObject({ itemId: postId, itemKind: 'post', action: 'removed', rule: 'hate' });
     expect((await ledger.entries()).items).toEqual([entry]);
-    const decided = { ...postOf(postId), itemId, cause: 'reports', stage: 'first', decision: 'remove', rule: 'hate', note: 'Plain.', isMine: true };
+    const decided = {
+      ...postOf(postId),
+      itemId,
+      postId,
+      former: null,
+      cause: 'reports',
+      stage: 'first',
+      decision: 'remove',
+      rule: 'hate',
+      note: 'Plain.',
+      isMine: true,
+    };
     expect(await moderations.decisionOn(itemId)).toMatchObject({ ...decided, noteToAuthor: 'Without the slur.' });
     await expect(moderations.decide(itemId, { decision: 'keep', rule: null })).rejects.toMatchObject({ kind: 'conflict' });
     await expect(moderations.decide(anId('q'), { decision: 'keep', rule: null })).rejects.toMatchObject({ kind: 'missing' });
@@ -70,7 +81,7 @@ export function keepsModerations(open: OpenModeration): void {
     expect((await ownDecisions.list()).decisions).toMatchObject([{ ...postOf(own), outcome: { note: 'Told to its author.' } }]);
   });
 
-  it('let an author appeal a removal, once, and nobody else', async () => {
+  it('let an author appeal a removal, once however often they send the same words, and nobody else', async () => {
     const opened = await open('member');
     const { moderations } = opened;
     const [own, others] = [await opened.posted('the caller'), await opened.posted()];
@@ -80,8 +91,10 @@ export function keepsModerations(open: OpenModeration): void {
     await expect(moderations.appeal(postOf(own), '  ')).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
     await expect(moderations.appeal(postOf(others), 'It is true.')).rejects.toMatchObject({ kind: 'missing' });
     expect(await moderations.appeal(postOf(own), 'It is true.')).toBe('open');
-    await expect(moderations.appeal(postOf(own), 'It is true.')).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(moderations.appeal(postOf(own), 'Once more.')).rejects.toMatchObject({ kind: 'conflict' });
+    expect(await moderations.appeal(postOf(own), 'It is true.')).toBe('open');
     expect((await opened.ledger.entries()).items[0]).toMatchObject({ itemId: own, action: 'appealed', appeal: 'open' });
+    expect((await opened.ledger.entries()).items.filter(({ action }) => action === 'appealed')).toHaveLength(1);
   });
 
   it('take an appeal while a report about the same thing waits, and show each beside the other', async () => {

@@ -19,6 +19,8 @@ export interface OpenedModeration extends OwnModerationPorts {
   readonly posted: (by?: 'another' | 'the caller') => Promise<string>;
   /** Has so many settled members report a post for a reason, so that it waits; three of them for a threat hide it. */
   readonly reported: (postId: string, reason?: 'spam' | 'threat', times?: number) => Promise<void>;
+  /** The author of a post that waits, another member than the caller, writes another text over it. */
+  readonly edited: (postId: string, content: string) => Promise<void>;
   /** Another moderator removes a post as spam, with a note to its author. */
   readonly removed: (postId: string, note?: string) => Promise<void>;
   /** Another moderator removes a post by mistake, and brings it back. */
@@ -27,6 +29,8 @@ export interface OpenedModeration extends OwnModerationPorts {
   readonly warned: (postId: string, note: string) => Promise<void>;
   /** Another member deletes a post of their own. */
   readonly withdrawn: (postId: string) => Promise<void>;
+  /** A day passes: an item that is opened from now on has waited a day less. */
+  readonly aDayLater: () => void;
   /** The days pass in which the ledger tells of what authors deleted. */
   readonly told: () => Promise<void>;
   /** The author of a post, another member than the caller, appeals its removal; answers the item that waits. */

@@ -31,6 +31,7 @@ export function keepsRemovalLedger(open: OpenModeration): void {
     );
     expect(await brokenAt(entries, sha256)).toBeUndefined();
     expect(await ledger.from(3)).toEqual(entries.slice(2));
+    expect([await ledger.from(1, 2), await ledger.from(3, 2)]).toEqual([entries.slice(0, 2), entries.slice(2)]);
     expect(await ledger.from(4)).toEqual([]);
     expect(await ledger.head()).toEqual({ sequence: 3, hash: entries[2]?.hash, totals: [{ action: 'removed', rule: 'spam', count: 3 }] });
     const { items } = await ledger.heads();

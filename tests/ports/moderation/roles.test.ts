@@ -1,12 +1,9 @@
-import { describe, onTestFinished } from 'vitest';
+import { describe } from 'vitest';
 import { routes } from '#contract/generated/moderation.ts';
 import type { MemberRole, RoleClaim } from '#core/moderation/member-role.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import { sanitized } from '#server/adapters/content/sanitized-text.ts';
-import { adaptersFor } from '#server/app/wiring/adapters.ts';
-import { servicesOver } from '#server/app/wiring/services.ts';
-import { adapterParts, noSigners } from '#tests/adapters.ts';
-import { openServer } from '#tests/contract/server.ts';
+import { appOver } from '#tests/contract/app-over.ts';
 import { FakeRoles } from '#tests/fakes/moderation/fake-roles.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { aPostServer } from '#tests/posts/helpers.ts';
@@ -48,15 +45,7 @@ const overTheWire = async (): Promise<OpenedRoles> => {
   const server = await aPostServer();
   const byToken = new Map<string, Caller>();
   for (const role of ['administrator', 'member'] as const) byToken.set(role, (await memberOf(server, role)).caller);
-  const portsFor = adaptersFor(adapterParts(server));
-  const { services, callers } = servicesOver(() => ({
-    callers: { holding: async (token) => byToken.get(token), isBanned: async () => false },
-    signers: noSigners,
-    portsFor,
-    ping: async () => undefined,
-  }));
-  const app = await openServer({ services, callers, clock: server.clock });
-  onTestFinished(() => app.close());
+  const app = await appOver(server, { holding: async (token) => byToken.get(token) });
   const rolesOf = (token?: string) => new HttpRoles(browserOf(app, server.clock, token === undefined ? {} : { AT: token }).service(routes));
   return { administrator: rolesOf('administrator'), member: rolesOf('member'), guest: rolesOf() };
 };

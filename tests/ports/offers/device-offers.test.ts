@@ -33,3 +33,50 @@ describe('offers on the device', () => {
     expect(await new DeviceOffers(storage, () => 'me').list()).toEqual([whole]);
   });
 });
+
+describe('offers that the account kept before its member had a name by key (F-07, F-16)', () => {
+  /** A device and an account that keeps one offer, and the offers as each page of that device opens them. */
+  async function moving() {
+    const [storage, account] = [new FakeUserStorage(), new FakeSalaryOffers(new FakeContent())];
+    const saved = await account.save(offerFacts({ companyName: 'Pravaha' }));
+    const here = async () => ({ anonymity: 'unlinkable', isHeld: true, ofAccount: undefined }) as const;
+    const page = () => {
+      const ofPage = new FakeUserStorage(storage);
+      return new BrowserSalaryOffers(account, async () => new DeviceOffers(ofPage, () => 'me'), { here });
+    };
+    return { storage, account, saved, page };
+  }
+
+  it('stay with the account, and say so, while the device keeps nothing more', async () => {
+    const { storage, account, saved, page } = await moving();
+    storage.isFull = true;
+    for (const offers of [page(), page()]) expect(await offers.list()).toEqual([{ ...saved, isLeft: true }]);
+    expect([await page().at(saved.offerId), await account.list()]).toEqual([saved, [saved]]);
+    await expect(page().change(saved.offerId, offerFacts())).rejects.toMatchObject({ code: 'DEVICE_FULL' });
+    expect(await account.list()).toEqual([saved]);
+    storage.isFull = false;
+    expect([await page().list(), await account.list()]).toEqual([[saved], []]);
+    expect(await page().list()).toEqual([saved]);
+  });
+
+  it('are found, changed and removed before anybody has looked at the list', async () => {
+    const { account, saved, page } = await moving();
+    expect(await page().at(saved.offerId)).toEqual(saved);
+    const changed = await page().change(saved.offerId, offerFacts({ companyName: 'Koyal' }));
+    expect([await page().list(), await account.list()]).toEqual([[changed], []]);
+    const other = await moving();
+    await other.page().remove(other.saved.offerId);
+    expect([await other.page().list(), await other.account.list()]).toEqual([[], []]);
+  });
+
+  it('are not saved where the device would lose them with the page, and what it has stays as it was', async () => {
+    const storage = new FakeUserStorage();
+    const offers = new DeviceOffers(storage, () => 'me');
+    const saved = await offers.save(offerFacts());
+    storage.isFull = true;
+    await expect(offers.save(offerFacts())).rejects.toMatchObject({ code: 'DEVICE_FULL' });
+    await expect(offers.change(saved.offerId, offerFacts({ companyName: 'Koyal' }))).rejects.toMatchObject({ code: 'DEVICE_FULL' });
+    await expect(offers.remove(saved.offerId)).rejects.toMatchObject({ code: 'DEVICE_FULL' });
+    for (const page of [storage, new FakeUserStorage(storage)]) expect(await new DeviceOffers(page, () => 'me').list()).toEqual([saved]);
+  });
+});

@@ -56,6 +56,46 @@ describe('two tabs that make a key at once', () => {
   });
 });
 
+describe('a browser that clears what is not used', () => {
+  const asked = vi.fn<() => Promise<boolean>>();
+
+  /** A browser whose storage, and its answer about what stays, are these. */
+  function aBrowser(navigator: object): BrowserPersonaKeys {
+    const marks = new Map<string, string>();
+    const [getItem, setItem] = [(name: string) => marks.get(name) ?? null, (name: string, value: string) => marks.set(name, value)];
+    vi.stubGlobal('localStorage', { getItem, setItem, removeItem: (name: string) => marks.delete(name) });
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.stubGlobal('navigator', navigator);
+    return new BrowserPersonaKeys(async () => 'asha');
+  }
+
+  it('is asked to let keys stay when the first is made or brought here, and not again', async () => {
+    const keys = aBrowser({ storage: { persist: asked.mockReset().mockResolvedValue(true) } });
+    expect([await keys.held(), asked.mock.calls.length]).toEqual([undefined, 0]);
+    await keys.make();
+    await keys.note({ persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } });
+    await keys.make();
+    expect(asked).toHaveBeenCalledTimes(1);
+    const secret = { passphrase: 'seven quiet banyans', salt: 'quietbanyan' };
+    const { sealed } = await keys.seal(secret);
+    await keys.forget();
+    await keys.restore(sealed, secret);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['refuses', { storage: { persist: async () => false } }],
+    ['cannot answer', { storage: { persist: () => Promise.reject(new TypeError('No answer')) } }],
+    ['never answers', { storage: { persist: () => new Promise(() => undefined) } }],
+    ['is not asked, for it knows no such question', {}],
+  ])('keeps the key all the same where it %s', async (_, navigator) => {
+    const keys = aBrowser(navigator);
+    expect(await keys.held()).toBeUndefined();
+    const { publicKey } = await keys.make();
+    expect(await keys.held()).toEqual({ publicKey });
+  });
+});
+
 describe('a browser that keeps nothing', () => {
   it('holds no key, and says so', async () => {
     const keys = new BrowserPersonaKeys(async () => 'asha');

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { isTransferCode } from '#core/persona-keys/hand-code.ts';
 import { longestSealedKey } from '#core/persona-keys/key-copies.ts';
 import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import { respelled } from '#tests/respelled.ts';
 
 /** A new device; answers what holds the keys of whoever signs in there, and of a guest without a name. */
 export type OpenDevice = () => (member?: string) => PersonaKeys;
@@ -70,6 +71,8 @@ export function keepsAKey(openDevice: OpenDevice): void {
     await expect(there.restore(sealed, { ...secret, passphrase: 'seven quiet kites' })).rejects.toMatchObject(refusal);
     await expect(there.restore(sealed, { ...secret, salt: 'bravekite' })).rejects.toMatchObject(refusal);
     await expect(there.restore(`${sealed.slice(0, -6)}AAAAAA`, secret)).rejects.toMatchObject(refusal);
+    for (const other of respelled(sealed)) await expect(there.restore(other, secret)).rejects.toMatchObject(refusal);
+    expect(respelled(sealed)).not.toEqual([]);
     await expect(there.restore('', secret)).rejects.toMatchObject(refusal);
     expect(await there.held()).toBeUndefined();
   });
@@ -138,6 +141,17 @@ export function keepsAKey(openDevice: OpenDevice): void {
     expect(await device().held()).toEqual({ publicKey });
     await asha.forget();
     expect([await device('ravi').held(), await device().held()]).toEqual([undefined, undefined]);
+  });
+
+  it('tells of the keys that others have left here, and forgets one of them alone', async () => {
+    const device = openDevice();
+    const [own, theirs] = [await device('asha').make(), await device('ravi').make()];
+    await device('ravi').note({ persona: banyan });
+    expect(await device('asha').others()).toEqual([{ publicKey: theirs.publicKey, persona: banyan }]);
+    expect(await device('mira').others()).toHaveLength(2);
+    await device('mira').forget(theirs.publicKey);
+    expect([await device('asha').held(), await device('asha').others()]).toEqual([{ publicKey: own.publicKey }, []]);
+    expect(await device('ravi').held()).toBeUndefined();
   });
 
   it('draws letters that people can type, others each time', () => {

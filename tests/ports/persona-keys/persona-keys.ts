@@ -4,6 +4,7 @@ import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
+import { respelled } from '#tests/respelled.ts';
 
 /** A member with an account and a key of their own, who has asked for nothing yet. */
 export interface KeyHolder {
@@ -60,6 +61,14 @@ export function keepsPersonaKeys(open: OpenPersonaKeys): void {
     expect(await holder.personas.own()).toEqual({ ...banyan, hasCopy: false });
   });
 
+  it('gives no second name to a key that has one, whosever token it brings', async () => {
+    const { aHolder } = await open();
+    const [holder, stranger] = [await named(await aHolder(), banyan), await aHolder()];
+    const second = await tokenOf({ ...stranger, publicKey: holder.publicKey });
+    await expect(holder.tokens.redeem({ ...second, ...kite })).rejects.toMatchObject({ kind: 'conflict', code: 'TOKEN_SPENT' });
+    expect(await holder.personas.own()).toMatchObject(banyan);
+  });
+
   it('spends no token for a name that will not do, or that another has', async () => {
     const { aHolder } = await open();
     await named(await aHolder(), banyan);
@@ -68,6 +77,28 @@ export function keepsPersonaKeys(open: OpenPersonaKeys): void {
     await expect(holder.tokens.redeem({ ...token, ...banyan })).rejects.toMatchObject({ kind: 'conflict', code: 'NAME_TAKEN' });
     await expect(holder.tokens.redeem({ ...token, ...kite, userName: 'Official Team' })).rejects.toMatchObject({ kind: 'invalid', code: 'NAME_UNFIT' });
     expect(await holder.tokens.redeem({ ...token, ...kite })).toMatchObject(kite);
+  });
+
+  it('takes one text alone of what is written in base64url, so that one token makes one name, and one locator is one', async () => {
+    const { aHolder } = await open();
+    const holder = await aHolder();
+    const token = await tokenOf(holder);
+    const [prefix = '', signature = ''] = [token.prefix, token.signature].map((text) => respelled(text)[0]);
+    for (const rewritten of [{ prefix }, { signature }])
+      await expect(holder.tokens.redeem({ ...token, ...rewritten, ...banyan })).rejects.toMatchObject({ kind: 'invalid' });
+    await holder.tokens.redeem({ ...token, ...banyan });
+    await holder.personas.remove();
+    await expect(holder.tokens.redeem({ ...token, ...kite })).rejects.toMatchObject({ code: 'TOKEN_SPENT' });
+    await expect(holder.tokens.redeem({ ...token, prefix, ...kite })).rejects.toMatchObject({ kind: 'invalid' });
+    const { copies } = await named(await aHolder(), kite);
+    const [second = ''] = respelled(locator);
+    await copies.keep({ locator, sealed: 'c2VhbGVk' });
+    await expect(copies.keep({ locator: second, sealed: 'c2VhbGVk' })).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(copies.startTransfer({ locator: second, sealed: 'c2VhbGVk' })).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(copies.keep({ locator, sealed: 'Zm9yZWlnbh' })).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(copies.fetch(second)).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(copies.completeTransfer(second)).rejects.toMatchObject({ kind: 'invalid' });
+    expect(await copies.fetch(locator)).toBe('c2VhbGVk');
   });
 
   it('changes name and picture of a key, and takes none that another has', async () => {

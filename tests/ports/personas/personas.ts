@@ -51,6 +51,7 @@ export function keepsPersonas(open: OpenMemberPorts): void {
     ['M0derator', 'official'],
     ['Muslim Hater', 'abusive'],
     ['Lund Raja', 'abusive'],
+    ['Kutta King', 'abusive'],
   ] as const)('lets nobody write as “%s”: %s (R-158)', async (userName, problem) => {
     const { anonymousPersonas } = await (await open()).ports();
     expect(await anonymousPersonas.problemWith(userName)).toBe(problem);

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { aPicture } from '#tests/pictures.ts';
 import { aCommunity, aDraft, anEdit, anId, offerFacts } from '#tests/content.ts';
+import { nameChanged } from '#core/personas/draft-persona.ts';
+import { profileTypes } from '#core/personas/profile-type.ts';
 import { usualFeed } from '#core/feeds/feeds.ts';
 import type { OpenPosts, OpenedPosts } from './open-posts.ts';
 
@@ -74,6 +76,20 @@ export function keepsPosts(open: OpenPosts): void {
     for (const { feeds } of [ports, other.ports]) expect((await feeds.mine()).items).toEqual([]);
   });
 
+  it('is published under no other name than its author was shown, and once where the name was another one at the second try (R-160, B-13)', async () => {
+    for (const profileType of profileTypes) {
+      const { ports, place } = await opened(open);
+      const { post } = await ports.posts.at(await published(ports, aDraft(place, { profileType })));
+      const now = aDraft(place, { profileType, content: 'They held it for a month.', authorName: post?.author.name ?? '' });
+      const before = { ...now, authorName: 'Steady Marigold of before' };
+      await expect(ports.posts.create(before)).rejects.toMatchObject({ kind: 'conflict', code: nameChanged });
+      const id = await published(ports, now);
+      expect((await ports.posts.at(id)).post?.author).toEqual(post?.author);
+      expect(await published(ports, before)).toBe(id);
+      expect((await ports.feeds.mine()).items.length).toBe(2);
+    }
+  });
+
   it('tells the moment under DESIGNATION only (D-28)', async () => {
     const { ports, place } = await opened(open);
     const named = (await ports.posts.at(await published(ports, aDraft(place, { profileType: 'DESIGNATION' })))).post;
@@ -137,19 +153,6 @@ export function keepsPosts(open: OpenPosts): void {
       expect(await ports.posts.create(aDraft(place, { content })), content).toMatchObject({ status: 'LIVE' });
   });
 
-  it('changes a post only from the version that was read (B-20)', async () => {
-    const { ports, place } = await opened(open);
-    const id = await published(ports, aDraft(place));
-    const changed = await ports.posts.change(id, anEdit({ title: 'Solved', content: 'The letter <i>came</i> today.' }));
-    expect(changed).toMatchObject({ version: 2, title: 'Solved', content: 'The letter came today.', isEdited: true });
-    await expect(ports.posts.change(id, anEdit({ title: 'x', content: 'Late words of another tab.' }))).rejects.toMatchObject({
-      kind: 'conflict',
-      code: 'CHANGED_MEANWHILE',
-    });
-    await expect(ports.posts.change(id, anEdit({ version: 2, content: 'You are an idiot' }))).rejects.toMatchObject({ code: 'TEXT_ABUSIVE' });
-    expect((await ports.posts.at(id)).post?.version).toBe(2);
-  });
-
   it('shows nothing of what was deleted (R-064)', async () => {
     const { ports, place } = await opened(open);
     const id = await published(ports, aDraft(place));
@@ -182,5 +185,8 @@ export function keepsPosts(open: OpenPosts): void {
     expect(await shown()).toEqual([]);
     await ports.posts.unhide(id);
     expect(await shown()).toEqual([id]);
+    await ports.posts.unhide(id);
+    await expect(ports.posts.hide(anId('p'))).rejects.toMatchObject({ kind: 'missing' });
+    await expect(ports.posts.unhide(anId('p'))).rejects.toMatchObject({ kind: 'missing' });
   });
 }

@@ -25,6 +25,20 @@ export function keepsQueueItems(open: OpenModeration): void {
     expect(communities).toEqual([{ ...items[0]?.community, count: 1 }]);
   });
 
+  it('come with every earlier text, word for word, the last first', async () => {
+    const { queueItems, posted, reported, edited } = await open('moderator');
+    const postId = await posted();
+    await reported(postId);
+    const { title = '', content = '' } = (await queueItems.list()).items[0]?.post ?? {};
+    await edited(postId, 'My lead is a thief.');
+    await edited(postId, 'My lead is kind.');
+    const [item] = (await queueItems.list()).items;
+    expect(item?.versions.map(({ texts }) => texts)).toEqual([
+      { title, content: 'My lead is a thief.' },
+      { title, content },
+    ]);
+  });
+
   it('are counted as far as this moderator can decide them, and gone once decided', async () => {
     const { moderations, queueItems, posted, reported, appealed } = await open('moderator');
     const ids = [await posted(), await posted()];
@@ -55,10 +69,13 @@ export function keepsQueueItems(open: OpenModeration): void {
     ]);
   });
 
-  it('come by pages in either order: the oldest first, or the gravest', async () => {
-    const { queueItems, posted, reported } = await open('moderator');
+  it('come by pages in either order: those that wait longest first, to the day, or the gravest', async () => {
+    const { queueItems, posted, reported, aDayLater } = await open('moderator');
     const ids = [await posted(), await posted(), await posted()];
-    for (const id of ids) await reported(id, 'spam');
+    for (const id of ids) {
+      await reported(id, 'spam');
+      aDayLater();
+    }
     await reported(ids[2] ?? '', 'threat', 2);
     const first = await queueItems.list({}, null, 2);
     const second = await queueItems.list({}, first.next, 2);

@@ -19,6 +19,7 @@ import { FakeOperators, koyalTrust } from '#tests/fakes/operator/fake-operators.
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { aMember } from '#tests/members.ts';
 import { aTopicForm } from '#tests/ports/administration/administration.ts';
+import { expectFocusOn } from '#tests/screens/focus-on.ts';
 import { open } from '#tests/screens/open.tsx';
 
 const bonds = { ...aTopicForm({ name: 'Bonds' }), entityId: 'c1', slug: 'bonds', version: 1, posts: 2, followers: 31 };
@@ -82,13 +83,13 @@ describe('the administration page (T-12)', () => {
     const { topics } = opened();
     fireEvent.click(await screen.findByRole('button', { name: 'Add a topic' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findAllByText('Say it in a few words.')).toHaveLength(2);
+    expect(await screen.findAllByText(/^Say it in a few words\. What stands in <…> counts as markup/)).toHaveLength(2);
     type('Name in English', 'Bonds');
     type('Name in Hindi', 'बॉन्ड');
     type('In one sentence, in English', 'Papers that tie.');
     fireEvent.change(screen.getByRole('combobox', { name: 'Sign' }), { target: { value: 'law' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('There is a topic of this name already.')).toBeTruthy();
+    await expectFocusOn(await screen.findByRole('textbox', { name: 'Name in English' }), 'There is a topic of this name already.');
     type('Name in English', 'Service bonds');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved.')).toBeTruthy();
@@ -103,7 +104,7 @@ describe('the administration page (T-12)', () => {
     type('In one sentence, in English', 'Mine.');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/Another administrator changed this a moment ago/)).toBeTruthy();
-    expect(await screen.findByText('It now says: Bonds. Theirs.')).toBeTruthy();
+    expect(await screen.findByText('It now says: Bonds · बॉन्ड और समझौते. Theirs. · बाँधने वाले काग़ज़।')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'In one sentence, in English' }).value).toBe('Mine.');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved.')).toBeTruthy();
@@ -126,11 +127,11 @@ describe('the administration page (T-12)', () => {
     type('Website', 'not a website');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Type an address such as https://company.example.')).toBeTruthy();
-    expect(screen.getByText('Say it in a few words.')).toBeTruthy();
+    expect(screen.getByText(/^Say it in a few words\. What stands in <…> counts as markup/)).toBeTruthy();
     type('Website', 'indus.example');
     type('Line of work', 'Banking');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('There is a company of this name already.')).toBeTruthy();
+    await expectFocusOn(screen.getByRole('textbox', { name: 'Name' }), 'There is a company of this name already.');
     type('Name', 'Indus Bank');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved.')).toBeTruthy();

@@ -13,7 +13,7 @@ const offersWith = (kept = new FakeSavedOffers(), fragments = new FakeFragments(
 describe('the take-home calculator (R-043)', () => {
   it('begins with an example, and its answer is that of the published one', () => {
     const { answer, form } = new TakeHomeStore(new FakeFragments(), new FakeClock());
-    expect([answer.netYear, answer.tax, answer.regime, form.isExample]).toEqual([1_559_800, 135_690, 'new', true]);
+    expect([answer.netYear, answer.tax, answer.regime, form.pairs]).toEqual([1_559_800, 135_690, 'new', {}]);
   });
 
   it('takes over what the URL holds, and writes back what is typed', () => {
@@ -31,6 +31,20 @@ describe('the take-home calculator (R-043)', () => {
     store.entries.ctc.type('26L');
     clock.advance(1_000);
     expect(fragments.pairs['ctc']).toBe('2500000');
+  });
+
+  it('has a URL for those whose pay is as in the example, and keeps it where they filled it in (R-043, C-9)', () => {
+    const [fragments, clock] = [new FakeFragments(), new FakeClock()];
+    const { entries, form } = new TakeHomeStore(fragments, clock);
+    const stop = form.follow();
+    const all = { ctc: '1800000', place: 'bengaluru', year: '2026-27' };
+    expect([form.pairs, new URLSearchParams(form.url.split('#')[1]).get('ctc')]).toEqual([{}, '1800000']);
+    entries.ctc.type('18 lakh');
+    clock.advance(300);
+    expect(fragments.pairs).toMatchObject(all);
+    form.clear();
+    expect(form.pairs).toEqual({});
+    stop();
   });
 
   it('passes over what nobody can read in a URL, and over a URL that is about something else', () => {

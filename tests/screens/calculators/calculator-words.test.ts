@@ -88,3 +88,9 @@ describe('what the calculators say', () => {
     expect([hindi.money.spoken(-5), hindi.money.short(250_000), english.percent(-16.67)]).toEqual(['ऋण 5 रुपये', '₹2.5 लाख', '−16.67%']);
   });
 });
+
+it('one rupee is said as one (C-11)', () => {
+  const { spoken, spokenExact } = english.money;
+  expect([1, 0.6, -1, 2, 0].map(spoken)).toEqual(['1 rupee', '1 rupee', 'minus 1 rupee', '2 rupees', '0 rupees']);
+  expect([1, 1.5].map(spokenExact)).toEqual(['1 rupee', '1.50 rupees']);
+});

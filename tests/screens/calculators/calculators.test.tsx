@@ -60,6 +60,39 @@ describe('the take-home screen (R-043)', () => {
     expect(within(usual).getByRole('row', { name: /^Your provident fund/ }).textContent).toContain('17 September 2026');
   });
 
+  it('says that a regime leaves more by what was entered, and goes by each saving that is (C-10)', async () => {
+    open(takeHome, screens.takeHome, screens.takeHome, deviceWith({ ctc: '24 lakh' }).swaps);
+    const result = await screen.findByRole('region', { name: 'You take home' });
+    expect(result.textContent).toContain('By what you entered, the new regime leaves you more');
+    await userEvent.click(screen.getByText('Savings for the old regime'));
+    for (const label of [
+      'Interest on an education loan (80E)',
+      'Interest above the rent of a let-out house',
+      'Other deductions: 80G, 80TTA or 80TTB, disability',
+    ])
+      await userEvent.type(screen.getByLabelText(label), '5 lakh');
+    expect(result.textContent).toContain('By what you entered, the old regime leaves you more');
+  });
+
+  it('lists no row that two years have alike under what changed between them (C-11)', async () => {
+    open(takeHome, screens.takeHome, screens.takeHome, deviceWith().swaps);
+    await screen.findByRole('region', { name: 'You take home' });
+    const [changes] = screen.getAllByRole('group', { name: 'What changed between years', hidden: true });
+    const rows = [...(changes?.querySelectorAll('tbody tr') ?? [])].map((row) => [row.querySelector('th')?.textContent, row.lastElementChild?.textContent]);
+    expect(rows.map(([name]) => name)).toContainEqual(expect.stringMatching(/^In hand in the year · New regime/));
+    expect(rows.filter(([, difference]) => !/[1-9]/.test(difference ?? ''))).toEqual([]);
+  });
+
+  it('takes ESI only where it is switched on (C-11)', async () => {
+    open(takeHome, screens.takeHome, screens.takeHome, deviceWith({ ctc: '240000', place: 'delhi' }).swaps);
+    const usual = () => screen.getByRole('region', { name: /A usual month/ });
+    await waitFor(() => expect(within(usual()).getByRole('row', { name: /^ESI/ })).toBeTruthy());
+    expect(screen.getAllByText(/ESI ceiling: not settled/).length).toBeGreaterThan(0);
+    await userEvent.click(screen.getByText('ESI where it is due'));
+    await waitFor(() => expect(within(usual()).queryByRole('row', { name: /^ESI/ })).toBeNull());
+    expect(screen.queryByText(/ESI ceiling: not settled/)).toBeNull();
+  });
+
   it('follows every keystroke, and keeps the last answer while nobody can read the text', async () => {
     open(takeHome, screens.takeHome, screens.takeHome, deviceWith().swaps);
     const field = await screen.findByLabelText('Yearly CTC');
@@ -116,6 +149,18 @@ describe('the gratuity screen (R-044)', () => {
     const result = await screen.findByRole('region', { name: 'Gratuity due to you' });
     await waitFor(() => expect(result.textContent).toContain('Less than 5 years'));
     expect(result.textContent).toMatch(/Not due yet₹0/);
+  });
+
+  it.each([
+    ['a covered employer', { employer: 'covered' }, true, '3.67 years count'],
+    ['a day before the labour codes', { by: 'dates', joined: '2022-01-01', left: '2025-08-31' }, false, '4 years count'],
+    ['an employer the law does not bind', { employer: 'not-covered' }, false, '3 years count'],
+  ])('says after a death that months count where they do: %s', async (_, given, isByMonths, counted) => {
+    open(gratuity, screens.gratuity, screens.gratuity, deviceWith({ by: 'years', years: '3', months: '8', reason: 'death', ...given }).swaps);
+    const result = await screen.findByRole('region', { name: 'Gratuity due to you' });
+    await waitFor(() => expect(result.textContent).toContain(counted));
+    expect(result.textContent).toContain('On death the 5 years are waived. It goes to the nominee.');
+    expect(result.textContent?.includes('Months count after a death.')).toBe(isByMonths);
   });
 });
 

@@ -10,6 +10,7 @@ import * as gratuity from '#web/app/gratuity/gratuity-wiring.ts';
 import * as hike from '#web/app/hike/hike-wiring.ts';
 import * as hra from '#web/app/hra/hra-wiring.ts';
 import * as takeHome from '#web/app/take-home/take-home-wiring.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeFragments } from '#tests/fakes/navigation/fake-fragments.ts';
 import { FakeSavedOffers } from '#tests/fakes/compare-offers/fake-saved-offers.ts';
 import { open } from '#tests/screens/open.tsx';
@@ -18,7 +19,7 @@ const pages = { takeHome, compareOffers, hike, hra, gratuity } as const satisfie
 
 describe('what a calculator says about the law it knows (F-20)', () => {
   it.each(['takeHome', 'compareOffers', 'hike', 'hra', 'gratuity'] as const)(
-    '%s: the day of the check beside the answer, and every open point',
+    '%s: the day of the check beside the answer, and every open point (C-2)',
     async (name) => {
       open(pages[name], screens[name], screens[name], [
         [Fragments, new FakeFragments()],
@@ -35,6 +36,22 @@ describe('what a calculator says about the law it knows (F-20)', () => {
       expect(shown).toEqual(openPointsOf(name).map((point) => said[point]));
     },
   );
+
+  it('says in Hindi each row of a rule by its own name, and ends its sentences as Hindi does', async () => {
+    const preferences = new FakePreferences({ language: 'hi' });
+    const swaps = [
+      [Fragments, new FakeFragments()],
+      [SavedOffers, new FakeSavedOffers()],
+    ] as const;
+    const { view } = open(takeHome, screens.takeHome, screens.takeHome, swaps, { preferences });
+    const rules = await screen.findByRole('region', { name: 'कौन से नियम लगे' });
+    const names = [...rules.querySelectorAll('summary')].map(({ textContent }) => textContent);
+    expect(names.filter((name) => name?.startsWith('भविष्य निधि की सीमा')).length).toBeGreaterThan(1);
+    expect(new Set(names).size).toBe(names.length);
+    expect(rules.textContent).toContain('10 अक्टूबर 2026 तक जाँचा हुआ। ');
+    expect(rules.textContent).not.toMatch(/[\u0900-\u097f](?<!सं)\. /u);
+    expect(view.container.textContent).not.toContain('अक्तूबर');
+  });
 
   it('leaves no point without a page', () => {
     const named = (['takeHome', 'compareOffers', 'hike', 'hra', 'gratuity'] as const).flatMap(openPointsOf);

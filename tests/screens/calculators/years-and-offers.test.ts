@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HikeStore } from '#web/stores/hike/hike-store.ts';
 import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -51,11 +52,62 @@ describe('what was filled in means the same later', () => {
     expect(ctc.value).toBe(1_020_000);
   });
 
+  it.each([
+    ['fixed pay of an offer', () => offersWith().offers[0]?.fixed],
+    ['new pay after a raise', () => new HikeStore(new FakeFragments(), new FakeClock()).entries.new],
+  ])('asks so of the %s, too (R-049)', (_, entryOf) => {
+    const entry = entryOf();
+    entry?.type('85000');
+    expect([entry?.problem, entry?.guess]).toEqual(['month-unsure', 1_020_000]);
+  });
+
   it('keeps the last answer of the comparer while the parts of an offer are more than its CTC', () => {
     const store = offersWith();
     const before = store.answer.offers[0]?.value;
     store.offers[0]?.variable.type('90L');
     expect([store.answer.offers[0]?.value, store.calculation.problem]).toEqual([before, { code: 'more-than-whole' }]);
     expect(store.behind.lines.length).toBeGreaterThan(0);
+  });
+
+  it('cites the regime that each offer is taxed by, with deductions, age, HRA and rent (C-3, C-4f)', () => {
+    const store = offersWith();
+    const cited = () => new Set(store.behind.lines.flatMap(({ rule }) => rule?.rule ?? []));
+    const first = () => store.answer.offers[0]?.years[0];
+    store.remove(1);
+    expect([first()?.regime, cited().has('income-tax-slabs-new'), cited().has('income-tax-slabs-old')]).toEqual(['new', true, false]);
+    const { tax: taxBefore = 0 } = first() ?? {};
+    store.c80.type('1.5L');
+    store.health.type('25000');
+    store.other.type('9L');
+    expect([first()?.regime, cited().has('income-tax-slabs-new'), cited().has('income-tax-slabs-old')]).toEqual(['old', false, true]);
+    for (const rule of ['section-80c-limit', 'health-insurance-limit', 'rebate-old']) expect(cited()).toContain(rule);
+    const { tax = 0 } = first() ?? {};
+    expect(tax).toBeLessThan(taxBefore);
+
+    store.other.type('4L');
+    const { tax: taxWithoutRent = 0 } = first() ?? {};
+    const [offer] = store.offers;
+    offer?.hra.type('40000');
+    offer?.rent.type('45000');
+    const { tax: taxWithRent = 0 } = first() ?? {};
+    expect([taxWithRent < taxWithoutRent, cited().has('hra-cities')]).toEqual([true, true]);
+    store.age.choose('80-or-more');
+    expect(first()?.tax).toBeLessThan(taxWithRent);
+  });
+
+  it('says in the comparer, too, that rent without HRA changes nothing (C-10)', () => {
+    const store = offersWith();
+    const ids = () => store.behind.warnings.map(({ id }) => id);
+    store.offers[0]?.rent.type('30000');
+    expect(ids()).toContain('rent-without-hra');
+    store.offers[0]?.hra.type('40000');
+    expect(ids()).not.toContain('rent-without-hra');
+  });
+
+  it.each(['study', 'letOut', 'other'] as const)('takes %s into the old regime, and into its sum of savings (C-10)', (name) => {
+    const store = new TakeHomeStore(new FakeFragments(), new FakeClock());
+    const { tax } = store.answer.old;
+    store.entries[name].type('1L');
+    expect([store.savings, store.answer.old.tax < tax, store.form.pairs[name]]).toEqual([100_000, true, '100000']);
   });
 });

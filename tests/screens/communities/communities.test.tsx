@@ -72,6 +72,29 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     await waitFor(() => expect(up.getAttribute('aria-pressed')).toBe('false'));
   });
 
+  it('are joined by a double press as by one (R-053)', async () => {
+    const { content } = withContent(communities, screens.communities, '/communities?find=', world(), { member: aWriter() });
+    const [join] = await screen.findAllByRole('button', { name: /^Join: / });
+    if (!join) throw new Error('There is nothing to join.');
+    const joined = () => content.communities.filter(({ isFollowed }) => isFollowed).length;
+    for (const detail of [1, 2]) fireEvent.click(join, { detail });
+    await settled();
+    expect([join.getAttribute('aria-pressed'), joined()]).toEqual(['true', 2]);
+    fireEvent.click(join, { detail: 1 });
+    await settled();
+    expect(join.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('say that a browser keeps no more communities than so many, for trying again would never help', async () => {
+    const { content } = withContent(communities, screens.communities, '/communities?find=', world(), { member: aWriter() });
+    const [join] = await screen.findAllByRole('button', { name: /^Join: / });
+    if (!join) throw new Error('There is nothing to join.');
+    content.problem = new Failure('conflict', undefined, { code: 'TOO_MANY' });
+    fireEvent.click(join);
+    expect(await screen.findByText('This browser keeps 100 communities at most. Leave one first.')).toBeTruthy();
+    await waitFor(() => expect(join.getAttribute('aria-pressed')).toBe('false'));
+  });
+
   it('show the result of a poll to a member who has voted (R-076)', async () => {
     const poll = {
       options: [
@@ -124,17 +147,26 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     expect(screen.getByRole('link', { name: 'Koyal' }).getAttribute('href')).toBe('/discussions/koyal-pay');
   });
 
-  it('tell that new posts have come without moving what one reads', async () => {
-    const { content, clock } = withContent(communities, screens.communities, '/communities', world());
-    await feed();
-    await settled();
-    content.posts = [aPost({ title: 'Newer' }), ...content.posts];
-    await act(async () => clock.advance(60_000));
-    const bar = await screen.findByRole('button', { name: '1 new post' });
-    expect(screen.queryByRole('article', { name: 'Newer' })).toBeNull();
-    fireEvent.click(bar);
-    expect(await screen.findByRole('article', { name: 'Newer' })).toBeTruthy();
-  });
+  it.each(['', '?order=latest'])(
+    'tell that new posts have come without moving what one reads, and bring them to the top under any order: %s',
+    async (order) => {
+      const posts = [aPost({ title: 'Loved', upVotes: 90 })];
+      const { content, clock } = withContent(communities, screens.communities, `/communities${order}`, world(posts));
+      await feed();
+      await settled();
+      for (const title of ['Newer', 'Newest of all']) {
+        content.posts = [aPost({ title }), ...content.posts];
+        await act(async () => clock.advance(60_000));
+        const bar = await screen.findByRole('button', { name: '1 new post' });
+        expect(screen.queryByRole('article', { name: title })).toBeNull();
+        fireEvent.click(bar);
+        const card = await screen.findByRole('article', { name: title });
+        expect(screen.getAllByRole('article')[0]).toBe(card);
+        await waitFor(() => expect(document.activeElement).toBe(card));
+        expect(screen.queryByRole('button', { name: '1 new post' })).toBeNull();
+      }
+    },
+  );
 
   it('show the newest first on demand, and remember it', async () => {
     const content = world([aPost({ title: 'New', upVotes: 0 }), aPost({ title: 'Loved', upVotes: 90 })]);

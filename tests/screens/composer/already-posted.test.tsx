@@ -2,26 +2,57 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
-import { commentedBefore, compose, notice, press, sentBefore, type } from './posted-before.tsx';
+import { compose, loseAnswer, notice, press, sentBefore, type } from './posted-before.tsx';
 
-describe('a draft that is posted already (B-13, R-060)', () => {
+describe('a draft that is posted already (B-13, R-060, T-9)', () => {
   it('says so where the focus is, and leads to the post', async () => {
     const { content, dialog } = await sentBefore();
     const alert = dialog.getByText(/^This draft is posted already/).closest('[role=alert]');
     await waitFor(() => expect(document.activeElement).toBe(alert));
     expect(dialog.getByRole('link', { name: 'See the post', hidden: true }).getAttribute('href')).toBe(`/p/${content.posts[0]?.postId}`);
     expect(dialog.getByLabelText('Title')).toHaveProperty('value', 'Can they hold my last pay?');
+    expect(await dialog.findByText('It has the words it had when it was first sent.')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Post as Quiet Banyan', hidden: true })).toHaveProperty('disabled', true);
+  });
+
+  it('keeps all ways on in one place, which stays in sight', async () => {
+    const { dialog } = await sentBefore();
+    const ways = within((await dialog.findByRole('button', { name: 'Make a new post of it', hidden: true })).parentElement ?? document.body);
+    expect(ways.getByRole('link', { name: 'See the post', hidden: true })).toBeTruthy();
+    expect(ways.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      'Change it to these words',
+      'Make a new post of it',
+      'Copy your words',
+    ]);
+    expect(ways.queryByText(/^This draft is posted already/)).toBeNull();
   });
 
   it('gives the post the words of the draft, and says before that nothing else goes along', async () => {
     const { content, dialog, storage } = await sentBefore();
-    expect(dialog.getByText(/^A change takes your title and text alone\. Poll answers, pictures, offers, the video and the community stay/)).toBeTruthy();
+    expect(dialog.getByText(/^A change takes your title and text alone\. All else stays as it was sent/)).toBeTruthy();
     press('Change it to these words');
     const editor = within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true }));
     expect(editor.getByLabelText('Title')).toHaveProperty('value', 'Can they hold my last pay?');
     press(/^Save as /);
     await waitFor(() => expect(content.posts.map(({ title }) => title)).toEqual(['Can they hold my last pay?']));
     expect(storage.kept.has('post')).toBe(false);
+  });
+
+  it('reads what stands now, and does not write over words that another tab gave it unseen (B-20)', async () => {
+    const { content, dialog } = await sentBefore(({ content: { posts }, posts: port }) => {
+      const [post] = posts;
+      if (post) void port.change(post.postId, { version: post.version, title: 'Of the first tab', content: '' });
+    });
+    expect(within(await dialog.findByRole('region', { name: 'It reads now', hidden: true })).getByText('Of the first tab')).toBeTruthy();
+    expect(dialog.getByText('It was changed after it was first sent.')).toBeTruthy();
+    expect(dialog.queryByText(/words it had when it was first sent/)).toBeNull();
+    press('Change it to these words');
+    const editor = within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true }));
+    press(/^Save as /);
+    expect(within(await editor.findByRole('region', { name: 'It reads now', hidden: true })).getByText('Of the first tab')).toBeTruthy();
+    expect(content.posts.map(({ title }) => title)).toEqual(['Of the first tab']);
+    press('Save mine all the same');
+    await waitFor(() => expect(content.posts.map(({ title }) => title)).toEqual(['Can they hold my last pay?']));
   });
 
   it('goes out as a new post with a key of its own', async () => {
@@ -32,10 +63,28 @@ describe('a draft that is posted already (B-13, R-060)', () => {
     await waitFor(() => expect(content.posts.map(({ title }) => title)).toEqual(['Can they hold my last pay?', 'Can they hold my pay?']));
   });
 
+  it('says that it was taken down where its author has deleted it since, and goes out only as a new one', async () => {
+    const { content, dialog, posts } = await compose();
+    type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
+    loseAnswer(posts, 'create', posts.create.bind(posts));
+    press('Post as Quiet Banyan');
+    await dialog.findByText(/^No connection, or its answer was lost\./);
+    await posts.remove(content.posts[0]?.postId ?? '');
+    press('Post as Quiet Banyan');
+    expect(await dialog.findByText('That post is taken down meanwhile.')).toBeTruthy();
+    expect(dialog.queryByText(/^Nothing is there any more to post under/)).toBeNull();
+    expect(content.posts.map(({ status }) => status)).toEqual(['DELETED']);
+    press('Make a new post of it');
+    press('Post as Quiet Banyan');
+    await waitFor(() => expect(content.posts.map(({ status }) => status)).toEqual(['LIVE', 'DELETED']));
+  });
+
   it('names the persona it stands under, and does not go out under another one beside it (R-160)', async () => {
     const { content, dialog, posts, shell } = await sentBefore();
-    expect(await dialog.findByText('It stands there as Steady Marigold.')).toBeTruthy();
-    expect(dialog.queryByText(/under two names/)).toBeNull();
+    expect(await dialog.findByText('It stands there as Quiet Banyan.')).toBeTruthy();
+    expect(dialog.queryByText(/^Another name is chosen/)).toBeNull();
+    expect(dialog.getByRole('radio', { name: /^As Product Manager/, hidden: true })).toHaveProperty('disabled', true);
+    press('Make a new post of it');
     fireEvent.click(dialog.getByRole('radio', { name: /^As Product Manager/, hidden: true }));
     expect(await dialog.findByText(/^Another name is chosen here now\. The same words under two names show everybody/)).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'Make a new post of it', hidden: true })).toBeNull();
@@ -63,7 +112,7 @@ describe('a draft that is posted already (B-13, R-060)', () => {
     expect(dialog.queryByRole('button', { name: 'Make a new post of it', hidden: true })).toBeNull();
     isDown = false;
     press('Read it again');
-    expect(await dialog.findByText('It stands there as Steady Marigold.')).toBeTruthy();
+    expect(await dialog.findByText('It stands there as Quiet Banyan.')).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Make a new post of it', hidden: true })).toBeTruthy();
   });
 
@@ -97,57 +146,5 @@ describe('a draft that is posted already (B-13, R-060)', () => {
     press('Post as Quiet Banyan');
     await waitFor(() => expect(content.posts).toHaveLength(1));
     await waitFor(() => expect(sent.told).toHaveLength(1));
-  });
-
-  it('that is a comment can be seen, changed, or sent as a new one (R-073)', async () => {
-    const { content, field } = await commentedBefore();
-    press('Change it to these words');
-    await waitFor(() => expect(content.comments.map((comment) => comment.content)).toEqual(['They may not, by law.']));
-    await waitFor(() => expect(field).toHaveProperty('value', ''));
-  });
-
-  it('that is a comment goes out under another persona once the first is taken down (R-073)', async () => {
-    const { content } = await commentedBefore((there) => (there.comments = []));
-    expect(await screen.findByText('That comment is taken down meanwhile.')).toBeTruthy();
-    fireEvent.change(screen.getByRole('combobox', { name: 'Posting as' }), { target: { value: 'DESIGNATION' } });
-    press('Make a new comment of it');
-    press(/^Post as Product Manager/);
-    await waitFor(() => expect(content.comments).toMatchObject([{ content: 'They may not, by law.', author: { profileType: 'DESIGNATION' } }]));
-  });
-
-  it('that is a comment names its persona, and does not go out under another one beside it (R-073, R-160)', async () => {
-    const { content, field } = await commentedBefore();
-    expect(await screen.findByText('It stands there as Steady Marigold.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Make a new comment of it' })).toBeTruthy();
-    fireEvent.change(screen.getByRole('combobox', { name: 'Posting as' }), { target: { value: 'DESIGNATION' } });
-    expect(await screen.findByText(/^Another name is chosen here now\. The same words under two names show everybody/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Make a new comment of it' })).toBeNull();
-    press('Discard');
-    await waitFor(() => expect(field).toHaveProperty('value', ''));
-    expect(content.comments.map((comment) => comment.content)).toEqual(['They may not.']);
-    type(field, 'Ask them first.');
-    press('Undo');
-    expect(field).toHaveProperty('value', 'They may not, by law.\nAsk them first.');
-    expect(screen.getByRole('combobox', { name: 'Posting as' })).toHaveProperty('value', 'DESIGNATION');
-    expect(screen.queryByText(/^This comment is posted already/)).toBeNull();
-  });
-
-  it('that is a comment with wholly other words goes out under either name, until they are alike again (R-073, R-160)', async () => {
-    const { content, field } = await commentedBefore();
-    expect(await screen.findByText('It stands there as Steady Marigold.')).toBeTruthy();
-    fireEvent.change(screen.getByRole('combobox', { name: 'Posting as' }), { target: { value: 'DESIGNATION' } });
-    expect(screen.getByRole('button', { name: /^Post as Product Manager/ })).toHaveProperty('disabled', true);
-    type(field, 'Ask the labour commissioner.');
-    expect(screen.queryByText(/under two names/)).toBeNull();
-    press('Make a new comment of it');
-    expect(screen.queryByText(/^This comment is posted already/)).toBeNull();
-    type(field, 'They may not, they say.');
-    expect(await screen.findByText(/under two names/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Make a new comment of it' })).toBeNull();
-    type(field, 'Ask the labour commissioner.');
-    press(/^Post as Product Manager/);
-    await waitFor(() => expect(content.comments).toHaveLength(2));
-    const sent = content.comments.find((comment) => comment.content === 'Ask the labour commissioner.');
-    expect(sent?.author?.profileType).toBe('DESIGNATION');
   });
 });

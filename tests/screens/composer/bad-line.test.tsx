@@ -75,7 +75,9 @@ describe('words that could not be sent (B-35)', () => {
     type(first.dialog.getByRole('textbox', { hidden }), 'It sells a course.');
     first.content.problem = new Failure('offline');
     fireEvent.click(first.dialog.getByRole('button', { name: 'Report', hidden }));
-    expect(await first.dialog.findByText('No connection. This is kept here; send it once the connection is back.')).toBeTruthy();
+    const said = 'This did not arrive, or its answer was lost. It is kept here; send it once the connection is back: it counts once.';
+    expect(await first.dialog.findByText(said)).toBeTruthy();
+    expect(document.activeElement).toBe(first.dialog.getByRole('alert', { hidden }));
     first.view.unmount();
     const again = await visit();
     await waitFor(() => expect(again.dialog.getByRole('textbox', { hidden })).toHaveProperty('value', 'It sells a course.'));

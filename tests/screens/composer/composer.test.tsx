@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { mostUnposted } from '#core/media/post-pictures.ts';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
@@ -158,6 +159,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     const opened = await compose();
     await fill(opened, 'A letter');
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Photo', hidden: true }));
+    expect(opened.dialog.getByText(new RegExp(`Up to ${mostUnposted} pictures can wait for a post`))).toBeTruthy();
     const files = [new File([new Uint8Array([1])], 'one.png', { type: 'image/png' }), new File([new Uint8Array([2])], 'two.png', { type: 'image/png' })];
     fireEvent.change(opened.dialog.getByLabelText('Add pictures'), { target: { files } });
     expect(await opened.dialog.findByText('two.png is there')).toBeTruthy();

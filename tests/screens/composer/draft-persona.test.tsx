@@ -162,7 +162,7 @@ describe.each(Object.entries(forms))('%s is published under the persona that its
   });
 });
 
-describe('the persona of a draft (R-160)', () => {
+describe('the persona of a draft (R-160, T-1)', () => {
   it('is chosen on this device alone, and kept with the draft', async () => {
     const content = world();
     const member = aWriter();

@@ -48,10 +48,10 @@ describe('what was typed and not sent, in a browser', () => {
     },
   );
 
-  it('goes with a sign-out, and nothing else does (S-124)', () => {
+  it('goes with a sign-out, and nothing else does (S-124)', async () => {
     new BrowserDrafts().keep('one', 'note', { text: 'half' });
     localStorage.setItem('daftar.nudges', '{}');
-    new BrowserLoginMarkers().forget();
+    await new BrowserLoginMarkers().forget('one');
     expect(Object.keys(localStorage)).toEqual(['daftar.nudges']);
   });
 });

@@ -1,13 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Post } from '#core/posts/post.ts';
 import { timeOf } from '#core/figures/ago.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
 import * as postScreen from '#web/app/posts/post-wiring.ts';
+import { hasKeptChanges } from '#web/adapters/device/has-kept-changes.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aComment, aCommunity, aPost } from '#tests/content.ts';
 import { aPage } from '#tests/screens/login/with-login.ts';
+import { loseAnswer } from '#tests/screens/composer/posted-before.tsx';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help', isFollowed: true });
@@ -16,18 +19,61 @@ Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-describe('an edit of a post (B-20)', () => {
+type Opened = ReturnType<typeof withContent>;
+
+/** A post opened to be changed, and its dialog. */
+async function editing(post: Post) {
+  const content = new FakeContent([notice], [post]);
+  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter() });
+  await act(async () => opened.shell.get(WritingStore).open({ edits: post }));
+  return { content, opened, dialog: within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true })) };
+}
+
+/** A page of the same browser, which finds in its storage what an earlier one kept. */
+const keepsWhat =
+  (earlier: Opened) =>
+  ({ storage }: Pick<Opened, 'storage'>): void =>
+    earlier.storage.kept.forEach((text, name) => storage.kept.set(name, text));
+
+describe('an edit of a post (B-20, T-9)', () => {
   it('changes a post in its words, and tells when it was changed elsewhere (B-20)', async () => {
     const post = aPost({ isMine: true, mayEdit: true, community: notice });
-    const content = new FakeContent([notice], [post]);
-    const opened = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter() });
-    await act(async () => opened.shell.get(WritingStore).open({ edits: post }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true }));
+    const { content, dialog } = await editing(post);
     content.put({ ...post, version: 2 });
     type(dialog.getByLabelText('Text'), 'In other words.');
     fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden: true }));
     expect(await dialog.findByText(/It was changed elsewhere meanwhile/)).toBeTruthy();
     expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'In other words.');
+  });
+
+  it('that had arrived although its answer was lost is saved when it is pressed again, and its draft is gone (T-12)', async () => {
+    const post = aPost({ isMine: true, mayEdit: true, community: notice });
+    const { content, opened, dialog } = await editing(post);
+    type(dialog.getByLabelText('Text'), 'In <b>other</b> words.');
+    loseAnswer(opened.posts, 'change', opened.posts.change.bind(opened.posts));
+    const save = () => fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden: true }));
+    save();
+    expect(await dialog.findByText('No connection, or its answer was lost. Your words are kept here; save them once it is back.')).toBeTruthy();
+    save();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change the post', hidden: true })).toBeNull());
+    expect(content.posts).toMatchObject([{ content: 'In other words.', version: post.version + 1 }]);
+    expect(opened.storage.kept.has('edits')).toBe(false);
+  });
+
+  it('that had arrived although its answer was lost is saved over by further words, and nobody else is named who changed it (T-12)', async () => {
+    const post = aPost({ isMine: true, mayEdit: true, community: notice });
+    const { content, opened, dialog } = await editing(post);
+    const save = (text: string) => {
+      type(dialog.getByLabelText('Text'), text);
+      fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden: true }));
+    };
+    loseAnswer(opened.posts, 'change', opened.posts.change.bind(opened.posts));
+    save('In other words.');
+    await dialog.findByText(/^No connection, or its answer was lost\./);
+    save('In other words, and one more.');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change the post', hidden: true })).toBeNull());
+    expect(content.posts).toMatchObject([{ content: 'In other words, and one more.', version: post.version + 2 }]);
+    expect(opened.storage.kept.has('sent-edits')).toBe(false);
   });
 
   it('is kept through a reload until it is saved or given up (R-060)', async () => {
@@ -38,9 +84,7 @@ describe('an edit of a post (B-20)', () => {
     await act(async () => first.shell.get(WritingStore).open({ edits: post }));
     type(within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true })).getByLabelText('Text'), 'Half a new');
     first.view.unmount();
-    const change: NonNullable<Parameters<typeof withContent>[4]>['change'] = ({ storage }) =>
-      first.storage.kept.forEach((text, name) => storage.kept.set(name, text));
-    const again = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member, change });
+    const again = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member, change: keepsWhat(first) });
     await act(async () => again.shell.get(WritingStore).open({ edits: post }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true }));
     expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'Half a new');
@@ -58,9 +102,7 @@ describe('an edit of a post (B-20)', () => {
     const at = timeOf(first.clock.now());
     first.view.unmount();
     localStorage.setItem('daftar.own.edits', first.storage.kept.get('edits') ?? '');
-    const change: NonNullable<Parameters<typeof withContent>[4]>['change'] = ({ storage }) =>
-      first.storage.kept.forEach((text, name) => storage.kept.set(name, text));
-    withContent({ ...aPage, shared }, '/communities', '/communities', content, { member, change });
+    withContent({ ...aPage, shared }, '/communities', '/communities', content, { member, change: keepsWhat(first) });
     const bar = within(await screen.findByRole('complementary', { name: 'Changes that are not saved' }));
     expect(bar.getByText(new RegExp(`${at} are here\\.$`))).toBeTruthy();
     fireEvent.click(bar.getByRole('button', { name: 'Go on with them' }));
@@ -70,6 +112,36 @@ describe('an edit of a post (B-20)', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Throw away', hidden: true }));
     expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'As it stands.');
     expect(dialog.queryByRole('button', { name: 'Throw away', hidden: true })).toBeNull();
+    localStorage.clear();
+  });
+});
+
+describe('a new post whose answer was lost', () => {
+  it('is announced after a reload, to be sent again or thrown away', async () => {
+    const content = new FakeContent([notice]);
+    const member = aWriter();
+    const first = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member });
+    await act(async () => first.shell.get(WritingStore).open({ community: notice }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden: true }));
+    type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
+    const keepAll = () => first.storage.kept.forEach((text, name) => localStorage.setItem(`daftar.own.${name}`, text));
+    keepAll();
+    expect(hasKeptChanges()).toBe(false);
+    loseAnswer(first.posts, 'create', first.posts.create.bind(first.posts));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Post as Quiet Banyan', hidden: true }));
+    await dialog.findByText(/^No connection, or its answer was lost\./);
+    first.view.unmount();
+    keepAll();
+    expect(hasKeptChanges()).toBe(true);
+    const again = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member, change: keepsWhat(first) });
+    const bar = within(await screen.findByRole('complementary', { name: 'A post that nothing was heard of' }));
+    expect(bar.getByText('“Can they hold my pay?”')).toBeTruthy();
+    fireEvent.click(bar.getByRole('button', { name: 'Open it' }));
+    const reopened = within(await screen.findByRole('dialog', { name: 'Write a post', hidden: true }));
+    expect(reopened.queryByRole('button', { name: 'Throw away', hidden: true })).toBeNull();
+    fireEvent.click(await reopened.findByRole('button', { name: 'Post as Quiet Banyan', hidden: true }));
+    await waitFor(() => expect(again.storage.kept.has('post')).toBe(false));
+    expect(content.posts).toHaveLength(1);
     localStorage.clear();
   });
 });

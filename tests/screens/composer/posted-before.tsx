@@ -15,9 +15,9 @@ export const type = (field: HTMLElement, value: string) => fireEvent.change(fiel
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
 /** A composer that is open. */
-export async function compose() {
+export async function compose(member = aWriter()) {
   const content = new FakeContent([notice]);
-  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter() });
+  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member });
   await act(async () => opened.shell.get(WritingStore).open({ community: notice }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden: true }));
   await dialog.findByRole('button', { name: 'Post as Quiet Banyan', hidden: true });
@@ -25,7 +25,7 @@ export async function compose() {
 }
 
 /** The server takes what is sent, and its answer is lost. */
-function loseAnswer<Args extends readonly unknown[], Answer>(port: object, method: string, own: (...args: Args) => Promise<Answer>): void {
+export function loseAnswer<Args extends readonly unknown[], Answer>(port: object, method: string, own: (...args: Args) => Promise<Answer>): void {
   Reflect.set(port, method, async (...args: Args): Promise<Answer> => {
     await own(...args);
     Reflect.set(port, method, own);
@@ -48,8 +48,8 @@ export async function sentBefore(before: (opened: Awaited<ReturnType<typeof comp
   return opened;
 }
 
-/** A comment that stands although nobody said so, and whose words were changed since. */
-export async function commentedBefore(before: (content: FakeContent) => void = () => undefined) {
+/** A comment that stands although nobody said so. */
+export async function commentLost() {
   const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]);
   const { comments } = withContent(postScreen, screens.post, '/p/p1', content, { member: aWriter() });
   const field = await screen.findByRole('textbox', { name: 'Write a comment' });
@@ -58,6 +58,12 @@ export async function commentedBefore(before: (content: FakeContent) => void = (
   loseAnswer(comments, 'write', comments.write.bind(comments));
   press('Post as Quiet Banyan');
   await screen.findByText(/^No connection, or its answer was lost\./);
+  return { comments, content, field };
+}
+
+/** A comment that stands although nobody said so, and whose words were changed since. */
+export async function commentedBefore(before: (content: FakeContent) => void = () => undefined) {
+  const { content, field } = await commentLost();
   before(content);
   type(field, 'They may not, by law.');
   press('Post as Quiet Banyan');

@@ -37,14 +37,22 @@ describe('the pictures of a post that stands (R-067)', () => {
     const remove = await dialog.findByRole('button', { name: 'Remove Picture 1', hidden: true });
     content.problem = new Failure('offline');
     fireEvent.click(remove);
-    expect(await dialog.findByText('The picture could not be removed. It still stands.')).toBeTruthy();
+    expect(await dialog.findByText('The picture could not be removed, or the answer was lost. Press again.')).toBeTruthy();
     expect(content.posts[0]?.pictures).toHaveLength(2);
+  });
+
+  it('go when the server has them no more: the answer to an earlier press was lost', async () => {
+    const { content, dialog } = await changing();
+    const remove = await dialog.findByRole('button', { name: 'Remove Picture 1', hidden: true });
+    content.posts = content.posts.map((post) => ({ ...post, pictures: post.pictures.slice(1) }));
+    fireEvent.click(remove);
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Remove Picture 2', hidden: true })).toBeNull());
   });
 
   it.each([
     [{ code: 'PICTURE_UNREADABLE' }, 'me.png is no picture we can read.'],
     [{ code: 'PICTURE_TOO_LARGE' }, 'me.png is too large: 12 MB and 50 megapixels at most.'],
-    [{ code: 'USER_LIMIT_EXCEEDED' }, 'You have sent many pictures today. Post some of them, or go on tomorrow.'],
+    [{ code: 'USER_LIMIT_EXCEEDED' }, 'You have sent many pictures today, or 24 wait for a post. Post some of them, or go on tomorrow.'],
   ])('get no company when the server answers %o, and it is said why', async (refusal, said) => {
     const content = new FakeContent([], []);
     const { shell } = withContent(ownPosts, screens.ownPosts, screens.ownPosts, content, { member: aWriter() });

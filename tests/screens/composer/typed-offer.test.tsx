@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
 import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aCommunity } from '#tests/content.ts';
+import { aCommunity, offerFacts } from '#tests/content.ts';
 import { aPage } from '#tests/screens/login/with-login.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+import { loseAnswer } from './posted-before.tsx';
 
 const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -26,6 +28,7 @@ async function fill({ dialog }: Opened, fixed: string): Promise<void> {
   fireEvent.click(await dialog.findByRole('button', { name: 'Add an offer', hidden }));
   type(dialog.getByLabelText('Company, or what kind of company'), 'Koyal Pay');
   type(dialog.getByLabelText('Role'), 'Product manager');
+  type(dialog.getByLabelText('Years of experience'), '8');
   type(dialog.getByLabelText('Fixed a year, in lakh'), fixed);
 }
 
@@ -57,6 +60,19 @@ describe('an offer that was sent under one name (F-16)', () => {
     opened.press('Post as Product Manager at a payments company');
     expect(await opened.dialog.findByText(/^One of these offers was sent under your other name/)).toBeTruthy();
     expect(opened.content.posts).toHaveLength(1);
+  });
+});
+
+describe('an offer whose answer was lost (R-077)', () => {
+  it('is kept once, however often it is saved', async () => {
+    const opened = await compare();
+    await fill(opened, '12');
+    loseAnswer(opened.salaryOffers, 'save', opened.salaryOffers.save.bind(opened.salaryOffers));
+    opened.press('Save the offer');
+    expect(await opened.dialog.findByText(/^The offer was not saved, or its answer was lost\./)).toBeTruthy();
+    opened.press('Save the offer');
+    expect(await opened.dialog.findByRole('checkbox', { name: 'Show the offer of Koyal Pay', hidden })).toHaveProperty('checked', true);
+    expect(opened.content.offers).toHaveLength(1);
   });
 });
 
@@ -128,5 +144,52 @@ describe('an offer that is typed and not added yet (R-077)', () => {
     await waitFor(() => expect(opened.dialog.queryByText(said)).toBeNull());
     opened.press('Post as Quiet Banyan');
     await waitFor(() => expect(opened.content.posts).toHaveLength(1));
+  });
+});
+
+describe('an offer that this browser could not take over from the account (F-16)', () => {
+  it('is told of, and one that it cannot keep is not said to be saved', async () => {
+    const left = { ...offerFacts({ companyName: 'Betwa' }), offerId: 'a', isLeft: true };
+    const opened = await compare({
+      change: ({ salaryOffers }) => {
+        Reflect.set(salaryOffers, 'list', async () => [left]);
+        Reflect.set(salaryOffers, 'save', async () => Promise.reject(new Failure('broken', 'full', { code: 'DEVICE_FULL' })));
+      },
+    });
+    expect(await opened.dialog.findByText(/^This browser keeps nothing more, so an offer that your account keeps stays there\./)).toBeTruthy();
+    await fill(opened, '12');
+    opened.press('Save the offer');
+    expect(await opened.dialog.findByText(/^This browser keeps nothing more, so the offer was not saved\./)).toBeTruthy();
+  });
+});
+
+describe('the form of an offer with the keyboard', () => {
+  const add = { name: 'Add an offer', hidden } as const;
+
+  it('takes the focus when it opens, and gives it back to its button when it closes', async () => {
+    const { dialog, press } = await compare();
+    fireEvent.click(await dialog.findByRole('button', add));
+    expect(document.activeElement).toBe(dialog.getByLabelText('Company, or what kind of company'));
+    press('Cancel');
+    expect(document.activeElement).toBe(dialog.getByRole('button', add));
+  });
+
+  it('leads to the first field that is wrong, which says so', async () => {
+    const { dialog, press, salaryOffers } = await compare();
+    fireEvent.click(await dialog.findByRole('button', add));
+    type(dialog.getByLabelText('Company, or what kind of company'), 'Koyal Pay');
+    dialog.getByRole('button', { name: 'Save the offer', hidden }).focus();
+    press('Save the offer');
+    const role = dialog.getByLabelText('Role');
+    await waitFor(() => expect(document.activeElement).toBe(role));
+    expect(document.getElementById(role.getAttribute('aria-describedby') ?? '')?.textContent).toBe('This is needed.');
+    expect(await salaryOffers.list()).toEqual([]);
+  });
+
+  it('gives the focus to the button for a new one once the offer is saved', async () => {
+    const opened = await compare();
+    await fill(opened, '12');
+    opened.press('Save the offer');
+    await waitFor(() => expect(document.activeElement).toBe(opened.dialog.getByRole('button', add)));
   });
 });

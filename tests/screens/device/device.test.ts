@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { TabMessage } from '#core/device/tabs.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { tabMessages, type TabMessage } from '#core/device/tabs.ts';
 import { neverInterrupted } from '#core/nudges/nudge-budget.ts';
 import type { PasskeyRequest } from '#core/login/passkeys.ts';
 import { BrowserUrls } from '#web/adapters/navigation/browser-urls.ts';
@@ -25,25 +25,62 @@ const noStorage = {
   },
 };
 
+const drawn = Promise.resolve();
+
+/** The channel between the tabs of a browser: every other hears at once what one says. */
+class FakeChannel extends EventTarget {
+  static readonly all = new Set<FakeChannel>();
+
+  constructor() {
+    super();
+    FakeChannel.all.add(this);
+  }
+
+  postMessage(data: unknown): void {
+    say(data, this);
+  }
+}
+
+function say(data: unknown, from?: FakeChannel): void {
+  for (const channel of FakeChannel.all) if (channel !== from) channel.dispatchEvent(new MessageEvent('message', { data }));
+}
+
 describe('the tabs of a browser', () => {
-  it('without channels hear each other by what they store, and nothing else (B-32)', () => {
-    vi.stubGlobal('BroadcastChannel', undefined);
-    const [one, other] = [new BrowserTabs(), new BrowserTabs()];
+  beforeEach(() => {
+    FakeChannel.all.clear();
+    vi.stubGlobal('BroadcastChannel', FakeChannel);
+  });
+
+  it('hear each other, and nothing that is no message (B-32)', async () => {
+    const [one, other] = [new BrowserTabs(drawn), new BrowserTabs(drawn)];
     const heard: TabMessage[] = [];
     const stop = other.hear((news) => heard.push(news));
-    one.tell('signed-out');
-    const newValue = localStorage.getItem('daftar.tabs');
-    for (const told of [newValue, 'nonsense 1', null]) window.dispatchEvent(new StorageEvent('storage', { key: 'daftar.tabs', newValue: told }));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue }));
+    for (const message of tabMessages) one.tell(message);
+    for (const data of ['nonsense', null, { message: 'signed-out' }]) say(data);
     stop();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'daftar.tabs', newValue }));
+    one.tell('signed-out');
+    await drawn;
+    expect(heard).toEqual(tabMessages);
+  });
+
+  it('hear nothing before the page is drawn as the server rendered it, such as a sign-out that would draw another one (R-136)', async () => {
+    let draw = (): void => undefined;
+    const tabs = new BrowserTabs(new Promise<void>((resolve) => (draw = resolve)));
+    const heard: TabMessage[] = [];
+    onTestFinished(tabs.hear((message) => heard.push(message)));
+    new BrowserTabs(drawn).tell('signed-out');
+    await Promise.resolve();
+    expect(heard).toEqual([]);
+    draw();
+    await Promise.resolve();
     expect(heard).toEqual(['signed-out']);
   });
 
-  it('go on without a word when neither is to be had', () => {
+  it('go on without a word where there is no channel', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
-    vi.stubGlobal('localStorage', noStorage);
-    expect(() => new BrowserTabs().tell('signed-out')).not.toThrow();
+    const tabs = new BrowserTabs(drawn);
+    onTestFinished(tabs.hear(() => undefined));
+    expect(() => tabs.tell('signed-out')).not.toThrow();
   });
 });
 

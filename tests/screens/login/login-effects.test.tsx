@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { IdleCallbacks } from '#core/device/idle-callbacks.ts';
@@ -14,7 +14,7 @@ import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
 import { FakeIdleCallbacks } from '#tests/fakes/device/fake-idle-callbacks.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
-import { aSession } from '#tests/members.ts';
+import { aMember, aSession } from '#tests/members.ts';
 import { open } from '#tests/screens/open.tsx';
 import { aPage, withLogin } from './with-login.ts';
 
@@ -27,6 +27,16 @@ describe('the page of the login', () => {
     );
     expect(screen.getByRole('link', { name: 'Keep reading without an account' }).getAttribute('href')).toBe('/list-of-companies?rating=4');
     expect(document.title).toBe('Log in | Daftar');
+  });
+
+  it('says who is signed in already, and leads on or out', async () => {
+    const member = aMember({ displayName: 'Brave Kite' });
+    const { shell } = open(login, screens.login, `${screens.login}?referer=%2Flist-of-companies`, [[TokenLogins, new FakeTokenLogins()]], { member });
+    const said = within(await screen.findByRole('region', { name: 'You are signed in as Brave Kite.' }));
+    expect(said.getByRole('link', { name: 'Go on where I was' }).getAttribute('href')).toBe('/list-of-companies');
+    expect(screen.queryByRole('link', { name: 'Keep reading without an account' })).toBeNull();
+    fireEvent.click(said.getByRole('button', { name: 'Sign out first' }));
+    expect(shell.get(LoginStore).isSignOutWanted).toBe(true);
   });
 
   it('never leads away (D-21)', async () => {
@@ -57,12 +67,33 @@ describe('the invitation to log in (R-151, R-152)', () => {
   it('stands beside what is read, leads to the login, and goes for good', async () => {
     const { shell, nudges } = await invited();
     expect(await screen.findByText('Login to get full access & be a part of the conversation')).toBeTruthy();
+    expect(screen.getByText('Full access is to vote, write and follow. Reading never needs an account.')).toBeTruthy();
     expect(document.documentElement.hasAttribute('data-barred')).toBe(true);
     await userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: 'Log in' }));
     expect(shell.get(LoginStore).options).toEqual({});
     expect(screen.queryByRole('complementary')).toBeNull();
     await waitFor(() => expect(document.documentElement.hasAttribute('data-barred')).toBe(false));
     expect(nudges.kept.closed).toEqual(['login-prompt']);
+  });
+});
+
+describe('the bar of the invitation', () => {
+  it('leaves the field in sight that somebody types in when it comes', async () => {
+    const [nudges, idle] = [new FakeNudges(), new FakeIdleCallbacks()];
+    const swaps = [[Nudges, nudges] as const, [IdleCallbacks, idle] as const];
+    const typing = { ...aPage, Screen: () => <input aria-label="Pay" /> };
+    const { shell, clock } = open(typing, '/', '/', swaps, { inShell: (time) => [[Sessions, new FakeSessions(time)]] });
+    await shell.get(SessionStore).load();
+    const field = await screen.findByRole('textbox', { name: 'Pay' });
+    const shown: boolean[] = [];
+    field.scrollIntoView = () => void shown.push(document.documentElement.hasAttribute('data-barred'));
+    field.focus();
+    shell.get(LoginStore).wait();
+    act(() => clock.advance(4_000));
+    await waitFor(() => expect(idle.isWaitedFor).toBe(true));
+    act(() => idle.come());
+    await waitFor(() => expect(shown).toContain(true));
+    expect(document.activeElement).toBe(field);
   });
 });
 

@@ -1,8 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
 import { withLogin } from './with-login.ts';
 
 describe('the login over a page', () => {
@@ -54,6 +56,20 @@ describe('the login over a page', () => {
       await userEvent.click(await screen.findByRole('button', { name }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
+  });
+
+  it.each([
+    ['left', { openCreatePost: true, internalCampaign: 'feed' }, undefined],
+    ['opened for something else', {}, undefined],
+    ['meant for a post', { openCreatePost: true, internalCampaign: 'feed' }, { campaign: 'feed' }],
+  ])('keeps a post waiting for just the login that is for it: %s', async (how, options, waits) => {
+    const pending = new FakePendingPosts();
+    pending.keep({ campaign: 'feed' });
+    const { login } = withLogin(undefined, [[PendingPosts, pending]]);
+    act(() => login.open(options));
+    const out = await screen.findByRole('button', { name: 'Keep reading without an account' });
+    if (how === 'left') fireEvent.click(out);
+    await waitFor(() => expect(pending.waiting()).toEqual(waits));
   });
 
   it('has a Back instead of a cross where the action itself needs an account, and then leaves it (R-127, D-18)', async () => {

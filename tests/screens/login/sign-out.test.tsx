@@ -8,8 +8,11 @@ import * as settings from '#web/app/settings/settings-wiring.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { aMember } from '#tests/members.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { aBrowser, banyan } from '#tests/screens/persona-keys/with-key.ts';
+
+const me = aMember({ isReader: true, isWriter: true });
 
 interface Facts {
   readonly areKept?: boolean;
@@ -23,7 +26,7 @@ async function open({ keys }: Awaited<ReturnType<typeof aBrowser>>, { areKept = 
     [PersonaKeys, keys],
     [UserStorage, storage],
   ] as const;
-  const opened = await asMember(settings, screens.settings, swaps, undefined, new FakePreferences({ language }));
+  const opened = await asMember(settings, screens.settings, swaps, me, new FakePreferences({ language }));
   opened.markers.areKeysKept = areKept;
   const main = within(await screen.findByRole('main'));
   fireEvent.click(await main.findByRole('button', { name: language === 'hi' ? 'लॉग आउट' : 'Sign out' }));
@@ -53,7 +56,7 @@ describe('signing out where the key of a made-up name is kept (F-07)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Before you sign out' })).toBeNull());
   });
 
-  it('keeps the key, or forgets it before', async () => {
+  it('keeps the key, or forgets it', async () => {
     const [kept, forgotten] = [await aBrowser(banyan), await aBrowser(banyan)];
     const first = await open(kept);
     press(await question(), 'Sign out and keep the key here');
@@ -64,6 +67,18 @@ describe('signing out where the key of a made-up name is kept (F-07)', () => {
     press(await question(), 'Forget the key here and sign out');
     await waitFor(() => expect(second.tabs.reloads).toEqual(['signedOut=true']));
     expect(await forgotten.keys.held()).toBeUndefined();
+  });
+
+  it('asks about a key that somebody else has left, says its name, and forgets it where that is wanted', async () => {
+    const left = await aBrowser(banyan, undefined, 'asha');
+    const { keys } = await aBrowser(undefined, left.world, 'ravi', left.device);
+    const first = await open({ ...left, keys });
+    const dialog = await question();
+    expect(dialog.textContent).toContain('The key of Quiet Banyan is in this browser; somebody has left it here.');
+    expect(within(dialog).queryByRole('link', { name: 'Take the key along first' })).toBeNull();
+    press(dialog, 'Forget the key here and sign out');
+    await waitFor(() => expect(first.tabs.reloads).toEqual(['signedOut=true']));
+    expect(await left.keys.held()).toBeUndefined();
   });
 
   it('leads to the ways to take it along, which stand far down on their page', async () => {
@@ -84,7 +99,7 @@ describe('signing out where the key of a made-up name is kept (F-07)', () => {
 
 describe('signing out where something is not sent yet (S-124)', () => {
   it('says what, and signs nobody out who stays', async () => {
-    const { shell, tabs } = await open(await aBrowser(), { areKept: false, storage: unsent({ votes: [{}, {}] }) });
+    const { shell, tabs } = await open(await aBrowser(), { areKept: false, storage: unsent({ votes: [{ owner: me.userId }, { owner: me.userId }] }) });
     const dialog = await question();
     expect(dialog.textContent).toContain('A comment and two votes are not sent yet. They are lost when you sign out.');
     expect(dialog.textContent).not.toContain('key');
@@ -106,13 +121,13 @@ describe('signing out where something is not sent yet (S-124)', () => {
     const dialog = await question();
     expect(dialog.textContent).toContain('A comment is not sent yet.');
     expect(dialog.textContent).toContain('The key of Quiet Banyan is in this browser.');
-    expect(within(dialog).getByRole('button', { name: 'Forget the key here, discard it and sign out' })).toBeTruthy();
-    press(dialog, 'Sign out, discard it and keep the key here');
+    expect(within(dialog).getByRole('button', { name: 'Sign out, discard what is not sent yet and forget the key here' })).toBeTruthy();
+    press(dialog, 'Sign out, discard what is not sent yet and keep the key here');
     await waitFor(() => expect(tabs.reloads).toEqual(['signedOut=true']));
   });
 
   it('says it in Hindi', async () => {
-    await open(await aBrowser(), { areKept: false, storage: unsent({ votes: [{}, {}] }), language: 'hi' });
+    await open(await aBrowser(), { areKept: false, storage: unsent({ votes: [{ owner: me.userId }, { owner: me.userId }] }), language: 'hi' });
     const dialog = await screen.findByRole('dialog', { name: 'लॉग आउट से पहले' });
     expect(dialog.textContent).toContain('अभी नहीं भेजा गया: एक टिप्पणी और दो वोट। लॉग आउट करते ही यह मिट जाएगा।');
   });

@@ -6,22 +6,13 @@ import { screens } from '#core/navigation/screens.ts';
 import * as ownPosts from '#web/app/communities/own-posts-wiring.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { aSanction } from '#tests/screens/posts/a-sanction.ts';
+import { expectFocusOn } from '#tests/screens/focus-on.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 import { aBan } from './a-ban.ts';
 
 const ban = aBan();
-const own: OwnSanction = {
-  measure: 'ban',
-  profileType: null,
-  rule: 'spam',
-  note: 'Four ads in an hour.',
-  until: Date.parse('2026-11-28T09:00:00Z'),
-  postId: 'p1',
-  appeal: 'none',
-  answer: '',
-  isLifted: false,
-  isNew: true,
-};
+const own = aSanction({ measure: 'ban', profileType: null, note: 'Four ads in an hour.', until: Date.parse('2026-11-28T09:00:00Z'), isNew: true });
 
 describe('a member whose account is banned (R-064)', () => {
   const banned = (sanction: OwnSanction, preferences?: FakePreferences, member = aWriter()) => ({
@@ -40,14 +31,16 @@ describe('a member whose account is banned (R-064)', () => {
   it('reads why, until when and what it means, on every page, and appeals once', async () => {
     const { ownDecisions, bans } = banned(own);
     expect(await screen.findByText('Your account is banned until 28 November 2026.')).toBeTruthy();
-    expect(screen.getByText('Four ads in an hour.')).toBeTruthy();
+    expect(screen.getByText('Four ads in an hour.').previousElementSibling?.textContent).toBe('What the moderator tells you');
     expect(screen.queryByText('Decisions')).toBeNull();
-    expect(screen.getByRole('link', { name: 'What it is for' }).getAttribute('href')).toBe('/p/p1');
+    expect(screen.getByRole('link', { name: 'See what it is for' }).getAttribute('href')).toBe('/p/p1');
     expect(screen.getByRole('link', { name: 'Delete the account' }).getAttribute('href')).toBe('/settings/manage-account');
     expect((await screen.findByRole('link', { name: 'Your account is banned. Read why and until when, and appeal.' })).getAttribute('href')).toBe(
       '/user/posts',
     );
     await waitFor(() => expect(ownDecisions.known.sanctions[0]?.isNew).toBe(false));
+    fireEvent.click(screen.getByRole('button', { name: 'Appeal' }));
+    await expectFocusOn(screen.getByRole('textbox', { name: 'Why it should end' }), 'Say why, in a few words.');
     fireEvent.change(screen.getByRole('textbox', { name: 'Why it should end' }), { target: { value: 'It was no ad.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Appeal' }));
     expect(await screen.findByText('You have appealed. An administrator will answer here.')).toBeTruthy();
@@ -77,10 +70,10 @@ describe('a member whose account is banned (R-064)', () => {
     expect(await screen.findByRole('textbox', { name: 'Why it should end' })).toHaveProperty('value', 'It was no ad.');
   });
 
-  it('is told that the appeal is there where its answer was lost', async () => {
+  it('is told that an appeal is there where another tab has sent one', async () => {
     const { bans } = banned(own);
     fireEvent.change(await screen.findByRole('textbox', { name: 'Why it should end' }), { target: { value: 'It was no ad.' } });
-    await bans.appeal('It was no ad.');
+    await bans.appeal('It was none.');
     fireEvent.click(screen.getByRole('button', { name: 'Appeal' }));
     expect(await screen.findByText('Your appeal is there.')).toBeTruthy();
     expect(await screen.findByText('You have appealed. An administrator will answer here.')).toBeTruthy();

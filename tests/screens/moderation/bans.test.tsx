@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { Ban } from '#core/moderation/bans.ts';
+import type { FakeBans } from '#tests/fakes/moderation/fake-bans.ts';
 import { opened } from './opened-queue.ts';
 import { aBan } from './a-ban.ts';
 
@@ -50,10 +51,13 @@ describe('the bans (R-064)', () => {
     expect(mine.queryByRole('button', { name: 'Let the ban stand' })).toBeNull();
   });
 
-  it('say when another tab or administrator was faster', async () => {
+  it.each([
+    ['lifted', (bans: FakeBans) => bans.lift('b2')],
+    ['gone', (bans: FakeBans) => Promise.resolve((bans.held = [ban]))],
+  ])('say when another tab or administrator was faster, and it is %s', async (_, change) => {
     const { bans } = listed([ban, { ...ban, banId: 'b2', name: null, postId: null }]);
     const shown = await card('A new account of somebody who deleted one that was banned');
-    bans.held = [ban];
+    await change(bans);
     fireEvent.click(shown.getByRole('button', { name: 'Lift the ban' }));
     expect((await shown.findByRole('alert')).textContent).toContain('Another tab or another administrator was faster');
     fireEvent.click(shown.getByRole('button', { name: 'Load the list again' }));

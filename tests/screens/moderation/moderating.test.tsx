@@ -1,42 +1,23 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { screens } from '#core/navigation/screens.ts';
-import * as posts from '#web/app/posts/post-wiring.ts';
-import { aComment, aPost } from '#tests/content.ts';
-import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
-
-// The tests' document has no layers; whether one is open makes no difference to what its rows do.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
-
-const world = (known: Parameters<typeof aPost>[0] = {}) => {
-  const content = new FakeContent([], [aPost({ postId: 'p1', ...known })]);
-  content.comments = [aComment({ commentId: 'm1', postId: 'p1', content: 'You are no good.' })];
-  return content;
-};
-
-const open = (content: FakeContent, visitor: Parameters<typeof withContent>[4]) => withContent(posts, screens.post, '/p/p1', content, visitor);
-const aModerator = () => ({ ...aWriter(), role: 'moderator' as const });
-
-async function moderate(at = 0) {
-  fireEvent.click((await screen.findAllByRole('button', { name: 'More actions' }))[at] ?? document.body);
-  fireEvent.click(screen.getAllByRole('menuitem', { name: 'Moderate', hidden: true }).at(at === 0 ? 0 : -1) ?? document.body);
-  return within(await screen.findByRole('dialog', { name: 'Moderate this', hidden: true }));
-}
+import { expectFocusOn } from '#tests/screens/focus-on.ts';
+import { aWriter } from '#tests/screens/posts/with-content.ts';
+import { aModerator, moderate, open, world } from './moderate.ts';
 
 describe('a moderator on a page (R-064)', () => {
   it('takes a post down by a rule, with a note to its author', async () => {
     const { interventions } = open(world(), { member: aModerator() });
     const dialog = await moderate();
-    expect(dialog.getByText(/It is gone for readers at once\./)).toBeTruthy();
+    expect(dialog.getByText(/It is gone at once for everybody who is signed in, and within a minute for all others\./)).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
-    expect(dialog.getByRole('alert', { hidden: true }).textContent).toBe('Choose the rule first');
+    await expectFocusOn(dialog.getByRole('combobox', { name: 'The rule it breaks', hidden: true }), 'Choose the rule first');
     const choose = (value: string) => fireEvent.change(dialog.getByRole('combobox', { name: 'The rule it breaks', hidden: true }), { target: { value } });
     choose('court');
     expect(dialog.getByText(/^Needed with this rule: which court, and the number of its order\./)).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
-    expect(dialog.getByRole('alert', { hidden: true }).textContent).toBe('Nothing was done: note which court ordered it, and the number of its order.');
+    const note = dialog.getByRole('textbox', { name: 'A note to its author', hidden: true });
+    await expectFocusOn(note, 'Nothing was done: note which court ordered it, and the number of its order.');
     choose('spam');
     fireEvent.change(dialog.getByRole('textbox', { name: 'A note to its author', hidden: true }), { target: { value: ' No ads, please. ' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
@@ -69,7 +50,9 @@ describe('a moderator on a page (R-064)', () => {
     const act = interventions.act.bind(interventions);
     interventions.act = () => Promise.reject(new Failure('offline'));
     fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
-    expect((await dialog.findByRole('alert', { hidden: true })).textContent).toMatch(/^This did not arrive,/);
+    const said = await dialog.findByRole('alert', { hidden: true });
+    expect(said.textContent).toBe('This did not arrive, or its answer was lost. Please try again: it counts once.');
+    expect(document.activeElement === said).toBe(true);
     interventions.act = act;
     fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
     expect(await screen.findByText(/You see this comment because you moderate/)).toBeTruthy();
@@ -102,6 +85,18 @@ describe('a moderator on a page (R-064)', () => {
   it('is offered no ban as a moderator', async () => {
     open(world(), { member: aModerator() });
     expect((await moderate()).queryByRole('radio', { name: 'Ban its author', hidden: true })).toBeNull();
+  });
+
+  it('is told that what was brought back before its moment waits for it', async () => {
+    const content = world({ status: 'AUTHOR_REJECTED' });
+    content.isModerator = true;
+    open(content, {
+      member: aModerator(),
+      change: ({ interventions }) => (interventions.act = async () => ({ status: 'SCHEDULED', lockedFor: null, ledger: null })),
+    });
+    fireEvent.click((await moderate()).getByRole('button', { name: 'Bring it back', hidden: true }));
+    expect(await screen.findByText('It is let through. Its author wants it to come out later: until then nobody else sees it.')).toBeTruthy();
+    expect(screen.queryByText(/of when you posted it/)).toBeNull();
   });
 
   it.each([
@@ -143,51 +138,5 @@ describe('a moderator on a page (R-064)', () => {
     fireEvent.click((await screen.findAllByRole('button', { name: 'More actions' }))[0] ?? document.body);
     const [menu] = screen.getAllByRole('menu', { hidden: true });
     expect(menu && within(menu).queryAllByRole('menuitem', { name: 'Moderate', hidden: true })).toEqual([]);
-  });
-});
-
-describe('a member whose account was banned meanwhile (R-064)', () => {
-  const banned = () => Promise.reject(new Failure('conflict', undefined, { code: 'BANNED' }));
-
-  it('is told so beside the comment, which is kept', async () => {
-    open(world(), {
-      member: aWriter(),
-      change: ({ comments }) => (comments.write = banned),
-    });
-    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a comment' });
-    fireEvent.change(field, { target: { value: 'My own story' } });
-    fireEvent.click(await screen.findByRole('button', { name: /^Post as/ }));
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText(/Your account is banned\. Your words are kept here\./)).toBeTruthy();
-    expect(alert.getByRole('link', { name: 'your own posts' }).getAttribute('href')).toBe('/user/posts');
-    expect(field.value).toBe('My own story');
-  });
-});
-
-describe('closed comments (R-064, R-073)', () => {
-  it('leave what a reader had begun to write, to be copied', async () => {
-    const { clipboards } = open(world({ lockedFor: 'off-topic' }), {
-      member: aWriter(),
-      change: ({ storage: kept }) =>
-        kept.keep('notes', { 'post.p1': { owner: '', text: 'My own story', submissionKey: 'submission00000001', profileType: 'ANONYMOUS' } }),
-    });
-    expect(await screen.findByText('The rule: Does not belong in this community.')).toBeTruthy();
-    const begun = screen.queryByRole<HTMLTextAreaElement>('textbox', { name: 'What you had begun to write' });
-    expect(begun?.value).toBe('My own story');
-    fireEvent.click(screen.getByRole('button', { name: 'Copy your words' }));
-    expect(await screen.findByText('Copied.')).toBeTruthy();
-    expect(clipboards.text).toBe('My own story');
-  });
-
-  it('refuse what was being written, and keep it', async () => {
-    open(world(), {
-      member: aWriter(),
-      change: ({ comments }) => (comments.write = () => Promise.reject(new Failure('conflict', undefined, { code: 'COMMENTS_CLOSED' }))),
-    });
-    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a comment' });
-    fireEvent.change(field, { target: { value: 'My own story' } });
-    fireEvent.click(await screen.findByRole('button', { name: /^Post as/ }));
-    expect(await screen.findByText(/A moderator has closed the comments here\./)).toBeTruthy();
-    expect([field.value, screen.getAllByRole('button', { name: 'Copy your words' }).length]).toEqual(['My own story', 1]);
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import type { Mute } from '#core/moderation/mutes.ts';
+import { mostMutes, type Mute } from '#core/moderation/mutes.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as mutes from '#web/app/moderation/mutes-wiring.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
@@ -23,6 +23,7 @@ describe('whom one has muted and blocked (R-072)', () => {
     expect(within(muted).getAllByRole('listitem')).toHaveLength(1);
     expect(muted.textContent).toContain('They can read and answer you.');
     expect(screen.getByRole('region', { name: 'Blocked' }).textContent).toContain('Product Manager');
+    expect(screen.getByText(`You can mute and block ${mostMutes} names in all.`)).toBeTruthy();
   });
 
   it('is taken back with one press, and the focus stays near', async () => {

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { mostMutes } from '#core/moderation/mutes.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
 import * as post from '#web/app/posts/post-wiring.ts';
@@ -51,6 +53,42 @@ describe('muting and blocking', () => {
     expect(await screen.findByRole('article', { name: 'Product Manager is blocked.' })).toBeTruthy();
     expect(mutes.closed).toEqual({ persona: 'DESIGNATION', name: 'Product Manager' });
     expect(screen.getByText('Answer 0')).toBeTruthy();
+  });
+
+  it('says that a block may be done when its answer is lost, and does it once when it is pressed again (R-072)', async () => {
+    const { mutes } = withContent(post, screens.post, '/p/p1', aThread(), { member: aWriter() });
+    const add = mutes.add.bind(mutes);
+    mutes.add = async (...given) => {
+      await add(...given);
+      mutes.add = add;
+      throw new Failure('offline');
+    };
+    const [comment = document.body] = await screen.findAllByRole('article', { name: /Product Manager/ });
+    fireEvent.click(within(comment).getAllByRole('button', { name: 'More actions' })[0] ?? comment);
+    fireEvent.click(within(comment).getAllByRole('menuitem', { name: 'Block this author', hidden: true })[0] ?? comment);
+    const dialog = await screen.findByRole('dialog', { name: 'Block Product Manager?', hidden: true });
+    const block = within(dialog).getByRole('button', { name: 'Block', hidden: true });
+    fireEvent.click(block);
+    expect((await within(dialog).findByRole('alert', { hidden: true })).textContent).toBe(
+      'The answer was lost, so it may be done already. Try again: it is done once only.',
+    );
+    fireEvent.click(block);
+    expect(await screen.findByRole('article', { name: 'Product Manager is blocked.' })).toBeTruthy();
+    expect(mutes.mutes).toHaveLength(1);
+  });
+
+  it('says that no more can be muted, and where one is taken back (R-072)', async () => {
+    const { mutes } = withContent(post, screens.post, '/p/p1', aThread(), { member: aWriter() });
+    mutes.mutes = Array.from({ length: mostMutes }, (_, at) => ({ muteId: `u${at}`, kind: 'MUTE', author: { ...anonymous, name: `Name ${at}` } }));
+    const [comment = document.body] = await screen.findAllByRole('article', { name: /Product Manager/ });
+    fireEvent.click(within(comment).getAllByRole('button', { name: 'More actions' })[0] ?? comment);
+    fireEvent.click(within(comment).getAllByRole('menuitem', { name: 'Mute this author', hidden: true })[0] ?? comment);
+    const dialog = await screen.findByRole('dialog', { name: 'Mute Product Manager?', hidden: true });
+    expect(dialog.textContent).toContain(`${mostMutes} names can stand there.`);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Mute', hidden: true }));
+    const said = await within(dialog).findByText(/^You mute and block 500 already, which is the most\. Take one back first/);
+    expect(said.getAttribute('role')).toBe('alert');
+    expect(mutes.mutes).toHaveLength(mostMutes);
   });
 
   it('hides a post that one is not interested in, and brings it back in place', async () => {

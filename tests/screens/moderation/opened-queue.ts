@@ -7,14 +7,16 @@ import * as moderation from '#web/app/moderation/moderation-wiring.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
-/** The queue as a moderator opens it. */
+const moderator = aWriter();
+
+/** The queue as a moderator opens it, the same one each time. */
 export const opened = (
   items: readonly QueueItem[],
   change: (adapters: ReturnType<typeof withContent>) => void = () => undefined,
   { role = 'moderator', preferences }: { readonly role?: GrantedRole; readonly preferences?: FakePreferences } = {},
 ) =>
   withContent(moderation, screens.moderation, '/moderation', new FakeContent(), {
-    member: { ...aWriter(), role },
+    member: { ...moderator, role },
     ...(preferences && { preferences }),
     change: (adapters) => {
       adapters.moderations.items = items;

@@ -62,7 +62,18 @@ describe('an item of the queue (T-5)', () => {
   it('shows earlier texts with what the edit took out and put in, earlier decisions, and what was taken down under the same name', async () => {
     const post = aPost({ postId: 'p1', title: 'What do you think of it?', content: 'My lead is kind.' });
     const versions = [{ texts: { title: 'What do you think of it?', content: 'My lead is a thief.' }, replacedOn: '2026-11-19' }];
-    const decision = { itemId: 'q0', resourceId: 'p1', resourceType: 'POST', cause: 'reports', stage: 'first', decision: 'keep', rule: 'spam' } as const;
+    const decision = {
+      itemId: 'q0',
+      resourceId: 'p1',
+      resourceType: 'POST',
+      postId: 'p1',
+      title: '',
+      cause: 'reports',
+      stage: 'first',
+      former: null,
+      decision: 'keep',
+      rule: 'spam',
+    } as const;
     const decisions = [{ ...decision, note: 'No names.', noteToAuthor: '', decidedOn: '2026-11-18', decidedAt: 0, isMine: false }];
     opened([anItem({ post, versions, decisions, removedBefore: [{ rule: 'spam', count: 2 }] })]);
     const item = await card();
@@ -110,6 +121,7 @@ describe('the filters of the queue (T-5)', () => {
     expect(folds.slice(0, 2).map((fold) => fold.hasAttribute('open'))).toEqual([false, false]);
     expect(named().slice(0, 2)).toEqual(['What you see here, and what becomes of it', 'Filters and order']);
     expect(folds[0]?.contains(screen.getByText(/^You see the name that something was published under/))).toBe(true);
+    expect(screen.getByText(/^You see the name that/).textContent?.match(/\./g)).toHaveLength(2);
     expect(folds[1]?.querySelectorAll('select').length).toBe(3);
     fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'heaviest' } });
     await card();

@@ -5,6 +5,7 @@ import { screens } from '#core/navigation/screens.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aCommunity, aPost } from '#tests/content.ts';
+import { expectFocusOn } from '#tests/screens/focus-on.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 // The tests' document has no layers; whether one is open makes no difference to what its rows do.
@@ -49,6 +50,8 @@ describe('what is refused', () => {
     fireEvent.click(within(card).getByRole('button', { name: 'More actions' }));
     fireEvent.click(await within(card).findByRole('menuitem', { name: 'Report', hidden: true }));
     const dialog = await screen.findByRole('dialog', { name: 'Report this', hidden: true });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Report', hidden: true }));
+    await expectFocusOn(within(dialog).getAllByRole('radio', { hidden: true })[0] ?? dialog, 'Choose what fits best.');
     fireEvent.click(within(dialog).getByRole('radio', { name: 'An ad or spam', hidden: true }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Report', hidden: true }));
     expect(await within(dialog).findByText('This could not be sent. It is kept here; try again.')).toBeTruthy();

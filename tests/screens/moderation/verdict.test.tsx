@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { anItem } from '#tests/content.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { expectFocusOn } from '#tests/screens/focus-on.ts';
 import { card, opened, takeDown } from './opened-queue.ts';
 
 describe('a note beside an item (T-5)', () => {
@@ -19,7 +20,24 @@ describe('a note beside an item (T-5)', () => {
     await takeDown();
     expect(await screen.findByText('Taken down. The ledger has a line for it.')).toBeTruthy();
     expect(again.moderations.log[0]?.note).toBe('Looks like a colleague.');
-    expect(again.storage.kept.get('decisionNotes')).toBe('{}');
+    expect(again.storage.kept.has('decisionNotes')).toBe(false);
+  });
+
+  it('keeps the chosen rule with it through a reload, and what was tampered with is dropped', async () => {
+    const rule = async () => (await card()).getByRole<HTMLSelectElement>('combobox', { name: 'Rule' }).value;
+    const { view, storage } = opened([anItem()]);
+    fireEvent.change((await card()).getByRole('combobox', { name: 'Rule' }), { target: { value: 'spam' } });
+    view.unmount();
+    const kept = storage.kept.get('decisionNotes') ?? '';
+    const again = opened([anItem()], (adapters) => adapters.storage.kept.set('decisionNotes', kept));
+    await waitFor(async () => expect(await rule()).toBe('spam'));
+    await typed('It sells a course.');
+    await takeDown();
+    expect(await screen.findByText('Taken down. The ledger has a line for it.')).toBeTruthy();
+    expect(again.moderations.log[0]).toMatchObject({ rule: 'spam', note: 'It sells a course.' });
+    again.view.unmount();
+    opened([anItem()], (adapters) => adapters.storage.kept.set('decisionNotes', kept.replace('spam', 'no-rule')));
+    expect(await rule()).toBe('sexual');
   });
 
   it('names the court and its order where a court ordered it, or nothing is decided', async () => {
@@ -27,7 +45,8 @@ describe('a note beside an item (T-5)', () => {
     fireEvent.change((await card()).getByRole('combobox', { name: 'Rule' }), { target: { value: 'court' } });
     expect((await card()).getByText('Needed with this rule: which court, and the number of its order.')).toBeTruthy();
     await takeDown();
-    expect((await (await card()).findByRole('alert')).textContent).toBe('Nothing was decided: note which court ordered it, and the number of its order.');
+    const note = (await card()).getByRole('textbox', { name: 'Note, for moderators only' });
+    await expectFocusOn(note, 'Nothing was decided: note which court ordered it, and the number of its order.');
     expect(moderations.log).toEqual([]);
     await typed('High Court of Delhi, 12/2026.');
     await takeDown();
@@ -49,7 +68,7 @@ describe('a note beside an item (T-5)', () => {
     await takeDown();
     expect(await screen.findByText('Taken down. The ledger has a line for it.')).toBeTruthy();
     expect(again.moderations.log[0]).toMatchObject({ note: '', noteToAuthor: 'Tell it without the picture.' });
-    expect(again.storage.kept.get('decisionNotes')).toBe('{}');
+    expect(again.storage.kept.has('decisionNotes')).toBe(false);
   });
 
   it('to its author stays behind where it is kept at the first look, of which no author is told (R-064)', async () => {
@@ -155,7 +174,7 @@ describe('a removal (R-064)', () => {
 
 describe('a second look (R-064)', () => {
   it.each([
-    ['remove', 'Bring it back', 'Leave it down', 'It is back. The ledger has a line for it.'],
+    ['remove', 'Bring it back', 'Leave it down', 'It is no longer taken down. The ledger has a line for it.'],
     ['lock', 'Open it for comments', 'Leave it closed', 'Comments are open. The ledger has a line for it.'],
     ['warn', 'Take the warning back', 'Let the warning stand', 'The warning is taken back.'],
     ['silence', 'Let its author write again', 'Let the silence stand', 'Its author can write again.'],

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { makeAutoObservable } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
@@ -49,6 +49,35 @@ describe('a screen whose code cannot be fetched (B-35, R-228)', () => {
     await act(async () => router.push('/far'));
     expect(await screen.findByRole('heading', { name: 'No connection' })).toBeTruthy();
     expect(screen.getByText(/^No connection\. What you have read stays here/)).toBeTruthy();
+  });
+
+  it('says that the server is busy where it answers so', async () => {
+    const { router, connections } = open(notFound, '/here', '/here', [], { elsewhere: gone });
+    await screen.findByRole('heading', { name: 'There is no page at this address' });
+    connections.isServerBusy = true;
+    await act(async () => router.push('/far'));
+    expect((await screen.findAllByText(/^The server is starting, or busy just now/)).length).toBe(2);
+    expect(screen.queryByText(/No connection/)).toBeNull();
+  });
+
+  it('says that it has been reported once that is so, and never where the report is lost (T-10)', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const stumbled = async (answer: Promise<void>) => {
+      const reports: ErrorReports = { file: () => answer };
+      const { router } = open(notFound, '/here', '/here', [], { elsewhere: gone, inShell: () => [[ErrorReports, reports]] });
+      await screen.findByRole('heading', { name: 'There is no page at this address' });
+      await act(async () => router.push('/far'));
+      expect(await screen.findByRole('heading', { name: 'This page stumbled' })).toBeTruthy();
+      expect(screen.queryByText(/It has been reported/)).toBeNull();
+    };
+    await stumbled(promise);
+    await act(async () => resolve());
+    expect(await screen.findByText(/^It has been reported/)).toBeTruthy();
+    cleanup();
+    const lost = Promise.withResolvers<void>();
+    await stumbled(lost.promise);
+    await act(async () => lost.reject(new Error('Lost.')));
+    expect(screen.queryByText(/It has been reported/)).toBeNull();
   });
 
   it('is reported as broken where the server is there', async () => {

@@ -30,17 +30,17 @@ describe('what stays in hand of an offer (R-077)', () => {
   beforeEach(() => void vi.stubGlobal('IntersectionObserver', InSight));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('stands beside each, and says what it was counted with', async () => {
+  it('stands beside each with the day it holds from, and says what it was counted with (C-2)', async () => {
     open();
     const row = await screen.findByRole('row', { name: /^In hand a month ₹/ });
     expect(
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['₹96,800', '₹97,000']);
+    ).toEqual(['₹96,800 from 1 October 2026', '₹97,000 from 1 October 2026']);
     const basis = screen.getByText('How “in hand” is counted').closest('details');
     expect(basis?.textContent).toContain('variable pay and stock are left out');
-    expect(basis?.textContent).toContain('Financial year 2026-27, new tax regime');
+    expect(basis?.textContent).toMatch(/FY 2026-27, new tax regime.*Checked up to 10 October 2026\./);
     expect(basis?.textContent).toContain('professional tax is left out');
   });
 });

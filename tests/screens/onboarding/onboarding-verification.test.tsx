@@ -134,6 +134,20 @@ describe('the one-tap of the job portal (R-117, R-119)', () => {
 });
 
 describe('the verification alone, from the profile (R-103, R-120)', () => {
+  it('says of a code whose answer was lost that each try sends another mail, and not that it counts once', async () => {
+    const status = { ...aCareer().status, departmentId: 1, industryId: 1, jobProfile: 'Cook' } as ReturnType<typeof aCareer>['status'];
+    const { onboarding, mails } = await withOnboarding({ ...writer, career: aCareer({ status }) });
+    mails.send = async () => {
+      throw new Failure('broken');
+    };
+    act(() => onboarding.open('verify'));
+    await dialog('Confirm where you work');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Work e-mail' }), 'asha@pravaha-cloudworks.example');
+    await press('Send the code');
+    expect(await screen.findByText(/^This did not work, .* Each try sends another mail, at most three in 15 minutes/)).toBeTruthy();
+    expect(screen.queryByText(/counts once/)).toBeNull();
+  });
+
   it('has two steps', async () => {
     const status = { ...aCareer().status, departmentId: 1, industryId: 1, jobProfile: 'Cook' } as ReturnType<typeof aCareer>['status'];
     const { onboarding } = await withOnboarding({ ...writer, career: aCareer({ status }) });

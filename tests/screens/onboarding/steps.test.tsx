@@ -1,15 +1,30 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
+import { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import { nameCheckAfterMs } from '#core/onboarding/timings.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { noCover } from '#web/views/overlays/cover.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { aCareer } from '#tests/onboarding-member.ts';
+import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
+import { FakeUnclaimedNames } from '#tests/fakes/persona-keys/fake-unclaimed-names.ts';
+import { expectFocusOn } from '#tests/screens/focus-on.ts';
 import { withOnboarding } from './with-onboarding.ts';
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const go = () => press('Continue');
+const findName = async (name: string) => (await screen.findByRole('button', { name })).textContent;
+const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
+
+/** Onboarding in a browser where a name lies that is nobody's. */
+function withName(language: 'en' | 'hi') {
+  const fixture = aMemberFixture({ isReader: true });
+  const names = [{ publicKey: 'AA', persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } }];
+  return withOnboarding({ isReader: true }, [[UnclaimedNames, new FakeUnclaimedNames(fixture, names)]], noCover, new FakePreferences({ language }));
+}
 
 describe('the steps of onboarding', () => {
   it('goes one step back by Back of the browser, loses nothing, and closes at the first step alone (R-101)', async () => {
@@ -38,6 +53,72 @@ describe('the steps of onboarding', () => {
     back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(shell.get(OnboardingStore).options).toBeUndefined();
+  });
+
+  it.each([
+    ['en', 'Your made-up name', 'How this works', 'No account is known to this name'],
+    ['hi', 'आपका बनाया हुआ नाम', 'यह कैसे काम करता है', 'इस नाम का किसी खाते से कोई नाता दर्ज नहीं है'],
+  ] as const)('has the field for a name first, and how it is kept behind a disclosure (F-07), in %s', async (language, label, how, sentence) => {
+    const modes = { here: async () => ({ anonymity: 'unlinkable', isHeld: false, isDeleted: false, ofAccount: undefined }) };
+    const { onboarding } = await withOnboarding({ isReader: true }, [[PersonaModes, modes]], noCover, new FakePreferences({ language }));
+    act(() => onboarding.open('r'));
+    const field = await screen.findByRole('textbox', { name: label });
+    const fold = (await screen.findByText(how)).closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.textContent).toContain(sentence);
+    expect(field.compareDocumentPosition(fold ?? field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(field.closest('form')?.querySelector('p, input')).toBe(field);
+  });
+
+  it('puts the focus on the first field that is missing (R-109, R-110)', async () => {
+    const { onboarding } = await withOnboarding(writer);
+    act(() => onboarding.open('w'));
+    await dialog('Where are you now?');
+    await go();
+    await expectFocusOn(screen.getByRole('radio', { name: /^Working/ }), 'Choose one of the three.');
+    await userEvent.click(screen.getByRole('radio', { name: /^Working/ }));
+    await go();
+    await expectFocusOn(screen.getByRole('combobox', { name: 'Company' }), 'Say which company it is.');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Company' }), 'Unheard-of Widgets');
+    await go();
+    await screen.findByRole('combobox', { name: 'Job' });
+    await go();
+    await expectFocusOn(screen.getByRole('combobox', { name: 'Job' }), 'Say what your job is called.');
+  });
+
+  it.each([
+    ['en', 'Continue', 'Job', 'software engineer', 'Department', 'Software'],
+    ['hi', 'आगे बढ़ें', 'पद', 'Software Engineer', 'विभाग', 'सॉफ़्टवेयर'],
+  ] as const)('fills in the department of a job that was typed (R-110), in %s', async (language, go_, job, typed, department, filled) => {
+    const { onboarding } = await withOnboarding({ ...writer, career: aCareer() }, [], noCover, new FakePreferences({ language }));
+    act(() => onboarding.open('w'));
+    await press(await findName(go_));
+    await userEvent.type(await screen.findByRole('combobox', { name: job }), typed);
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: department })).toHaveProperty('value', filled));
+  });
+
+  it.each([
+    ['en', 'Is this name yours?', 'No, it is not mine', 'Continue', 'Your made-up name'],
+    ['hi', 'क्या यह नाम आपका है?', 'नहीं, यह मेरा नहीं है', 'आगे बढ़ें', 'आपका बनाया हुआ नाम'],
+  ] as const)('puts the focus on the field for a name once a name that lies here is not theirs (F-07), in %s', async (language, asks, no, go_, label) => {
+    const { onboarding } = await withName(language);
+    act(() => onboarding.open('r'));
+    await screen.findByRole('group', { name: asks });
+    await userEvent.click(screen.getByRole('radio', { name: no }));
+    await press(go_);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: label })));
+  });
+
+  it.each([
+    ['en', 'Yes, Quiet Banyan is mine', 'Continue', 'Quiet Banyan is yours. You write under this name here.'],
+    ['hi', 'हाँ, Quiet Banyan मेरा है', 'आगे बढ़ें', 'Quiet Banyan अब आपका है। आप यहाँ इसी नाम से लिखते हैं।'],
+  ] as const)('says that a name that lies here is theirs now (F-07), in %s', async (language, yes, go_, said) => {
+    const { onboarding } = await withName(language);
+    act(() => onboarding.open('r'));
+    await userEvent.click(await screen.findByRole('radio', { name: yes }));
+    await press(go_);
+    expect((await screen.findByText(said)).closest('[role=status], [aria-live]')).toBeTruthy();
   });
 
   it.each([

@@ -18,7 +18,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     expect(card.textContent).toContain('No account is known to this name, not even to whoever runs this place.');
   });
 
-  it('makes a file that opens with its passphrase and does not say the name, and takes no short passphrase', async () => {
+  it('makes a file that opens with its passphrase and does not say the name, and takes no passphrase that is short or guessed soon', async () => {
     const browser = await aBrowser(banyan);
     await openName(browser);
     const part = await region('A file');
@@ -26,12 +26,17 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     await press(part, 'Make the file');
     expect(part.textContent).toContain('A passphrase has twelve letters at least.');
     expect(document.activeElement).toBe(within(part).getByLabelText('Passphrase'));
+    type(part, 'Passphrase', '123456789012');
+    await press(part, 'Make the file');
+    expect(part.textContent).toContain('This one is among the first that are tried');
+    expect(document.activeElement).toBe(within(part).getByLabelText('Passphrase'));
     type(part, 'Passphrase', 'seven quiet banyans');
     await press(part, 'Make the file');
     const link = await within(part).findByRole('link', { name: 'Save the file' });
     const text = decodeURIComponent(link.getAttribute('href') ?? '');
     const [, salt = '', sealed = ''] = text.split('\n');
-    expect([text.includes('Banyan'), link.getAttribute('download')]).toEqual([false, 'daftar-name-key.txt']);
+    expect([text.includes('Banyan'), link.getAttribute('download')]).toEqual([false, 'sealed-note.txt']);
+    expect(within(part).getByText(/^The file is made\. It is called “sealed-note\.txt”, so that a list of downloads does not say what it is\./)).toBeTruthy();
     const other = await aBrowser(undefined, browser.world);
     expect((await other.keys.restore(sealed, { passphrase: 'seven quiet banyans', salt })).publicKey).toBe(browser.publicKey());
   });
@@ -57,6 +62,8 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     await press(part, 'Draw one for me');
     const field: HTMLInputElement = within(part).getByLabelText('Passphrase');
     expect([field.type, /^\w{4}(-\w{4}){3}$/.test(field.value)]).toEqual(['text', true]);
+    fireEvent.click(within(part).getByRole('switch', { name: 'Show what is typed' }));
+    expect(within(part).getByLabelText<HTMLInputElement>('Passphrase').type).toBe('password');
     await press(part, 'Keep a copy');
     await within(part).findByText('The copy is kept.');
     expect(browser.world.copies.size).toBe(1);
@@ -180,15 +187,6 @@ describe('the page of a made-up name without its key (F-07)', () => {
     ofGuest.view.unmount();
     await openName(await aBrowser(), { member: aMember({ isReader: true, isWriter: false }) });
     expect(await region('No key of a made-up name is in this browser')).toBeTruthy();
-  });
-
-  it('says what was done just before only where the page shows the same', async () => {
-    const gone = await openName(await aBrowser(), { query: '?now=deleted' });
-    expect(await screen.findByText('The name is deleted, with everything written by it.')).toBeTruthy();
-    gone.view.unmount();
-    await openName(await aBrowser(banyan), { query: '?now=deleted' });
-    await region('Quiet Banyan');
-    expect(screen.queryByText('The name is deleted, with everything written by it.')).toBeNull();
   });
 
   it('says that a browser which keeps nothing holds no key', async () => {

@@ -12,6 +12,7 @@ import { FakeAccounts } from '#tests/fakes/account/fake-accounts.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
 import { asMember } from '#tests/screens/as-member.ts';
+import { aSanction } from '#tests/screens/posts/a-sanction.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 const byKey: ModeFacts = { anonymity: 'unlinkable', isHeld: true, ofAccount: undefined };
@@ -20,18 +21,7 @@ const byAccount: ModeFacts = { anonymity: 'pseudonymous', isHeld: false, ofAccou
 
 const kept = (facts: ModeFacts) => [PersonaModes, { here: async () => facts } satisfies PersonaModes] as const;
 
-const ban: OwnSanction = {
-  measure: 'ban',
-  profileType: null,
-  rule: 'spam',
-  note: '',
-  until: null,
-  postId: 'p1',
-  appeal: 'none',
-  answer: '',
-  isLifted: false,
-  isNew: false,
-};
+const ban = aSanction({ measure: 'ban', profileType: null });
 
 const told = (sanction: OwnSanction, facts: ModeFacts) =>
   withContent(ownPosts, screens.ownPosts, screens.ownPosts, new FakeContent(), {

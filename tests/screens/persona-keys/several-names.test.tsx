@@ -45,4 +45,31 @@ describe('the page of a made-up name where several keys are (F-07)', () => {
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=returned']));
     expect((await browser.keys.held())?.persona).toEqual(banyan);
   });
+
+  it.each([
+    ['en', 'No, it is not mine', 'Answer', 'No key of a name of yours is in this browser'],
+    ['hi', 'नहीं, यह मेरा नहीं है', 'जवाब दें', 'इस ब्राउज़र में आपके किसी नाम की चाबी नहीं है'],
+  ] as const)('goes on with the focus where a name was said not to be theirs (%s)', async (language, no, answer, heading) => {
+    const left = await aBrowser(banyan);
+    const browser = await aBrowser(undefined, left.world, 'ravi', left.device);
+    await openName(browser, { language, member: aMember({ isReader: true, isWriter: false }) });
+    fireEvent.click(await screen.findByRole('radio', { name: no }));
+    fireEvent.click(screen.getByRole('button', { name: answer }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(heading));
+  });
+
+  it('tells a member whose name is kept with the account whose key lies here too, and forgets it once that is sure', async () => {
+    const left = await aBrowser(banyan, undefined, 'asha');
+    const browser = await aBrowser(undefined, left.world, 'ravi', left.device);
+    const { urls } = await openName(browser, { anonymity: 'pseudonymous', ofAccount: 'pseudonymous', member: aMember({ isReader: true, isWriter: true }) });
+    expect((await region('Here a made-up name is kept with the account')).textContent).toContain('Your name has no key to be kept or carried over.');
+    const part = await region('Keys of other names in this browser');
+    await press(part, 'Forget the key of Quiet Banyan');
+    const dialog = await screen.findByRole('dialog', { name: 'Forget the key of Quiet Banyan here?' });
+    expect(dialog.textContent).toContain('Without one of these, nobody writes under this name again.');
+    expect(await left.keys.held()).toBeTruthy();
+    await press(dialog, 'Forget the key of Quiet Banyan');
+    await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=forgotten']));
+    expect(await left.keys.held()).toBeUndefined();
+  });
 });

@@ -1,8 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
 import * as postScreen from '#web/app/posts/post-wiring.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { aComment, aCommunity, aPost } from '#tests/content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
@@ -21,7 +22,25 @@ describe('leaving a reply (R-073)', () => {
     else fireEvent.keyDown(field, { key: 'Escape' });
     expect(screen.queryByRole('textbox', { name: 'Reply to Product Manager' })).toBeNull();
     expect(document.activeElement).toBe(reply);
+    expect(screen.getByText('Your answer to this comment is kept here, and is not sent yet.')).toBeTruthy();
     fireEvent.click(reply);
+    expect(await screen.findByRole('textbox', { name: 'Reply to Product Manager' })).toHaveProperty('value', 'Half an answer');
+  });
+
+  it('by the Back of the browser keeps its text, which is offered to whoever comes back', async () => {
+    const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice, commentsCount: 1 })]);
+    content.comments = [aComment({ commentId: 'm1', postId: 'p1', content: 'Ask by mail.' })];
+    const storage = new FakeUserStorage();
+    const visitor = { member: aWriter(), change: (fakes: { storage: FakeUserStorage }) => void (fakes.storage = storage) };
+    withContent(postScreen, screens.post, '/p/p1', content, visitor);
+    fireEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Reply to Product Manager' }), { target: { value: 'Half an answer' } });
+    cleanup();
+    withContent(postScreen, screens.post, '/p/p1', content, visitor);
+    const note = within(await screen.findByRole('note'));
+    expect(note.getByText('Your answer to this comment is kept here, and is not sent yet.')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Reply to Product Manager' })).toBeNull();
+    fireEvent.click(note.getByRole('button', { name: 'Go on with it' }));
     expect(await screen.findByRole('textbox', { name: 'Reply to Product Manager' })).toHaveProperty('value', 'Half an answer');
   });
 });

@@ -1,9 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as posts from '#web/app/posts/post-wiring.ts';
-import { aPost } from '#tests/content.ts';
+import { aComment, aPost } from '#tests/content.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { expectFocusOn } from '#tests/screens/focus-on.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 describe('measures about the same post (R-064)', () => {
@@ -22,7 +24,7 @@ describe('measures about the same post (R-064)', () => {
     expect((await notice(warned)).getByText('Mind the tone.')).toBeTruthy();
     expect((await notice(removed)).getByRole('button', { name: 'Ask for a second look' })).toBeTruthy();
     fireEvent.click((await notice(warned)).getByRole('button', { name: 'Ask for a second look' }));
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Why it should stand', hidden: true }), { target: { value: 'I was quoting.' } });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Why the warning is not right', hidden: true }), { target: { value: 'I was quoting.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Ask for it', hidden: true }));
     await screen.findByText('A second look is asked for. You find the answer here.');
     expect((await notice(warned)).getByText('A second look is asked for. You find the answer here.')).toBeTruthy();
@@ -32,5 +34,67 @@ describe('measures about the same post (R-064)', () => {
       ['remove', 'none'],
       ['warn', 'open'],
     ]);
+  });
+
+  it.each([
+    ['remove', 'Why it should stand'],
+    ['lock', 'Why it should be open for comments'],
+    ['silence', 'Why you should be able to write'],
+  ] as const)('asks why not, by the measure “%s”, and the focus goes to what is said then', async (measure, why) => {
+    const moderation = [{ measure, rule: 'spam', note: '', decidedOn: '2026-11-20', appeal: 'none', mayAppeal: true }] as const;
+    withContent(posts, screens.post, '/p/p1', new FakeContent([], [aPost({ postId: 'p1', isMine: true, moderation })]), { member: aWriter() });
+    const ask = await screen.findByRole('button', { name: 'Ask for a second look' });
+    ask.focus();
+    fireEvent.click(ask);
+    const words = await screen.findByRole('textbox', { name: why, hidden: true });
+    const send = screen.getByRole('button', { name: 'Ask for it', hidden: true });
+    fireEvent.click(send);
+    await expectFocusOn(words, 'Say why, in a few words.');
+    fireEvent.change(words, { target: { value: 'I was quoting.' } });
+    send.focus();
+    fireEvent.click(send);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('A second look is asked for. You find the answer here.')));
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
+  });
+
+  it('of a comment are told where the focus is then', async () => {
+    const content = new FakeContent([], [aPost({ postId: 'p1', commentsCount: 1 })]);
+    const moderation = [{ measure: 'warn', rule: 'spam', note: '', decidedOn: '2026-11-20', appeal: 'none', mayAppeal: true }] as const;
+    content.comments = [aComment({ commentId: 'c1', postId: 'p1', isMine: true, moderation })];
+    withContent(posts, screens.post, '/p/p1', content, { member: aWriter(), change: ({ moderations }) => (moderations.appeal = async () => 'open') });
+    const ask = await screen.findByRole('button', { name: 'Ask for a second look' });
+    ask.focus();
+    fireEvent.click(ask);
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Why the warning is not right', hidden: true }), { target: { value: 'I was quoting.' } });
+    const send = screen.getByRole('button', { name: 'Ask for it', hidden: true });
+    send.focus();
+    fireEvent.click(send);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('A second look is asked for. You find the answer here.')));
+  });
+
+  it('can be appealed again where the answer was lost: the words stay, and they count once', async () => {
+    const moderation = { measure: 'remove', rule: 'spam', decidedOn: '2026-11-20', note: '', appeal: 'none', mayAppeal: true } as const;
+    const content = new FakeContent([], [aPost({ postId: 'p1', status: 'AUTHOR_REJECTED', isMine: true, moderation: [moderation] })]);
+    let lost = 0;
+    const { moderations } = withContent(posts, screens.post, '/p/p1', content, {
+      member: aWriter(),
+      change: (adapters) => {
+        const appeal = adapters.moderations.appeal.bind(adapters.moderations);
+        adapters.moderations.appeal = async (...asked) => {
+          const answer = await appeal(...asked);
+          if (lost++ === 0) throw new Failure('offline');
+          return answer;
+        };
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask for a second look' }));
+    const words = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Why it should stand', hidden: true });
+    fireEvent.change(words, { target: { value: 'It is no ad.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Ask for it', hidden: true }));
+    await screen.findByRole('alert', { hidden: true });
+    expect(words.value).toBe('It is no ad.');
+    fireEvent.click(screen.getByRole('button', { name: 'Ask for it', hidden: true }));
+    expect(await screen.findByText('A second look is asked for. You find the answer here.')).toBeTruthy();
+    expect([lost, moderations.items.map(({ appealText }) => appealText)]).toEqual([2, ['It is no ad.']]);
   });
 });

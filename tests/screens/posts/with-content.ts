@@ -165,6 +165,10 @@ export function withContent(
   content.isMember = member !== undefined;
   content.isWriter = member?.isWriter ?? false;
   const adapters = fakesOf(content);
+  content.nameOf = (profileType) => {
+    const { persona, career } = adapters.personas.fixture;
+    return (profileType === 'ANONYMOUS' ? persona?.userName : career?.profileBio) ?? '';
+  };
   change?.(adapters);
   const swaps = [...ports.map(([name, port]) => [port, adapters[name]] as const), ...others];
   const inShell = (clock: FakeClock) => [[Sessions, new FakeSessions(clock, member)] as const];

@@ -25,7 +25,7 @@ describe('the profile of a member (R-153, R-156)', () => {
     expect(screen.getByText('how long ago you wrote')).toBeTruthy();
   });
 
-  it('says how well it is confirmed what they do, and what was kept of that (R-114, F-01)', async () => {
+  it('says how well it is confirmed what they do, and what was kept of that (R-114, F-01, M-13)', async () => {
     await profileOf();
     const what = await screen.findByRole('region', { name: 'What you do' });
     expect(what.textContent).toContain('CompanyPravaha Cloudworks');
@@ -55,7 +55,7 @@ describe('the profile of a member (R-153, R-156)', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'Quiet Bastard');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('A word in this name hurts people. Choose one that hurts nobody. It is about “Bastard”.')).toBeTruthy();
+    expect(await dialog.findByText('A word in this name hurts people, or moderators look out for it. Choose another one. It is about “Bastard”.')).toBeTruthy();
     expect(document.activeElement).toBe(field);
   });
 
@@ -110,6 +110,16 @@ describe('where a member has worked (R-162, R-165)', () => {
       expect.stringContaining('October 2025 - Present · 1 yr 2 mos'),
       expect.stringContaining('January 2019 - January 2019 · 1 mon'),
     ]);
+  });
+
+  it('names jobs and places of the lists in the language of the page', async () => {
+    const job = { companyName: 'Koyal Pay', designation: 'Senior Software Engineer', employmentType: 'fulltime', location: 'Pune', logo: null } as const;
+    const { shell } = await profileOf(writer, new FakeExperiences([{ ...job, workExperienceId: 'a', from: '2025-10', to: null }]));
+    expect((await screen.findByRole('region', { name: 'Work experience' })).textContent).toContain('Senior Software Engineer');
+    await shell.get(WordsStore).speak('hi');
+    const hindi = await screen.findByRole('region', { name: 'काम का अनुभव' });
+    expect(hindi.textContent).toContain('सीनियर सॉफ़्टवेयर इंजीनियर');
+    expect(hindi.textContent).toContain('पुणे');
   });
 
   it('is added with the keyboard alone', async () => {

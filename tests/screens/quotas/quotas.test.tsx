@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { postLimits } from '#core/content/post-limits.ts';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
@@ -54,7 +55,8 @@ describe('a daily quota, told before it bites (API6)', () => {
     expect(screen.queryByText(/more posts? today/)).toBeNull();
   });
 
-  it('is counted again after each comment', async () => {
+  it('is counted again after each comment, and then beside it how many may stand below one post', async () => {
+    const belowOne = `You can write up to ${postLimits.comments} comments a day below one post.`;
     const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]);
     const { quotas } = withContent(postScreen, screens.post, '/p/p1', content, {
       member: aWriter(),
@@ -63,11 +65,13 @@ describe('a daily quota, told before it bites (API6)', () => {
     fireEvent.change(await screen.findByRole('textbox', { name: 'Write a comment' }), { target: { value: 'They may not.' } });
     expect(await screen.findByText('You can write 2 more comments today.')).toBeTruthy();
     await screen.findByRole('button', { name: 'Post as Quiet Banyan' });
+    expect(screen.queryByText(belowOne)).toBeNull();
     quotas.set = { comments: 1 };
     fireEvent.click(screen.getByRole('button', { name: 'Post as Quiet Banyan' }));
     await screen.findByText('They may not.', { selector: 'p *, p' });
     fireEvent.change(screen.getByRole('textbox', { name: 'Write a comment' }), { target: { value: 'By law.' } });
     expect(await screen.findByText('You can write 1 more comment today.')).toBeTruthy();
+    expect(screen.getByText(belowOne)).toBeTruthy();
   });
 
   it('is told where something is reported, in Hindi too', async () => {

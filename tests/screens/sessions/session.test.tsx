@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Authenticators } from '#core/login/authenticators.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
+import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Passkeys } from '#core/login/passkeys.ts';
 import { RecoveryCodes } from '#core/login/recovery-codes.ts';
@@ -28,19 +29,21 @@ async function asMember() {
     [Authenticators, parts.device],
     [Clipboards, parts.clipboards],
   ] as const;
+  let fail: (problem: Failure | undefined) => void = () => undefined;
   const inShell = (clock: FakeClock) => {
     const sessions = new FakeSessions(clock, aMember());
+    fail = (problem) => (sessions.problem = problem);
     sessions.open = [
       anOpenSession({ isCurrent: true, browser: 'Firefox', system: 'Windows', loginSource: 'office', lastUsedOn: '2026-11-20' }),
-      anOpenSession({ browser: 'Safari', system: 'iOS', lastUsedOn: '2026-11-11' }),
-      anOpenSession({ browser: 'other', system: 'other', loginSource: 'recovery', lastUsedOn: '2026-10-29' }),
+      anOpenSession({ browser: 'Safari', system: 'iOS', lastUsedOn: '2026-10-31' }),
+      anOpenSession({ browser: 'other', system: 'other', loginSource: 'recovery', lastUsedOn: '2026-08-29' }),
     ];
     return [[Sessions, sessions]] as const;
   };
   const opened = open(session, screens.session, screens.session, swaps, { inShell });
   await opened.shell.get(SessionStore).load();
   await screen.findByText('Firefox on Windows');
-  return { ...parts, ...opened };
+  return { ...parts, ...opened, fail };
 }
 
 const rows = () =>
@@ -49,12 +52,12 @@ const rows = () =>
     .map(({ textContent }) => textContent);
 
 describe('the devices of a member (R-152)', () => {
-  it('are told by kind and week, never closer (D-28)', async () => {
+  it('are told by kind and month, never closer (D-28)', async () => {
     await asMember();
     expect(rows()).toEqual([
-      'Firefox on Windows This deviceSigned in with Microsoft · Used this week',
-      'Safari on iPhone or iPad Signed in with Google · Used last weekSign out',
-      'A browser on another system Signed in with a recovery code · Used 3 weeks agoSign out',
+      'Firefox on Windows This deviceSigned in with Microsoft · Used this month',
+      'Safari on iPhone or iPad Signed in with Google · Used last monthSign out',
+      'A browser on another system Signed in with a recovery code · Used 3 months agoSign out',
     ]);
   });
 
@@ -63,6 +66,19 @@ describe('the devices of a member (R-152)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign out there: Safari on iPhone or iPad' }));
     await waitFor(() => expect(screen.queryByText('Safari on iPhone or iPad')).toBeNull());
     expect(await screen.findByText('Signed out there.')).toBeTruthy();
+  });
+
+  it('say in their place that a sign-out was lost, and may be pressed again', async () => {
+    const { fail } = await asMember();
+    fail(new Failure('offline'));
+    const there = () => screen.getByRole('button', { name: 'Sign out there: Safari on iPhone or iPad' });
+    await userEvent.click(there());
+    const places = within(screen.getByRole('region', { name: 'Where you are signed in' }));
+    expect((await places.findByRole('alert')).textContent).toMatch(/^This did not work, or its answer was lost\. Sign out there once more/);
+    fail(undefined);
+    await userEvent.click(there());
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone or iPad')).toBeNull());
+    expect(places.queryByRole('alert')).toBeNull();
   });
 
   it('are signed out all but this one, after asking', async () => {
@@ -86,7 +102,7 @@ describe('the passkeys of a member', () => {
     await asMember();
     expect(await screen.findByText('You have no passkey yet.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
-    expect(await screen.findByText('Made this week · Never used · Kept on your other devices too')).toBeTruthy();
+    expect(await screen.findByText('Made this month · Never used · Kept on your other devices too')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Remove the passkey of Chrome on Android' }));
     expect(await screen.findByText('You have no passkey yet.')).toBeTruthy();
   });
@@ -108,6 +124,18 @@ describe('the passkeys of a member', () => {
 });
 
 describe('the recovery codes of a member', () => {
+  it.each([
+    ['SIGN_IN_AGAIN', 'Please log in once more, to be sure that it is you.'],
+    [undefined, 'This did not work, or its answer was lost: then the codes from before no longer work. Make them once more.'],
+  ])('that were not made say why beside their button: %s', async (code, said) => {
+    const { codes } = await asMember();
+    codes.make = () => Promise.reject(new Failure('forbidden', undefined, code === undefined ? {} : { code }));
+    const part = within(screen.getByRole('region', { name: 'Recovery codes' }));
+    await userEvent.click(part.getByRole('button', { name: 'Make ten codes' }));
+    expect((await part.findByRole('alert')).textContent).toContain(said);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
   it('are shown once, copied, offered as a file, and put away', async () => {
     const { codes, clipboards } = await asMember();
     await userEvent.click(screen.getByRole('button', { name: 'Make ten codes' }));

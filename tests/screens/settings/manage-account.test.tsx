@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Clipboards } from '#core/device/clipboards.ts';
@@ -8,6 +8,7 @@ import { DeletionAttempts } from '#core/account/deletion-attempts.ts';
 import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as manageAccount from '#web/app/account/manage-account-wiring.ts';
+import { pausesMs } from '#web/stores/account/sure-deletion.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakeAccounts } from '#tests/fakes/account/fake-accounts.ts';
@@ -18,6 +19,8 @@ import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts'
 import { aMember } from '#tests/members.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { open } from '#tests/screens/open.tsx';
+
+const looking = /^We had no answer in time\. Whether your account is deleted is not known yet; we are looking for the receipt\./;
 
 describe('managing an account (R-155)', () => {
   async function account(known = {}) {
@@ -51,6 +54,11 @@ describe('managing an account (R-155)', () => {
     expect(decodeURIComponent(screen.getByRole('link', { name: 'Save it as a file' }).getAttribute('href') ?? '')).toContain(clipboards.text);
   });
 
+  it('names whose account it is, and how they signed in', async () => {
+    await account({ displayName: 'Brave Kite', loginSource: 'linkedin' });
+    expect(screen.getByText('This account: Brave Kite. Signed in with LinkedIn.')).toBeTruthy();
+  });
+
   it('names the made-up name that stays with its key, on the screen and not on the receipt (F-07)', async () => {
     const { clipboards, keys, markers } = await account();
     markers.areKeysKept = true;
@@ -73,15 +81,21 @@ describe('managing an account (R-155)', () => {
   });
 
   it('says that nothing is deleted when nothing was heard of it', async () => {
-    const { accounts } = await account();
+    const { accounts, clock } = await account();
     accounts.breaksOff = 'before';
     await deleteIt();
-    expect(await screen.findByText('We had no answer and find no receipt: nothing is deleted so far. Try again: it is done once only.')).toBeTruthy();
+    for (const pauseMs of pausesMs) {
+      expect(await screen.findByText(looking)).toBeTruthy();
+      expect(screen.queryByText(/nothing is deleted/)).toBeNull();
+      await act(async () => clock.advance(pauseMs));
+    }
+    expect(screen.queryByText(looking)).toBeNull();
+    expect(await screen.findByText('We had no answer and find no receipt: nothing is deleted. Try again: it is done once only.')).toBeTruthy();
   });
 
   it('shows the receipt in place of the login to whoever was signed out by a deletion without an answer', async () => {
     const [accounts, attempts] = [new FakeAccounts(), new FakeDeletionAttempts()];
-    await accounts.delete({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' }, attempts.begin());
+    await accounts.delete({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' }, attempts.begin('gone'));
     const swaps = [
       [Accounts, accounts],
       [DeletionAttempts, attempts],
@@ -94,13 +108,15 @@ describe('managing an account (R-155)', () => {
 
   it('tells a guest that nothing is deleted where there is no receipt', async () => {
     const attempts = new FakeDeletionAttempts();
-    attempts.begin();
+    attempts.begin('gone');
     const swaps = [
       [Accounts, new FakeAccounts()],
       [DeletionAttempts, attempts],
     ] as const;
-    open(manageAccount, screens.manageAccount, screens.manageAccount, swaps);
-    expect(await screen.findByText('We had no answer and find no receipt: nothing is deleted so far.', { exact: false })).toBeTruthy();
+    const { clock } = open(manageAccount, screens.manageAccount, screens.manageAccount, swaps);
+    expect(await screen.findByText(looking)).toBeTruthy();
+    for (const pauseMs of pausesMs) await act(async () => clock.advance(pauseMs));
+    expect(await screen.findByText('We had no answer and find no receipt: nothing is deleted.', { exact: false })).toBeTruthy();
   });
 
   it('says what can be seen of posts that are deleted together, before that is chosen (F-04)', async () => {

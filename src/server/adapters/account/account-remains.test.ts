@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { accountItems } from '#core/account/account-deletion.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { owedDays } from '#core/moderation/ledger.ts';
-import { aDatabase, type TestDatabase } from '#tests/database.ts';
+import { aDatabase, anotherDatabase, type TestDatabase } from '#tests/database.ts';
+import { partitionTables } from '#tests/families/partition-tables.ts';
 import { account_id, leaning, mine, moment, others, picture, rows, rupees, secrets, theirText } from '#tests/posts/owned-rows.ts';
 import { isPartOf, type AnyTable } from '../database/table.ts';
 import { writeOwedLines } from '../moderation/add-to-ledger.ts';
 import { tables } from '../tables.ts';
-import { deleteAccount, itemsByTable, ownerKeys } from './account-remains.ts';
+import { deleteAccount, ownerKeys } from './account-remains.ts';
+import { itemsByTable } from './items-by-table.ts';
 
 const all: readonly AnyTable[] = tables;
 
@@ -51,7 +53,7 @@ async function deletedIn(db: TestDatabase['db'], choice: Parameters<typeof delet
   return db.transaction().execute((transaction) => deleteAccount(transaction, { secrets, now: moment.getTime() }, account_id, choice));
 }
 
-describe('an account that is deleted with all that may be left behind (R-155, F-15, F-22)', () => {
+describe('an account that is deleted with all that may be left behind (R-155, F-15, F-22, M-1)', () => {
   it('has a row here for each table that names an account or goes with something of it', () => {
     const belonging = all.filter((table) => table.goesWith !== undefined || table.staysBecause !== undefined);
     expect(Object.keys(rows).toSorted()).toEqual(belonging.map(({ name }) => name).toSorted());
@@ -60,6 +62,20 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
   it('counts every table that goes with it as an item of the receipt', () => {
     const going = all.filter((table) => isPartOf(table, 'account')).map(({ name }) => name);
     expect(Object.keys(itemsByTable).toSorted()).toEqual(going.toSorted());
+  });
+
+  it('takes along that others muted or blocked its personas, also where its rows lie apart and no foreign key leads to them', async () => {
+    const { db } = await anotherDatabase();
+    await partitionTables(db);
+    await write(db, others);
+    await write(db, rows);
+    const author_ref = secrets.personaOf(account_id, 'ANONYMOUS');
+    await db.insertInto('mute').values({ id: 'of another', muter: 'another', author_ref, kind: 'BLOCK' }).execute();
+    await db.insertInto('block').values({ blocker: 'another', author_ref }).execute();
+    await deletedIn(db, chosen);
+    const found = await allRows(db);
+    expect([...(found.get('mute') ?? []), ...(found.get('block') ?? [])]).toEqual([]);
+    expect(holding(found)).toEqual([]);
   });
 
   it('leaves no row that says it goes along, and none at all with a word, an amount or a hash of it', async () => {
@@ -80,6 +96,30 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
     expect(going.flatMap((name) => (name === 'persona' ? (nobody ?? []) : (after.get(name) ?? [])))).toEqual(going.flatMap((name) => before.get(name) ?? []));
     expect(counts).toMatchObject({ account: 1, signIns: 1, devices: 1, communities: 1, anonymousProfile: 1, feedback: 1, preferences: 2, consents: 2 });
     expect(accountItems.filter((item) => !counts[item])).toEqual(['designationProfile']);
+  });
+
+  it('waits for what is just being written under its name, and takes that along', async () => {
+    const { db } = await aDatabase();
+    for (const each of [others, rows]) await write(db, each);
+    const [holds, mayWrite] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const writing = db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('persona').select('name').where('ref', '=', secrets.personaOf(account_id, 'ANONYMOUS')).forKeyShare().execute();
+      holds.resolve();
+      await mayWrite.promise;
+      const { post, comment } = rows;
+      await write(transaction, { post: { ...post, id: 'late post' }, comment: { ...comment, id: 'late answer' } } as typeof rows);
+    });
+    await holds.promise;
+    const deleting = deletedIn(db, chosen);
+    const waiting = sql<object>`select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())
+      or not granted and locktype = 'transactionid' and pid in (select pid from pg_stat_activity where datname = current_database())`;
+    await expect.poll(async () => (await waiting.execute(db)).rows.length).toBeGreaterThan(0);
+    mayWrite.resolve();
+    await Promise.all([writing, deleting]);
+    expect(holding(await allRows(db))).toEqual([]);
+    expect(await db.selectFrom('post').select(['status', 'author_ref']).where('id', '=', 'late post').execute()).toEqual([
+      { status: 'DELETED', author_ref: 'nobody' },
+    ]);
   });
 
   it('leaves empty places where others answered, what they answered, and an entry in the ledger for each (F-04)', async () => {

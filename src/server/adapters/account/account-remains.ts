@@ -7,61 +7,19 @@ import { leaveCommunities } from '../communities/memberships.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
 import type { OwnerKey } from '../database/column.ts';
 import { isPartOf, wipeOf, type AnyTable } from '../database/table.ts';
-import { withdrawAll } from '../moderation/withdraw.ts';
+import { withdrawAll, withdrawLater } from '../moderation/withdraw.ts';
 import { carrySanctions, type Carried } from '../login/carried-sanctions.ts';
 import { keepIssued } from '../login/issued-identities.ts';
 import { countVotes } from '../votes/count-votes.ts';
 import { isBanned, sanctionKeysOf, sanctionKeysOfSigner, type SanctionKeys } from '../caller/refuse-sanctioned.ts';
 import { holdSanctions } from '../caller/sanction-locks.ts';
 import { tables, type Tables } from '../tables.ts';
+import { itemsByTable } from './items-by-table.ts';
 
 type Keys = Pick<Secrets, 'personaOf' | 'reference'>;
 type DeletionCount = Readonly<Record<AccountItem, number>>;
 
 const itemOf: Readonly<Record<ProfileType, 'anonymousProfile' | 'designationProfile'>> = { ANONYMOUS: 'anonymousProfile', DESIGNATION: 'designationProfile' };
-
-/** Items of the receipt, by the tables whose rows they count; null where they are counted otherwise, belong to a key that no account is known to, or, as sanctions, are settled before. */
-export const itemsByTable: Readonly<Partial<Record<keyof Tables, AccountItem | null>>> = {
-  account: 'account',
-  identity: 'signIns',
-  session: 'sessions',
-  passkey: 'passkeys',
-  recovery_code: 'recoveryCodes',
-  role_claim: 'roleClaims',
-  decision_look: 'decisionLooks',
-  issued_token: 'personaTokens',
-  keyed_voter: 'personaTokens',
-  career: 'careerStatus',
-  career_proof: 'careerProofs',
-  portal_link: 'consents',
-  onboarding: 'onboarding',
-  work_experience: 'workExperience',
-  education: 'education',
-  profile_photo: 'profilePhoto',
-  member_preference: 'preferences',
-  message_preference: 'preferences',
-  consent: 'consents',
-  subscription: 'subscriptions',
-  popup_rest: 'nudges',
-  popup_showing: 'nudges',
-  feedback: 'feedback',
-  upload: 'uploads',
-  video: 'videos',
-  salary_offer: 'savedOffers',
-  vote: 'votes',
-  choice_vote: 'votes',
-  answer_request: 'answerRequests',
-  post_view: 'postViews',
-  hidden_post: 'hiddenPosts',
-  mute: 'mutes',
-  sanction: null,
-  // Personas are counted as they are withdrawn and communities as they are left; each block has its mute.
-  persona: null,
-  membership: null,
-  block: null,
-  persona_copy: null,
-  persona_transfer: null,
-};
 
 const countedAs: Readonly<Record<string, AccountItem | null | undefined>> = itemsByTable;
 
@@ -102,7 +60,7 @@ export async function deleteAccount(
   counts.communities = await leaveCommunities(transaction, secrets.reference('communities', accountId));
   for (const kind of profileTypes) {
     const ref = secrets.personaOf(accountId, kind);
-    if (choice[itemOf[kind]] === 'leave') await leaveBehind(transaction, kind, ref);
+    if (choice[itemOf[kind]] === 'leave') await leaveBehind(transaction, now, kind, ref);
     else counts[itemOf[kind]] = await withdrawPersona(transaction, now, ref);
   }
   const isLeft = (name: string): boolean => name === 'feedback' && choice.feedback === 'leave';
@@ -179,15 +137,23 @@ function nobodysOwn(table: AnyTable, column: string, isWiped: boolean): RawBuild
 
 const nobodysPrefix = 'left ';
 
-/** Deletes a persona; what it wrote leaves empty places where others may have answered. */
+/** Waits until what is being written under a persona stands, and lets nobody write under it any more. */
+const holdPersona = (transaction: Transaction<Tables>, ref: string): Promise<unknown> =>
+  transaction.selectFrom('persona').select('ref').where('ref', '=', ref).forUpdate().executeTakeFirst();
+
+/** Deletes a persona, and that others muted or blocked it; what it wrote leaves empty places where others may have answered. */
 async function withdrawPersona(transaction: Transaction<Tables>, now: number, ref: string): Promise<number> {
+  await holdPersona(transaction, ref);
   await withdrawAll(transaction, now, ref);
+  for (const naming of ['mute', 'block'] as const) await transaction.deleteFrom(naming).where('author_ref', '=', ref).execute();
   const { numDeletedRows } = await transaction.deleteFrom('persona').where('ref', '=', ref).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** Anonymizes a persona: its posts and comments stay, under the one name of all who left, so that a reader who knew the former name cannot tell which it is. */
-async function leaveBehind(transaction: Transaction<Tables>, kind: ProfileType, ref: string): Promise<void> {
+/** Anonymizes a persona: its posts and comments stay, under the one name of all who left, so that a reader who knew the former name cannot tell which it is. Posts that have not come out never do. */
+async function leaveBehind(transaction: Transaction<Tables>, now: number, kind: ProfileType, ref: string): Promise<void> {
+  await holdPersona(transaction, ref);
+  await withdrawLater(transaction, now, ref);
   const nameless = kind === 'ANONYMOUS' ? { name_key: `left ${randomId()}`, avatar: '0-slate' } : {};
   await transaction
     .updateTable('persona')

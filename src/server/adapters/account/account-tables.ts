@@ -7,6 +7,8 @@ export const account = table('account', {
   purpose: 'The members. What they write without a name is not kept with them.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'id',
   columns: {
     id: text('A random name that only the member themselves is told.', 'the server', 'random name').ofOwner({ by: 'id' }),
     display_name: text(
@@ -28,6 +30,7 @@ export const deletionReceipt = table('deletion_receipt', {
   purpose: 'Receipts of deleted accounts, each for the holder of its number. They name nobody.',
   kept: { for: 'days', days: 365 * receiptYears },
   datedBy: 'deleted_on',
+  family: 'house',
   columns: {
     number_hash: text('A hash of the number, which only the former member knows.', 'the server', 'keyed hash'),
     deleted_on: day('The day of the deletion.', 'operator'),

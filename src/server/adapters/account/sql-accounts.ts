@@ -1,27 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { dayOf } from '#core/figures/ago.ts';
 import { Failure } from '#core/failure.ts';
-import { accountItems, leftBehind, type DeletionChoice, type DeletionReceipt } from '#core/account/account-deletion.ts';
+import { accountItems, deletionSeconds, leftBehind, type AccountItem, type DeletionChoice, type DeletionReceipt } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
 import { receiptNumberBytes, receiptNumberOf } from '#core/account/receipt-number.ts';
+import { leaveJoined } from '../communities/joined-list.ts';
 import { deleteAccount, personaRefs } from './account-remains.ts';
 import { refuseLastAdministrator } from '../moderation/change-role.ts';
 import type { Tables } from '../tables.ts';
 import { hashed } from '../secrets/secrets.ts';
-import { utcDayOf } from '../sessions/session-start.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 export class SqlAccounts implements Accounts {
   readonly #scope: RequestScope;
+  readonly #mostSeconds: number;
 
-  constructor(scope: RequestScope) {
+  constructor(scope: RequestScope, mostSeconds = deletionSeconds) {
     this.#scope = scope;
+    this.#mostSeconds = mostSeconds;
   }
 
   async deactivate(): Promise<void> {
     const { now, context } = this.#scope;
     const { userId } = this.#scope.reauthenticated().member;
-    await this.#setDeactivated(userId, utcDayOf(now));
+    await this.#setDeactivated(userId, dayOf(now));
     context.jar.clear();
   }
 
@@ -39,11 +42,12 @@ export class SqlAccounts implements Accounts {
       if (!account) throw new Failure('signed-out');
       await refuseLastAdministrator(transaction, userId);
       await refuseUsed(transaction, receiptNumber);
+      const left = await leaveJoined(transaction, this.#scope);
       const { counts, carried } = await deleteAccount(transaction, { secrets, now }, userId, choice);
       const made: DeletionReceipt = {
         receiptNumber,
-        deletedOn: utcDayOf(now),
-        deleted: accountItems.flatMap((item) => (counts[item] ? [{ item, count: counts[item] }] : [])),
+        deletedOn: dayOf(now),
+        deleted: receiptOf({ ...counts, communities: (counts.communities ?? 0) + left }),
         left: leftBehind(choice, carried),
       };
       const row = { number_hash: hashed(made.receiptNumber), deleted_on: made.deletedOn };
@@ -51,6 +55,7 @@ export class SqlAccounts implements Accounts {
         .insertInto('deletion_receipt')
         .values({ ...row, deleted: JSON.stringify(made.deleted), left_behind: JSON.stringify(made.left) })
         .execute();
+      await undoLate(transaction, this.#mostSeconds);
       return made;
     });
     context.jar.clear();
@@ -79,7 +84,16 @@ export class SqlAccounts implements Accounts {
   }
 }
 
+const receiptOf = (counts: Partial<Record<AccountItem, number>>): DeletionReceipt['deleted'] =>
+  accountItems.flatMap((item) => (counts[item] ? [{ item, count: counts[item] }] : []));
+
 async function refuseUsed(transaction: Transaction<Tables>, receiptNumber: string): Promise<void> {
   const used = await transaction.selectFrom('deletion_receipt').select('deleted_on').where('number_hash', '=', hashed(receiptNumber)).executeTakeFirst();
   if (used) throw new Failure('conflict', 'This receipt number is in use. Choose another one.');
+}
+
+/** Undoes a transaction that took longer than its caller was promised, who may be looking for its outcome already. */
+async function undoLate(transaction: Transaction<Tables>, mostSeconds: number): Promise<void> {
+  const { rows } = await sql<{ readonly late: boolean }>`select clock_timestamp() > now() + make_interval(secs => ${mostSeconds}) as late`.execute(transaction);
+  if (rows[0]?.late !== false) throw new Failure('offline', `It took longer than ${mostSeconds} s, so nothing was deleted. Please try again.`);
 }

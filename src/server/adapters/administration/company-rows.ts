@@ -6,7 +6,7 @@ import { freeName, nameForUrls } from '#core/administration/name-for-urls.ts';
 import { nameKey } from '#core/companies/name-key.ts';
 import { Failure } from '#core/failure.ts';
 import type { SanitizedForm, SanitizedText } from '../content/sanitized-text.ts';
-import { waitingFor } from '../counts/counters.ts';
+import { waitingSum } from '../counts/counters.ts';
 import type { Tables } from '../tables.ts';
 
 export type SanitizedCompany = SanitizedForm<CompanyForm, CompanyField>;
@@ -14,15 +14,39 @@ export type SanitizedCompany = SanitizedForm<CompanyForm, CompanyField>;
 /** Companies as administrators see them, in the order of their names. */
 export async function companiesIn(db: Kysely<Tables>, where: RawBuilder<unknown>, limit: number): Promise<readonly AdministeredCompany[]> {
   const { rows } =
-    await sql<AdministeredCompany>`select company.id as "companyId", company.url_name as "urlName", '/images/' || company.logo_image_id as logo, company.version, company.name,
+    await sql<CompanyRow>`select company.id as "companyId", company.url_name as "urlName", '/images/' || company.logo_image_id as logo, company.version, company.name,
       coalesce(website, '') as website, coalesce(location.name, '') as city, industry.name as industry,
-      greatest(0, coalesce(posts_count + ${waitingFor('community.id', 'posts')}, 0)) as posts,
-      greatest(0, coalesce(community.followers_count + ${waitingFor('community.id', 'followers')}, 0)) as followers
+      community.id as "communityId", coalesce(community.posts_count, 0) as posts, coalesce(community.followers_count, 0) as followers
     from company join industry on industry.url_name = company.industry
     left join location on location.url_name = headquarters
     left join community on type = 'company' and community.url_name = company.url_name
     where ${where} order by company.name_key, company.id limit ${sql.lit(limit)}`.execute(db);
-  return rows;
+  const waiting = await waitingOf(
+    db,
+    rows.flatMap(({ communityId }) => communityId ?? []),
+  );
+  return rows.map(({ communityId, ...company }) => {
+    const more = waiting.get(communityId ?? '');
+    return { ...company, posts: Math.max(0, company.posts + (more?.posts ?? 0)), followers: Math.max(0, company.followers + (more?.followers ?? 0)) };
+  });
+}
+
+interface CompanyRow extends AdministeredCompany {
+  readonly communityId: string | null;
+}
+
+interface WaitingCounts {
+  readonly thing: string;
+  readonly posts: number;
+  readonly followers: number;
+}
+
+/** The changes that wait to be added to the counts of these communities. */
+async function waitingOf(db: Kysely<Tables>, communities: readonly string[]): Promise<ReadonlyMap<string, WaitingCounts>> {
+  if (communities.length === 0) return new Map();
+  const { rows } = await sql<WaitingCounts>`select thing, ${waitingSum('posts')} as posts, ${waitingSum('followers')} as followers from count_delta
+    where thing = any(${communities}::text[]) group by thing`.execute(db);
+  return new Map(rows.map((row) => [row.thing, row]));
 }
 
 export async function companyIn(db: Kysely<Tables>, id: string): Promise<AdministeredCompany> {

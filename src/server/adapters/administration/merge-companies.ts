@@ -1,9 +1,9 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { AdministeredCompany, MergeCounts } from '#core/administration/administered-companies.ts';
 import { Failure } from '#core/failure.ts';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { sanitizedLine } from '../content/sanitized-text.ts';
-import { addDelta, counters } from '../counts/counters.ts';
+import { addDelta, waitingFor } from '../counts/counters.ts';
 import type { Tables } from '../tables.ts';
 
 const communityOf = async (db: Kysely<Tables>, urlName: string): Promise<string> => {
@@ -16,27 +16,43 @@ const communityOf = async (db: Kysely<Tables>, urlName: string): Promise<string>
 export async function mergeCounts(db: Kysely<Tables>, { urlName, name }: AdministeredCompany): Promise<MergeCounts> {
   const id = await communityOf(db, urlName);
   const key = workplaceKeyOf('company', name);
-  const { rows } = await sql<MergeCounts>`select (select count(*)::int from post where community_id = ${id}) as posts,
-    (select count(*)::int from membership where community_id = ${id}) as members,
-    (select count(*)::int from career where place_key = ${key}) as careers`.execute(db);
-  return rows[0] ?? { posts: 0, members: 0, careers: 0 };
+  const [posts, members, careers] = [
+    await counted(db, sql`post where community_id = ${id}`),
+    await followersOf(db, id),
+    await counted(db, sql`career where place_key = ${key}`),
+  ];
+  return { posts, members, careers };
+}
+
+/** Followers are counted where no row says who they are, too. */
+async function followersOf(db: Kysely<Tables>, id: string): Promise<number> {
+  const { rows } = await sql<{ readonly followers: number }>`select followers_count + ${waitingFor('community.id', 'followers')} as followers
+    from community where id = ${id}`.execute(db);
+  return Math.max(0, rows[0]?.followers ?? 0);
+}
+
+async function counted(db: Kysely<Tables>, rowsOf: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ readonly count: number }>`select count(*)::int as count from ${rowsOf}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /**
- * Moves posts, memberships and careers of a company to another, and takes its place in URLs. The removal ledger is not touched: its entries say
- * where something stood when it was taken down. A member who is about to post or join is waited for, one who comes meanwhile finds it gone.
+ * Moves posts, memberships and careers of a company to another, and takes its place in URLs. Followers move as they are counted, for where browsers keep
+ * what their member joined no row says who they are; whose rows say that they had joined both is counted once. The removal ledger is not touched: its
+ * entries say where something stood when it was taken down. A member who is about to post or join is waited for, one who comes meanwhile waits and is led on.
  */
 export async function moveCompany(transaction: Transaction<Tables>, from: AdministeredCompany, into: AdministeredCompany): Promise<void> {
   const [source, target] = [await communityOf(transaction, from.urlName), await communityOf(transaction, into.urlName)];
   await transaction.selectFrom('community').select('id').where('id', 'in', [source, target]).orderBy('id').forUpdate().execute();
   await sql`update post set community_id = ${target} where community_id = ${source}`.execute(transaction);
-  await sql`update community set posts_count = community.posts_count + moved.posts_count from community as moved
+  await sql`update community set posts_count = community.posts_count + moved.posts_count,
+    followers_count = community.followers_count + moved.followers_count from community as moved
     where community.id = ${target} and moved.id = ${source}`.execute(transaction);
-  await sql`update count_delta set thing = ${target} where thing = ${source} and counter = ${sql.lit(counters.posts)}`.execute(transaction);
-  const joined = await sql`insert into membership (member, community_id) select member, ${target} from membership where community_id = ${source}
-    on conflict do nothing`.execute(transaction);
-  await addDelta(transaction, target, 'followers', Number(joined.numAffectedRows ?? 0));
-  await sql`delete from count_delta where thing = ${source}`.execute(transaction);
+  await sql`update count_delta set thing = ${target} where thing = ${source}`.execute(transaction);
+  const inBoth = await sql`delete from membership where community_id = ${source}
+    and member in (select member from membership where community_id = ${target})`.execute(transaction);
+  await addDelta(transaction, target, 'followers', -Number(inBoth.numAffectedRows ?? 0));
+  await sql`update membership set community_id = ${target} where community_id = ${source}`.execute(transaction);
   await transaction.deleteFrom('community').where('id', '=', source).execute();
   await moveCareers(transaction, from.name, into.name);
   for (const statement of [
@@ -44,7 +60,7 @@ export async function moveCompany(transaction: Transaction<Tables>, from: Admini
     sql`update company_domain set company_id = ${into.companyId} where company_id = ${from.companyId}
       and domain not in (select domain from company_domain where company_id = ${into.companyId})`,
     sql`delete from company where id = ${from.companyId}`,
-    sql`insert into former_company_url (url_name, company_id) values (${from.urlName}, ${into.companyId})`,
+    sql`insert into former_company_url (url_name, company_id, community_id) values (${from.urlName}, ${into.companyId}, ${source})`,
   ])
     await statement.execute(transaction);
 }

@@ -8,8 +8,8 @@ import { host } from './log-action.ts';
 
 const mostAdministrators = 200;
 
-const lifted: readonly AdministratorAction[] = ['ban-lifted', 'silence-lifted'];
-const namedById: readonly AdministratorAction[] = ['role-changed', ...lifted];
+const ofSanctions: readonly AdministratorAction[] = ['ban-lifted', 'ban-upheld', 'silence-lifted'];
+const namedById: readonly AdministratorAction[] = ['role-changed', ...ofSanctions];
 
 type Logged = Pick<Selectable<Tables['administrator_action']>, 'action' | 'subject'>;
 
@@ -53,9 +53,9 @@ export class SqlAdministratorLog implements AdministratorLog {
     return new Map(found.map(({ id, display_name }) => [id, display_name]));
   }
 
-  /** The names under which that was written which a lifted ban or silence was for, by its id; one whose account is deleted has none. */
+  /** The names under which that was written which a ban or silence was for, by its id; one whose account is deleted has none. */
   async #sanctionedIn(rows: readonly Logged[]): Promise<ReadonlyMap<string, string>> {
-    const ids = rows.flatMap(({ action, subject }) => (lifted.includes(action) ? [subject] : []));
+    const ids = rows.flatMap(({ action, subject }) => (ofSanctions.includes(action) ? [subject] : []));
     if (ids.length === 0) return new Map();
     const persona = this.#scope.db.selectFrom('sanction').innerJoin('persona', 'persona.ref', 'sanction.author_ref');
     const found = await persona.select(['sanction.id', 'persona.name']).where('sanction.id', 'in', ids).execute();

@@ -9,7 +9,7 @@ import { Failure } from '#core/failure.ts';
 import { damaged, formatVersion } from './backup-format.ts';
 import { ByteIntake, heardBy } from './byte-intake.ts';
 import { notWritten } from './not-written.ts';
-import { knownSealKey, openedBytes, sealedBytes, sealKeyOf, type SealKey } from './sealed-bytes.ts';
+import { knownSealKey, openedBytes, sealedBytes, sealKeyOf, type GivenPassphrase, type SealKey } from './sealed-bytes.ts';
 
 /** The file that a backup became. */
 export interface WrittenFile {
@@ -80,8 +80,8 @@ async function settle(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** The frames in a file. `askPassphrase` is called where it is sealed. */
-export async function* framesInFile(path: string, askPassphrase: () => Promise<string>): AsyncGenerator<Uint8Array> {
+/** The frames in a file. `askPassphrase` is called where it is sealed, and may answer with several readings of one. */
+export async function* framesInFile(path: string, askPassphrase: () => Promise<string | GivenPassphrase>): AsyncGenerator<Uint8Array> {
   const intake = new ByteIntake(createReadStream(path));
   const line = await intake.line(longestFirstLine).catch((error: Error) => {
     throw new Failure('missing', `The backup ${path} cannot be read: ${error.message}.`, { cause: error });
@@ -91,7 +91,7 @@ export async function* framesInFile(path: string, askPassphrase: () => Promise<s
   if (version !== `${formatVersion}`)
     throw new Failure('invalid', `${path} is a backup that only a newer version of this server knows. Please restore it with that version.`);
   if (how !== 'plain' && how !== 'sealed') throw damaged('its first line was changed');
-  const packed = how === 'sealed' ? openedBytes(intake, await knownSealKey(await askPassphrase(), salt, check)) : untilEndLine(intake);
+  const packed = how === 'sealed' ? openedBytes(intake, await knownSealKey(givenAs(await askPassphrase()), salt, check)) : untilEndLine(intake);
   const frames = createZstdDecompress();
   const flowing = pipeline(Readable.from(packed), frames).catch(() => undefined);
   try {
@@ -102,3 +102,5 @@ export async function* framesInFile(path: string, askPassphrase: () => Promise<s
     await flowing;
   }
 }
+
+const givenAs = (passphrase: string | GivenPassphrase): GivenPassphrase => (typeof passphrase === 'string' ? { readings: [passphrase] } : passphrase);

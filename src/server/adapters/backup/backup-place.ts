@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Failure } from '#core/failure.ts';
 import { notWritten } from './not-written.ts';
@@ -18,7 +18,13 @@ export function placeNamed(words: string, from: string, now: Date): BackupPlace 
   const path = resolve(from, words);
   if (path.endsWith(ending) && !/[\\/]$/.test(words) && !isFolder(path)) return { file: path, ready: () => undefined };
   const time = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
-  return { file: join(path, `daftar-${time}${ending}`), ready: () => makeFolder(path) };
+  return { file: newFile(join(path, `daftar-${time}`)), ready: () => makeFolder(path) };
+}
+
+/** A file that is not there yet: two backups of one second have two names. */
+function newFile(named: string, number = 1): string {
+  const file = `${named}${number === 1 ? '' : `-${number}`}${ending}`;
+  return existsSync(file) || existsSync(`${file}.part`) ? newFile(named, number + 1) : file;
 }
 
 function makeFolder(folder: string): void {

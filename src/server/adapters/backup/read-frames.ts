@@ -27,6 +27,8 @@ export const checkOnly: BackupTaker = {
 export interface ReadBackup {
   readonly head: BackupHead;
   readonly end: BackupEnd;
+  /** Each table that was read, and how it ended. */
+  readonly tables: readonly (readonly [TableShape, TableEnd])[];
 }
 
 /** Reads a backup from its first frame to its last, and refuses one that is not whole or not as it was written. */
@@ -40,17 +42,19 @@ export async function readBackup(bytes: AsyncIterable<Uint8Array>, taker: Backup
     );
   await taker.begin(head);
   const contents = new Contents();
+  const tables: (readonly [TableShape, TableEnd])[] = [];
   while ((await frames.next()) === 't') {
     const shape = await frames.part('t', shapeIn);
     const rows = rowsIn(frames);
     await taker.table(shape, rows.blocks());
+    tables.push([shape, rows.end()]);
     contents.add(shape, rows.end());
   }
   const end = await frames.part('z', endIn);
   if (contents.end(end.sequences).contents !== end.contents) throw damaged('it does not hold the tables that it says it holds');
   await frames.close();
   await taker.end(end);
-  return { head, end };
+  return { head, end, tables };
 }
 
 function rowsIn(frames: FrameIntake) {

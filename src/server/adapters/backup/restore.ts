@@ -1,15 +1,26 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '#core/failure.ts';
 import { migrationsIn, migrationTable, refuseOtherHistory } from '../database/migrate.ts';
-import { damaged, type BackupEnd, type BackupHead, type TableShape } from './backup-format.ts';
+import { Contents, damaged, type BackupEnd, type BackupHead, type SequenceValue, type TableShape } from './backup-format.ts';
 import { heardBy } from './byte-intake.ts';
 import { CopyClient } from './copy-client.ts';
 import { checkOnly, readBackup, type BackupTaker, type ReadBackup } from './read-frames.ts';
 import { quoted, rowsQuery, tableShapes } from './table-shapes.ts';
+import { missingTable } from './tables-of-steps.ts';
 
-/** Checks a backup from its first byte to its last, and that this version knows all steps of its schema, before anything is made. */
-export const checkBackup = (bytes: AsyncIterable<Uint8Array>): Promise<ReadBackup> =>
-  readBackup(bytes, { ...checkOnly, begin: async ({ steps }) => refuseOtherHistory(steps, migrationsIn(), 'backup') });
+/** Checks a backup from its first byte to its last, that this version knows all steps of its schema, and that it holds every table they make, before anything is made. */
+export async function checkBackup(bytes: AsyncIterable<Uint8Array>): Promise<ReadBackup> {
+  const known = migrationsIn();
+  const read = await readBackup(bytes, { ...checkOnly, begin: async ({ steps }) => refuseOtherHistory(steps, known, 'backup') });
+  const missing = missingTable(
+    known.slice(0, read.head.steps.length),
+    read.tables.map(([shape]) => shape),
+  );
+  if (missing !== undefined) throw withoutTable(missing);
+  return read;
+}
+
+const withoutTable = (table: string): Failure => damaged(`the table ${table} is not in it`);
 
 /** The target of a restore: its address, and how it is called where it is refused. */
 export interface RestoreTarget {
@@ -31,10 +42,11 @@ export async function restoreInto(target: RestoreTarget, bytes: AsyncIterable<Ui
     await client.run('begin');
     await refuseSecond(client, target);
     await refuseFilled(client, target);
-    const read = await readBackup(bytes, new DatabaseTaker(client, target.say));
+    const taker = new DatabaseTaker(client, target.say);
+    const { tables, ...read } = await readBackup(bytes, taker);
     await client.run(`analyze ${(await tableShapes(client)).map(({ name }) => quoted(name)).join(', ')}`);
     await client.run('commit');
-    return read;
+    return { ...read, end: taker.taken(tables), tables };
   } finally {
     await client.close();
   }
@@ -44,6 +56,16 @@ export async function restoreInto(target: RestoreTarget, bytes: AsyncIterable<Ui
 async function refuseSecond(client: CopyClient, { name }: RestoreTarget): Promise<void> {
   const [lock] = await client.ask<{ readonly isMine: boolean }>(`select pg_try_advisory_xact_lock(hashtextextended('restore', 0)) as "isMine"`);
   if (!lock?.isMine) throw new Failure('conflict', `Another restore or move is writing into ${name}. Wait for what it says; this one changed nothing.`);
+}
+
+/** Refuses a target that holds something, before anything is done on the way to it. */
+export async function refuseFilledTarget(target: RestoreTarget): Promise<void> {
+  const client = await CopyClient.open(target.url);
+  try {
+    await refuseFilled(client, target);
+  } finally {
+    await client.close();
+  }
 }
 
 async function refuseFilled(client: CopyClient, { name, whenFilled }: RestoreTarget): Promise<void> {
@@ -62,6 +84,8 @@ class DatabaseTaker implements BackupTaker {
   readonly #client: CopyClient;
   readonly #say: (sentence: string) => void;
   readonly #missing = new Map<string, TableShape>();
+  readonly #leftOut = new Set<string>();
+  #sequences: readonly SequenceValue[] = [];
   #foreignKeys: readonly ForeignKey[] = [];
 
   constructor(client: CopyClient, say: (sentence: string) => void) {
@@ -85,6 +109,7 @@ class DatabaseTaker implements BackupTaker {
   async table(shape: TableShape, rows: AsyncIterable<Buffer>): Promise<void> {
     const known = this.#missing.get(shape.name);
     if (!known) {
+      this.#leftOut.add(shape.name);
       this.#say(`Left out: the table ${shape.name}, which no step of this server makes.`);
       return checkOnly.table(shape, rows);
     }
@@ -98,9 +123,22 @@ class DatabaseTaker implements BackupTaker {
 
   async end({ sequences }: BackupEnd): Promise<void> {
     const [missing] = this.#missing.keys();
-    if (missing !== undefined) throw damaged(`the table ${missing} is not in it`);
-    for (const { name, value } of sequences) await this.#client.ask('select setval($1::regclass, $2::bigint)', [quoted(name), value]);
+    if (missing !== undefined) throw withoutTable(missing);
+    for (const sequence of sequences) await this.#set(sequence);
     for (const { table, name, definition } of this.#foreignKeys) await this.#client.run(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
+  }
+
+  /** The end of what was taken, which is less than the backup held where tables were left out. */
+  taken(tables: ReadBackup['tables']): BackupEnd {
+    const contents = new Contents();
+    for (const [shape, end] of tables) if (!this.#leftOut.has(shape.name)) contents.add(shape, end);
+    return contents.end(this.#sequences);
+  }
+
+  /** Sets a sequence; one of a table that was left out is not there. */
+  async #set(sequence: SequenceValue): Promise<void> {
+    const [known] = await this.#client.ask('select setval(to_regclass($1), $2::bigint) as value', [quoted(sequence.name), sequence.value]);
+    if (known && known['value'] !== null) this.#sequences = [...this.#sequences, sequence];
   }
 
   /** Reads a table back, for what the database holds is what counts. */

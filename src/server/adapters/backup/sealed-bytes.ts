@@ -28,13 +28,21 @@ export async function sealKeyOf(passphrase: string, salt: string = randomBytes(s
   return { key: derived.subarray(0, keyBytes), salt, check: derived.subarray(keyBytes).toString('base64url') };
 }
 
-/** The key that a sealed backup was made with; the check tells whether the passphrase is the right one. */
-export async function knownSealKey(passphrase: string, salt: string, check: string): Promise<SealKey> {
-  const found = await sealKeyOf(passphrase, salt);
-  const [wanted, made] = [check, found.check].map((text) => Buffer.from(text, 'base64url'));
-  if (!wanted || !made || wanted.length !== made.length || !timingSafeEqual(wanted, made))
-    throw new Failure('forbidden', 'That is not the passphrase of this backup. Nothing was restored.');
-  return found;
+/** A passphrase as it was given, in all readings that may have sealed a backup, and the sentence where none of them did. */
+export interface GivenPassphrase {
+  readonly readings: readonly string[];
+  readonly refusal?: string;
+}
+
+/** The key that a sealed backup was made with; the check tells which reading of the passphrase is the right one, if any. */
+export async function knownSealKey({ readings, refusal }: GivenPassphrase, salt: string, check: string): Promise<SealKey> {
+  const wanted = Buffer.from(check, 'base64url');
+  for (const passphrase of readings) {
+    const found = await sealKeyOf(passphrase, salt);
+    const made = Buffer.from(found.check, 'base64url');
+    if (wanted.length === made.length && timingSafeEqual(wanted, made)) return found;
+  }
+  throw new Failure('forbidden', `${refusal ?? 'That is not the passphrase of this backup.'} Nothing was restored.`);
 }
 
 /** Seals bytes chunk by chunk. Each chunk is numbered, and the last says that it is, so that none can be changed, moved, left out or cut off. */

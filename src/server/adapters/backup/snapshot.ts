@@ -1,9 +1,12 @@
 import { Failure } from '#core/failure.ts';
 import type { Objects } from '#core/media/objects.ts';
-import { formatVersion, type TakenStep } from './backup-format.ts';
+import { formatVersion, type TakenStep, type TableShape } from './backup-format.ts';
+import { migrationsIn } from '../database/migrate.ts';
 import { CopyClient } from './copy-client.ts';
 import { withPictures } from './rows-with-pictures.ts';
+import { objectRemoval } from '../media/unused-objects.ts';
 import { rowsQuery, sequenceValues, tableShapes } from './table-shapes.ts';
+import { missingTable } from './tables-of-steps.ts';
 import type { BackupSource, OutgoingTable } from './write-frames.ts';
 
 /**
@@ -16,14 +19,22 @@ export async function withSnapshot<Done>(url: string, { product, objects }: Snap
     await keeper.close();
     throw error;
   });
+  const holder = objects && (await holdObjects(url));
   try {
     await keeper.run('begin transaction isolation level repeatable read, read only');
     const [moment] = await keeper.ask<Moment>(`select pg_export_snapshot() as snapshot, current_setting('server_version') as postgres, now()::text as at`);
     if (!moment) throw new Failure('broken', 'The database has no moment to keep');
     return await work(sourceAt(moment, { product, objects }, await stepsIn(keeper), { keeper, worker }));
   } finally {
-    await Promise.all([keeper.close(), worker.close()]);
+    await Promise.all([keeper.close(), worker.close(), holder?.close()]);
   }
+}
+
+/** Keeps objects of pictures from being removed while a backup reads them; taken before the moment of the backup, on a connection of its own. */
+async function holdObjects(url: string): Promise<CopyClient> {
+  const holder = await CopyClient.open(url);
+  await holder.run(`begin; select pg_advisory_xact_lock_shared(hashtextextended('${objectRemoval}', 0))`);
+  return holder;
 }
 
 /** The version of the product, and the object store in which pictures lie, if there is one: a backup holds their bytes. */
@@ -44,7 +55,9 @@ interface Clients {
 
 function sourceAt({ snapshot, postgres }: Moment, { product, objects }: SnapshotParts, steps: readonly TakenStep[], { keeper, worker }: Clients): BackupSource {
   async function* tables(): AsyncGenerator<OutgoingTable> {
-    for (const shape of await tableShapes(keeper)) {
+    const shapes = await tableShapes(keeper);
+    refuseMissing(steps, shapes);
+    for (const shape of shapes) {
       await worker.run(`begin transaction isolation level repeatable read, read only; set transaction snapshot '${snapshot}'`);
       const { rows, count } = worker.copyOut(await rowsQuery(worker, shape));
       yield { shape, rows: withPictures(shape, rows, objects), count };
@@ -63,6 +76,20 @@ async function stepsIn(client: CopyClient): Promise<readonly TakenStep[]> {
   const [found] = await client.ask<{ readonly has: boolean }>(`select to_regclass('migration') is not null as has`);
   if (!found?.has) throw new Failure('missing', 'This database holds nothing yet. Start the server on it once.');
   return client.ask<TakenStep & Readonly<Record<string, unknown>>>('select name, checksum from migration order by name');
+}
+
+/** Refuses to back up a database that lost a table: no restore takes such a backup, and that is better known while the others are there. A step that this version does not know is no matter of this. */
+function refuseMissing(steps: readonly TakenStep[], shapes: readonly TableShape[]): void {
+  const taken = new Set(steps.map(({ name }) => name));
+  const missing = missingTable(
+    migrationsIn().filter(({ name }) => taken.has(name)),
+    shapes,
+  );
+  if (missing !== undefined)
+    throw new Failure(
+      'broken',
+      `The database has lost its table ${missing}, and no restore would take a backup without it. Bring it back from an earlier backup.`,
+    );
 }
 
 /** Refuses a backup during which the schema was brought forward, as it may have seen tables of before and after. */

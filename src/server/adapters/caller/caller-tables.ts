@@ -3,11 +3,13 @@ import { table } from '../database/table.ts';
 
 export const submission = table('submission', {
   purpose: 'Requests by their idempotency key, so that one sent twice is done once.',
-  kept: { for: 'days', days: 2 },
+  // A week later somebody may still find the draft whose answer was lost, and send it again.
+  kept: { for: 'days', days: 8 },
   datedBy: 'sent_on',
+  family: 'house',
   columns: {
     key: text('A keyed hash of the account and the key, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
-    payload: text('A hash of what was sent.', 'the server', 'keyed hash'),
+    payload: text('A keyed hash of what was sent, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
     answer: text('The id of the thing that was made of it.', 'the server', 'random name'),
     sent_on: day('The day.', 'the server'),
   },
@@ -17,6 +19,7 @@ export const dailyUse = table('daily_use', {
   purpose: 'How often a member did what is limited by the day.',
   kept: { for: 'days', days: 2 },
   datedBy: 'used_on',
+  family: 'house',
   columns: {
     key: text('A keyed hash of the account and of what is counted, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
     used_on: day('The day.', 'the server'),
@@ -28,6 +31,7 @@ export const rateCount = table('rate_count', {
   purpose: 'How often somebody asked within minutes who has come to a tenth of a limit, so that all servers count together.',
   kept: { for: 'days', days: 1 },
   datedBy: 'ends_at',
+  family: 'house',
   columns: {
     key: text(
       'A keyed hash of what is limited, and of the member, of the made-up name or of the network, never of two of them. It is made with a key that does not lie in this database.',

@@ -1,7 +1,7 @@
+import { isRecord } from '#core/record.ts';
+
 /** JSON in which the order of keys says nothing (canonical): two payloads of the same content are the same text. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? sorted(part) : part));
-
-const isRecord = (part: unknown): part is Readonly<Record<string, unknown>> => typeof part === 'object' && part !== null && !Array.isArray(part);
 
 const sorted = (record: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)));

@@ -22,11 +22,19 @@ export async function replayOf(
   { key, payload, answer }: IdempotentRequest,
 ): Promise<string | undefined> {
   const keyHash = scope.keyFor('submission', key);
-  const payloadHash = createHash('sha256').update(canonicalJson(payload)).digest('base64url');
+  const written = canonicalJson(payload);
+  const payloadHash = scope.keyFor('submission', key, written);
   const { rows } = await sql`insert into submission (key, payload, answer, sent_on) values (${keyHash}, ${payloadHash}, ${answer}, ${scope.today})
     on conflict (key) do nothing returning 1`.execute(transaction);
   if (rows.length > 0) return undefined;
   const known = await transaction.selectFrom('submission').select(['payload', 'answer']).where('key', '=', keyHash).executeTakeFirstOrThrow();
-  if (known.payload !== payloadHash) throw new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED', existingId: known.answer });
+  if (known.payload !== payloadHash && known.payload !== hashOfBefore(written))
+    throw new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED', existingId: known.answer });
   return known.answer;
 }
+
+/** The refusal of a request whose idempotency key stands for what its author has deleted since: it is not written a second time. */
+export const deletedSince = (existingId: string): Failure => new Failure('conflict', undefined, { code: 'SUBMISSION_DELETED', existingId });
+
+/** The hash of the release before, which anybody could make who guessed what was sent; a draft may still be sent again for a week. */
+const hashOfBefore = (written: string): string => createHash('sha256').update(written).digest('base64url');

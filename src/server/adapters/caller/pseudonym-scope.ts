@@ -7,11 +7,14 @@ import { mayAdminister, mayModerate, type MemberRole } from '#core/moderation/me
 import { nothingLearned, type Likeness } from '#core/likeness/likeness.ts';
 import type { ReporterStanding } from '#core/moderation/report.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
+import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import type { Caller, RequestContext, WhenOver } from '#core/sessions/request-context.ts';
+import type { JoinedJar } from '#core/sessions/token-jar.ts';
+import type { FollowerChanges } from './follower-changes.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
-type OfRequest = Pick<RequestContext, 'caller' | 'persona' | 'whenOver'>;
+type OfRequest = Pick<RequestContext, 'caller' | 'persona' | 'whenOver'> & { readonly jar?: JoinedJar };
 
 /** The parts of a scope: database, clock and keys of the installation, and the context of one request. */
 export interface ScopeParts<Context extends OfRequest = OfRequest> {
@@ -20,6 +23,10 @@ export interface ScopeParts<Context extends OfRequest = OfRequest> {
   readonly secrets: Secrets;
   /** The judge of texts that a moderator reads first, although no list has their words; without it there are none. */
   readonly likeness?: Likeness | undefined;
+  /** The way in which new made-up names are kept here; without it the server knows whose they are. */
+  readonly anonymity?: Anonymity;
+  /** The changes of follower counts that this process has seen today. */
+  readonly followerChanges?: FollowerChanges;
   readonly context: Context;
 }
 
@@ -33,20 +40,25 @@ export class PseudonymScope {
   readonly secrets: Secrets;
   readonly likeness: Likeness;
   readonly whenOver: WhenOver | undefined;
+  /** The jar in which the browser keeps what the account has joined, where no row may say so. A request that a persona's key signed has none. */
+  readonly joinedJar: JoinedJar | undefined;
+  readonly followerChanges: FollowerChanges | undefined;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #caller: Caller | undefined;
   readonly #signer: string | undefined;
   readonly #keys = new Map<string, string>();
   #personas: readonly string[] | undefined;
 
-  constructor({ db, clock, secrets, likeness = nothingLearned, context }: ScopeParts) {
+  constructor({ db, clock, secrets, likeness = nothingLearned, anonymity, followerChanges, context }: ScopeParts) {
     this.db = db;
     this.secrets = secrets;
     this.likeness = likeness;
+    this.followerChanges = followerChanges;
     this.#clock = clock;
     this.#caller = context.caller;
     this.#signer = context.persona;
     this.whenOver = context.whenOver;
+    this.joinedJar = anonymity === 'unlinkable' && this.#signer === undefined ? context.jar : undefined;
   }
 
   get now(): number {

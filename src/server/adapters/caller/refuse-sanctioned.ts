@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from './pseudonym-scope.ts';
 import { holdSanctions } from './sanction-locks.ts';
 
-/** The sanctions that hold now. */
+/** The sanctions that hold now: `isInForce` of core as a condition, for the rows are chosen, changed and locked by it in one statement. */
 export const inForce = ({ now }: Pick<PseudonymScope, 'now'>): RawBuilder<boolean> =>
   sql<boolean>`lifted_at is null and (until is null or until > ${new Date(now)})`;
 
@@ -50,6 +50,11 @@ export const sanctionsOf = ({ personas, member }: SanctionKeys): RawBuilder<bool
 export const ownSanctions = (keys: SanctionKeys): RawBuilder<boolean> =>
   sql<boolean>`(${sanctionsOf(keys)} or persona_hash = any(${keys.personaHashes}::text[]))`;
 
+/** The sanctions under which a member may not write as this persona; without a persona, those of the account. */
+export const silencesOf = (secrets: Pick<Secrets, 'reference'>, keys: SanctionKeys, personaRef?: string): RawBuilder<boolean> =>
+  sql<boolean>`(author_ref = ${personaRef ?? null} or persona_hash = ${personaRef === undefined ? null : personaHash(secrets, personaRef)}
+    or (covers = 'account' and ${sanctionsOf(keys)}))`;
+
 /** Whether an account is banned. */
 export async function isBanned(db: Kysely<Tables>, now: number, keys: SanctionKeys): Promise<boolean> {
   const { rows } = await sql`select from sanction where measure = 'ban' and ${inForce({ now })} and ${sanctionsOf(keys)} limit 1`.execute(db);
@@ -67,13 +72,7 @@ export async function refuseBanned(transaction: Transaction<Tables>, scope: Pseu
  * the transaction of everything that a silence stops, and holds until that ends.
  */
 export async function refuseSilenced(transaction: Transaction<Tables>, scope: PseudonymScope, personaRef?: string): Promise<void> {
-  const keys = sanctionKeys(scope);
-  await refuseUnder(
-    transaction,
-    scope,
-    sql`(author_ref = ${personaRef ?? null}
-    or persona_hash = ${personaRef === undefined ? null : personaHash(scope.secrets, personaRef)} or (covers = 'account' and ${sanctionsOf(keys)}))`,
-  );
+  await refuseUnder(transaction, scope, silencesOf(scope.secrets, sanctionKeys(scope), personaRef));
 }
 
 /** Refuses an account of which any persona is silenced, in whatever reach, or that is banned. It stands in the transaction of what is to make no new persona. */

@@ -6,6 +6,8 @@ export const career = table('career', {
   purpose: 'Careers as members state them. They alone are shown theirs, but for the designation, where they choose to write under it.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'account_id',
   columns: {
     id: text('A random name that only the member themselves is told.', 'the server', 'random name'),
     account_id: accountId,

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import { dayOf } from '#core/figures/ago.ts';
 import type { PortalDetails } from '#core/verification/job-portals.ts';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { monthOf, keepVerification, type CareerRow } from './career-row.ts';
-import { utcDayOf } from '../sessions/session-start.ts';
 import type { Tables } from '../tables.ts';
 
 /** Notes whether the portal agrees with the place of a career, and that it was asked. Nothing else of what it said. */
@@ -16,7 +16,7 @@ export async function notePortalWord(
   const wanted = row?.type === 'unemployed' ? null : (row?.place_key ?? null);
   const named = row && namedFor(row.type, details);
   const agrees = wanted !== null && named === wanted;
-  const link = { linked_on: utcDayOf(now), denied_place_key: agrees || named === undefined ? null : wanted };
+  const link = { linked_on: dayOf(now), denied_place_key: agrees || named === undefined ? null : wanted };
   await db
     .insertInto('portal_link')
     .values({ account_id: accountId, consent_on: null, ...link })

@@ -1,21 +1,20 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { commentTextNames, mapCommentTexts } from '#core/comments/comment-texts.ts';
 import type { Comment } from '#core/comments/comment.ts';
 import { outcomesOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
+import { mayDelete, mayEdit, maySee } from '#core/posts/post-access.ts';
 import { postedOf } from '#core/posts/posted-moment.ts';
 import { prepared } from '../database/database-pool.ts';
 import { columns, type Read } from '../database/table.ts';
 import { waitingSum } from '../counts/counters.ts';
 import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
+import { personasByRef } from '../personas/personas-by-ref.ts';
 import { voteOf } from '../votes/vote-codes.ts';
 import { decisionsAbout } from '../moderation/kept-decisions.ts';
 import { comment } from './comment-table.ts';
-import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { maySee } from '../posts/post-from-row.ts';
-import { personaColumns } from '../personas/persona-columns.ts';
-import { leftBehindName } from '#core/personas/author.ts';
+import { readerOf } from '../caller/reader-of.ts';
 
 const own = columns(
   comment,
@@ -33,53 +32,67 @@ const own = columns(
   'locked_for',
 );
 
-/** A comment as one statement reads it for one reader. */
-export interface CommentRow extends Read<typeof own>, PersonaRow {
-  readonly reply_to_name: string | null;
+/** A comment as one statement reads it, with all of its family that stands around it at that moment. */
+interface TalkRow extends Read<typeof own> {
+  /** The author of what it answers, while that stands. */
+  readonly answered_ref: string | null;
   readonly ups: number;
   readonly downs: number;
   readonly replies: number;
   readonly my_vote: number | null;
-  /** Whether the caller has muted its author. */
-  readonly is_muted: boolean;
   readonly decisions: readonly KeptDecision[] | null;
   /** Whether one of its parents is closed for comments. */
   readonly is_closed: boolean;
 }
 
-/** Comments with all that stands around them at that moment. `comment` is the one that `where` speaks of. */
-export async function commentRows(db: Kysely<Tables>, scope: PseudonymScope, tail: RawBuilder<unknown>): Promise<readonly CommentRow[]> {
-  const { rows } = await sql<CommentRow>`${sql.raw(prepared('select'))} ${own}, ${personaColumns},
-      case when answered_persona.is_hidden then ${sql.lit(leftBehindName)} else answered_persona.name end as reply_to_name,
+/** A comment as it is read for one reader, under the name of its author as that stands now. */
+export interface CommentRow extends TalkRow, PersonaRow {
+  readonly reply_to_name: string | null;
+  /** Whether the caller has muted its author. */
+  readonly is_muted: boolean;
+}
+
+/** Comments as the caller reads them, who has muted some authors. `comment` is the one that `where` speaks of. */
+export async function commentRows(scope: PseudonymScope, muted: readonly string[], tail: RawBuilder<unknown>): Promise<readonly CommentRow[]> {
+  const rows = await talkRows(scope, tail);
+  const personas = await personasByRef(
+    scope.db,
+    rows.flatMap(({ author_ref, answered_ref }) => [author_ref, ...(answered_ref === null ? [] : [answered_ref])]),
+  );
+  return rows.flatMap((row) => {
+    const persona = personas.get(row.author_ref);
+    const answered = row.answered_ref === null ? undefined : personas.get(row.answered_ref);
+    return persona ? [{ ...row, ...persona, reply_to_name: answered?.persona_name ?? null, is_muted: muted.includes(row.author_ref) }] : [];
+  });
+}
+
+async function talkRows(scope: PseudonymScope, tail: RawBuilder<unknown>): Promise<readonly TalkRow[]> {
+  const { rows } = await sql<TalkRow>`${sql.raw(prepared('select'))} ${own}, answered.author_ref as answered_ref,
       comment.up_count + waiting.ups as ups, comment.down_count + waiting.downs as downs, comment.replies_count + waiting.replies as replies,
-      vote.kind as my_vote, not ${isRead(scope)} as is_muted,
+      vote.kind as my_vote,
       ${decisionsAbout(scope, 'comment')} as decisions,
       exists (select from post as above where above.id = comment.post_id and above.locked_for is not null)
         or exists (select from comment as above where above.id in (comment.root_id, comment.reply_to_id) and above.locked_for is not null) as is_closed
     from comment
-    join persona on persona.ref = comment.author_ref
     left join comment as answered on answered.id = comment.reply_to_id and answered.status = 'LIVE'
-    left join persona as answered_persona on answered_persona.ref = answered.author_ref
     left join vote on vote.thing = comment.id and voter = ${scope.keyOrGuest('votes')}
     cross join lateral (
       select ${waitingSum('up')} as ups, ${waitingSum('down')} as downs, ${waitingSum('replies')} as replies from count_delta where thing = comment.id) as waiting
-    ${tail}`.execute(db);
+    ${tail}`.execute(scope.db);
   return rows;
 }
 
 /** The filter of comments in a list: live ones whose author is not muted, the caller's own, for moderators hidden ones too, and those with replies. */
-export const stands = (scope: PseudonymScope) => sql`(
-  (comment.status = 'LIVE' and ${isRead(scope)}) or (comment.status <> 'DELETED' and comment.author_ref = any(${scope.personas}::text[]))
+export const stands = (scope: PseudonymScope, muted: readonly string[]) => sql`(
+  (comment.status = 'LIVE' and comment.author_ref <> all(${muted}::text[])) or (comment.status <> 'DELETED' and comment.author_ref = any(${scope.personas}::text[]))
   or (${scope.isModerator}::boolean and comment.status not in ('LIVE', 'DELETED'))
   or exists (select from comment as below where below.root_id = comment.id and below.status = 'LIVE'))`;
 
-const isRead = (scope: PseudonymScope) =>
-  scope.isMember ? sql`not exists (select from mute where muter = ${scope.keyFor('mutes')} and mute.author_ref = comment.author_ref)` : sql`true`;
-
 /** A comment as the caller may see it; of one that is not for them only its place is left. */
 export function commentFromRow(row: CommentRow, scope: PseudonymScope): Comment {
-  const isMine = scope.personas.includes(row.author_ref);
-  const isShown = (row.status === 'LIVE' && !row.is_muted) || (isMine && row.status !== 'DELETED') || (row.status !== 'LIVE' && maySee(row, scope));
+  const reader = readerOf(row, scope);
+  const { isAuthor: isMine } = reader;
+  const isShown = (row.status === 'LIVE' && !row.is_muted) || (isMine && row.status !== 'DELETED') || (row.status !== 'LIVE' && maySee(row.status, reader));
   const kind: ProfileType = isShown ? row.persona_kind : 'ANONYMOUS';
   return {
     commentId: row.id,
@@ -98,8 +111,8 @@ export function commentFromRow(row: CommentRow, scope: PseudonymScope): Comment 
     downVotes: Math.max(0, row.downs),
     myVote: voteOf(row.my_vote),
     repliesCount: Math.max(0, row.replies),
-    mayEdit: isMine && !row.is_closed && (row.status === 'LIVE' || row.status === 'FLAGGED'),
-    mayDelete: isMine && row.status !== 'DELETED',
+    mayEdit: !row.is_closed && mayEdit(row.status, reader),
+    mayDelete: mayDelete(row.status, reader),
     lockedFor: row.locked_for,
     moderation: isMine ? outcomesOf(row.status, row.locked_for !== null, row.decisions ?? []) : [],
   };

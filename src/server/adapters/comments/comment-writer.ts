@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { CommentTexts } from '#core/comments/comment-texts.ts';
+import { mapCommentTexts, type CommentTexts } from '#core/comments/comment-texts.ts';
 import type { CommentDraft } from '#core/comments/comments.ts';
 import { Failure } from '#core/failure.ts';
 import { postLimits } from '#core/content/post-limits.ts';
@@ -8,9 +8,9 @@ import { addDelta } from '../counts/counters.ts';
 import { countUse, takeFromQuota } from '../caller/daily-quota.ts';
 import { openItem } from '../moderation/moderation-items.ts';
 import { needsLook } from '../abuse/watched-words.ts';
-import type { PublishedText } from '../content/sanitized-text.ts';
+import { checked, sanitized, type PublishedText } from '../content/sanitized-text.ts';
 import { randomId } from '../secrets/secrets.ts';
-import { blockerOf } from '../moderation/sql-mutes.ts';
+import { blockerOf } from '../mutes/sql-mutes.ts';
 import { replayOf } from '../caller/idempotency.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -19,20 +19,27 @@ import { newRow } from '../database/table.ts';
 import { openParents, type ParentIds } from './comment-parents.ts';
 import { comment } from './comment-table.ts';
 
+/** The texts of a comment, fit to be read by others. */
+export function publishable(said: CommentTexts): CommentTexts<PublishedText> {
+  const texts = mapCommentTexts(said, sanitized);
+  if (texts.content === '') throw new Failure('invalid', 'A comment needs a text.', { code: 'RULE_BROKEN' });
+  return checked(texts);
+}
+
 /** Writes a comment and answers its id; the id it has already when it was sent before. */
 export async function writeComment(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
   parent: ParentIds,
-  { submissionKey, profileType, ...texts }: CommentDraft & CommentTexts<PublishedText>,
+  { submissionKey, profileType, authorName, ...texts }: CommentDraft & CommentTexts<PublishedText>,
 ): Promise<string> {
   const id = randomId();
   const before = await replayOf(transaction, scope, { key: submissionKey, payload: [parent, texts, profileType], answer: id });
   if (before !== undefined) return before;
+  const author = await writingPersona(transaction, scope, { profileType, authorName });
   await takeFromQuota(transaction, scope, 'comments');
   if ((await countUse(transaction, scope, 'comments', parent.postId)) > postLimits.comments)
     throw new Failure('invalid', undefined, { code: 'POST_LIMIT_EXCEEDED' });
-  const author = await writingPersona(transaction, scope, profileType);
   const followed = await followedBy(transaction, scope, parent, author);
   const status = (await needsLook(transaction, scope, texts)) ? 'FLAGGED' : 'LIVE';
   await transaction

@@ -1,23 +1,26 @@
 import { sql } from 'kysely';
-import { firstReplies, rootFor, type Comment, type CommentSort, type Thread } from '#core/comments/comment.ts';
+import { firstReplies, rootFor, type Comment, type CommentSort, type OwnComment, type Thread } from '#core/comments/comment.ts';
 import type { CommentDraft, CommentEdit, CommentOutcome, Comments } from '#core/comments/comments.ts';
-import { mapCommentTexts, type CommentTexts } from '#core/comments/comment-texts.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
+import { editableCommentStatuses, maySee } from '#core/posts/post-access.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
 import { changedRow } from '../database/table.ts';
 import { comment as commentTable } from './comment-table.ts';
 import { commentFromRow, commentRows, stands, type CommentRow } from './comment-rows.ts';
+import { behind, positionOf } from './comment-order.ts';
 import { openParents, type ParentIds } from './comment-parents.ts';
-import { writeComment } from './comment-writer.ts';
-import { checked, sanitized, type PublishedText } from '../content/sanitized-text.ts';
-import { maySee } from '../posts/post-from-row.ts';
+import { deletedSince } from '../caller/idempotency.ts';
+import { ownComments } from './own-comments.ts';
+import { publishable, writeComment } from './comment-writer.ts';
+import { readerOf } from '../caller/reader-of.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
 import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { lockedTarget } from '../moderation/moderation-target.ts';
+import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { withdraw } from '../moderation/withdraw.ts';
-import { listCursor, keysetPosition, type KeysetPosition } from '../paging/list-cursor.ts';
+import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** Columns of a comment that no edit changes. */
@@ -34,22 +37,24 @@ export class SqlComments implements Comments {
     await this.#readableThread(postId);
     const list = ['comments', postId, sort, this.#scope.keyOrGuest('lists')];
     const position = keysetPosition(this.#scope.secrets, list, after);
+    const muted = await mutedAuthors(this.#scope);
     const rows = await commentRows(
-      this.#scope.db,
       this.#scope,
-      sql`where comment.post_id = ${postId} and comment.root_id is null and ${stands(this.#scope)} ${behind[sort](position)} limit ${sql.lit(pageSize + 1)}`,
+      muted,
+      sql`where comment.post_id = ${postId} and comment.root_id is null and ${stands(this.#scope, muted)} ${behind[sort](position)} limit ${sql.lit(pageSize + 1)}`,
     );
     const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    return { items: await this.#threads(shown), next: last ? listCursor(this.#scope.secrets, list, positionOf(last, sort)) : null };
+    return { items: await this.#threads(shown, muted), next: last ? listCursor(this.#scope.secrets, list, positionOf(last, sort)) : null };
   }
 
   async repliesTo(commentId: string, after?: string | null, pageSize = usualPageSize): Promise<Page<Comment>> {
-    const { post_id } = await this.#row(commentId, sql`and ${stands(this.#scope)}`);
+    const muted = await mutedAuthors(this.#scope);
+    const { post_id } = await this.#row(commentId, muted, sql`and ${stands(this.#scope, muted)}`);
     await this.#readableThread(post_id);
     const list = ['replies', commentId, this.#scope.keyOrGuest('lists')];
     const position = keysetPosition(this.#scope.secrets, list, after);
-    const rows = await this.#replies([commentId], sql`${behind.oldest(position)} limit ${sql.lit(pageSize + 1)}`);
+    const rows = await this.#replies([commentId], muted, sql`${behind.oldest(position)} limit ${sql.lit(pageSize + 1)}`);
     const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     return {
@@ -58,13 +63,18 @@ export class SqlComments implements Comments {
     };
   }
 
+  async mine(after?: string | null, pageSize = usualPageSize): Promise<Page<OwnComment>> {
+    return ownComments(this.#scope, after, pageSize);
+  }
+
   async at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }> {
-    const row = await this.#row(commentId);
+    const muted = await mutedAuthors(this.#scope);
+    const row = await this.#row(commentId, muted);
     await this.#readableThread(row.post_id);
-    if (!maySee(row, this.#scope)) throw new Failure('missing');
+    if (!maySee(row.status, readerOf(row, this.#scope))) throw new Failure('missing');
     const comment = commentFromRow(row, this.#scope);
     const rootId = rootFor(comment);
-    const [root] = await this.#threads([rootId === commentId ? row : await this.#row(rootId)]);
+    const [root] = await this.#threads([rootId === commentId ? row : await this.#row(rootId, muted)], muted);
     if (!root) throw new Failure('missing');
     return { comment, root };
   }
@@ -75,7 +85,7 @@ export class SqlComments implements Comments {
 
   async reply(commentId: string, draft: CommentDraft): Promise<CommentOutcome> {
     const scope = this.#scope.writer;
-    const row = await this.#row(commentId);
+    const row = await this.#row(commentId, await mutedAuthors(scope));
     if (row.status !== 'LIVE') throw new Failure('missing');
     return this.#publish(scope, { postId: row.post_id, rootId: row.root_id ?? row.id, replyToId: row.id }, draft).catch(refusedBy);
   }
@@ -93,7 +103,7 @@ export class SqlComments implements Comments {
         .set(changedRow(commentTable, staysAsWritten, { ...texts, version: version + 1, is_edited: true }))
         .where('id', '=', commentId)
         .where('version', '=', version)
-        .where('status', 'in', ['LIVE', 'FLAGGED'])
+        .where('status', 'in', editableCommentStatuses)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
       await holdEdit(transaction, scope, commentId, texts);
@@ -114,17 +124,19 @@ export class SqlComments implements Comments {
     const texts = publishable(draft);
     await this.#readablePost(parent.postId);
     const id = await scope.db.transaction().execute((transaction) => writeComment(transaction, scope, parent, { ...draft, ...texts }));
-    return { comment: commentFromRow(await this.#own(id), this.#scope) };
+    const [row] = await commentRows(this.#scope, noneMuted, sql`where comment.id = ${id}`);
+    if (!row || row.status === 'DELETED') throw deletedSince(id);
+    return { comment: commentFromRow(row, this.#scope) };
   }
 
-  async #threads(roots: readonly CommentRow[]): Promise<readonly Thread[]> {
+  async #threads(roots: readonly CommentRow[], muted: readonly string[]): Promise<readonly Thread[]> {
     if (roots.length === 0) return [];
     const ids = roots.map(({ id }) => id);
     const first = sql`and comment.id in (
       select early.id from unnest(${ids}::text[]) as root (id) cross join lateral (
-        select reply.id from comment as reply where reply.root_id = root.id and reply.status <> 'DELETED'
-        and (reply.status = 'LIVE' or ${this.#scope.isModerator}::boolean or reply.author_ref = any(${this.#scope.personas}::text[])) order by reply.posted_at, reply.id limit ${sql.lit(firstReplies + 1)}) as early)`;
-    const replies = await this.#replies(ids, sql`${first} order by comment.posted_at, comment.id`);
+        select comment.id from comment where comment.root_id = root.id and ${stands(this.#scope, muted)}
+        order by comment.posted_at, comment.id limit ${sql.lit(firstReplies + 1)}) as early)`;
+    const replies = await this.#replies(ids, muted, sql`${first} order by comment.posted_at, comment.id`);
     return roots.map((root) => {
       const mine = replies.filter(({ root_id }) => root_id === root.id);
       const shown = mine.slice(0, firstReplies);
@@ -138,18 +150,18 @@ export class SqlComments implements Comments {
     });
   }
 
-  #replies(rootIds: readonly string[], tail: ReturnType<typeof sql>): Promise<readonly CommentRow[]> {
-    return commentRows(this.#scope.db, this.#scope, sql`where comment.root_id = any(${[...rootIds]}::text[]) and ${stands(this.#scope)} ${tail}`);
+  #replies(rootIds: readonly string[], muted: readonly string[], tail: ReturnType<typeof sql>): Promise<readonly CommentRow[]> {
+    return commentRows(this.#scope, muted, sql`where comment.root_id = any(${[...rootIds]}::text[]) and ${stands(this.#scope, muted)} ${tail}`);
   }
 
-  async #row(commentId: string, more = sql``): Promise<CommentRow> {
-    const [row] = await commentRows(this.#scope.db, this.#scope, sql`where comment.id = ${commentId} ${more}`);
+  async #row(commentId: string, muted: readonly string[], more = sql``): Promise<CommentRow> {
+    const [row] = await commentRows(this.#scope, muted, sql`where comment.id = ${commentId} ${more}`);
     if (!row) throw new Failure('missing');
     return row;
   }
 
   async #own(commentId: string): Promise<CommentRow> {
-    const row = await this.#row(commentId);
+    const row = await this.#row(commentId, noneMuted);
     if (row.status === 'DELETED' || !this.#scope.personas.includes(row.author_ref)) throw new Failure('missing');
     return row;
   }
@@ -161,27 +173,9 @@ export class SqlComments implements Comments {
 
   async #readablePost(postId: string, isDeletedToo = false): Promise<void> {
     const row = await this.#scope.db.selectFrom('post').select(['status', 'author_ref']).where('id', '=', postId).executeTakeFirst();
-    if (!row || !(maySee(row, this.#scope) || (isDeletedToo && row.status === 'DELETED'))) throw new Failure('missing');
+    if (!row || !(maySee(row.status, readerOf(row, this.#scope)) || (isDeletedToo && row.status === 'DELETED'))) throw new Failure('missing');
   }
 }
 
-/** The texts of a comment, fit to be read by others. */
-function publishable(said: CommentTexts): CommentTexts<PublishedText> {
-  const texts = mapCommentTexts(said, sanitized);
-  if (texts.content === '') throw new Failure('invalid', 'A comment needs a text.', { code: 'RULE_BROKEN' });
-  return checked(texts);
-}
-
-const positionOf = ({ id, best, posted_at }: CommentRow, sort: CommentSort): KeysetPosition => ({ order: sort === 'best' ? best : posted_at.getTime(), id });
-
-const momentOf = ({ order }: KeysetPosition) => sql`to_timestamp(${order}::float8 / 1000)`;
-
-/** The keyset condition and the ordering (pagination) of each sort. */
-const behind: Readonly<Record<CommentSort, (position: KeysetPosition | undefined) => ReturnType<typeof sql>>> = {
-  best: (position) =>
-    sql`${position ? sql`and (comment.best, comment.id) < (${position.order}::integer, ${position.id})` : sql``} order by comment.best desc, comment.id desc`,
-  newest: (position) =>
-    sql`${position ? sql`and (comment.posted_at, comment.id) < (${momentOf(position)}, ${position.id})` : sql``} order by comment.posted_at desc, comment.id desc`,
-  oldest: (position) =>
-    sql`${position ? sql`and (comment.posted_at, comment.id) > (${momentOf(position)}, ${position.id})` : sql``} order by comment.posted_at, comment.id`,
-};
+/** Nobody mutes themselves. */
+const noneMuted: readonly string[] = [];

@@ -1,11 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Community, CommunityKey, Membership } from '#core/communities/community.ts';
+import { communityTypes, type Community, type CommunityKey, type Membership } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import { waitingFor } from '../counts/counters.ts';
 import { columns, type Read } from '../database/table.ts';
 import { community } from './community-tables.ts';
-import { movedTo } from '../companies/moved-company.ts';
+import { ledOn, movedTo } from '../companies/moved-company.ts';
 import { fillCommunities } from './fill-communities.ts';
+import { joinedCommunities } from './joined-list.ts';
 import { pictureOf, smallPictureBytes } from '../media/pictures.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -25,21 +26,38 @@ interface Options {
   readonly where: RawBuilder<unknown>;
   readonly order?: RawBuilder<unknown>;
   readonly limit: number;
+  /** The communities that the caller has joined, where they were read before. */
+  readonly joined?: readonly string[];
 }
 
 const bySize = sql`followers_count desc, community.id`;
 
+/** All that is read of a community, beside whether the caller follows it. */
+const read = sql`${own}, image.id as logo_id, content_type as logo_type,
+  case when octet_length(bytes) <= ${sql.lit(smallPictureBytes)} then bytes end as logo_bytes,
+  posts_count + ${waitingFor('community.id', 'posts')} as posts, followers_count + ${waitingFor('community.id', 'followers')} as followers`;
+
+/** Whether a community is one of a list. */
+export const isIn = (ids: readonly string[]): RawBuilder<boolean> => sql`community.id = any(${ids}::text[])`;
+
 /** Communities as the caller sees them. */
-export async function communityRows(scope: PseudonymScope, { where, order = bySize, limit }: Options): Promise<readonly Community[]> {
+export async function communityRows(scope: PseudonymScope, { where, order = bySize, limit, joined }: Options): Promise<readonly Community[]> {
   const { rows } = await sql<CommunityRow>`
-    select ${own}, image.id as logo_id, content_type as logo_type,
-      case when octet_length(bytes) <= ${smallPictureBytes} then bytes end as logo_bytes,
-      posts_count + ${waitingFor('community.id', 'posts')} as posts, followers_count + ${waitingFor('community.id', 'followers')} as followers,
-      membership.member is not null as is_followed
-    from community
-    left join image on image.id = logo_image_id
-    left join membership on member = ${scope.keyOrGuest('communities')} and community_id = community.id
+    select ${read}, ${isIn(joined ?? (await joinedCommunities(scope)))} as is_followed
+    from community left join image on image.id = logo_image_id
     where ${where} order by ${order} limit ${sql.lit(limit)}`.execute(scope.db);
+  return rows.map(communityFromRow);
+}
+
+/** The largest communities of every type, so many of each, in one round trip. */
+export async function communitiesOfTypes(scope: PseudonymScope, { where, limit, joined }: Omit<Required<Options>, 'order'>): Promise<readonly Community[]> {
+  const { rows } = await sql<CommunityRow>`
+    select ${read}, is_followed
+    from unnest(${communityTypes}::text[]) with ordinality as wanted (type_wanted, place) cross join lateral (
+      select community.*, ${isIn(joined)} as is_followed from community
+      where type = type_wanted and ${where} order by ${bySize} limit ${sql.lit(limit)}
+    ) as community left join image on image.id = logo_image_id
+    order by place, ${bySize}`.execute(scope.db);
   return rows.map(communityFromRow);
 }
 
@@ -58,13 +76,14 @@ interface FoundCommunity {
   readonly category: string;
 }
 
-/** The id and category of a community by its id or its name in URLs. A company that came after the start gets its community when it is first asked for. */
+/** The id and category of a community by its id or its name in URLs, or by those of a company that was merged into it. A company that came after the start gets its community when it is first asked for. */
 export async function communityAt({ db }: PseudonymScope, place: CommunityKey): Promise<FoundCommunity> {
   const known = await communityKnown(db, place);
   if (known) return known;
   if (place.type === 'company') await fillCommunities(db, place.key);
+  const [led = place.key] = place.type === 'company' ? await ledOn(db, [place.key]) : [];
   const now = place.type === 'company' ? await movedTo(db, place.key) : undefined;
-  const made = await communityKnown(db, now === undefined ? place : { ...place, key: now });
+  const made = await communityKnown(db, { ...place, key: now ?? led });
   if (!made) throw new Failure('missing');
   return made;
 }

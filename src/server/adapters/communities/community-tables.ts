@@ -6,6 +6,7 @@ import { table, withAccount } from '../database/table.ts';
 export const community = table('community', {
   purpose: 'Topics, companies, departments and industries that people talk about.',
   kept: { for: 'always', because: 'It says nothing about any person.' },
+  family: 'reference',
   columns: {
     id: text('A name without meaning.', 'everyone', 'product'),
     type: oneOf<CommunityType>('The type of the community.', 'everyone'),
@@ -27,9 +28,12 @@ export const community = table('community', {
 });
 
 export const membership = table('membership', {
-  purpose: 'Which communities a member has joined.',
+  purpose:
+    'Which communities a member has joined. Where made-up names are unlinkable, browsers alone keep that, and rows from before go as their member comes back.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'member',
   columns: {
     member: accountHash('communities'),
     community_id: text('The community.', 'the server', 'random name'),

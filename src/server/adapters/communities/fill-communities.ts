@@ -30,8 +30,7 @@ export async function fillCommunities(db: Kysely<Tables>, companyUrl?: string): 
   const these = companyUrl === undefined ? sql`true` : sql`wanted.type = 'company' and wanted.url_name = ${companyUrl}`;
   await db.transaction().execute(async (transaction) => {
     await sql.raw(withoutTimeout('set local statement_timeout = 0')).execute(transaction);
-    await sql`
-      ${sql.raw(withoutTimeout('with'))} named as (select ${JSON.stringify(fieldNamesInHindi)}::jsonb as hindi)
+    await sql`${sql.raw(withoutTimeout('with'))} named as (select ${JSON.stringify(fieldNamesInHindi)}::jsonb as hindi)
       insert into community as kept (id, type, url_name, name, category, about, logo_image_id, name_hi, about_hi, sign)
       select wanted.* from (${wanted}) as wanted left join community as known on known.type = wanted.type and known.url_name = wanted.url_name
       where ${these} and (known.id is null or ${isDue})

@@ -27,9 +27,8 @@ export async function communitiesNamed(db: Kysely<Tables>, keys: readonly Commun
   return listed(db, sql`(type, url_name) in (${sql.join(keys.map(({ type, entityId }) => sql`(${type}, ${entityId})`))})`);
 }
 
-/** The communities that the member has joined for whom a hash stands. */
-export const communitiesJoined = (db: Kysely<Tables>, member: string): Promise<readonly KnownCommunity[]> =>
-  listed(db, sql`id in (select community_id from membership where member = ${member})`);
+/** The communities of these ids that are there. */
+export const communitiesOf = (db: Kysely<Tables>, ids: readonly string[]): Promise<readonly KnownCommunity[]> => listed(db, sql`id = any(${ids}::text[])`);
 
 /** The communities offered for choosing: all topics and departments, and the companies that most follow. */
 export const communitiesOffered = (db: Kysely<Tables>): Promise<readonly KnownCommunity[]> =>

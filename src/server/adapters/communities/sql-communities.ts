@@ -5,8 +5,10 @@ import { communityTypes, type Community, type CommunityGroup, type CommunityKey,
 import { isFirst, isNearlyNamed, withMeant } from '#core/communities/community-search.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
-import { communityAt, communityRows, membershipsIn } from './community-rows.ts';
-import { joinCommunities, leaveCommunities } from './memberships.ts';
+import { communitiesOfTypes, communityAt, communityRows, isIn, membershipsIn } from './community-rows.ts';
+import { ledOn } from '../companies/moved-company.ts';
+import type { JoinedChange } from './joined-communities.ts';
+import { joinedCommunities, joinedList } from './joined-list.ts';
 import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -21,9 +23,9 @@ export class SqlCommunities implements Communities {
   }
 
   async aggregate(which: Aggregate): Promise<readonly CommunityGroup[]> {
-    const member = this.#scope.keyOrGuest('communities');
-    const followed = sql`membership.member is not null`;
-    const explored = sql`select category from community as known join membership as mine on mine.community_id = known.id where mine.member = ${member}`;
+    const joined = await joinedCommunities(this.#scope);
+    const followed = isIn(joined);
+    const explored = sql`select category from community as known where known.id = any(${joined}::text[])`;
     const wanted: Record<Aggregate, RawBuilder<unknown>> = {
       all: sql`true`,
       followed,
@@ -31,13 +33,13 @@ export class SqlCommunities implements Communities {
       unexploredCategory: sql`category not in (${explored})`,
       onboarding: sql`type = 'topic'`,
     };
-    return grouped(await communityRows(this.#scope, { where: wanted[which], limit: mostTogether }), ({ category }) => category);
+    return grouped(await communityRows(this.#scope, { where: wanted[which], limit: mostTogether, joined }), ({ category }) => category);
   }
 
   async list(mode: CommunityMode, limit = usualGroupSize): Promise<readonly CommunityGroup[]> {
-    const where = mode === 'all' ? sql`true` : mode === 'followed' ? sql`membership.member is not null` : sql`membership.member is null`;
-    const lists = await Promise.all(communityTypes.map((type) => communityRows(this.#scope, { where: sql`type = ${type} and ${where}`, limit })));
-    return grouped(lists.flat(), ({ type }) => type);
+    const joined = await joinedCommunities(this.#scope);
+    const where = mode === 'all' ? sql`true` : mode === 'followed' ? isIn(joined) : sql`not (${isIn(joined)})`;
+    return grouped(await communitiesOfTypes(this.#scope, { where, limit, joined }), ({ type }) => type);
   }
 
   async items(type: CommunityType, after?: string | null, pageSize = usualPageSize): Promise<Page<Community>> {
@@ -68,36 +70,43 @@ export class SqlCommunities implements Communities {
     const isLike = (pattern: string) => sql`(name_key like ${pattern} or coalesce(name_hi_key like ${pattern}, false))`;
     const order = sql`${isLike(`${part}%`)} desc, followers_count desc, community.id`;
     const most = Math.min(limit, mostCommunitiesFound);
-    const named = await communityRows(this.#scope, { where: isLike(`%${part}%`), order, limit: most });
-    const others = await communityRows(this.#scope, { where: sql`type in ('topic', 'department')`, limit: mostTogether });
+    const joined = await joinedCommunities(this.#scope);
+    const named = await communityRows(this.#scope, { where: isLike(`%${part}%`), order, limit: most, joined });
+    const others = await communityRows(this.#scope, { where: sql`type in ('topic', 'department')`, limit: mostTogether, joined });
     const found = withMeant(named, others, text);
     if (found.length > 0) return found.slice(0, most);
     const alike = await communityRows(this.#scope, {
       where: sql`${wanted} <% name_key`,
       order: sql`word_similarity(${wanted}, name_key) desc, community.id`,
       limit: most,
+      joined,
     });
     return [...others.filter((community) => isNearlyNamed(community, text)), ...alike].filter(isFirst).slice(0, most);
   }
 
   join(entityIds: readonly string[]): Promise<readonly Membership[]> {
-    return this.#change(entityIds, joinCommunities);
+    return this.#change(entityIds, (join) => ({ join }));
   }
 
   leave(entityIds: readonly string[]): Promise<readonly Membership[]> {
-    return this.#change(entityIds, leaveCommunities);
+    return this.#change(entityIds, (leave) => ({ leave }));
   }
 
-  async #change(entityIds: readonly string[], change: typeof joinCommunities): Promise<readonly Membership[]> {
-    const member = this.#scope.keyFor('communities');
-    const wanted = [...new Set(entityIds)];
-    await this.#scope.db.transaction().execute(async (transaction) => {
+  /** Changes memberships. A company that is merged into another just now is waited for, and leads on to that one. */
+  async #change(entityIds: readonly string[], changeOf: (ids: readonly string[]) => JoinedChange): Promise<readonly Membership[]> {
+    const joined = joinedList(this.#scope);
+    const wanted = await ledOn(this.#scope.db, entityIds);
+    const areThere = await this.#scope.db.transaction().execute(async (transaction) => {
       const known =
         wanted.length === 0 ? [] : await transaction.selectFrom('community').select('id').where('id', 'in', wanted).orderBy('id').forKeyShare().execute();
-      if (known.length < wanted.length) throw new Failure('missing');
-      await change(transaction, member, wanted);
+      if (known.length < wanted.length) return false;
+      await joined.change(transaction, changeOf(wanted));
+      return true;
     });
-    return membershipsIn(this.#scope, wanted);
+    if (areThere) return membershipsIn(this.#scope, wanted);
+    const now = await ledOn(this.#scope.db, wanted);
+    if (now.join() === wanted.join()) throw new Failure('missing');
+    return this.#change(now, changeOf);
   }
 
   async #aggregatedFollowers(id: string): Promise<number> {

@@ -1,10 +1,11 @@
 import type { OwnCommunity, CommunityRef, OwnCommunities } from '#core/communities/own-communities.ts';
 import { isSameCommunity } from '#core/communities/community.ts';
-import { communitiesJoined, communitiesNamed, communityShown } from './known-communities.ts';
-import { joinCommunities, leaveCommunities } from './memberships.ts';
+import type { JoinedCommunities } from './joined-communities.ts';
+import { joinedList } from './joined-list.ts';
+import { communitiesNamed, communitiesOf, communityShown } from './known-communities.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** The communities that the caller has joined, kept by a key that does not lead to them. */
+/** The communities that the caller has joined, as they are chosen together. */
 export class SqlOwnCommunities implements OwnCommunities {
   readonly #scope: PseudonymScope;
 
@@ -13,22 +14,19 @@ export class SqlOwnCommunities implements OwnCommunities {
   }
 
   async own(): Promise<readonly OwnCommunity[]> {
-    return (await communitiesJoined(this.#scope.db, this.#ref)).map(communityShown);
+    return (await communitiesOf(this.#scope.db, await this.#joined.ids())).map(communityShown);
   }
 
   async save(chosen: readonly CommunityRef[]): Promise<readonly OwnCommunity[]> {
     const known = await communitiesNamed(this.#scope.db, chosen);
-    await this.#scope.db.transaction().execute(async (transaction) => {
-      const joined = await communitiesJoined(transaction, this.#ref);
-      const left = joined.filter((one) => !known.some((other) => isSameCommunity(one, other)));
-      await leaveCommunities(transaction, this.#ref, left.map(idOf));
-      await joinCommunities(transaction, this.#ref, known.map(idOf));
-    });
+    const joined = await communitiesOf(this.#scope.db, await this.#joined.ids());
+    const left = joined.filter((one) => !known.some((other) => isSameCommunity(one, other)));
+    await this.#scope.db.transaction().execute((transaction) => this.#joined.change(transaction, { join: known.map(idOf), leave: left.map(idOf) }));
     return known.map(communityShown);
   }
 
-  get #ref(): string {
-    return this.#scope.keyFor('communities');
+  get #joined(): JoinedCommunities {
+    return joinedList(this.#scope);
   }
 }
 

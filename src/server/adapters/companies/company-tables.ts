@@ -5,6 +5,7 @@ import { table } from '../database/table.ts';
 export const industry = table('industry', {
   purpose: 'The lines of work that companies are sorted into.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
+  family: 'reference',
   columns: {
     url_name: text('The name of the industry as it stands in addresses.', 'everyone', 'employers'),
     name: text('The name of the industry.', 'everyone', 'administrator'),
@@ -17,6 +18,7 @@ export const industry = table('industry', {
 export const location = table('location', {
   purpose: 'The cities in which companies have offices.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
+  family: 'reference',
   columns: {
     url_name: text('The name of the city as it stands in addresses.', 'everyone', 'employers'),
     name: text('The name of the city.', 'everyone', 'administrator'),
@@ -28,6 +30,7 @@ export const location = table('location', {
 export const sizeBucket = table('size_bucket', {
   purpose: 'The steps in which the size of a company is shown.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
+  family: 'reference',
   columns: {
     size: number('The step, counted from the smallest.', 'everyone'),
     companies_count: number('How many companies are of this size.', 'everyone').generated(),
@@ -37,6 +40,8 @@ export const sizeBucket = table('size_bucket', {
 export const company = table('company', {
   purpose: 'The companies that people work for, as the companies themselves and public sources describe them.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
+  family: 'company',
+  home: 'id',
   columns: {
     id: text('A random name that stays the same when the company changes its own.', 'everyone', 'employers'),
     url_name: text('The name of the company as it stands in addresses.', 'everyone', 'employers'),
@@ -72,17 +77,22 @@ export const company = table('company', {
 });
 
 export const formerCompanyUrl = table('former_company_url', {
-  purpose: 'Names in URLs that companies had before, so that links to them lead on.',
+  purpose: 'Names in URLs and communities that companies had before, so that links to them lead on.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
+  family: 'company',
+  home: 'company_id',
   columns: {
     url_name: text('The former name in URLs.', 'everyone', 'employers'),
     company_id: text('The company.', 'everyone', 'random name'),
+    community_id: text('The community that went as the company was merged into another.', 'the server', 'random name').orNull(),
   },
 });
 
 export const companyLocation = table('company_location', {
   purpose: 'Which company has an office in which city.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
+  family: 'company',
+  home: 'company_id',
   columns: {
     company_id: text('The company.', 'everyone', 'random name'),
     location: text('The city.', 'everyone', 'employers'),

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /** The name in URLs that a company has now, by one that it had before; undefined where no company had it. */
@@ -10,4 +10,22 @@ export async function movedTo(db: Kysely<Tables>, formerUrl: string): Promise<st
     .where('former_company_url.url_name', '=', formerUrl)
     .executeTakeFirst();
   return found?.url_name;
+}
+
+/** The communities of companies into which others were merged, by the former communities of those. */
+export async function movedCommunities(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{
+    readonly former: string;
+    readonly id: string;
+  }>`select former_company_url.community_id as former, community.id from former_company_url join company on company.id = company_id
+    join community on community.type = 'company' and community.url_name = company.url_name
+    where former_company_url.community_id = any(${ids}::text[])`.execute(db);
+  return new Map(rows.map(({ former, id }) => [former, id]));
+}
+
+/** Communities as they are named now: a company that was merged into another leads on to that one. None stands twice. */
+export async function ledOn(db: Kysely<Tables>, ids: readonly string[]): Promise<readonly string[]> {
+  const moved = await movedCommunities(db, ids);
+  return [...new Set(ids.map((id) => moved.get(id) ?? id))];
 }

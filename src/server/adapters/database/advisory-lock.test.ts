@@ -41,6 +41,14 @@ describe('work that one process at a time does', () => {
     expect(await unlessUnderWay(one, 'planted', () => unlessUnderWay(other, 'something else', async () => undefined).then(() => undefined))).toBe(true);
   });
 
+  it('keeps no former version of a row alive while it lasts', async () => {
+    const [one, other] = await twoProcesses();
+    const readers = sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_xmin is not null`;
+    const nobodyReads = async () => expect((await readers.execute(other)).rows).toEqual([]);
+    expect(await unlessUnderWay(one, 'planted', nobodyReads)).toBe(true);
+    await inTurn(one, 'planted', nobodyReads);
+  });
+
   it('is free again when it failed', async () => {
     const [one, other] = await twoProcesses();
     await expect(unlessUnderWay(one, 'planted', () => Promise.reject(new Error('planted')))).rejects.toThrow('planted');

@@ -34,7 +34,8 @@ export const unlessUnderWay = (db: Kysely<Tables>, name: string, work: () => Pro
     return true;
   });
 
-const keyOf = (name: string) => sql`hashtextextended(${name}, 0)`;
+/** The name stands in the text: a statement with parameters leaves a cursor open, whose snapshot would keep old versions of every row alive for as long as the work takes. */
+const keyOf = (name: string) => sql`hashtextextended(${sql.lit(name)}, 0)`;
 
 /** The transaction of a lock idles for as long as the work takes. */
 async function waitHowever(transaction: Transaction<Tables>): Promise<void> {

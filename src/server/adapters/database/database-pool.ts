@@ -83,7 +83,7 @@ export class FailingPool implements PostgresPool {
   async connect(): Promise<PostgresPoolClient> {
     return clientThat(
       await this.#pool.connect().catch((error: unknown) => {
-        throw databaseFailure(error);
+        throw databaseFailure(this.#saidPlainly(error));
       }),
       { keepsStatements: this.#keepsStatements, silenceMs: this.#silenceMs },
     );
@@ -91,6 +91,13 @@ export class FailingPool implements PostgresPool {
 
   end(): Promise<void> {
     return this.#pool.end();
+  }
+
+  /** The error of the driver where no connection came free, with how long was waited, and how many there are. */
+  #saidPlainly(error: unknown): unknown {
+    if (!(error instanceof Error) || error.message !== 'timeout exceeded when trying to connect') return error;
+    const { connectionTimeoutMillis = 0, max } = this.#pool.options;
+    return new Error(`timeout: waited ${connectionTimeoutMillis / 1_000} s for one of ${max} connections`, { cause: error });
   }
 }
 

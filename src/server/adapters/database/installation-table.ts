@@ -4,6 +4,7 @@ import { table } from './table.ts';
 export const installation = table('installation', {
   purpose: 'One row about this database itself, so that no start opens it with another secret, nor a demo on the data of real members.',
   kept: { for: 'always', because: 'The server compares it with its settings at every start. It says nothing about any person.' },
+  family: 'house',
   columns: {
     is_only: flag('Always true, so that there is one row.', 'the server').generated(),
     secret_fingerprint: text(
@@ -16,9 +17,9 @@ export const installation = table('installation', {
       'the server',
       'sealed',
     ).orNull(),
-    shuffled_at: moment('The hour in which rows that nobody may join to an account were last rewritten in random order.', 'the server').orNull(),
+    shuffled_at: moment('When rows that nobody may join to an account were last rewritten in random order, as every hour.', 'the server').orNull(),
     shuffled_since: text(
-      'For each table the number of the transaction from which on its rows are rewritten the next time, and the day on which all of them were.',
+      'For each table the number of the transaction from which on its rows are rewritten the next time, the day on which all of them were, and the transactions that did.',
       'the server',
       'pattern',
     ).orNull(),

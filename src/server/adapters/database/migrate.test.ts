@@ -131,6 +131,47 @@ describe('bringing the schema forward', () => {
   });
 });
 
+describe('a step that is sent statement by statement', () => {
+  const oneByOne = (...statements: readonly string[]) => `-- Statement by statement.\n-- Its reason.\n${statements.join(';\n\n')};\n`;
+  const [mill, loom, yarn] = [
+    'create table if not exists mill (id integer)',
+    'create table if not exists loom (id integer)',
+    'create table if not exists yarn (id integer)',
+  ];
+
+  it('keeps what was done when one cannot be made, and goes on from there when run again', async () => {
+    write('0001-mill', oneByOne(mill, 'insert into mill values (1 / 0)', loom));
+    await expect(run()).rejects.toThrow(/^The database cannot be brought forward by 0001-mill: /);
+    expect([await exists('mill'), await exists('loom')]).toEqual([true, false]);
+    expect((await sql`select from migration`.execute(database.db)).rows).toEqual([]);
+    write('0001-mill', oneByOne(mill, loom, yarn));
+    expect(await run()).toEqual(['The database was brought forward by 0001-mill.']);
+    expect([await exists('loom'), await exists('yarn')]).toEqual([true, true]);
+  });
+
+  it('makes an index beside those who write, and one anew that a stop left unfinished', async () => {
+    write('0001-mill', oneByOne(mill, 'create unique index concurrently if not exists mill_once on mill (id)'));
+    await sql`create table mill (id integer)`.execute(database.db);
+    await sql`insert into mill values (1), (1)`.execute(database.db);
+    const isWhole = async () =>
+      (await sql`select from pg_index where indexrelid = to_regclass('mill_once') and indisvalid`.execute(database.db)).rows.length === 1;
+    await expect(run()).rejects.toThrow(/constraint mill_once \(23505\)/);
+    expect([await exists('mill_once'), await isWhole()]).toEqual([true, false]);
+    await sql`delete from mill`.execute(database.db);
+    expect(await run()).toHaveLength(1);
+    expect(await isWhole()).toBe(true);
+  });
+
+  it('is taken once when several servers start together', { repeats: 2 }, async () => {
+    write(
+      '0001-mill',
+      oneByOne('create table mill (id integer)', 'create index concurrently if not exists mill_by_id on mill (id)', 'insert into mill values (1)'),
+    );
+    await Promise.all([run(), run(), run()]);
+    expect((await sql`select * from mill`.execute(database.db)).rows).toHaveLength(1);
+  });
+});
+
 describe('the steps of this version', () => {
   it('are all taken in a database for tests, and none again', async () => {
     const said: string[] = [];

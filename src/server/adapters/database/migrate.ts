@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
+import { holdLock } from './advisory-lock.ts';
 import type { Database } from './database.ts';
 import { databaseReasonOf } from './database-cause.ts';
 import { sqlStateOf } from './database-failure.ts';
@@ -24,8 +25,8 @@ const ownFolder = join(import.meta.dirname, '../migrations');
 const madeByAnother = ['23505', '42P07', '42710'];
 
 /**
- * Brings the schema up to date, step by step and only forward. Each step and the record of it are one transaction,
- * so that a stop at any moment leaves the step whole or absent; servers that start together wait for each other.
+ * Brings the schema up to date, step by step and only forward. Each step and the record of it are one transaction, so that a stop at any moment leaves the step whole
+ * or absent, or the step is sent statement by statement, each of which is safe to run again; servers that start together wait for each other.
  */
 export async function migrate({ db }: Pick<Database, 'db'>, say: (sentence: string) => void, folder: string = ownFolder): Promise<void> {
   const migrations = migrationsIn(folder);
@@ -56,27 +57,96 @@ async function createMigrationTable(db: Kysely<Tables>): Promise<void> {
     });
 }
 
-/** Runs the first step that has not run yet, and answers its name; nothing once all have. */
+/**
+ * Runs the first step that has not run yet, and answers its name; nothing once all have. Servers that start together wait for each other a moment at a time, for one that
+ * waits within a transaction holds up the index that another makes beside those who write.
+ */
 async function runNext(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<string | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    await sql`set local statement_timeout = 0`.execute(transaction);
-    await sql.raw(withoutTimeout('lock table migration in exclusive mode')).execute(transaction);
-    const applied = await transaction.selectFrom('migration').select(['name', 'checksum']).orderBy('name').execute();
-    refuseOtherHistory(applied, migrations);
-    const next = migrations[applied.length];
-    if (next) await run(transaction, next);
-    return next?.name;
+  const inTurn = db.transaction().execute(async (turn) => {
+    await sql`set local statement_timeout = 0`.execute(turn);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(turn);
+    await sql`set local lock_timeout = '1s'`.execute(turn);
+    await holdLock(turn, 'migrations');
+    await sql`set local lock_timeout = 0`.execute(turn);
+    const next = await nextStep(turn, migrations);
+    if (!next) return undefined;
+    if (isOneByOne(next)) await sendOneByOne(db, next);
+    else await sendAsOne(turn, migrations);
+    return next.name;
+  });
+  return inTurn.catch((error: unknown) => {
+    if (sqlStateOf(error) === waitedLongEnough) return runNext(db, migrations);
+    throw error;
   });
 }
 
-async function run(transaction: Transaction<Tables>, { name, checksum, text }: Migration): Promise<void> {
+const waitedLongEnough = '55P03';
+
+async function nextStep(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<Migration | undefined> {
+  return migrations[(await migrationsTaken(db, migrations)).length];
+}
+
+/** The steps that a database has taken; one with any that this version does not know is refused. */
+export async function migrationsTaken(
+  db: Kysely<Tables>,
+  known: readonly Migration[] = migrationsIn(),
+): Promise<readonly Pick<Migration, 'name' | 'checksum'>[]> {
+  const applied = await db.selectFrom('migration').select(['name', 'checksum']).orderBy('name').execute();
+  refuseOtherHistory(applied, known);
+  return applied;
+}
+
+const noted = (db: Kysely<Tables>, { name, checksum }: Migration) => db.insertInto('migration').values({ name, checksum }).execute();
+
+/** Runs a step and notes it within the turn. The lock of the table is what a server of the release before waits for. */
+async function sendAsOne(turn: Transaction<Tables>, migrations: readonly Migration[]): Promise<void> {
+  await sql.raw(withoutTimeout('lock table migration in exclusive mode')).execute(turn);
+  const next = await nextStep(turn, migrations);
+  if (!next) return;
+  await send(turn, next, next.text);
+  await noted(turn, next);
+}
+
+async function send(db: Kysely<Tables>, { name }: Migration, text: string): Promise<void> {
   await sql
     .raw(withoutTimeout(text))
-    .execute(transaction)
+    .execute(db)
     .catch((error: unknown) => {
       throw notMade(error, `The database cannot be brought forward by ${name}`);
     });
-  await transaction.insertInto('migration').values({ name, checksum }).execute();
+}
+
+const isOneByOne = ({ text }: Migration): boolean => text.startsWith('-- Statement by statement.\n');
+
+/** The statements of a step, without the text around them. */
+export const statementsOf = (text: string): readonly string[] => text.split(/;\s*(?:\n|$)/).filter((statement) => /^(?!--|\s*$)/m.test(statement));
+
+/** Sends the statements of a step by themselves, so that none keeps a lock while others run, and an index is made beside those who read and write; then notes it. */
+function sendOneByOne(db: Kysely<Tables>, step: Migration): Promise<void> {
+  return db.connection().execute(async (connection) => {
+    const isOwn = await hasOwnTimeout(connection);
+    if (isOwn) await sql`set statement_timeout = 0`.execute(connection);
+    for (const statement of statementsOf(step.text)) {
+      await dropUnfinished(connection, statement);
+      await send(connection, step, statement);
+    }
+    if (isOwn) await sql`reset statement_timeout`.execute(connection);
+    await noted(connection, step);
+  });
+}
+
+/** Whether the timeout is that of this connection alone. Behind a pooler it is the role's and stays, for whatever is set there would be left to others. */
+async function hasOwnTimeout(connection: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql`select from pg_settings where name = 'statement_timeout' and source = 'client'`.execute(connection);
+  return rows.length > 0;
+}
+
+/** Drops what a stop left of the index that a statement makes beside those who write: it is there by its name, and holds nothing. */
+async function dropUnfinished(db: Kysely<Tables>, statement: string): Promise<void> {
+  const name = /create (?:unique )?index concurrently if not exists (\w+)/.exec(statement)?.[1];
+  if (name === undefined) return;
+  const { rows } = await sql`select from pg_index where indexrelid = to_regclass(${name}) and not indisvalid`.execute(db);
+  if (rows.length > 0) await sql.raw(withoutTimeout(`drop index concurrently ${name}`)).execute(db);
 }
 
 const advice: Readonly<Record<string, string>> = {

@@ -4,10 +4,23 @@ import type { Column } from './column.ts';
 
 type Columns = Readonly<Record<string, Column<unknown>>>;
 
-/** Retention of the rows of a table. Rows that go by themselves name the column their days are counted from. */
+/**
+ * Retention of the rows of a table. Rows that go by themselves name the column their days are counted from. A table that grows with every reader has a partition for each
+ * day, which goes as a whole; all others are swept row by row.
+ */
 type Kept<Name> =
-  | { readonly kept: Extract<Retention, { for: 'always' }>; readonly datedBy?: never }
-  | { readonly kept: Extract<Retention, { for: 'days' }>; readonly datedBy: Name & string };
+  | { readonly kept: Extract<Retention, { for: 'always' }>; readonly datedBy?: never; readonly partitionedBy?: never }
+  | { readonly kept: Extract<Retention, { for: 'days' }>; readonly datedBy: Name & string; readonly partitionedBy?: 'day' };
+
+/** Tables that are spread over machines together, each by the home of its rows; and `persona`, what belongs to one of the names a member writes under. */
+export type Family = 'company' | 'talk' | 'member' | 'persona';
+
+/**
+ * Family of a table, and the column that is the home of its rows: the company, the post, the account or the persona they belong to, by which they are spread. Every key
+ * holds the home, so that two rows that may not be the same always lie together. Reference tables lie as a whole beside all families; those of the house, which
+ * are about the installation, in one place.
+ */
+type Placed<Name> = { readonly family: Family; readonly home: Name & string } | { readonly family: 'reference' | 'house'; readonly home?: never };
 
 /** Whole that a row is part of. */
 type Whole = 'account' | 'post' | 'session';
@@ -23,6 +36,7 @@ interface Belonging {
 
 /** Declaration of a table, said once: the types, the data map, the sweep and the wiping follow from it. */
 type TableFacts<Of extends Columns> = Kept<keyof Of> &
+  Placed<keyof Of> &
   Belonging & {
     readonly purpose: string;
     readonly columns: Of;

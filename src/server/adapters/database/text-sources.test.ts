@@ -37,7 +37,7 @@ earlier_version | random name: thing
 education | random name: id account_id | pattern: from_month to_month
 error_report | product: fingerprint | error report: name message stack display screen operation kind request_id
 feedback | keyed hash: ref
-former_company_url | employers: url_name | random name: company_id
+former_company_url | employers: url_name | random name: company_id community_id
 hidden_post | keyed hash: viewer | random name: post_id
 identity | keyed hash: key | random name: account_id
 image | random name: id | product: content_type | picture: bytes
@@ -87,7 +87,7 @@ specialization | list: name
 spent_nonce | device: nonce_hash
 spent_note | random name: hash
 spent_token | device: token_hash
-stored_object | random name: name
+stored_object | random name: name post_id
 submission | keyed hash: key payload | random name: answer
 subscription | random name: account_id
 tag | list: name
@@ -121,7 +121,7 @@ describe('the texts of tables (S-54)', () => {
     const unsaid = bytes('Its motto.', 'everyone');
     const motto = { ...number('Its motto.', 'everyone'), facts: { kind: 'words' } } as unknown as Column<unknown>;
     const kept = { ...text('Its line.', 'everyone', 'member'), facts: { kind: 'text', source: 'member' } } as unknown as Column<unknown>;
-    expect(sourceless(table('place', { purpose: 'A table with faults.', kept: withAccount, columns: { unsaid, motto, kept } }))).toEqual([
+    expect(sourceless(table('place', { purpose: 'A table with faults.', kept: withAccount, family: 'house', columns: { unsaid, motto, kept } }))).toEqual([
       'place.unsaid',
       'place.motto',
       'place.kept',
@@ -131,7 +131,7 @@ describe('the texts of tables (S-54)', () => {
   it('of members go with the account, the post or the session, or it is said why not', () => {
     expect(all.filter(isOwnerless).map(({ name }) => name)).toEqual(ownerless);
     const columns = { made_on: day('The day.', 'operator'), line: text('Its line.', 'everyone', 'member') };
-    const planted = table('place', { purpose: 'A table with a fault.', kept: { for: 'days', days: 36_500 }, datedBy: 'made_on', columns });
+    const planted = table('place', { purpose: 'A table with a fault.', kept: { for: 'days', days: 36_500 }, datedBy: 'made_on', family: 'house', columns });
     expect(isOwnerless(planted)).toBe(true);
     expect(isOwnerless({ ...planted, goesWith: 'account' })).toBe(false);
     // @ts-expect-error Refused, because what a member wrote would be left by another text.

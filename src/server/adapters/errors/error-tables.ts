@@ -5,6 +5,7 @@ export const errorDay = table('error_day', {
   purpose: 'Counts how many different errors were reported on a day, so that a flood of reports cannot fill the disk.',
   kept: { for: 'days', days: 90 },
   datedBy: 'day',
+  family: 'house',
   columns: {
     day: day('The day.', 'operator'),
     different: number('How many different reports were taken in on that day.', 'operator'),
@@ -15,6 +16,7 @@ export const errorReport = table('error_report', {
   purpose: 'Reports of what broke, counted by day, so that it can be repaired. They do not say in front of whom it broke.',
   kept: { for: 'days', days: 90 },
   datedBy: 'day',
+  family: 'house',
   columns: {
     day: day('The day on which it broke. The time of day is not kept.', 'operator'),
     fingerprint: text('A short hash of the report, by which equal ones are counted together.', 'the server', 'product'),

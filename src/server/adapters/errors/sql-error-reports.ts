@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { dayOf } from '#core/figures/ago.ts';
 import { withoutMarkers, type ErrorReport } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -18,7 +19,7 @@ export class SqlErrorReports implements ErrorReports {
   /** Counts a report that is known today; takes a new one in as long as the day has room, which its own row counts. */
   async file(report: ErrorReport): Promise<void> {
     const { error, display, screen, operation, kind, status, requestId } = withoutMarkers(report);
-    const day = new Date(this.#scope.now).toISOString().slice(0, 10);
+    const day = dayOf(this.#scope.now);
     const fingerprint = fingerprintOf([error.name, error.message, screen, operation, kind]);
     const values = [day, fingerprint, error.name, error.message, error.stack, display, screen, operation, kind, status, requestId];
     await sql`

@@ -11,8 +11,14 @@ export interface FeedRow {
   readonly place: number;
 }
 
+/** The reader of a feed: the communities they joined and the authors they muted, handed in by value because both are of another family than posts. */
+export interface FeedReader {
+  readonly joined: readonly string[];
+  readonly muted: readonly string[];
+}
+
 /** The further conditions of a feed beside its question. */
-export interface FeedOptions {
+export interface FeedOptions extends FeedReader {
   readonly question: FeedQuestion;
   readonly communityId: string | undefined;
   readonly after: KeysetPosition | undefined;
@@ -22,30 +28,31 @@ export interface FeedOptions {
 const bonus = 1_000 * joinedPoints;
 
 /** The next posts of a feed, read from the index of its order. */
-export function feedQuery(scope: PseudonymScope, { question, communityId, after, count }: FeedOptions): RawBuilder<FeedRow> {
+export function feedQuery(scope: PseudonymScope, options: FeedOptions): RawBuilder<FeedRow> {
+  const { question, communityId, after, count, muted } = options;
   const isMerged = question.feedType === 'PERSONALIZED' && question.order === 'FOR_YOU' && communityId === undefined;
-  if (isMerged) return mergedQuery(scope, question, after, count);
+  if (isMerged) return mergedQuery(scope, options);
   const order = question.order === 'LATEST' ? sql`posted_at` : sql`heat`;
   const place = question.order === 'LATEST' ? sql<number>`(extract(epoch from posted_at) * 1000)::bigint` : sql<number>`heat`;
   const from = after && (question.order === 'LATEST' ? sql`to_timestamp(${after.order}::float8 / 1000)` : sql`${after.order}::integer`);
   return sql<FeedRow>`select id, community_id, ${place} as place from post
-    where status = 'LIVE' ${communityId === undefined ? ofType(question) : sql`and community_id = ${communityId}`} ${wanted(scope)}
+    where status = 'LIVE' ${communityId === undefined ? ofType(question) : sql`and community_id = ${communityId}`} ${wanted(scope, muted)}
       ${after && from ? sql`and (${order}, id) < (${from}, ${after.id})` : sql``}
     order by ${order} desc, id desc limit ${sql.lit(count)}`;
 }
 
 /** Each joined community is read from its own index and lifted by its points, and what comes out is merged with all others. */
-const mergedQuery = (scope: PseudonymScope, question: FeedQuestion, after: KeysetPosition | undefined, count: number): RawBuilder<FeedRow> => sql<FeedRow>`
-  with joined as (select community_id from membership where member = ${scope.keyOrGuest('communities')}),
+const mergedQuery = (scope: PseudonymScope, { question, after, count, joined, muted }: FeedOptions): RawBuilder<FeedRow> => sql<FeedRow>`
+  with joined as (select community_id from unnest(${joined}::text[]) as joined (community_id)),
   own as (
     select found.* from joined cross join lateral (
       select id, community_id, heat + ${sql.lit(bonus)} as place from post
-      where community_id = joined.community_id and status = 'LIVE' ${ofType(question)} ${wanted(scope)}
+      where community_id = joined.community_id and status = 'LIVE' ${ofType(question)} ${wanted(scope, muted)}
         ${after ? sql`and (heat, id) < (${after.order - bonus}::integer, ${after.id})` : sql``}
       order by heat desc, id desc limit ${sql.lit(count)}) as found),
   others as (
     select id, community_id, heat as place from post
-    where status = 'LIVE' and community_id not in (select community_id from joined) ${ofType(question)} ${wanted(scope)}
+    where status = 'LIVE' and community_id not in (select community_id from joined) ${ofType(question)} ${wanted(scope, muted)}
       ${after ? sql`and (heat, id) < (${after.order}::integer, ${after.id})` : sql``}
     order by heat desc, id desc limit ${sql.lit(count)})
   select * from (select * from own union all select * from others) as merged order by place desc, id desc limit ${sql.lit(count)}`;
@@ -53,13 +60,13 @@ const mergedQuery = (scope: PseudonymScope, question: FeedQuestion, after: Keyse
 const ofType = ({ communityType }: FeedQuestion) => (communityType ? sql`and community_id in (select id from community where type = ${communityType})` : sql``);
 
 /** Filter of a feed: leaves out posts that the member hid, and those of authors they muted. */
-const wanted = (scope: PseudonymScope) =>
+const wanted = (scope: PseudonymScope, muted: readonly string[]) =>
   scope.isMember
     ? sql`and not exists (select from hidden_post where viewer = ${scope.keyFor('hidden')} and post_id = post.id)
-        and not exists (select from mute where muter = ${scope.keyFor('mutes')} and mute.author_ref = post.author_ref)`
+        and author_ref <> all(${muted}::text[])`
     : sql``;
 
 /** The count of posts of the last two hours in a feed. A post that comes in after this is counted has been given a moment within them. */
-export const recentQuery = (scope: PseudonymScope, question: FeedQuestion, communityId: string | undefined, sinceMs: number) =>
+export const recentQuery = (scope: PseudonymScope, question: FeedQuestion, communityId: string | undefined, sinceMs: number, muted: readonly string[]) =>
   sql<{ readonly count: number }>`select count(*)::integer as count from post where status = 'LIVE' and posted_at > to_timestamp(${sinceMs}::float8 / 1000)
-    ${communityId === undefined ? ofType(question) : sql`and community_id = ${communityId}`} ${wanted(scope)}`;
+    ${communityId === undefined ? ofType(question) : sql`and community_id = ${communityId}`} ${wanted(scope, muted)}`;

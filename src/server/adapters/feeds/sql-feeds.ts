@@ -6,7 +6,9 @@ import { varied } from '#core/feeds/feed-order.ts';
 import { mostNewPosts, usualFeed, type FeedPage, type FeedQuestion, type Feeds, type Interlinking, type MyFigures } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
 import { communityAt, communityRows } from '../communities/community-rows.ts';
-import { feedQuery, recentQuery } from './feed-query.ts';
+import { joinedCommunities } from '../communities/joined-list.ts';
+import { feedQuery, recentQuery, type FeedReader } from './feed-query.ts';
+import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { postRows } from '../posts/post-rows.ts';
 import { postFromRow } from '../posts/post-from-row.ts';
 import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
@@ -26,11 +28,19 @@ export class SqlFeeds implements Feeds {
     const { db, secrets } = question.feedType === 'PERSONALIZED' ? this.#scope.member : this.#scope;
     const communityId = question.community ? (await communityAt(this.#scope, question.community)).id : undefined;
     const list = this.#listOf(question);
-    const { rows } = await feedQuery(this.#scope, { question, communityId, after: keysetPosition(secrets, list, after), count: pageSize + 1 }).execute(db);
+    const reader = await this.#reader();
+    const { rows } = await feedQuery(this.#scope, {
+      question,
+      communityId,
+      after: keysetPosition(secrets, list, after),
+      count: pageSize + 1,
+      ...reader,
+    }).execute(db);
     const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     const ordered = communityId === undefined && question.order === 'FOR_YOU' ? varied(shown, ({ community_id }) => community_id) : shown;
-    const [items, newest] = await Promise.all([this.#posts(ordered.map(({ id }) => id)), after ? null : this.#newest(question, communityId)]);
+    const ids = ordered.map(({ id }) => id);
+    const [items, newest] = await Promise.all([this.#posts(ids, reader.joined), after ? null : this.#newest(question, communityId, reader.muted)]);
     return { items, next: last ? listCursor(secrets, list, { order: last.place, id: last.id }) : null, newest };
   }
 
@@ -40,7 +50,7 @@ export class SqlFeeds implements Feeds {
     const [who, question, communityId, sinceMs, before] = Array.isArray(opened) ? (opened as [string, FeedQuestion, string | null, number, number]) : [];
     if (question === undefined || sinceMs === undefined || before === undefined || who !== this.#scope.keyOrGuest('lists'))
       throw new Failure('invalid', 'This token is not ours', { code: 'CURSOR_INVALID' });
-    const { rows } = await recentQuery(this.#scope, question, communityId ?? undefined, sinceMs).execute(db);
+    const { rows } = await recentQuery(this.#scope, question, communityId ?? undefined, sinceMs, await mutedAuthors(this.#scope)).execute(db);
     return Math.min(mostNewPosts, Math.max(0, (rows[0]?.count ?? 0) - before));
   }
 
@@ -58,31 +68,44 @@ export class SqlFeeds implements Feeds {
   }
 
   async myFigures(): Promise<MyFigures> {
-    const member = this.#scope.keyFor('communities');
-    const { personas, db } = this.#scope;
-    const { rows } = await sql<MyFigures>`select
+    const { personas, db } = this.#scope.member;
+    const joined = await joinedCommunities(this.#scope);
+    const { rows } = await sql<Omit<MyFigures, 'communitiesCount'>>`select
       (select count(*)::integer from post where author_ref = any(${personas}::text[]) and status <> 'DELETED') as "postsCount",
       (select count(*)::integer from comment where author_ref = any(${personas}::text[]) and status <> 'DELETED') as "commentsCount",
-      (select count(*)::integer from membership where member = ${member}) as "communitiesCount",
       (select count(*)::integer from post where author_ref = any(${personas}::text[]) and status = 'FLAGGED') as "flaggedCount"`.execute(db);
-    return rows[0] ?? { postsCount: 0, commentsCount: 0, communitiesCount: 0, flaggedCount: 0 };
+    return { ...(rows[0] ?? { postsCount: 0, commentsCount: 0, flaggedCount: 0 }), communitiesCount: joined.length };
   }
 
   async besides(community: CommunityKey | null): Promise<Interlinking> {
     const place = community && (await communityAt(this.#scope, community));
     const question = { ...usualFeed, community };
-    const { rows } = await feedQuery(this.#scope, { question, communityId: place?.id, after: undefined, count: besidesCount }).execute(this.#scope.db);
+    const reader = await this.#reader();
+    const { rows } = await feedQuery(this.#scope, { question, communityId: place?.id, after: undefined, count: besidesCount, ...reader }).execute(
+      this.#scope.db,
+    );
     const near = place ? sql`community.category = ${place.category} and community.id <> ${place.id}` : sql`true`;
-    return { posts: await this.#posts(rows.map(({ id }) => id)), communities: await communityRows(this.#scope, { where: near, limit: besidesCount }) };
+    return {
+      posts: await this.#posts(
+        rows.map(({ id }) => id),
+        reader.joined,
+      ),
+      communities: await communityRows(this.#scope, { where: near, limit: besidesCount, joined: reader.joined }),
+    };
   }
 
-  async #posts(ids: readonly string[]): Promise<readonly Post[]> {
-    return (await postRows(this.#scope.db, this.#scope, ids)).map((row) => postFromRow(row, this.#scope));
+  async #reader(): Promise<FeedReader> {
+    const [joined, muted] = await Promise.all([joinedCommunities(this.#scope), mutedAuthors(this.#scope)]);
+    return { joined, muted };
   }
 
-  async #newest(question: FeedQuestion, communityId: string | undefined): Promise<string> {
+  async #posts(ids: readonly string[], joined?: readonly string[]): Promise<readonly Post[]> {
+    return (await postRows(this.#scope, ids, joined)).map((row) => postFromRow(row, this.#scope));
+  }
+
+  async #newest(question: FeedQuestion, communityId: string | undefined, muted: readonly string[]): Promise<string> {
     const sinceMs = this.#scope.now - recentMs;
-    const { rows } = await recentQuery(this.#scope, question, communityId, sinceMs).execute(this.#scope.db);
+    const { rows } = await recentQuery(this.#scope, question, communityId, sinceMs, muted).execute(this.#scope.db);
     return this.#scope.secrets.seal('feed newest', [
       this.#scope.keyOrGuest('lists'),
       { ...question, community: null },

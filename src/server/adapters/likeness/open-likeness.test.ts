@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
 import { openLikeness } from './open-likeness.ts';
 
 const unheard = 'Suresh is a zorbled quindlefop of the vexmire';
@@ -18,4 +19,11 @@ it('learns once and remembers, until the host adds examples of their own; one wi
   expect([open()(unheard), open()(unheard), said.length]).toEqual([true, true, 2]);
   writeFileSync(join(examplesDir, 'own.txt'), 'no label');
   expect(open).toThrow('Line 1 of own.txt');
+});
+
+it('refuses a folder of the host that cannot be read, in a sentence that names its setting', () => {
+  const examplesDir = join(tmpdir(), `no-examples-${process.pid}`);
+  const open = () => openLikeness({ examplesDir, memory: join(examplesDir, 'memory') }, () => undefined);
+  expect(open).toThrow(Failure);
+  expect(open).toThrow(/^EXAMPLES_DIR names .*no-examples-\d+, which cannot be read: it is not there\. Correct it, or leave it out\.$/);
 });

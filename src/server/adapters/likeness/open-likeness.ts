@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Failure } from '#core/failure.ts';
 import { examplesIn, type Example } from '#core/likeness/examples.ts';
 import { placesOfAll } from '#core/likeness/features.ts';
 import { knowledgeFrom, type Knowledge } from '#core/likeness/knowledge.ts';
 import { likenessBy, type Likeness } from '#core/likeness/likeness.ts';
+import { unreadableBecause } from '../system/unreadable.ts';
 
 /** The code that turns texts into features: what was learned by another is of no use. */
 const learners = ['abuse', 'likeness'].map((word) => join(import.meta.dirname, '../../../core', word));
@@ -18,7 +20,7 @@ interface LikenessFolders {
 
 /** Opens the likeness that the examples in this folder and in that of the host teach. Learning takes seconds, so what was learned is kept until a letter of the examples, or of the code, changes. */
 export function openLikeness({ examplesDir, memory }: LikenessFolders, say: (sentence: string) => void): Likeness {
-  const files = [import.meta.dirname, ...(examplesDir === undefined ? [] : [examplesDir])].flatMap((folder) => textsIn(folder, '.txt'));
+  const files = [...textsIn(import.meta.dirname, '.txt'), ...(examplesDir === undefined ? [] : textsOfHost(examplesDir))];
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([files, learners.map((folder) => textsIn(folder, '.ts'))]))
     .digest('hex');
@@ -37,6 +39,17 @@ const textsIn = (folder: string, ending: string): readonly (readonly [name: stri
     .filter((name) => name.endsWith(ending) && !name.endsWith('.test.ts'))
     .sort()
     .map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+
+/** The examples of the host; a folder that was named and cannot be read is never left out in silence. */
+function textsOfHost(folder: string): ReturnType<typeof textsIn> {
+  try {
+    return textsIn(folder, '.txt');
+  } catch (error) {
+    throw new Failure('invalid', `EXAMPLES_DIR names ${folder}, which cannot be read: ${unreadableBecause(error)}. Correct it, or leave it out.`, {
+      cause: error,
+    });
+  }
+}
 
 /** The head of the file: a line of JSON; behind it stand the weights. */
 interface Head {

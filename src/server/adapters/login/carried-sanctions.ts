@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
+import { dayOf } from '#core/figures/ago.ts';
 import { carriedEnd, type SanctionMeasure, type SanctionReach } from '#core/moderation/sanction.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import { inForce, ownSanctions, personaHash, sanctionKeysOf } from '../caller/refuse-sanctioned.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
-import { utcDayOf } from '../sessions/session-start.ts';
 import type { Tables } from '../tables.ts';
 
 /** The kinds of what goes on after a deletion: a ban, a silence of the account, and that of the persona of a kind. */
@@ -91,7 +91,7 @@ async function takeUp({ db, secrets, now }: RequestScope, key: string, kind: Car
         measure: kind === 'ban' ? 'ban' : 'silence',
         rule: 'other',
         thing: null,
-        imposed_on: utcDayOf(now),
+        imposed_on: dayOf(now),
         until: taken.until,
         lifted_at: null,
         // Of a ban the member is told once; the moment of a silence would join those that were taken up together.

@@ -5,6 +5,8 @@ export const identity = table('identity', {
   purpose: 'By which sign-in a member is known again. Without the key nobody can tell from it who that is at the provider.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'account_id',
   columns: {
     key: text(
       'A keyed hash of the provider and of the number it has for the person, made with a key that does not lie in this database.',
@@ -20,6 +22,8 @@ export const passkey = table('passkey', {
   purpose: 'The public halves of passkeys. The secret halves never leave the devices of the members.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'account_id',
   columns: {
     id: text('A random name by which the member can delete the passkey.', 'the server', 'random name'),
     account_id: accountId,
@@ -30,8 +34,8 @@ export const passkey = table('passkey', {
     is_synced: flag('Whether the device keeps a copy elsewhere. The member sees it in their list.', 'the server'),
     browser: text('In which browser it was made, without its version. The member sees it in their list.', 'the server', 'list'),
     system: text('On which system it was made, without its version. The member sees it in their list.', 'the server', 'list'),
-    made_on: day('The day it was made.', 'the server').keptTo('week'),
-    last_used_on: day('The day it was last used.', 'the server').keptTo('week').orNull(),
+    made_on: day('The day it was made.', 'the server').keptTo('month'),
+    last_used_on: day('The day it was last used.', 'the server').keptTo('month').orNull(),
   },
 });
 
@@ -39,6 +43,8 @@ export const recoveryCode = table('recovery_code', {
   purpose: 'Which codes let a member in once, should everything else be lost.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'account_id',
   columns: {
     hash: text(
       'A keyed hash of the code, made with a key that does not lie in this database. The code itself is known to the member alone.',
@@ -46,7 +52,7 @@ export const recoveryCode = table('recovery_code', {
       'keyed hash',
     ),
     account_id: accountId,
-    made_on: day('The day the code was made.', 'the server').keptTo('week'),
+    made_on: day('The day the code was made.', 'the server').keptTo('month'),
   },
 });
 
@@ -54,6 +60,7 @@ export const spentNote = table('spent_note', {
   purpose: 'Values that were used and may be used only once, such as that of one attempt to sign in.',
   kept: { for: 'days', days: 1 },
   datedBy: 'spent_on',
+  family: 'house',
   columns: {
     hash: text('A hash of the random name of the attempt. It says nothing about who made it.', 'the server', 'random name'),
     spent_on: day('The day it was used.', 'the server'),

@@ -1,6 +1,6 @@
+import { dayOf } from '#core/figures/ago.ts';
 import type { SealedIntent } from '#core/sessions/token-jar.ts';
 import { hashed, randomSecret } from '../secrets/secrets.ts';
-import { utcDayOf } from '../sessions/session-start.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 /** The content of a sealed cookie: its value, until when it is good, and the random name that is spent when it is used. */
@@ -40,7 +40,7 @@ export class SealedCookies {
   }
 
   async #spend(name: string): Promise<boolean> {
-    const spent_on = utcDayOf(this.#scope.now);
+    const spent_on = dayOf(this.#scope.now);
     const spent = await this.#scope.db
       .insertInto('spent_note')
       .values({ hash: hashed(name), spent_on })

@@ -1,3 +1,4 @@
+import { dayOf } from '#core/figures/ago.ts';
 import { Failure } from '#core/failure.ts';
 import type { Identities, Proof } from '#core/login/identities.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
@@ -5,7 +6,7 @@ import { sqlStateOf } from '../database/database-failure.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { takeUpSanctions } from './carried-sanctions.ts';
 import { keyReturned } from './issued-identities.ts';
-import { utcDayOf, firstName, startSession } from '../sessions/session-start.ts';
+import { firstName, startSession } from '../sessions/session-start.ts';
 import { handleHashOf } from '../sessions/session-tokens.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
@@ -61,7 +62,7 @@ export class SqlIdentities implements Identities {
 
   async #makeAccount(key: string): Promise<string> {
     const id = randomId();
-    const made_on = utcDayOf(this.#scope.now);
+    const made_on = dayOf(this.#scope.now);
     await this.#scope.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('account').values({ id, display_name: firstName, made_on }).execute();
       await transaction.insertInto('identity').values({ key, account_id: id, made_on }).execute();

@@ -1,3 +1,4 @@
+import { dayOf } from '#core/figures/ago.ts';
 import type { Brand } from '#core/brand.ts';
 import { Failure } from '#core/failure.ts';
 import type { Identities } from '#core/login/identities.ts';
@@ -19,7 +20,7 @@ import { SealedCookies } from './sealed-cookies.ts';
 import { passkeyFromRow, transportsIn } from './passkey-row.ts';
 import { passkeyAlgorithms, PasskeyProofs, type Proved } from './passkey-proofs.ts';
 import { randomId, randomSecret } from '../secrets/secrets.ts';
-import { utcDayOf, firstName } from '../sessions/session-start.ts';
+import { firstName } from '../sessions/session-start.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 const timeoutMs = 300_000;
@@ -94,7 +95,7 @@ export class SqlPasskeys implements Passkeys {
     if (!row || counter === undefined) throw new Failure('signed-out', 'This passkey is not one of ours, or it took too long. Please try again.');
     await this.#scope.db
       .updateTable('passkey')
-      .set({ counter, last_used_on: utcDayOf(this.#scope.now) })
+      .set({ counter, last_used_on: dayOf(this.#scope.now) })
       .where('id', '=', row.id)
       .execute();
     return this.#identities.signIn({ by: 'account', accountId: row.account_id, source: 'passkey' });
@@ -117,7 +118,7 @@ export class SqlPasskeys implements Passkeys {
       .execute(async (transaction) => {
         await transaction
           .insertInto('account')
-          .values({ id: userId, display_name: firstName, made_on: utcDayOf(this.#scope.now) })
+          .values({ id: userId, display_name: firstName, made_on: dayOf(this.#scope.now) })
           .execute();
         await transaction
           .insertInto('passkey')
@@ -143,7 +144,7 @@ export class SqlPasskeys implements Passkeys {
 
   #rowFor(accountId: string, { transports }: PasskeyMade, proved: Proved) {
     const { browser, system } = this.#scope.context.device;
-    return { id: randomId(), account_id: accountId, ...proved, transports: [...transports], browser, system, made_on: utcDayOf(this.#scope.now) };
+    return { id: randomId(), account_id: accountId, ...proved, transports: [...transports], browser, system, made_on: dayOf(this.#scope.now) };
   }
 
   #rowsOf(accountId: string) {

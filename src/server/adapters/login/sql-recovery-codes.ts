@@ -1,9 +1,9 @@
+import { dayOf } from '#core/figures/ago.ts';
 import { Failure } from '#core/failure.ts';
 import { mostRecoveryCodes, codeFrom, spelled } from '#core/login/recovery-code.ts';
 import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import { randomId } from '../secrets/secrets.ts';
-import { utcDayOf } from '../sessions/session-start.ts';
 import { SqlIdentities } from './sql-identities.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
@@ -21,7 +21,7 @@ export class SqlRecoveryCodes implements RecoveryCodes {
     const { now, secrets } = this.#scope;
     const account_id = this.#scope.reauthenticated().member.userId;
     const codes = Array.from({ length: mostRecoveryCodes }, () => randomId().slice(0, codeLength));
-    const made_on = utcDayOf(now);
+    const made_on = dayOf(now);
     await this.#scope.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('recovery_code').where('account_id', '=', account_id).execute();
       await transaction

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
+import { hourMs } from '#core/figures/durations.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { addressRefused, Outbox } from './outbox.ts';
 
@@ -25,7 +26,20 @@ describe('mails in the outbox', () => {
     clock.advance(2_000);
     await left;
     expect(tries()).toBe(2);
-    clock.advance(28_000);
+    expect(outbox.canSend()).toBe(true);
+  });
+
+  it('are promised again half a minute after the mail server was away, whatever was done to the time of day (X-8)', async () => {
+    const { clock, outbox } = anOutbox(9);
+    void outbox.send(mail).catch(() => undefined);
+    for (const passed of [2_000, 10_000]) {
+      await clock.untilWaitedFor();
+      clock.advance(passed);
+    }
+    clock.set(-hourMs);
+    await outbox.drained(0);
+    expect(outbox.canSend()).toBe(false);
+    clock.advance(30_000);
     expect(outbox.canSend()).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import type { Clock } from '#core/clock.ts';
+import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import type { Mail, Mails } from '#core/mail/mails.ts';
 
@@ -14,17 +14,17 @@ export const addressRefused = 'MAIL_ADDRESS_REFUSED';
  */
 export class Outbox {
   readonly #mails: Mails;
-  readonly #clock: Clock;
+  readonly #clock: Pick<Clock, 'after'> & MonotonicClock;
   readonly #leaving = new Set<Promise<void>>();
-  #downUntil = 0;
+  #downUntil = -Infinity;
 
-  constructor(mails: Mails, clock: Clock) {
+  constructor(mails: Mails, clock: Pick<Clock, 'after'> & MonotonicClock) {
     this.#mails = mails;
     this.#clock = clock;
   }
 
   canSend(): boolean {
-    return this.#mails.canSend() && this.#clock.now() >= this.#downUntil;
+    return this.#mails.canSend() && this.#clock.elapsed() >= this.#downUntil;
   }
 
   /** Resolves once the mail has left, which may take a while, and rejects when it could not. */
@@ -51,10 +51,12 @@ export class Outbox {
   async #deliver(mail: Mail): Promise<void> {
     for (const waitMs of [...retriesAfterMs, undefined]) {
       try {
-        return await this.#mails.send(mail);
+        await this.#mails.send(mail);
+        this.#downUntil = -Infinity;
+        return;
       } catch (error) {
         if (waitMs === undefined || Failure.from(error).code === addressRefused) throw error;
-        this.#downUntil = this.#clock.now() + downMs;
+        this.#downUntil = this.#clock.elapsed() + downMs;
         await new Promise<void>((resolve) => void this.#clock.after(waitMs, resolve));
       }
     }

@@ -51,13 +51,13 @@ export class BucketObjects implements Objects {
     await this.#ask('DELETE', name);
   }
 
-  /** Asks for one object; nothing where there is none. */
+  /** Asks for one object; nothing where the bucket says that there is none. A bucket that is not there itself answers with the same number. */
   async #ask(method: 'GET' | 'PUT' | 'DELETE', name: string, bytes?: Uint8Array): Promise<Response | undefined> {
     const answer = await this.#sent(method, name, bytes).catch((error: unknown) => {
       throw new Failure('offline', 'The bucket does not answer', { cause: error });
     });
     if (answer.ok) return answer;
-    if (answer.status === 404 && method !== 'PUT') return undefined;
+    if (answer.status === 404 && method !== 'PUT' && (await answer.text()).includes('NoSuchKey')) return undefined;
     throw new Failure('offline', `The bucket ${refusals[answer.status] ?? `answers with ${answer.status}`}`);
   }
 

@@ -4,6 +4,7 @@ import { table, withAccount, withPost } from '../database/table.ts';
 export const image = table('image', {
   purpose: 'Logos and cover pictures of companies. A logo that no company shows any more is deleted.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
+  family: 'reference',
   columns: {
     id: text('A name made at random or of the picture itself, which is part of its address.', 'everyone', 'random name'),
     content_type: text('The format of the picture.', 'everyone', 'product'),
@@ -15,6 +16,8 @@ export const postMedia = table('post_media', {
   purpose: 'The pictures of posts, written anew without anything hidden in them.',
   kept: withPost,
   goesWith: 'post',
+  family: 'talk',
+  home: 'post_id',
   columns: {
     id: text('A random name, which is part of the address of the picture.', 'everyone', 'random name'),
     post_id: text('The post it belongs to.', 'everyone', 'random name'),
@@ -32,8 +35,11 @@ export const postMedia = table('post_media', {
 export const storedObject = table('stored_object', {
   purpose: 'Names of what lies in the object store, so that nothing stays there once its picture is gone.',
   kept: { for: 'always', because: 'A name goes within an hour after its picture, once the object store has deleted it. It says nothing about any person.' },
+  family: 'talk',
+  home: 'post_id',
   columns: {
     name: text('A random name.', 'the server', 'random name'),
+    post_id: text('The post of the picture for which it was noted, whether it stands or not.', 'the server', 'random name').generated(),
     is_kept: flag('Whether a picture has taken it.', 'the server').generated(),
     noted_on: day('The day on which it was noted, one day or more after the post.', 'the server'),
   },
@@ -44,6 +50,8 @@ export const upload = table('upload', {
   kept: { for: 'days', days: 1 },
   datedBy: 'made_on',
   goesWith: 'account',
+  family: 'member',
+  home: 'owner',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     owner: accountHash('uploads'),
@@ -59,6 +67,8 @@ export const video = table('video', {
   purpose: 'Addresses of videos that members keep for their posts.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'owner',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     owner: accountHash('videos'),

@@ -9,18 +9,33 @@ export type PictureTask =
   | { readonly kind: 'square' | 'logo'; readonly file: Uint8Array; readonly side: number }
   | ({ readonly kind: 'laid'; readonly file: Uint8Array } & PictureGround);
 
-export type PictureAnswer = { readonly made: unknown } | { readonly refused: { readonly message: string; readonly code: string | undefined } };
+/** A message of the process: that it can read now, or how the picture went. */
+export type PictureAnswer =
+  | { readonly isReady: true }
+  | { readonly made: unknown }
+  | { readonly refused: { readonly message: string; readonly code: string | undefined } };
 
-const readTimeoutMs = 10_000;
 const idleMs = 30_000;
 const program = join(import.meta.dirname, 'picture-program.ts');
 const flags = ['--max-old-space-size=96', '--no-warnings'];
 
 interface Reading {
+  readonly task: PictureTask;
   readonly resolve: (made: unknown) => void;
   readonly reject: (failure: Failure) => void;
-  readonly timeout: NodeJS.Timeout;
+  timeout: NodeJS.Timeout;
 }
+
+/** The limits of the process; a test has others. */
+interface Limits {
+  readonly mostDataKib: number;
+  /** The time in which it has to be ready; it tells nothing of a picture. */
+  readonly startMs: number;
+  /** The time that a picture may take, from when it is read. */
+  readonly readMs: number;
+}
+
+const usual: Limits = { mostDataKib: 1_000_000, startMs: 30_000, readMs: 10_000 };
 
 /**
  * The process that reads pictures. Decoders take memory that no limit of ours sees, and threads that everything else waits for; here they have both for
@@ -28,33 +43,46 @@ interface Reading {
  * picture and leaves when there are none.
  */
 export class PictureProcess {
-  readonly #mostDataKib: number;
+  readonly #limits: Limits;
   #child: ChildProcess | undefined;
+  #isReady = false;
   #reading: Reading | undefined;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(mostDataKib = 1_000_000) {
-    this.#mostDataKib = mostDataKib;
+  constructor(limits: Partial<Limits> = {}) {
+    this.#limits = { ...usual, ...limits };
   }
 
-  /** Reads one picture; another may be asked for only after it. */
+  /** Reads one picture; another may be asked for only after it. Only what happens while it is read is held against it. */
   read(task: PictureTask): Promise<unknown> {
     clearTimeout(this.#idle);
     return new Promise((resolve, reject) => {
-      this.#reading = { resolve, reject, timeout: setTimeout(() => this.stop(), readTimeoutMs) };
+      this.#reading = { task, resolve, reject, timeout: setTimeout(() => this.#end(unread('The process started too late.')), this.#limits.startMs) };
       this.#child ??= this.#start();
-      this.#child.send(task, () => undefined);
+      if (this.#isReady) this.#send(this.#child);
     });
   }
 
-  /** Ends the process, with the picture it reads. */
+  /** Gives up the picture. The process ends with it where it reads; one that starts goes on, for the next picture. */
   stop(): void {
-    this.#end(tooLarge('The process that read it was ended.'));
+    const failure = unread('The process was told to stop.');
+    if (this.#reading && !this.#isReady) this.#settle(({ reject }) => reject(failure));
+    else this.#end(failure);
+  }
+
+  /** Hands the picture that waits to the process that can read it now. */
+  #send(child: ChildProcess): void {
+    const reading = this.#reading;
+    if (!reading) return;
+    clearTimeout(reading.timeout);
+    reading.timeout = setTimeout(() => this.#end(tooLarge('It took too long to read.')), this.#limits.readMs);
+    child.send(reading.task, () => undefined);
   }
 
   #end(failure: Failure): void {
     const child = this.#child;
     this.#child = undefined;
+    this.#isReady = false;
     child?.kill('SIGKILL');
     this.#settle(({ reject }) => reject(failure));
   }
@@ -68,10 +96,17 @@ export class PictureProcess {
     tell(reading);
   }
 
+  #hear(child: ChildProcess, answer: PictureAnswer): void {
+    if ('isReady' in answer) {
+      this.#isReady = true;
+      this.#send(child);
+    } else this.#settle(({ resolve, reject }) => ('made' in answer ? resolve(answer.made) : reject(refusalOf(answer.refused))));
+  }
+
   #start(): ChildProcess {
     const own = [process.execPath, ...flags, program];
     const [command = '', ...words] =
-      process.platform === 'win32' ? own : ['/bin/sh', '-c', `ulimit -d ${this.#mostDataKib} 2>/dev/null; exec "$0" "$@"`, ...own];
+      process.platform === 'win32' ? own : ['/bin/sh', '-c', `ulimit -d ${this.#limits.mostDataKib} 2>/dev/null; exec "$0" "$@"`, ...own];
     const child = spawn(command, words, {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       serialization: 'advanced',
@@ -79,19 +114,20 @@ export class PictureProcess {
       windowsHide: true,
     });
     const whenIts = (act: () => void) => () => void (this.#child === child && act());
-    child.on('message', (answer: PictureAnswer) =>
-      whenIts(() => this.#settle(({ resolve, reject }) => ('made' in answer ? resolve(answer.made) : reject(refusalOf(answer.refused)))))(),
-    );
+    child.on('message', (answer: PictureAnswer) => whenIts(() => this.#hear(child, answer))());
     child.on(
       'exit',
-      whenIts(() => this.stop()),
+      whenIts(() => this.#end(this.#isReady ? tooLarge('The process that read it ended.') : unread('The process ended before it could read.'))),
     );
-    child.on('error', (error) => whenIts(() => this.#end(new Failure('offline', 'Pictures cannot be read just now.', { cause: error })))());
+    child.on('error', (error) => whenIts(() => this.#end(unread(error)))());
     child.unref();
     child.channel?.unref();
     return child;
   }
 }
+
+/** The failure of a picture that was not read, which says nothing of it: it may be sent again. */
+const unread = (cause: unknown): Failure => new Failure('offline', 'Pictures cannot be read just now. Please try again.', { cause });
 
 const refusalOf = ({ message, code }: { readonly message: string; readonly code: string | undefined }): Failure =>
   new Failure('invalid', message, code === undefined ? {} : { code });

@@ -1,7 +1,7 @@
 // The process that reads pictures: one at a time, away from everything else, and given up rather than the server.
 import { writeFileSync } from 'node:fs';
 import { Failure } from '#core/failure.ts';
-import { laidPicture, logoPicture, sanitizedPicture, squarePicture } from './picture-reader.ts';
+import { laidPicture, logoPicture, openPictureReader, sanitizedPicture, squarePicture } from './picture-reader.ts';
 import type { PictureAnswer, PictureTask } from './picture-process.ts';
 
 function reading(task: PictureTask): Promise<unknown> {
@@ -26,8 +26,12 @@ async function answerTo(task: PictureTask): Promise<PictureAnswer> {
   }
 }
 
+const tell = (answer: PictureAnswer): void => void process.send?.(answer);
+
 /** The system ends this process first where memory runs out (Linux). */
 if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
-process.on('message', (task: PictureTask) => void answerTo(task).then((answer) => process.send?.(answer)));
+process.on('message', (task: PictureTask) => void answerTo(task).then(tell));
+await openPictureReader();
+tell({ isReady: true });

@@ -55,13 +55,15 @@ describe('pictures that wait to be read (B-58)', () => {
 
 describe('the process that reads pictures (B-58)', () => {
   const square = { kind: 'square', side: 64 } as const;
-  const aProcess = (mostDataKib?: number) => {
-    const process = new PictureProcess(mostDataKib);
+  const aProcess = (limits?: ConstructorParameters<typeof PictureProcess>[0]) => {
+    const process = new PictureProcess(limits);
     onTestFinished(() => process.stop());
     return process;
   };
-  const aPicture = () =>
-    sharp({ create: { width: 900, height: 500, channels: 3, background: '#c04020' } })
+  const tooLarge = { code: 'PICTURE_TOO_LARGE' };
+  const progressive = (file: Buffer) => sharp(file).jpeg({ progressive: true }).toBuffer();
+  const aPicture = (width = 900, height = 500) =>
+    sharp({ create: { width, height, channels: 3, background: '#c04020' } })
       .png()
       .toBuffer();
 
@@ -74,17 +76,41 @@ describe('the process that reads pictures (B-58)', () => {
     await expect(process.read({ ...square, file: Buffer.from('none') })).rejects.toMatchObject({ kind: 'invalid', code: 'PICTURE_UNREADABLE' });
   });
 
-  it('is ended with its picture, and comes again for the next', async () => {
+  const unread = { kind: 'offline', code: undefined };
+
+  it('is ended with its picture, which is not refused for it, and comes again for the next', async () => {
+    const process = aProcess();
+    const file = await aPicture();
+    await process.read({ ...square, file });
+    const given = process.read({ ...square, file });
+    process.stop();
+    await expect(given).rejects.toMatchObject(unread);
+    expect(await process.read({ ...square, file })).toBeInstanceOf(Uint8Array);
+  });
+
+  it('holds nothing against a picture that is given up while it starts, and starts on for the next', async () => {
     const process = aProcess();
     const file = await aPicture();
     const given = process.read({ ...square, file });
     process.stop();
-    await expect(given).rejects.toMatchObject({ code: 'PICTURE_TOO_LARGE' });
+    await expect(given).rejects.toMatchObject(unread);
     expect(await process.read({ ...square, file })).toBeInstanceOf(Uint8Array);
   });
 
+  it('holds nothing against a picture where it starts too late, and begins the time of each only when it can read', async () => {
+    const file = await aPicture();
+    await expect(aProcess({ startMs: 1 }).read({ ...square, file })).rejects.toMatchObject(unread);
+    await expect(aProcess({ readMs: 1 }).read({ ...square, file: await aPicture(7_000, 7_000) })).rejects.toMatchObject(tooLarge);
+  });
+
   // Only Linux holds a process to a limit of memory; elsewhere there is nothing that a picture may not take.
+  it.skipIf(process.platform !== 'linux')('holds nothing against a picture where it cannot start', async () => {
+    await expect(aProcess({ mostDataKib: 60_000 }).read({ ...square, file: await aPicture() })).rejects.toMatchObject(unread);
+  });
+
   it.skipIf(process.platform !== 'linux')('ends, and nothing else does, where a picture takes more memory than it may', async () => {
-    await expect(aProcess(60_000).read({ ...square, file: await aPicture() })).rejects.toMatchObject({ code: 'PICTURE_TOO_LARGE' });
+    const file = await aPicture(4_000, 4_000).then(progressive);
+    await expect(aProcess({ mostDataKib: 665_000 }).read({ ...square, file })).rejects.toMatchObject({ kind: 'invalid' });
+    expect(await aProcess().read({ ...square, file })).toBeInstanceOf(Uint8Array);
   });
 });

@@ -74,6 +74,11 @@ async function reading<Made>(file: Uint8Array, make: (picture: Sharp, open: (byt
   }
 }
 
+/** Loads what reads pictures, before the first one comes. */
+export async function openPictureReader(): Promise<void> {
+  await (studio ??= openStudio());
+}
+
 /** The library is large and comes with the first picture. Of all that it can read it keeps three readers, so that no other is ever reached (S-76). */
 async function openStudio() {
   const { default: sharp } = await import('sharp');

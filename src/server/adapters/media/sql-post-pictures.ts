@@ -1,24 +1,27 @@
 import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Objects } from '#core/media/objects.ts';
-import { largestPictureBytes, type PostPicture, type PostPictures, type ShownPicture } from '#core/media/post-pictures.ts';
+import { largestPictureBytes, mostUnposted, type PostPicture, type PostPictures, type ShownPicture } from '#core/media/post-pictures.ts';
+import { editableStatuses, maySee } from '#core/posts/post-access.ts';
+import type { KeptStatus } from '#core/posts/post.ts';
 import { pictureQueue } from './picture-queue.ts';
 import { objectBytes, objectSeen } from './picture-objects.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
+import { readerOf } from '../caller/reader-of.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { pictureFromRow } from './post-pictures.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-const mostWaiting = 24;
-
-/** A picture that a reader may see, in the database or under a name in the object store. */
+/** A picture and what decides who may see it, in the database or under a name in the object store. */
 interface SeenPicture {
   readonly bytes: Uint8Array | null;
   readonly object: string | null;
-  readonly isPublic: boolean;
+  /** The status of its post, and who wrote it; nothing where it is uploaded and no post has taken it. */
+  readonly status: KeptStatus | null;
+  readonly author_ref: string | null;
 }
 
 export class SqlPostPictures implements PostPictures {
@@ -50,22 +53,25 @@ export class SqlPostPictures implements PostPictures {
   async remove(postId: string, fileKey: string): Promise<void> {
     const { db, personas } = this.#scope.member;
     const { rows } = await sql`delete from post_media using post
-      where post_media.id = ${fileKey} and post_id = ${postId} and post.id = post_id and author_ref = any(${personas}::text[]) and status in ('LIVE', 'FLAGGED')
-      returning 1`.execute(db);
+      where post_media.id = ${fileKey} and post_id = ${postId} and post.id = post_id and author_ref = any(${personas}::text[])
+        and status = any(${editableStatuses}::text[]) returning 1`.execute(db);
     if (rows.length === 0) throw new Failure('missing');
   }
 
-  /** A picture, whole or small, for readers who may see it: everybody where its post is live, otherwise its author and moderators. */
+  /** A picture, whole or small, for readers who see its post, and one that no post has taken for who uploaded it. */
   async shown(id: string, isSmall = false): Promise<ShownPicture | undefined> {
-    const { personas, isModerator } = this.#scope;
     const { rows } = await sql<SeenPicture>`
-      select ${isSmall ? sql`coalesce(small, bytes)` : sql`bytes`} as bytes, ${objectSeen(isSmall)} as object, status = 'LIVE' as "isPublic"
-        from post_media join post on post.id = post_id
-        where post_media.id = ${id} and (status = 'LIVE' or (status <> 'DELETED' and (${isModerator}::boolean or author_ref = any(${personas}::text[]))))
-      union all select ${isSmall ? sql`coalesce(small, bytes)` : sql`bytes`}, null, false from upload
+      select ${isSmall ? sql`coalesce(small, bytes)` : sql`bytes`} as bytes, ${objectSeen(isSmall)} as object, status, author_ref
+        from post_media join post on post.id = post_id where post_media.id = ${id}
+      union all select ${isSmall ? sql`coalesce(small, bytes)` : sql`bytes`}, null, null, null from upload
         where id = ${id} and owner = ${this.#scope.keyOrGuest('uploads')}`.execute(this.#scope.db);
-    const [seen] = rows;
-    return seen && { bytes: seen.bytes ?? (await objectBytes(this.#objects, seen.object)), isPublic: seen.isPublic };
+    const [found] = rows;
+    if (!found || !this.#isFor(found)) return undefined;
+    return { bytes: found.bytes ?? (await objectBytes(this.#objects, found.object)), isPublic: found.status === 'LIVE' };
+  }
+
+  #isFor({ status, author_ref }: SeenPicture): boolean {
+    return status === null || author_ref === null || maySee(status, readerOf({ author_ref }, this.#scope));
   }
 }
 
@@ -79,5 +85,5 @@ async function refuseMore(db: Kysely<Tables>, owner: string, inWork: number): Pr
     .select((found) => found.fn.countAll<number>().as('count'))
     .where('owner', '=', owner)
     .executeTakeFirstOrThrow();
-  if (count + inWork >= mostWaiting) throw new Failure('invalid', undefined, { code: 'USER_LIMIT_EXCEEDED' });
+  if (count + inWork >= mostUnposted) throw new Failure('invalid', undefined, { code: 'USER_LIMIT_EXCEEDED' });
 }

@@ -4,6 +4,7 @@ import type { Clock } from '#core/clock.ts';
 import { dayMs, hourMs } from '#core/figures/durations.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { chainedText, noHash, owedDays, weekOf, type LedgerEvent, type LedgerEntry } from '#core/moderation/ledger.ts';
+import { everyOneByItself } from '../database/each-by-itself.ts';
 import type { Tables } from '../tables.ts';
 
 /** Rows in one statement: each takes two of its 65,535 parameters. */
@@ -48,15 +49,21 @@ export async function oweLines(transaction: Transaction<Tables>, now: number, id
 /** The entry of the ledger for something that its author deleted. */
 const byItsAuthor = { stars: null, action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' } as const;
 
-/** Writes the lines that are due, each for itself and in random order. Of several servers one writes a line. */
+/** Writes the lines that are due, each for itself and in random order: one that cannot be written stops no other. Of several servers one writes a line. */
 export async function writeOwedLines(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
   const now = clock.now();
-  const { rows } = await sql<{ readonly id: string }>`select item_id as id from owed_line where due <= ${new Date(now)} order by random()`.execute(db);
-  for (const { id } of rows)
-    await db.transaction().execute(async (transaction) => {
+  const find = async (except: readonly string[], most: number) => {
+    const { rows } = await sql<{ readonly id: string }>`select item_id as id from owed_line
+      where due <= ${new Date(now)} and item_id <> all(${except}::text[]) order by random() limit ${most}`.execute(db);
+    return rows;
+  };
+  await everyOneByItself(find, ({ id }) =>
+    db.transaction().execute(async (transaction) => {
       const { numDeletedRows } = await transaction.deleteFrom('owed_line').where('item_id', '=', id).executeTakeFirst();
       if (numDeletedRows > 0n) await addToLedger(transaction, now, { ...(await placeOf(transaction, id)), itemId: id, ...byItsAuthor });
-    });
+      return true;
+    }),
+  );
 }
 
 /** The kind of a thing, and the community it stands in; its empty place is there for good. */

@@ -5,13 +5,17 @@ import { logActionOf, type Actor } from '../administration/log-action.ts';
 import type { Tables } from '../tables.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 
-/** Changes the role of an account, and says in the log of administrators who did it; the claims that an administrator made end with their right to give roles. The last administrator stays. */
+/**
+ * Changes the role of an account, and says in the log of administrators who did it; the claims that an administrator made end with their right to give roles,
+ * and those of the host with the first administrator. The last administrator stays.
+ */
 export async function changeRole(transaction: Transaction<Tables>, accountId: string, role: MemberRole, actor: Actor): Promise<void> {
   await holdRoles(transaction);
   if (role !== 'administrator') await refuseLastAdministrator(transaction, accountId);
   const before = await transaction.selectFrom('account').select('role').where('id', '=', accountId).forUpdate().executeTakeFirst();
   if (!before) throw new Failure('missing');
   if (before.role === role) return;
+  if (role === 'administrator' && !(await hasAdministrator(transaction))) await endHostClaims(transaction);
   await transaction.updateTable('account').set({ role }).where('id', '=', accountId).execute();
   const changes = [{ field: 'role', before: before.role, after: role }];
   await logActionOf(transaction, actor, { action: 'role-changed', subject: accountId, changes });
@@ -32,6 +36,16 @@ export async function refuseLastAdministrator(transaction: Transaction<Tables>, 
   throw new Failure('conflict', 'This is the only administrator. Appoint another one first.', { code: 'LAST_ADMINISTRATOR' });
 }
 
-const holdRoles = async (transaction: Transaction<Tables>): Promise<void> => {
+/** Whether there is an administrator; the lock of roles is held, so that none comes meanwhile. */
+export async function hasAdministrator(transaction: Transaction<Tables>): Promise<boolean> {
+  await holdRoles(transaction);
+  return (await transaction.selectFrom('account').select('id').where('role', '=', 'administrator').limit(1).executeTakeFirst()) !== undefined;
+}
+
+const endHostClaims = (transaction: Transaction<Tables>) =>
+  transaction.deleteFrom('role_claim').where('role', '=', 'administrator').where('account_id', 'is', null).execute();
+
+/** Lets one change of roles after the other in, until the transaction ends. */
+export const holdRoles = async (transaction: Transaction<Tables>): Promise<void> => {
   await holdLock(transaction, 'roles');
 };

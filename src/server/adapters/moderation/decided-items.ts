@@ -12,8 +12,9 @@ export const isOfOthers = ({ personas }: Pick<PseudonymScope, 'personas'>): RawB
 /** Decided items about what others wrote, the last first, as the moderator with this key reads them. `item` is the one that the condition speaks of. */
 export async function decidedItems(scope: PseudonymScope, me: string, condition: RawBuilder<unknown>, most = 1): Promise<readonly DecidedItem[]> {
   const { rows } = await sql<DecidedItem>`
-    select item.id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, decision, rule, note, author_note as "noteToAuthor", decided_on as "decidedOn",
-      decided_at as "decidedAt", coalesce(decider = ${me}, false) as "isMine"
+    select item.id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, former, decision, rule, note, author_note as "noteToAuthor", decided_on as "decidedOn",
+      decided_at as "decidedAt", coalesce(decider = ${me}, false) as "isMine", coalesce((select post_id from comment where id = thing), thing) as "postId",
+      coalesce((select coalesce(title, left(content, 80)) from post where id = thing and status <> 'DELETED'), (select left(content, 80) from comment where id = thing and status <> 'DELETED'), '') as title
     from moderation_item as item where decision is not null and ${isOfOthers(scope)} and ${condition} order by decided_at desc, item.id desc limit ${sql.lit(most)}`.execute(
     scope.db,
   );

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { mayUndo } from '#core/moderation/authority.ts';
+import { measureAskedAnew, overrulesAnother, type LastDecision } from '#core/moderation/authority.ts';
 import type { InterventionKind } from '#core/moderation/interventions.ts';
 import type { AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import type { LoggedDecision } from '#core/moderation/moderations.ts';
@@ -8,28 +8,14 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { Tables } from '../tables.ts';
 import type { ModerationTarget } from './moderation-target.ts';
 
-/** The last decision on a measure about a thing. */
-interface LastDecision {
-  readonly decider: string | null;
-  readonly isSecond: boolean;
-  /** Whether the measure was taken or stood by, and not taken back. */
-  readonly isAgainst: boolean;
-  readonly version: number | null;
-}
-
-/**
- * Refuses what would undo the decision of another moderator, in either direction. A thing that waits hidden was decided by nobody yet. Other words, and other
- * reports by readers, ask anew; but no report reopens a second look. The right to lift a silence is asked where it is lifted.
- */
+/** Refuses what would undo the decision of another moderator. The right to lift a silence is asked where it is lifted. */
 export async function refuseAnothers(transaction: Transaction<Tables>, scope: PseudonymScope, target: ModerationTarget, kind: InterventionKind): Promise<void> {
-  if (kind === 'ban' || kind === 'unsilence' || (kind === 'restore' && target.status !== 'AUTHOR_REJECTED')) return;
-  const isAgainst = kind !== 'restore' && kind !== 'unlock';
-  const last = await lastDecision(transaction, target.id, kind === 'restore' ? 'remove' : kind === 'unlock' ? 'lock' : kind);
-  if (isAgainst && (!last || last.isAgainst)) return;
-  if (mayUndo(scope.role, last?.decider === scope.moderator.keyFor('moderators'))) return;
-  if (isAgainst && last?.version !== null && last?.version !== target.version) return;
-  if (kind === 'remove' && !last?.isSecond && (await isReportedByReaders(transaction, scope, target.id))) return;
-  throw new Failure('conflict', undefined, { code: 'DECIDED_BY_ANOTHER' });
+  const measure = measureAskedAnew(kind, target.status);
+  if (measure === null) return;
+  const last = await lastDecision(transaction, scope, target.id, measure);
+  const isReported = kind === 'remove' && (await isReportedByReaders(transaction, scope, target.id));
+  if (overrulesAnother(scope.role, kind, last, { version: target.version, isReported }))
+    throw new Failure('conflict', undefined, { code: 'DECIDED_BY_ANOTHER' });
 }
 
 /** Whether another than the caller has reported a thing since moderators last kept it. */
@@ -42,8 +28,13 @@ export async function isReportedByReaders(transaction: Transaction<Tables>, scop
 const takenBackBy: Readonly<Record<AppealableMeasure, LoggedDecision>> = { remove: 'keep', lock: 'unlock', silence: 'unsilence', warn: 'warn' };
 
 /** The last decision on a measure; one that was upheld or granted is of who took the second look. */
-async function lastDecision(transaction: Transaction<Tables>, thing: string, measure: AppealableMeasure): Promise<LastDecision | undefined> {
-  const { rows } = await sql<LastDecision>`select decider, stage = 'second' as "isSecond",
+async function lastDecision(
+  transaction: Transaction<Tables>,
+  { moderator }: PseudonymScope,
+  thing: string,
+  measure: AppealableMeasure,
+): Promise<LastDecision | undefined> {
+  const { rows } = await sql<LastDecision>`select coalesce(decider = ${moderator.keyFor('moderators')}, false) as "isMine", stage = 'second' as "isSecond",
       case stage when 'second' then decision = 'remove' else decision = ${measure} end as "isAgainst", decided_version as version
     from moderation_item where thing = ${thing} and decision is not null
       and (case stage when 'second' then former = ${measure} else decision in (${measure}, ${takenBackBy[measure]}) end) order by decided_at desc, place desc limit 1`.execute(

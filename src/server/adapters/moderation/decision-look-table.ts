@@ -5,6 +5,8 @@ export const decisionLook = table('decision_look', {
   purpose: 'The newest decision about what a member wrote and reported that they have looked at, so that newer ones are marked.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'member',
   columns: {
     member: accountHash('decisions'),
     looked_at: number('The end of the day of that decision, or on that day a random moment since; neither its moment nor that of looking.', 'the server'),

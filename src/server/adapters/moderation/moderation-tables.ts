@@ -11,6 +11,8 @@ export const report = table('report', {
   kept: { for: 'days', days: 365 },
   datedBy: 'filed_on',
   staysBecause: 'A fault of a post stays one when the member leaves who said so.',
+  family: 'talk',
+  home: 'thing',
   columns: {
     thing: text('The post or comment.', 'operator', 'random name'),
     reporter: accountHash('reports'),
@@ -26,6 +28,8 @@ export const report = table('report', {
 export const moderationItem = table('moderation_item', {
   purpose: 'Items that wait for a moderator, and decisions of moderators.',
   kept: { for: 'always', because: 'Decisions have to be accounted for. It says neither who wrote nor who reported.' },
+  family: 'talk',
+  home: 'thing',
   columns: {
     id: text('A random name.', 'operator', 'random name'),
     thing: text('The post or comment.', 'operator', 'random name'),
@@ -33,7 +37,7 @@ export const moderationItem = table('moderation_item', {
     cause: oneOf<QueueCause>('Why it waits.', 'operator'),
     stage: oneOf<Stage>('Whether it is the first decision or a second look.', 'operator'),
     opened_on: day('The day it began to wait.', 'operator'),
-    place: number('The order in which they wait.', 'the server').computed(),
+    place: number('The order of those about one thing. Among those of one day it is drawn by lot every hour.', 'the server').computed(),
     suggested_rule: oneOf<ModerationRule>('The rule that most reports name.', 'operator'),
     appeal_text: text('The appeal of the author. It goes with the item that it is about.', 'operator', 'member').orNull(),
     former_decider: text('A keyed hash of the moderator who decided first, so that another moderator takes the second look.', 'the server', 'keyed hash')
@@ -59,6 +63,7 @@ export const moderationItem = table('moderation_item', {
 export const removal = table('removal', {
   purpose: 'The public record of everything that was taken down, without text and without author.',
   kept: { for: 'always', because: 'Each entry carries the hash of the one before, so that nobody can take one away unseen by those who noted a later one.' },
+  family: 'house',
   columns: {
     sequence: number('The number of the entry.', 'everyone'),
     week: text('The week.', 'everyone', 'product'),
@@ -78,6 +83,7 @@ export const removal = table('removal', {
 export const ledgerHead = table('ledger_head', {
   purpose: 'The last entry of the removal ledger on each day, so that anybody can note it and notice a rewrite.',
   kept: { for: 'always', because: 'A witness compares it with the one that was noted years ago.' },
+  family: 'house',
   columns: {
     day: day('The day.', 'everyone'),
     sequence: number('The number of the last entry of that day.', 'everyone'),
@@ -93,6 +99,7 @@ export const owedLine = table('owed_line', {
     for: 'always',
     because: `A row goes as soon as its line is written, within ${owedDays} days. Nothing takes it away sooner, so that nothing is gone without a line.`,
   },
+  family: 'house',
   columns: {
     item_id: text('The post or comment, by its random name.', 'the server', 'random name'),
     due: moment('The moment from which the line is written. It is drawn by lot for each.', 'the server'),
@@ -103,6 +110,8 @@ export const mute = table('mute', {
   purpose: 'Personas that members do not want to read.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'muter',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     muter: accountHash('mutes'),
@@ -115,6 +124,8 @@ export const block = table('block', {
   purpose: 'Personas that may not write below a member.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'persona',
+  home: 'blocker',
   columns: {
     blocker: text('A keyed hash of the persona that is written to.', 'the server', 'keyed hash').ofOwner({ by: 'persona', purpose: 'block' }),
     author_ref: text('The persona that may not write.', 'the server', 'keyed hash').naming({ by: 'persona' }),

@@ -51,19 +51,21 @@ export async function lockedTarget(transaction: Transaction<Tables>, id: string)
 export const ledgerItem = ({ id, type, communitySlug }: ModerationTarget) =>
   ({ community: communitySlug, itemId: id, itemKind: type === 'POST' ? 'post' : 'comment', stars: null }) as const;
 
-/** Changes the status of a target, and with it the counts and the ledger, in one transaction. */
+/** Changes the status of a target, and with it the counts and the ledger, in one transaction. Of what goes back to waiting until it comes out, the ledger tells nothing: nobody has seen it. */
 export async function changeStatus(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
   target: ModerationTarget,
   { status, ...entry }: StatusChange,
-): Promise<LedgerEntry> {
-  await setStatus(transaction, target, status);
+): Promise<LedgerEntry | null> {
+  const now = await setStatus(transaction, target, status);
+  if (now === 'SCHEDULED' && target.status !== 'AUTHOR_REJECTED') return null;
   return addToLedger(transaction, scope.now, { ...ledgerItem(target), ...entry });
 }
 
-/** Changes the status of a target, and with it the counts. */
-export async function setStatus(transaction: Transaction<Tables>, target: ModerationTarget, status: KeptStatus): Promise<void> {
+/** Changes the status of a target, and with it the counts; answers the status it has. A post that its author wants later is not shown by a decision: it waits on, and comes out in its time. */
+export async function setStatus(transaction: Transaction<Tables>, target: ModerationTarget, wanted: KeptStatus): Promise<KeptStatus> {
+  const status = wanted === 'LIVE' && (await isToComeOut(transaction, target)) ? 'SCHEDULED' : wanted;
   await sql`update ${sql.table(target.type === 'POST' ? 'post' : 'comment')} set status = ${status} where id = ${target.id}`.execute(transaction);
   const change = Number(status === 'LIVE') - Number(target.status === 'LIVE');
   if (target.type === 'POST') await addDelta(transaction, target.communityId, 'posts', change);
@@ -71,4 +73,9 @@ export async function setStatus(transaction: Transaction<Tables>, target: Modera
     await addDelta(transaction, target.postId, 'comments', change);
     if (target.rootId !== null) await addDelta(transaction, target.rootId, 'replies', change);
   }
+  return status;
+}
+
+async function isToComeOut(transaction: Transaction<Tables>, { id }: ModerationTarget): Promise<boolean> {
+  return (await transaction.selectFrom('scheduled_post').select('post_id').where('post_id', '=', id).executeTakeFirst()) !== undefined;
 }

@@ -7,6 +7,7 @@ export const roleClaim = table('role_claim', {
   kept: { for: 'days', days: 2 },
   datedBy: 'made_on',
   goesWith: 'account',
+  family: 'house',
   columns: {
     account_id: accountId.orNull(),
     token_hash: text('A hash of the random text in the link. The link cannot be made from it.', 'the server', 'random name'),

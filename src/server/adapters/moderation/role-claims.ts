@@ -4,6 +4,7 @@ import { roleClaimEnd, type GrantedRole } from '#core/moderation/member-role.ts'
 import type { RoleInvitation } from '#core/moderation/roles.ts';
 import { hashed, randomSecret } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
+import { hasAdministrator } from './change-role.ts';
 
 const tokenBytes = 32;
 
@@ -18,12 +19,9 @@ export async function makeRoleClaim(db: Kysely<Tables>, role: GrantedRole, now: 
   return { role, token, expiresAt };
 }
 
-/** A claim for the first administrator, while there is none; one of an earlier start ends with it. */
+/** A claim for the first administrator, while there is none. Those of other starts and of the host stay good beside it, for their hours or until there is one. */
 export async function firstAdministratorClaim(db: Kysely<Tables>, now: number): Promise<RoleInvitation | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const administrator = await transaction.selectFrom('account').select('id').where('role', '=', 'administrator').limit(1).executeTakeFirst();
-    if (administrator) return undefined;
-    await transaction.deleteFrom('role_claim').where('role', '=', 'administrator').execute();
-    return makeRoleClaim(transaction, 'administrator', now);
-  });
+  return db
+    .transaction()
+    .execute(async (transaction) => ((await hasAdministrator(transaction)) ? undefined : makeRoleClaim(transaction, 'administrator', now)));
 }

@@ -7,6 +7,8 @@ export const sanction = table('sanction', {
   purpose: 'Members that moderators have silenced and accounts that administrators have banned, each by the persona that wrote what it is for.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'persona',
+  home: 'author_ref',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     author_ref: personaKey('The persona that wrote what it is for.').orNull(),
@@ -43,6 +45,7 @@ export const bannedIdentity = table('banned_identity', {
     'By which sign-in a banned or silenced account is known again after it was deleted, so that a deletion is no way around either. It is kept until that ends, for a year at most, and leads to no other table.',
   kept: { for: 'days', days: 1 },
   datedBy: 'until',
+  family: 'house',
   columns: {
     key: text(
       'A keyed hash of the sign-in with a provider, another for a ban, for a silence of the account and for that of each name, made with a key that does not lie in this database.',

@@ -50,7 +50,7 @@ export async function settleItem(
   if (silencedBy !== null && isOverturned) await liftFor(transaction, scope, item.thing, silencedBy);
   if (isSecond && item.former !== 'remove')
     return decision === 'keep' && item.former === 'lock' ? changeLock(transaction, scope, target, null, { rule: named, askedBy: 'author', appeal }) : null;
-  if (decision === 'keep' && target.status === 'LIVE') return null;
+  if (decision === 'keep' && (target.status === 'LIVE' || target.status === 'SCHEDULED')) return null;
   return changeStatus(transaction, scope, target, {
     status: statusAfter(decision),
     action: decision === 'keep' ? 'restored' : isSecond ? 'upheld' : 'removed',

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Ban, Bans } from '#core/moderation/bans.ts';
 import { longestAuthorNote } from '#core/moderation/interventions.ts';
@@ -6,6 +6,7 @@ import type { Appeal } from '#core/moderation/moderation-outcome.ts';
 import { longestAppeal } from '#core/moderation/moderations.ts';
 import type { SanctionMeasure } from '#core/moderation/sanction.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
+import { logAction } from '../administration/log-action.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { inForce, ownSanctions, sanctionKeys } from '../caller/refuse-sanctioned.ts';
 import { changeSanctions } from '../caller/sanction-locks.ts';
@@ -15,6 +16,7 @@ import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
 import { grantLifted, granterOf, type LiftedSilence } from './appealable.ts';
 import { logDecision } from './log-decision.ts';
 import { lockedTarget } from './moderation-target.ts';
+import { postsOfThings } from './posts-of-things.ts';
 
 /** The number of appeals against bans that wait for this administrator. */
 export async function appealedBans(scope: PseudonymScope): Promise<number> {
@@ -27,7 +29,8 @@ interface LiftedRow extends LiftedSilence {
   readonly measure: SanctionMeasure;
 }
 
-interface BanRow extends Omit<Ban, 'until'> {
+interface BanRow extends Omit<Ban, 'until' | 'postId'> {
+  readonly thing: string | null;
   readonly until: Date | null;
   readonly order: number;
 }
@@ -45,16 +48,20 @@ export class SqlBans implements Bans {
     const position = keysetPosition(scope.secrets, list, after);
     const order = sql`case appeal when 'open' then 1 else 0 end::bigint * 10000000000000 + changed_at`;
     const { rows } = await sql<BanRow>`select * from (
-        select sanction.id as "banId", measure, case when persona.mode = 'unlinkable' then 'persona' else covers end as covers, persona.name, coalesce(post.id, comment.post_id) as "postId", rule, note, imposed_on as "imposedOn", until, appeal,
+        select sanction.id as "banId", measure, case when persona.mode = 'unlinkable' then 'persona' else covers end as covers, persona.name, thing, rule, note, imposed_on as "imposedOn", until, appeal,
           appeal_text as "appealText", coalesce(answer, '') as answer, decider = ${this.#me} as "isMine", (${order})::float8 as "order"
-        from sanction left join persona on persona.ref = sanction.author_ref left join post on post.id = thing left join comment on comment.id = thing
+        from sanction left join persona on persona.ref = sanction.author_ref
         where ${inForce(scope)}) as held
       ${position ? sql`where ("order", "banId") < (${position.order}::float8, ${position.id})` : sql``}
       order by "order" desc, "banId" desc limit ${sql.lit(pageSize + 1)}`.execute(scope.db);
     const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
+    const posts = await postsOfThings(
+      scope.db,
+      shown.flatMap(({ thing }) => thing ?? []),
+    );
     return {
-      items: shown.map(({ order: _order, until, ...ban }) => ({ ...ban, until: until?.getTime() ?? null })),
+      items: shown.map(({ order: _order, thing, until, ...ban }) => ({ ...ban, postId: posts.get(thing ?? '') ?? null, until: until?.getTime() ?? null })),
       next: last ? listCursor(scope.secrets, list, { order: last.order, id: last.banId }) : null,
     };
   }
@@ -67,26 +74,31 @@ export class SqlBans implements Bans {
           appeal = case appeal when 'open' then 'granted' else appeal end
         where id = ${banId} and ${inForce(scope)} and not ${this.#isOwn} returning thing, measure, decider`.execute(transaction);
       const [lifted] = rows;
-      if (!lifted) throw new Failure('conflict', undefined, { code: (await this.#holdsForMe(transaction, banId)) ? 'OWN_CONTENT' : 'CHANGED_MEANWHILE' });
-      const target = lifted.thing ? await lockedTarget(transaction, lifted.thing) : undefined;
-      if (!target) return;
-      if (lifted.measure === 'silence' && (await this.#grantsAppeal(transaction, lifted))) return;
-      await logDecision(transaction, scope, target, { decision: lifted.measure === 'ban' ? 'unban' : 'unsilence', rule: 'other' });
+      if (!lifted) throw await this.#refusal(transaction, banId, (await this.#holdsForMe(transaction, banId)) ? 'OWN_CONTENT' : 'CHANGED_MEANWHILE');
+      const [isBan, target] = [lifted.measure === 'ban', lifted.thing ? await lockedTarget(transaction, lifted.thing) : undefined];
+      if (target && !isBan && (await this.#grantsAppeal(transaction, lifted))) return;
+      // Without a post or comment the decision stands in the log of administrators.
+      if (target) await logDecision(transaction, scope, target, { decision: isBan ? 'unban' : 'unsilence', rule: 'other' });
+      else await logAction(transaction, scope, { action: isBan ? 'ban-lifted' : 'silence-lifted', subject: banId });
     });
   }
 
   async uphold(banId: string, answer: string): Promise<void> {
     const scope = this.#scope.administrator;
-    const { numUpdatedRows } = await scope.db
-      .updateTable('sanction')
-      .set({ appeal: 'rejected', answer: sanitized(answer, longestAuthorNote), changed_at: scope.now })
-      .where('id', '=', banId)
-      .where('measure', '=', 'ban')
-      .where('appeal', '=', 'open')
-      .where('decider', '<>', this.#me)
-      .where(sql<boolean>`${inForce(scope)} and not ${this.#isOwn}`)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: (await this.#isMine(banId)) ? 'IMPOSED_BY_YOU' : 'CHANGED_MEANWHILE' });
+    const isUpheld = await scope.db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('sanction')
+        .set({ appeal: 'rejected', answer: sanitized(answer, longestAuthorNote), changed_at: scope.now })
+        .where('id', '=', banId)
+        .where('measure', '=', 'ban')
+        .where('appeal', '=', 'open')
+        .where('decider', '<>', this.#me)
+        .where(sql<boolean>`${inForce(scope)} and not ${this.#isOwn}`)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) await logAction(transaction, scope, { action: 'ban-upheld', subject: banId });
+      return numUpdatedRows > 0n;
+    });
+    if (!isUpheld) throw await this.#refusal(scope.db, banId, (await this.#isMine(banId)) ? 'IMPOSED_BY_YOU' : 'CHANGED_MEANWHILE');
   }
 
   async appeal(text: string): Promise<Appeal> {
@@ -100,8 +112,15 @@ export class SqlBans implements Bans {
       .where('appeal', '=', 'none')
       .where(sql<boolean>`${inForce(this.#scope)} and ${this.#isOwn}`)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Failure('conflict', 'There is nothing to look at again.');
+    if (numUpdatedRows === 0n && !(await this.#isAppealed(appealText))) throw new Failure('conflict', 'There is nothing to look at again.');
     return 'open';
+  }
+
+  /** Whether the caller has appealed their ban with these words: the answer to that may have been lost. */
+  async #isAppealed(text: string): Promise<boolean> {
+    const { rows } = await sql`select from sanction where measure = 'ban' and appeal = 'open' and appeal_text = ${text}
+      and ${inForce(this.#scope)} and ${this.#isOwn}`.execute(this.#scope.member.db);
+    return rows.length > 0;
   }
 
   /** Grants the appeal against a silence that whoever imposed it lifts, and answers whether one waited. Refuses others: they decide it as a second look. */
@@ -111,6 +130,12 @@ export class SqlBans implements Bans {
     return granted.length > 0;
   }
 
+  /** Reason why nothing was changed; what was never there is missing. */
+  async #refusal(db: Kysely<Tables>, banId: string, code: string): Promise<Failure> {
+    const { rows } = await sql`select from sanction where id = ${banId}`.execute(db);
+    return rows.length === 0 ? new Failure('missing') : new Failure('conflict', undefined, { code });
+  }
+
   /** Whether an appeal waits against a ban that the caller imposed, which is another's to answer. */
   async #isMine(banId: string): Promise<boolean> {
     const { rows } = await sql`select from sanction where id = ${banId} and measure = 'ban' and appeal = 'open' and decider = ${this.#me}
@@ -118,7 +143,7 @@ export class SqlBans implements Bans {
     return rows.length > 0;
   }
 
-  /** Whether this holds for the caller, who lifts none of their own. */
+  /** Whether this holds for the caller as they ask, who lifts none of their own. */
   async #holdsForMe(transaction: Transaction<Tables>, banId: string): Promise<boolean> {
     const { rows } = await sql`select from sanction where id = ${banId} and ${inForce(this.#scope)} and ${this.#isOwn}`.execute(transaction);
     return rows.length > 0;

@@ -55,7 +55,7 @@ export class SqlInterventions implements Interventions {
       if (kind === 'warn') await this.#refuseSameWarning(transaction, target);
       const ledger = await this.#carryOut(transaction, target, intervention, appeal);
       return {
-        status: kind === 'remove' || kind === 'restore' ? statusAfter(kind === 'remove' ? 'remove' : 'keep') : target.status,
+        status: (await lockedTarget(transaction, resourceId))?.status ?? target.status,
         lockedFor: kind === 'lock' ? rule : kind === 'unlock' ? null : target.lockedFor,
         ledger,
       };

@@ -8,7 +8,7 @@ import type { Resource } from '#core/votes/vote.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import { changeSanctions } from '../caller/sanction-locks.ts';
 import { randomId } from '../secrets/secrets.ts';
-import { appealable } from './appealable.ts';
+import { appealable, openAppeal } from './appealable.ts';
 import { decidedItems } from './decided-items.ts';
 import { refuseAnothers } from './decider-of.ts';
 import { lockedTarget, changeStatus } from './moderation-target.ts';
@@ -66,6 +66,9 @@ export class SqlModerations implements Moderations {
     return db.transaction().execute(async (transaction) => {
       const target = await lockedTarget(transaction, resourceId);
       if (!target || !personas.includes(target.authorRef)) throw new Failure('missing');
+      const waiting = await openAppeal(transaction, resourceId);
+      // The answer to the first time may have been lost.
+      if (waiting?.appeal_text === tidied && (measure === undefined || waiting.former === measure)) return 'open' as const;
       const last = await appealable(transaction, target, measure);
       if (!last) throw new Failure('conflict', 'There is nothing to look at again.');
       await transaction

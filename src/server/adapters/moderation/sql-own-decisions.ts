@@ -22,6 +22,7 @@ import type { ReportReason } from '#core/moderation/report.ts';
 import { liftedDays, type OwnSanction, type SanctionReach } from '#core/moderation/sanction.ts';
 import { inForce, ownSanctions, personaHash, sanctionKeys } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { postsOfThings } from './posts-of-things.ts';
 
 /** A decision, and when it was taken; null while it waits. */
 interface TimedDecision extends KeptDecision {
@@ -41,13 +42,15 @@ interface DecidedRow {
   readonly decidedAt: number;
 }
 
+interface Moment {
+  readonly at: number | null;
+}
+
 /** The steps of a random moment. */
 const steps = 2 ** 40;
 
-/** The post of what a sanction is for. */
-const postOfSanction = sql`coalesce((select id from post where post.id = thing), (select post_id from comment where comment.id = thing))`;
-
-interface SanctionRow extends Omit<OwnSanction, 'profileType' | 'until'> {
+interface SanctionRow extends Omit<OwnSanction, 'profileType' | 'until' | 'postId'> {
+  readonly thing: string | null;
   readonly authorRef: string | null;
   readonly personaHash: string | null;
   readonly covers: SanctionReach;
@@ -104,11 +107,12 @@ export class SqlOwnDecisions implements OwnDecisions {
   /** The moment of the newest decision of which the caller is told. */
   async #newest(): Promise<number> {
     const scope = this.#scope;
-    const { rows } = await sql<{ readonly at: number }>`select coalesce(greatest(
+    const { rows: decided } = await sql<Moment>`select greatest(
       (select max(decided_at) from moderation_item join ${things} on decided.id = thing where decided.author_ref = any(${scope.personas}::text[])),
-      (select max(decided_at) from moderation_item join report using (thing) where reporter = ${scope.keyFor('reports')}),
-      (select max(changed_at) from sanction where measure = 'ban' and ${ownSanctions(sanctionKeys(scope))})), 0)::float8 as at`.execute(scope.db);
-    return rows[0]?.at ?? 0;
+      (select max(decided_at) from moderation_item join report using (thing) where reporter = ${scope.keyFor('reports')}))::float8 as at`.execute(scope.db);
+    const { rows: banned } = await sql<Moment>`select max(changed_at)::float8 as at from sanction
+      where measure = 'ban' and ${ownSanctions(sanctionKeys(scope))}`.execute(scope.db);
+    return Math.max(0, ...[...decided, ...banned].map(({ at }) => at ?? 0));
   }
 
   async #decisions(lookedAt: number, after: number): Promise<readonly OwnDecision[]> {
@@ -155,12 +159,17 @@ export class SqlOwnDecisions implements OwnDecisions {
     const lately = new Date(scope.now - liftedDays * dayMs);
     const { rows } =
       await sql<SanctionRow>`select author_ref as "authorRef", persona_hash as "personaHash", measure, covers, rule, note, until, appeal, coalesce(answer, '') as answer, not (${inForce(scope)}) as "isLifted",
-        measure = 'ban' and changed_at > ${lookedAt} as "isNew", ${postOfSanction} as "postId"
+        measure = 'ban' and changed_at > ${lookedAt} as "isNew", thing
       from sanction where ${isOwn} and (${inForce(scope)}
         or (measure = 'ban' and lifted_at > ${lately} and not exists (select from sanction where measure = 'ban' and ${isOwn} and ${inForce(scope)})))
       order by imposed_on desc, sanction.id limit ${sql.lit(mostOwnDecisions)}`.execute(scope.db);
-    return rows.map(({ authorRef, personaHash: hash, covers, until, ...sanction }) => ({
+    const posts = await postsOfThings(
+      scope.db,
+      rows.flatMap(({ thing }) => thing ?? []),
+    );
+    return rows.map(({ authorRef, personaHash: hash, covers, until, thing, ...sanction }) => ({
       ...sanction,
+      postId: posts.get(thing ?? '') ?? null,
       profileType: covers === 'account' ? null : (scope.profileTypeOf(authorRef ?? hashedAs(hash)) ?? null),
       until: until?.getTime() ?? null,
     }));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import {
+  mostLinesAtOnce,
   noHash,
   type DailyHead,
   type GoneItem,
@@ -12,9 +13,22 @@ import {
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { totalsUpTo } from '../counts/ledger-totals.ts';
 
 const columns = sql`sequence, week, community, item_id as "itemId", item_kind as "itemKind", stars, action, rule, asked_by as "askedBy", appeal, previous_hash as "previousHash", hash`;
-const mostLines = 50;
+
+/** An item that is not shown, and whether it waits because of its words. */
+interface HiddenItem extends GoneItem {
+  readonly waitsForWords: boolean;
+}
+
+/** An item as the ledger tells of it: whether it is owed a line, whether it has any, and the status by its last one. */
+interface ToldItem {
+  readonly itemId: string;
+  readonly isOwed: boolean;
+  readonly isTold: boolean;
+  readonly before: GoneItem['status'] | null;
+}
 
 export class SqlRemovalLedger implements RemovalLedger {
   readonly #db: PseudonymScope['db'];
@@ -25,10 +39,7 @@ export class SqlRemovalLedger implements RemovalLedger {
 
   async head(): Promise<LedgerHead> {
     const last = await this.#db.selectFrom('removal').select(['sequence', 'hash']).orderBy('sequence', 'desc').limit(1).executeTakeFirst();
-    const { rows } = await sql<
-      LedgerHead['totals'][number]
-    >`select action, rule, count(*)::integer as count from removal group by action, rule order by count desc, action, rule limit 200`.execute(this.#db);
-    return { sequence: last?.sequence ?? 0, hash: last?.hash ?? noHash, totals: rows };
+    return last ? totalsUpTo(this.#db, last) : { sequence: 0, hash: noHash, totals: [] };
   }
 
   /** The ledger is public and in order, so that its cursor is the number of an entry. */
@@ -69,20 +80,42 @@ export class SqlRemovalLedger implements RemovalLedger {
   async gone(after?: string | null, pageSize = usualPageSize): Promise<Page<GoneItem>> {
     const [, kind = '', id = ''] = /^(comment|post)-(\w{1,40})$/.exec(after ?? '') ?? [];
     if (after && id === '') throw badCursor();
-    const listed = (table: 'post' | 'comment') => sql`select id as "itemId", ${sql.lit(table)} as "itemKind", told.status from ${sql.table(table)} as item
-      cross join lateral (select case when exists (select from owed_line where item_id = item.id) then (${statusBefore}) else item.status end as status) as told
-      where item.status <> 'LIVE' and item.status <> 'SCHEDULED' and told.status is not null and (${sql.lit(table)}, id) > (${kind}, ${id}) and not (item.status = 'FLAGGED'
-        and exists (select from moderation_item where thing = item.id and cause = 'words' and decision is null)
-        and not exists (select from removal where item_id = item.id)) order by id limit ${sql.lit(pageSize + 1)}`;
-    const { rows } =
-      await sql<GoneItem>`select * from ((${listed('comment')}) union all (${listed('post')})) as listed order by "itemKind", "itemId" limit ${sql.lit(pageSize + 1)}`.execute(
-        this.#db,
-      );
-    return pageOf(rows, pageSize, ({ itemKind, itemId }) => `${itemKind}-${itemId}`);
+    const found: GoneItem[] = [];
+    for (let [last, isMore] = [{ itemKind: kind, itemId: id }, true]; isMore && found.length <= pageSize;) {
+      const rows = await this.#notShown(last, pageSize + 1);
+      found.push(...(await this.#asTold(rows)));
+      [last, isMore] = [rows.at(-1) ?? last, rows.length > pageSize];
+    }
+    return pageOf(found.slice(0, pageSize + 1), pageSize, ({ itemKind, itemId }) => `${itemKind}-${itemId}`);
   }
 
-  async from(sequence: number): Promise<readonly LedgerEntry[]> {
-    const { rows } = await sql<LedgerEntry>`select ${columns} from removal where sequence >= ${sequence} order by sequence limit ${sql.lit(mostLines)}`.execute(
+  /** The items that are not shown, after one of them, in the order of their names. */
+  async #notShown({ itemKind, itemId }: { readonly itemKind: string; readonly itemId: string }, limit: number): Promise<readonly HiddenItem[]> {
+    const listed = (table: 'post' | 'comment') => sql`select id as "itemId", ${sql.lit(table)} as "itemKind", item.status, item.status = 'FLAGGED'
+        and exists (select from moderation_item where thing = item.id and cause = 'words' and decision is null) as "waitsForWords" from ${sql.table(table)} as item
+      where item.status <> 'LIVE' and item.status <> 'SCHEDULED' and (${sql.lit(table)}, id) > (${itemKind}, ${itemId}) order by id limit ${sql.lit(limit)}`;
+    const { rows } =
+      await sql<HiddenItem>`select * from ((${listed('comment')}) union all (${listed('post')})) as listed order by "itemKind", "itemId" limit ${sql.lit(limit)}`.execute(
+        this.#db,
+      );
+    return rows;
+  }
+
+  /** The items as the ledger tells of them, which is asked by itself: it is the installation's and not a post's. */
+  async #asTold(items: readonly HiddenItem[]): Promise<readonly GoneItem[]> {
+    const ids = items.map(({ itemId }) => itemId);
+    const { rows } = await sql<ToldItem>`select item as "itemId", exists (select from owed_line where item_id = item) as "isOwed",
+        exists (select from removal where item_id = item) as "isTold", (${statusBefore}) as before from unnest(${ids}::text[]) as item`.execute(this.#db);
+    const told = new Map(rows.map((row) => [row.itemId, row]));
+    return items.flatMap(({ waitsForWords, ...item }) => {
+      const { isOwed = false, isTold = false, before = null } = told.get(item.itemId) ?? {};
+      const status = isOwed ? before : item.status;
+      return status === null || (waitsForWords && !isTold) ? [] : [{ ...item, status }];
+    });
+  }
+
+  async from(sequence: number, most = mostLinesAtOnce): Promise<readonly LedgerEntry[]> {
+    const { rows } = await sql<LedgerEntry>`select ${columns} from removal where sequence >= ${sequence} order by sequence limit ${sql.lit(most)}`.execute(
       this.#db,
     );
     return rows;
@@ -91,7 +124,7 @@ export class SqlRemovalLedger implements RemovalLedger {
 
 /** The status that an item has by its last entry; null where by that it is shown. */
 const statusBefore = sql`select case action when 'restored' then null when 'flagged' then 'FLAGGED' else 'AUTHOR_REJECTED' end
-  from removal where item_id = item.id and action not in ('locked', 'unlocked') order by sequence desc limit 1`;
+  from removal where item_id = item and action not in ('locked', 'unlocked') order by sequence desc limit 1`;
 
 const badCursor = (): Failure => new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
 

@@ -1,7 +1,15 @@
 import { sql, type Transaction } from 'kysely';
-import { dayMs } from '#core/figures/durations.ts';
 import { Failure } from '#core/failure.ts';
-import { gravestOf, isToBeHidden, longestReportNote, reportTenths, type Report, weighed, type WeighedReport } from '#core/moderation/report.ts';
+import {
+  gravestOf,
+  isToBeHidden,
+  longestReportNote,
+  reportTenths,
+  standingOfSigner,
+  type Report,
+  weighed,
+  type WeighedReport,
+} from '#core/moderation/report.ts';
 import type { Reports } from '#core/moderation/reports.ts';
 import { refuseBanned } from '../caller/refuse-sanctioned.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
@@ -28,7 +36,6 @@ export class SqlReports implements Reports {
       const target = await lockedTarget(transaction, resourceId);
       const { rows: shown } = await shownToAll({ resourceId, resourceType }).execute(transaction);
       if (!target || shown.length === 0) throw new Failure('missing');
-      await takeFromQuota(transaction, this.#scope, 'reports');
       const filed = {
         reason,
         note: sanitized(note ?? '', longestReportNote) || null,
@@ -46,6 +53,7 @@ export class SqlReports implements Reports {
         )
         .executeTakeFirst();
       if (numInsertedOrUpdatedRows === 0n) return false;
+      await takeFromQuota(transaction, this.#scope, 'reports');
       const reports = await weighedReports(transaction, resourceId);
       const rule = gravestOf(reports);
       await openItem(transaction, this.#scope, { thing: resourceId, thingType: target.type, cause: 'reports', rule });
@@ -62,18 +70,23 @@ async function weighedReports(transaction: Transaction<Tables>, thing: string): 
   return rows;
 }
 
-/** The standing of the caller. Of a made-up name that signs no account is known: its time begins with what it wrote first. */
+/** The standing of the caller, or of the made-up name that signs. */
 async function standingIn(transaction: Transaction<Tables>, scope: PseudonymScope): Promise<PseudonymScope['standing']> {
   if (!scope.isSigned) return scope.standing;
   const { rows } = await sql<{ readonly first: Date | null }>`select least((select min(posted_at) from post where author_ref = ${scope.signer}),
     (select min(posted_at) from comment where author_ref = ${scope.signer})) as first`.execute(transaction);
-  const first = rows[0]?.first?.getTime() ?? scope.now;
-  return { days: Math.floor((scope.now - first) / dayMs), isOnboarded: true };
+  return standingOfSigner(rows[0]?.first?.getTime() ?? null, scope.now);
 }
 
-/** The number of earlier reports of a member with which moderators have agreed. */
+/**
+ * The number of earlier reports of a member with which moderators have agreed: what was reported was taken down, and stays down. A decision to keep or restore
+ * settles all reports that stood, and nothing that is down can be reported, so that a removal before the report does not count.
+ */
 async function upheldOf(transaction: Transaction<Tables>, reporter: string): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`select count(*)::integer as count from report
-    where reporter = ${reporter} and exists (select from moderation_item as item where item.thing = report.thing and decision = 'remove')`.execute(transaction);
+    where reporter = ${reporter} and not is_settled and 'remove' = (select decision from moderation_item as item
+      where item.thing = report.thing and decision in ('remove', 'keep') and (stage = 'first' or former = 'remove') order by decided_at desc, place desc limit 1)`.execute(
+    transaction,
+  );
   return rows[0]?.count ?? 0;
 }

@@ -1,11 +1,13 @@
+import type { Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { holdsRole, mayAdminister, type GrantedRole, type RoleClaim } from '#core/moderation/member-role.ts';
 import type { RoleHolder, RoleInvitation, Roles } from '#core/moderation/roles.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { actorOf, host, type Actor } from '../administration/log-action.ts';
 import { hashed } from '../secrets/secrets.ts';
-import { changeRole } from './change-role.ts';
+import { changeRole, holdRoles } from './change-role.ts';
 import { makeRoleClaim } from './role-claims.ts';
+import type { Tables } from '../tables.ts';
 
 const mostHolders = 200;
 
@@ -41,17 +43,15 @@ export class SqlRoles implements Roles {
   async claim({ role, token }: RoleClaim): Promise<GrantedRole> {
     const { member } = this.#scope.caller;
     return this.#scope.db.transaction().execute(async (transaction) => {
+      await holdRoles(transaction);
       const taken = await transaction
         .deleteFrom('role_claim')
         .where('token_hash', '=', hashed(token))
         .where('role', '=', role)
         .where('ends_at', '>', new Date(this.#scope.now))
-        .where((where) =>
-          where.or([where('account_id', 'is', null), where('account_id', 'in', where.selectFrom('account').select('id').where('role', '=', 'administrator'))]),
-        )
         .returning(['role', 'account_id'])
         .executeTakeFirst();
-      if (!taken) throw new Failure('missing');
+      if (!taken || !(await mayInvite(transaction, taken.account_id))) throw new Failure('missing');
       if (holdsRole(member.role, taken.role))
         throw new Failure('conflict', 'Your account has this role already, or a higher one. The link still works, for another account.');
       await changeRole(transaction, member.userId, taken.role, this.#inviter(taken.account_id));
@@ -86,4 +86,11 @@ export class SqlRoles implements Roles {
   #holderIdOf(accountId: string): string {
     return this.#scope.secrets.reference('role holder', accountId);
   }
+}
+
+/** Whether who made a claim may still give roles; the host always may. */
+async function mayInvite(transaction: Transaction<Tables>, accountId: string | null): Promise<boolean> {
+  if (accountId === null) return true;
+  const inviter = await transaction.selectFrom('account').select('role').where('id', '=', accountId).executeTakeFirst();
+  return mayAdminister(inviter?.role);
 }

@@ -5,7 +5,7 @@ import { sanitized, ownWords } from '../content/sanitized-text.ts';
 import { isPartOf, wipeOf, type AnyTable } from '../database/table.ts';
 import { tables, type Tables } from '../tables.ts';
 import { oweLines } from './add-to-ledger.ts';
-import { setStatus, type ModerationTarget } from './moderation-target.ts';
+import { lockedTarget, setStatus, type ModerationTarget } from './moderation-target.ts';
 
 const all: readonly AnyTable[] = tables;
 
@@ -29,8 +29,43 @@ async function leaveEmptyPlaces(transaction: Transaction<Tables>, of: 'post' | '
   for (const { name } of parts) await sql`delete from ${sql.table(name)} where post_id = any(${ids}::text[])`.execute(transaction);
 }
 
+/**
+ * Deletes posts that were to come out later and that nobody has seen, and answers which: they leave no empty place, and the ledger tells nothing of them. One
+ * of which it tells already, for a moderator took it down, is left.
+ */
+async function deleteUnseen(transaction: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ readonly id: string }>`select id from scheduled_post join post on id = post_id
+    where id = any(${ids}::text[]) and status <> 'LIVE'`.execute(transaction);
+  const told = await toldInLedger(
+    transaction,
+    rows.map(({ id }) => id),
+  );
+  const unseen = rows.flatMap(({ id }) => (told.has(id) ? [] : [id]));
+  await leaveEmptyPlaces(transaction, 'post', unseen);
+  if (unseen.length > 0) await transaction.deleteFrom('post').where('id', 'in', unseen).execute();
+  return new Set(unseen);
+}
+
+async function toldInLedger(transaction: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await transaction.selectFrom('removal').select('item_id').distinct().where('item_id', 'in', ids).execute();
+  return new Set(rows.map(({ item_id }) => item_id));
+}
+
+/** Withdraws what a persona wanted to come out later: it does not when its author is gone, for nobody could delete it then. */
+export async function withdrawLater(transaction: Transaction<Tables>, now: number, ref: string): Promise<void> {
+  const { rows } = await sql<{
+    readonly id: string;
+  }>`select id from post join scheduled_post on post_id = id where author_ref = ${ref} and status not in ('LIVE', 'DELETED')`.execute(transaction);
+  for (const { id } of rows) {
+    const target = await lockedTarget(transaction, id);
+    if (target) await withdraw(transaction, now, target);
+  }
+}
+
 /** Withdraws a post or comment for its author. The ledger tells of it as late as of one that went with an account, so that no delay tells them apart. */
 export async function withdraw(transaction: Transaction<Tables>, now: number, target: ModerationTarget): Promise<void> {
+  if ((await deleteUnseen(transaction, [target.id])).has(target.id)) return;
   await setStatus(transaction, target, 'DELETED');
   await oweLines(transaction, now, [target.id]);
   await leaveEmptyPlaces(transaction, target.type === 'POST' ? 'post' : 'comment', [target.id]);
@@ -47,17 +82,22 @@ export async function withdrawAll(transaction: Transaction<Tables>, now: number,
   const posts = await sql<Withdrawn>`with found as (select id, status, community_id from post where author_ref = ${ref} for update),
     counted as (${counted} select community_id, ${sql.lit(counters.posts)}, -count(*) from found where status = 'LIVE' group by community_id)
     select id, status from found`.execute(transaction);
+  const unseen = await deleteUnseen(
+    transaction,
+    posts.rows.map(({ id }) => id),
+  );
   const comments = await sql<Withdrawn>`with found as (select id, status, post_id, root_id from comment where author_ref = ${ref} for update),
     counted as (${counted} select post_id, ${sql.lit(counters.comments)}, -count(*) from found where status = 'LIVE' group by post_id),
     replies as (${counted} select root_id, ${sql.lit(counters.replies)}, -count(*) from found where status = 'LIVE' and root_id is not null group by root_id)
     select id, status from found`.execute(transaction);
-  const standing = [...posts.rows, ...comments.rows].filter(({ status }) => status !== 'DELETED');
+  const placed = posts.rows.filter(({ id }) => !unseen.has(id));
+  const standing = [...placed, ...comments.rows].filter(({ status }) => status !== 'DELETED');
   await oweLines(
     transaction,
     now,
     standing.map(({ id }) => id),
   );
-  for (const [of, { rows }] of [['post', posts] as const, ['comment', comments] as const]) {
+  for (const [of, rows] of [['post', placed] as const, ['comment', comments.rows] as const]) {
     if (rows.length === 0) continue;
     await transaction
       .insertInto('persona')

@@ -39,13 +39,14 @@ beforeAll(async () => {
 
 describe('the public pages (T-13)', () => {
   it('are posts that everybody may read, by day and never by hour', async () => {
-    expect(await urls.count('posts')).toBe(3);
+    expect(await urls.count('posts')).toBe(4);
     expect(await urls.list('posts', 0, 10)).toEqual([
       { path: '/p/aaaaaaaaaaaaaaaa', day: '2026-11-20' },
       { path: '/p/bbbbbbbbbbbbbbbb', day: '2026-11-20' },
       { path: '/p/cccccccccccccccc', day: '2026-11-19' },
     ]);
     expect(await urls.list('posts', 1, 1)).toEqual([{ path: '/p/bbbbbbbbbbbbbbbb', day: '2026-11-20' }]);
+    expect(await urls.list('posts', 2, 1)).toEqual([]);
   });
 
   it('are topics and departments under their own URLs', async () => {

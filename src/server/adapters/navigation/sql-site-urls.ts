@@ -7,13 +7,14 @@ interface Listed {
   readonly type: string;
   readonly name: string;
   readonly day: string | null;
+  readonly author: string | null;
 }
 
 const rowsOf: Readonly<Record<ListedKind, RawBuilder<unknown>>> = {
-  communities: sql`select type, url_name as name, null::text as day, id from community where type in ('topic', 'department')`,
-  companies: sql`select 'company' as type, url_name as name, null::text as day, id::text from company`,
-  posts: sql`select 'post' as type, id as name, to_char(posted_at at time zone 'UTC', 'YYYY-MM-DD') as day, id
-    from post where status = 'LIVE' and not exists (select from persona where persona.ref = post.author_ref and persona.is_hidden)`,
+  communities: sql`select type, url_name as name, null::text as day, null::text as author, id from community where type in ('topic', 'department')`,
+  companies: sql`select 'company' as type, url_name as name, null::text as day, null::text as author, id::text from company`,
+  posts: sql`select 'post' as type, id as name, to_char(posted_at at time zone 'UTC', 'YYYY-MM-DD') as day, author_ref as author, id
+    from post where status = 'LIVE'`,
 };
 
 /** The public pages, as the database has them. */
@@ -30,10 +31,21 @@ export class SqlSiteUrls implements SiteUrls {
   }
 
   async list(kind: ListedKind, after: number, limit: number): Promise<readonly SiteUrl[]> {
-    const { rows } = await sql<Listed>`select type, name, day from (${rowsOf[kind]}) as listed order by day desc, id limit ${limit} offset ${after}`.execute(
+    const { rows } =
+      await sql<Listed>`select type, name, day, author from (${rowsOf[kind]}) as listed order by day desc, id limit ${limit} offset ${after}`.execute(this.#db);
+    const hidden = await this.#hiddenAmong(rows.flatMap(({ author }) => author ?? []));
+    return rows
+      .filter(({ author }) => author === null || !hidden.has(author))
+      .map(({ type, name, day }) => ({ path: pathOf(type, name), ...(day !== null && { day }) }));
+  }
+
+  /** The authors among these whose accounts rest. */
+  async #hiddenAmong(authors: readonly string[]): Promise<ReadonlySet<string>> {
+    if (authors.length === 0) return new Set();
+    const { rows } = await sql<{ readonly ref: string }>`select ref from persona where ref = any(${[...new Set(authors)]}::text[]) and is_hidden`.execute(
       this.#db,
     );
-    return rows.map(({ type, name, day }) => ({ path: pathOf(type, name), ...(day !== null && { day }) }));
+    return new Set(rows.map(({ ref }) => ref));
   }
 }
 

@@ -7,6 +7,8 @@ export const popupRest = table('popup_rest', {
   kept: { for: 'days', days: 181 },
   datedBy: 'put_away_on',
   goesWith: 'account',
+  family: 'member',
+  home: 'account_id',
   columns: {
     account_id: accountId,
     popup: oneOf<MemberNudge>('Which popup.', 'the server'),

@@ -6,6 +6,8 @@ export const popupShowing = table('popup_showing', {
   purpose: 'How often the app asked members for something, so that it does not ask too often.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'account_id',
   columns: {
     account_id: accountId,
     popup: oneOf<CountedNudge>('Which popup.', 'the server'),

@@ -1,3 +1,4 @@
+import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { sql } from 'kysely';
 import { nudgeFor, type MemberNudge, type NudgeFacts } from '#core/nudges/member-nudge.ts';
@@ -5,7 +6,6 @@ import type { MemberNudges } from '#core/nudges/member-nudges.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import { account } from '../account/account-tables.ts';
 import { columns, type Read } from '../database/table.ts';
-import { utcDayOf } from '../sessions/session-start.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 const known = columns(account, 'is_reader', 'is_writer', 'made_on');
@@ -32,7 +32,7 @@ export class SqlMemberNudges implements MemberNudges {
 
   async putAway(nudge: MemberNudge): Promise<void> {
     const { userId } = this.#scope.caller.member;
-    const row = { put_away_on: utcDayOf(this.#scope.now) };
+    const row = { put_away_on: dayOf(this.#scope.now) };
     await this.#scope.db
       .insertInto('popup_rest')
       .values({ account_id: userId, popup: nudge, ...row })
@@ -59,6 +59,6 @@ export class SqlMemberNudges implements MemberNudges {
   }
 
   #daysSince(day: string): number {
-    return Math.round((Date.parse(utcDayOf(this.#scope.now)) - Date.parse(day)) / dayMs);
+    return Math.round((Date.parse(dayOf(this.#scope.now)) - Date.parse(day)) / dayMs);
   }
 }

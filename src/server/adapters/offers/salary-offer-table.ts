@@ -6,6 +6,8 @@ export const salaryOffer = table('salary_offer', {
   purpose: 'Salary offers that members keep for their posts.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'owner',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     owner: accountHash('offers'),

@@ -95,7 +95,7 @@ export class SqlSalaryOffers implements SalaryOffers {
     await transaction
       .insertInto('salary_offer')
       .values({ id, owner: this.#owner, facts, is_current: isCurrent })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ facts, is_current: isCurrent }))
+      .onConflict((conflict) => conflict.columns(['owner', 'id']).doUpdateSet({ facts, is_current: isCurrent }))
       .execute();
   }
 }

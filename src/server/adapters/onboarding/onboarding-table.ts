@@ -7,6 +7,8 @@ export const onboarding = table('onboarding', {
   purpose: 'The progress of a member in onboarding, so that they can go on there.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'account_id',
   columns: {
     account_id: accountId,
     last_step: oneOf<OnboardingStep>('The last step they completed.', 'the server').orNull(),

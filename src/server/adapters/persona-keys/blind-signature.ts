@@ -23,11 +23,12 @@ export function blindSign(
   }
 }
 
+/** The bytes of a token: the message that is signed stands behind its random prefix. */
+export type SignedBytes = Readonly<Record<'prefix' | 'message' | 'signature', Uint8Array>>;
+
 /** Whether a finalized signature is by this key, over a message behind its random prefix (RSASSA-PSS-VERIFY). */
-export const isSignedBlindly = (
-  publicKey: KeyObject,
-  { prefix, message, signature }: Readonly<Record<'prefix' | 'message' | 'signature', Uint8Array>>,
-): boolean => verify('sha384', Buffer.concat([prefix, message]), { key: publicKey, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength }, signature);
+export const isSignedBlindly = (publicKey: KeyObject, { prefix, message, signature }: SignedBytes): boolean =>
+  verify('sha384', Buffer.concat([prefix, message]), { key: publicKey, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength }, signature);
 
 /** The bytes of a public key as browsers import them (SPKI). */
 export const publicBytes = (publicKey: KeyObject): Buffer => publicKey.export({ type: 'spki', format: 'der' });

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { issuerKeyId, quarterBefore, quarterEnds, quarterOf, type IssuerKey } from '#core/persona-keys/issuer-key.ts';
+import { issuerKeyId, quarterEnds, quartersRedeemed, type IssuerKey } from '#core/persona-keys/issuer-key.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { addToLedger } from '../moderation/add-to-ledger.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -11,11 +11,11 @@ type Scope = Pick<PseudonymScope, 'db' | 'now' | 'secrets'>;
 
 const sealedFor = 'issuer key';
 
-/** The keys whose tokens are taken: that of this quarter, which is made now where nobody asked yet, and that of the quarter before. */
+/** The keys whose tokens are taken: that of this quarter, which is made now where nobody asked yet, and in its days of grace that of the quarter before. */
 export async function acceptedKeys(scope: Scope): Promise<readonly [IssuerKey, ...IssuerKey[]]> {
-  const quarter = quarterOf(scope.now);
+  const [quarter, former] = quartersRedeemed(scope.now);
   const key = (await keyOf(scope.db, quarter)) ?? (await makeKey(scope, quarter));
-  const before = await keyOf(scope.db, quarterBefore(quarter));
+  const before = former && (await keyOf(scope.db, former));
   return before ? [key, before] : [key];
 }
 

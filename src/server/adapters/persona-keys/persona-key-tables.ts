@@ -4,6 +4,7 @@ import { table } from '../database/table.ts';
 export const issuerKey = table('issuer_key', {
   purpose: 'The keys that sign tokens for made-up names, one for a quarter, where the installation issues tokens.',
   kept: { for: 'always', because: 'Anybody can compare it with the ledger, also years later.' },
+  family: 'house',
   columns: {
     quarter: text('The quarter in which it signs.', 'everyone', 'product'),
     key_id: text('The quarter and the hash of the key, as the ledger names it.', 'everyone', 'product'),
@@ -15,6 +16,7 @@ export const issuerSecret = table('issuer_secret', {
   purpose: 'The private halves of the keys that sign tokens, where the installation issues tokens.',
   kept: { for: 'days', days: 1 },
   datedBy: 'quarter_ends',
+  family: 'house',
   columns: {
     quarter: text('The quarter in which it signs.', 'the server', 'product'),
     sealed: text('The private half, sealed with a key that does not lie in this database.', 'the server', 'sealed'),
@@ -27,6 +29,8 @@ export const issuedToken = table('issued_token', {
   kept: { for: 'days', days: 1 },
   datedBy: 'quarter_ends',
   goesWith: 'account',
+  family: 'member',
+  home: 'account_id',
   columns: {
     account_id: accountId,
     quarter_ends: day('The last day of the quarter.', 'the server'),
@@ -39,6 +43,7 @@ export const issuedIdentity = table('issued_identity', {
     'By which sign-in an account that was deleted after its token of the quarter is known again, so that a deletion brings no second one. It leads to no other table, and keeps no day of a deletion.',
   kept: { for: 'days', days: 1 },
   datedBy: 'quarter_ends',
+  family: 'house',
   columns: {
     key: text(
       'A keyed hash of the sign-in with a provider, another in each quarter, made with a key that does not lie in this database.',
@@ -51,11 +56,12 @@ export const issuedIdentity = table('issued_identity', {
 
 export const spentToken = table('spent_token', {
   purpose: 'Tokens that were redeemed, so that each makes one name. Whose they were is known to nobody.',
-  kept: { for: 'days', days: 100 },
+  kept: { for: 'days', days: 7 },
   datedBy: 'quarter_ends',
+  family: 'house',
   columns: {
     token_hash: text('A hash of the token.', 'the server', 'device'),
-    quarter_ends: day('The last day of the quarter whose key signed it. Its tokens are taken for one quarter more.', 'the server'),
+    quarter_ends: day('The last day of the quarter whose key signed it. Its tokens are taken for three days more.', 'the server'),
   },
 });
 
@@ -63,6 +69,7 @@ export const spentNonce = table('spent_nonce', {
   purpose: 'The random parts of signed requests, so that none is done twice.',
   kept: { for: 'days', days: 1 },
   datedBy: 'spent_on',
+  family: 'house',
   columns: {
     nonce_hash: text('A hash of the key and of the random part.', 'the server', 'device'),
     spent_on: day('The day.', 'the server'),
@@ -73,6 +80,8 @@ export const personaCopy = table('persona_copy', {
   purpose: 'Copies of keys of made-up names, which only a passphrase opens. No account is known to them.',
   kept: { for: 'always', because: 'It goes with the made-up name, or when its member takes it away.' },
   goesWith: 'account',
+  family: 'persona',
+  home: 'ref',
   columns: {
     ref: personaKey('The made-up name whose key it is.'),
     locator_hash: text('A hash of what is made of the passphrase to find it.', 'the server', 'device'),
@@ -85,6 +94,8 @@ export const personaTransfer = table('persona_transfer', {
   kept: { for: 'days', days: 1 },
   datedBy: 'made_on',
   goesWith: 'account',
+  family: 'persona',
+  home: 'ref',
   columns: {
     ref: personaKey('The made-up name whose key it is.'),
     locator_hash: text('A hash of what is made of the code to find it.', 'the server', 'device'),

@@ -1,4 +1,5 @@
 import { Failure } from '#core/failure.ts';
+import { base64urlOf, bytesOf } from '#core/persona-keys/base64url.ts';
 import { transferMs, type KeyCopies, type SealedKey } from '#core/persona-keys/key-copies.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
@@ -16,7 +17,7 @@ export class SqlKeyCopies implements KeyCopies {
 
   async keep({ locator, sealed }: SealedKey): Promise<void> {
     const { db, signer: ref } = this.#scope;
-    const copy = { locator_hash: hashed(locator), sealed };
+    const copy = { locator_hash: locatorHash(locator), sealed: oneText(sealed) };
     await db
       .insertInto('persona_copy')
       .values({ ref, ...copy })
@@ -30,7 +31,7 @@ export class SqlKeyCopies implements KeyCopies {
   }
 
   async fetch(locator: string): Promise<string> {
-    const row = await this.#scope.db.selectFrom('persona_copy').select('sealed').where('locator_hash', '=', hashed(locator)).executeTakeFirst();
+    const row = await this.#scope.db.selectFrom('persona_copy').select('sealed').where('locator_hash', '=', locatorHash(locator)).executeTakeFirst();
     if (!row) throw new Failure('missing');
     return row.sealed;
   }
@@ -38,7 +39,7 @@ export class SqlKeyCopies implements KeyCopies {
   async startTransfer({ locator, sealed }: SealedKey): Promise<number> {
     const { db, signer: ref, now, today } = this.#scope;
     const expiresAt = now + transferMs;
-    const waiting = { locator_hash: hashed(locator), sealed, waits_until: new Date(expiresAt), made_on: today };
+    const waiting = { locator_hash: locatorHash(locator), sealed: oneText(sealed), waits_until: new Date(expiresAt), made_on: today };
     await db
       .insertInto('persona_transfer')
       .values({ ref, ...waiting })
@@ -51,13 +52,18 @@ export class SqlKeyCopies implements KeyCopies {
   async completeTransfer(locator: string): Promise<string> {
     const row = await this.#scope.db
       .deleteFrom('persona_transfer')
-      .where('locator_hash', '=', hashed(locator))
+      .where('locator_hash', '=', locatorHash(locator))
       .returning(['sealed', 'waits_until'])
       .executeTakeFirst();
     if (!row || row.waits_until.getTime() <= this.#scope.now) throw new Failure('missing');
     return row.sealed;
   }
 }
+
+/** The one text of the bytes that a text spells; any other is refused. */
+const oneText = (text: string): string => base64urlOf(bytesOf(text));
+
+const locatorHash = (locator: string): string => hashed(oneText(locator));
 
 function heldByAnother(error: unknown): never {
   throw sqlStateOf(error) === uniqueViolation ? new Failure('conflict', 'Another key is kept under this locator.') : error;

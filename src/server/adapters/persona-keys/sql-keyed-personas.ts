@@ -43,6 +43,9 @@ export class SqlKeyedPersonas implements KeyedPersonas {
 
   async remove(): Promise<void> {
     const { db, signer, secrets, now } = this.#scope;
-    await db.transaction().execute((transaction) => deletePersona(transaction, { secrets, now }, signer));
+    await db.transaction().execute(async (transaction) => {
+      const named = await transaction.selectFrom('persona').select('ref').where('ref', '=', signer).forUpdate().executeTakeFirst();
+      if (named) await deletePersona(transaction, { secrets, now }, signer);
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { Failure } from '#core/failure.ts';
+import { base64urlOf, bytesIn } from '#core/persona-keys/base64url.ts';
 import { quarterEnds, type IssuerKey, type IssuerKeys } from '#core/persona-keys/issuer-key.ts';
 import type { PersonaTokens, Redemption, TokenRequest } from '#core/persona-keys/persona-tokens.ts';
 import type { Anonymity } from '#core/personas/anonymous-personas.ts';
@@ -10,7 +11,7 @@ import { noteStep } from '../onboarding/note-step.ts';
 import { madeUpPersona, nameTakenBy, type NamingBrand } from '../personas/made-up-persona.ts';
 import { hashed } from '../secrets/secrets.ts';
 import { keyVoter } from '../votes/keyed-voters.ts';
-import { blindSign, isSignedBlindly } from './blind-signature.ts';
+import { blindSign, isSignedBlindly, type SignedBytes } from './blind-signature.ts';
 import { acceptedKeys, pairOf, publicKeyOf } from './issuer-keys.ts';
 
 /** Tokens for made-up names. The record of issuing names an account and no persona, that of redeeming a persona and no account (F-07). */
@@ -37,7 +38,8 @@ export class SqlPersonaTokens implements PersonaTokens {
     if (key.keyId !== keyId) throw new Failure('conflict', 'Another key signs in this quarter.', { code: 'ISSUER_KEY_OLD' });
     const pair = await pairOf(this.#scope, key);
     if (!pair) throw new Failure('offline', 'No token can be signed in this quarter.');
-    const signature = blindSign(pair, Buffer.from(blindedMessage, 'base64url'));
+    const blinded = bytesIn(blindedMessage);
+    const signature = blinded && blindSign(pair, blinded);
     if (!signature) throw new Failure('invalid', 'This is no blinded message.', { code: 'TOKEN_INVALID' });
     await this.#note(member.userId, key, blindedMessage);
     const [voter, asker, viewer] = [this.#scope.keyFor('votes'), this.#scope.keyFor('requests'), this.#scope.keyFor('views')];
@@ -48,12 +50,16 @@ export class SqlPersonaTokens implements PersonaTokens {
   async redeem({ userName, avatarUri, ...token }: Redemption): Promise<AnonymousPersona> {
     const { signer, db } = this.#scope;
     const key = (await this.#keys()).find(({ keyId }) => keyId === token.keyId);
-    if (!key || !isOwn(key, signer, token)) throw new Failure('invalid', 'This token was not signed here.', { code: 'TOKEN_INVALID' });
+    const read = key && signedToken(key, signer, token);
+    if (!read) throw new Failure('invalid', 'This token was not signed here.', { code: 'TOKEN_INVALID' });
     const persona = await madeUpPersona(db, { userName, avatarUri }, { ref: signer, brand: this.#brand });
     await db.transaction().execute(async (transaction) => {
       const spent = await transaction
         .insertInto('spent_token')
-        .values({ token_hash: hashed(JSON.stringify([token.keyId, token.prefix, signer])), quarter_ends: quarterEnds(key.quarter) })
+        .values({
+          token_hash: hashed(JSON.stringify([key.keyId, base64urlOf(read.prefix), base64urlOf(read.message)])),
+          quarter_ends: quarterEnds(key.quarter),
+        })
         .onConflict((conflict) => conflict.doNothing())
         .returning('token_hash')
         .executeTakeFirst();
@@ -95,10 +101,9 @@ export class SqlPersonaTokens implements PersonaTokens {
   }
 }
 
-/** Whether a token was signed for this public key, by this issuer key. */
-const isOwn = (key: IssuerKey, signer: string, { prefix, signature }: Pick<Redemption, 'prefix' | 'signature'>): boolean =>
-  isSignedBlindly(publicKeyOf(key), {
-    prefix: Buffer.from(prefix, 'base64url'),
-    message: Buffer.from(signer, 'base64url'),
-    signature: Buffer.from(signature, 'base64url'),
-  });
+/** The bytes of a token that was signed for this public key, by this issuer key; nothing where it was not, or is not written in the one text of its bytes. */
+function signedToken(key: IssuerKey, signer: string, token: Pick<Redemption, 'prefix' | 'signature'>): SignedBytes | undefined {
+  const [prefix, message, signature] = [bytesIn(token.prefix), bytesIn(signer), bytesIn(token.signature)];
+  const bytes = prefix && message && signature && { prefix, message, signature };
+  return bytes && isSignedBlindly(publicKeyOf(key), bytes) ? bytes : undefined;
+}

@@ -6,6 +6,7 @@ import { avatarNamed } from '#core/personas/avatar.ts';
 import { problemWithName, saysOneOf, type NameProblem } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import { wordsWatched } from '../abuse/watched-words.ts';
 import { companiesNamedIn } from '../companies/company-phrases.ts';
 import { sanitizedName, type PublishedText } from '../content/sanitized-text.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
@@ -29,7 +30,7 @@ export async function problemWithMadeUpName(db: Kysely<Tables>, text: string, { 
   const problem = problemWithName(name);
   if (problem) return problem;
   if (saysOneOf(name, Object.values(brand.name))) return 'official';
-  if (isHurtfulMadeUpName(name)) return 'abusive';
+  if (isHurtfulMadeUpName(name, await wordsWatched(db))) return 'abusive';
   if (displayName !== undefined && lookOf(name) === lookOf(displayName)) return 'own-name';
   if ((await companiesNamedIn(db, [name])).size > 0) return 'company';
   const others = await db.selectFrom('persona').select('ref').where('name_key', '=', lookOf(name)).where('ref', '<>', ref).executeTakeFirst();

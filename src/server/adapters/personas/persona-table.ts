@@ -7,6 +7,8 @@ export const persona = table('persona', {
   purpose: 'The personas that members write under. No column tells whose they are.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'persona',
+  home: 'ref',
   columns: {
     /** `Secrets.personaOf` makes it from the account; of an unlinkable persona it is the public key. */
     ref: personaKey(

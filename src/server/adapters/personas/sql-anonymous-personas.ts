@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { Failure } from '#core/failure.ts';
+import { isHurtfulMadeUpName } from '#core/abuse/hurtful-name.ts';
 import type { AccountPersona, Anonymity, AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { problemWithName, saysOneOf, type NameLanguage, type NameProblem } from '#core/personas/made-up-name.ts';
 import { lookOf } from '#core/personas/name-look.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { avatarColours, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
 import { accountPersonaOf } from './anonymous-persona.ts';
+import { wordsWatched } from '../abuse/watched-words.ts';
 import { companiesNamedIn } from '../companies/company-phrases.ts';
 import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { madeUpName } from './made-up-names.ts';
@@ -60,7 +62,9 @@ export class SqlAnonymousPersonas implements AnonymousPersonas {
     const known = await this.#scope.db.selectFrom('persona').select('name_key').where('name_key', 'in', looks).execute();
     const used = new Set(known.map(({ name_key }) => name_key));
     const companies = await companiesNamedIn(this.#scope.db, drawn);
-    return drawn.filter((name, place) => !used.has(looks[place] ?? '') && !companies.has(name)).slice(0, namesSuggested);
+    const watched = await wordsWatched(this.#scope.db);
+    const isFree = (name: string, place: number) => !used.has(looks[place] ?? '') && !companies.has(name) && !isHurtfulMadeUpName(name, watched);
+    return drawn.filter(isFree).slice(0, namesSuggested);
   }
 
   async suggestAvatars(): Promise<readonly string[]> {

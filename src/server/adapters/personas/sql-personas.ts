@@ -45,8 +45,14 @@ export class SqlPersonas implements Personas {
   }
 
   async #personasOf(accountId: string): Promise<readonly Persona[]> {
-    const [persona, row] = await Promise.all([anonymousPersonaOf(this.#scope.db, this.#scope.secrets, accountId), careerRowOf(this.#scope.db, accountId)]);
-    const bio = row ? careerFromRow(row).profileBio : null;
+    const { db, secrets } = this.#scope;
+    const [persona, row, designation] = await Promise.all([
+      anonymousPersonaOf(db, secrets, accountId),
+      careerRowOf(db, accountId),
+      db.selectFrom('persona').select('name').where('ref', '=', secrets.personaOf(accountId, 'DESIGNATION')).executeTakeFirst(),
+    ]);
+    // The name that others read, which what the career says now may be no more.
+    const bio = row && careerFromRow(row).profileBio !== null ? (designation?.name ?? null) : null;
     return [
       ...(persona ? [{ profileType: 'ANONYMOUS', userName: persona.userName, bio: null, avatarUri: persona.avatarUri } as const] : []),
       ...(bio === null ? [] : [{ profileType: 'DESIGNATION', userName: null, bio, avatarUri: null } as const]),

@@ -1,16 +1,27 @@
 import type { Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
+import { nameChanged } from '#core/personas/draft-persona.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Tables } from '../tables.ts';
 import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** Key of the persona that a member writes under; refused where they have not made it yet, or may not write. */
-export async function writingPersona(transaction: Transaction<Tables>, scope: PseudonymScope, profileType: ProfileType): Promise<string> {
+/** The persona that a text is to stand under, with the name that its author was shown, where they were shown one. */
+interface ShownPersona {
+  readonly profileType: ProfileType;
+  readonly authorName?: string | undefined;
+}
+
+/**
+ * Key of the persona that a member writes under; refused where they have not made it yet, may not write, or were shown another name than it has now. Asked for
+ * before anything else is locked: whoever deletes the persona waits until what is being written under it stands, and takes it along.
+ */
+export async function writingPersona(transaction: Transaction<Tables>, scope: PseudonymScope, { profileType, authorName }: ShownPersona): Promise<string> {
   const ref = scope.persona(profileType);
-  const persona = await transaction.selectFrom('persona').select('ref').where('ref', '=', ref).executeTakeFirst();
+  const persona = await transaction.selectFrom('persona').select('name').where('ref', '=', ref).forKeyShare().executeTakeFirst();
   if (persona) {
     await refuseSilenced(transaction, scope, ref);
+    if (authorName !== undefined && authorName !== persona.name) throw new Failure('conflict', undefined, { code: nameChanged });
     return ref;
   }
   if (profileType === 'ANONYMOUS') throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });

@@ -6,6 +6,8 @@ export const choice = table('choice', {
   purpose: 'Choices in a post: options of a poll, or salary offers.',
   kept: withPost,
   goesWith: 'post',
+  family: 'talk',
+  home: 'post_id',
   columns: {
     id: text('A random name.', 'everyone', 'random name'),
     post_id: text('The post.', 'everyone', 'random name'),
@@ -20,6 +22,8 @@ export const choiceVote = table('choice_vote', {
   purpose: 'Votes of members in polls and among offers, one each. A vote stays counted when it goes.',
   kept: withAccount,
   goesWith: ['account', 'post'],
+  family: 'talk',
+  home: 'post_id',
   columns: {
     post_id: text('The post.', 'the server', 'random name'),
     voter: accountHash('votes'),

@@ -34,7 +34,7 @@ describe('the PostgreSQL that comes along', () => {
     expect(said).toEqual([]);
   });
 
-  it('refuses a second server in another container, whatever process numbers mean there, and leaves the first alone', async () => {
+  it('refuses a second server in another container, whatever process numbers mean there, and leaves the first alone (X-5)', async () => {
     const { url } = await aTerminalServer(dataDir);
     const [complained, code] = await inContainer(dataDir);
     expect([code, complained]).toEqual([1, expect.stringContaining('already works on the data in')]);

@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { dayMs } from '#core/figures/durations.ts';
 import { privateFolder, type OsUser } from './postgres-user.ts';
 
 /** The endpoint of PostgreSQL: a socket in a private folder, or a port of this computer with a password. */
@@ -16,9 +17,21 @@ const longestFolder = 85;
 export async function newEndpoint(osUser: OsUser | undefined, isSocketWanted: boolean): Promise<PostgresEndpoint> {
   if (!isSocketWanted) return { port: await freePort() };
   const socketFolder = privateFolder(osUser, prefix);
+  clearLeft(dirname(socketFolder));
   if (socketFolder.length <= longestFolder) return { socketFolder };
   removeEndpoint({ socketFolder });
   return { port: await freePort() };
+}
+
+/** Clears away the folders of sockets that killed servers left. One that is empty for a day has no database: a living one keeps its socket there. */
+function clearLeft(home: string): void {
+  for (const name of readdirSync(home).filter((each) => each.startsWith(prefix))) {
+    try {
+      if (statSync(join(home, name)).mtimeMs < Date.now() - dayMs) rmdirSync(join(home, name));
+    } catch {
+      // It holds a socket, belongs to another user, or is gone already.
+    }
+  }
 }
 
 /** The endpoint of a PostgreSQL that runs already, by the facts it wrote down. */

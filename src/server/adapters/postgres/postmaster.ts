@@ -11,7 +11,7 @@ export interface Postmaster {
 }
 
 export function postmasterIn(data: string): Postmaster | undefined {
-  const text = textIn(data);
+  const text = pidFileTextOf(data);
   if (text === undefined) return undefined;
   const [pid, , , port = '', socketFolder = '', , , status = ''] = text.split('\n');
   return { pid: Number.parseInt(pid ?? '', 10), port: Number.parseInt(port, 10), socketFolder, isReady: status.trim() === 'ready' };
@@ -23,7 +23,7 @@ export function postmasterIn(data: string): Postmaster | undefined {
  */
 export function disownPostmaster(data: string): void {
   const nobodysPid = 2_147_483_647;
-  const text = textIn(data)?.trim();
+  const text = pidFileTextOf(data)?.trim();
   if (text) writeFileSync(fileIn(data), `${text.replace(/^.*$/m, `${nobodysPid}`)}\n`);
   else rmSync(fileIn(data), { force: true });
 }
@@ -46,7 +46,7 @@ export async function listensIn(data: string): Promise<boolean> {
 
 const fileIn = (data: string): string => join(data, 'postmaster.pid');
 
-function textIn(data: string): string | undefined {
+function pidFileTextOf(data: string): string | undefined {
   try {
     return readFileSync(fileIn(data), 'utf8');
   } catch {

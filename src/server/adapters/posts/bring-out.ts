@@ -1,38 +1,76 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { rankScore } from '#core/feeds/feed-order.ts';
+import { dayOf } from '#core/figures/ago.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { keptMoment } from '#core/posts/posted-moment.ts';
-import { inForce } from '../caller/refuse-sanctioned.ts';
+import { keysOfPersonas } from '../caller/keys-of-personas.ts';
+import { inForce, sanctionKeysOfSigner, silencesOf } from '../caller/refuse-sanctioned.ts';
+import { holdSanctions } from '../caller/sanction-locks.ts';
 import { addDelta } from '../counts/counters.ts';
+import { everyOneByItself } from '../database/each-by-itself.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
 interface Due {
   readonly id: string;
+  readonly author: string;
   readonly community: string;
-  readonly persona: ProfileType;
+  readonly due: Date;
 }
 
-/** Brings out the scheduled posts that are due, in random order, as if they had just been written. A post of a persona that may not write now waits until it may. Of several servers one brings out a post. */
-export async function bringOut(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
+/**
+ * Brings out the scheduled posts that are due, in random order, as if they had just been written. A post waits while whoever wrote it may not write or their
+ * account rests, and while its community is closed. Of several servers one brings out a post.
+ */
+export async function bringOut(db: Kysely<Tables>, secrets: Pick<Secrets, 'personaOf' | 'reference'>, clock: Pick<Clock, 'now'>): Promise<void> {
   const now = clock.now();
-  const { rows } = await sql<Due>`select post.id, community_id as community, persona.kind as persona
-    from scheduled_post join post on post.id = post_id join persona on persona.ref = author_ref
-    where due <= ${new Date(now)} and not exists (select from sanction where sanction.author_ref = post.author_ref and ${inForce({ now })}) order by random()`.execute(
-    db,
-  );
-  for (const { id, community, persona } of rows)
-    await db.transaction().execute(async (transaction) => {
-      const { numDeletedRows } = await transaction.deleteFrom('scheduled_post').where('post_id', '=', id).executeTakeFirst();
-      if (numDeletedRows === 0n) return;
-      const postedAt = keptMoment(persona, now, Math.random());
-      const heat = rankScore({ postedAtMs: postedAt, upVotes: 0, downVotes: 0, commentsCount: 0, requestsCount: 0 });
-      const { numUpdatedRows } = await transaction
-        .updateTable('post')
-        .set({ status: 'LIVE', posted_at: new Date(postedAt), heat })
-        .where('id', '=', id)
-        .where('status', '=', 'SCHEDULED')
-        .executeTakeFirst();
-      if (numUpdatedRows > 0n) await addDelta(transaction, community, 'posts', 1);
+  const { rows } = await sql<{ readonly author: string }>`select distinct author_ref as author ${dueAt(now)}`.execute(db);
+  const authors = rows.map(({ author }) => author);
+  const keys = await keysOfPersonas(db, secrets, now, authors);
+  const waiting = await whoWait(db, now, authors);
+  const find = async (except: readonly string[], most: number) => {
+    const found = await sql<Due>`select post.id, author_ref as author, community_id as community, due
+      ${dueAt(now)} and post.id <> all(${except}::text[]) and author_ref <> all(${waiting}::text[]) order by random() limit ${most}`.execute(db);
+    return found.rows;
+  };
+  await everyOneByItself(find, (due) => {
+    const silences = silencesOf(secrets, keys.get(due.author) ?? sanctionKeysOfSigner(secrets, due.author), due.author);
+    return db.transaction().execute(async (transaction) => {
+      await holdSanctions(transaction);
+      const held = await sql`select from sanction where ${inForce({ now })} and ${silences} limit 1`.execute(transaction);
+      if (held.rows.length > 0) return false;
+      const author = await transaction.selectFrom('persona').select('kind').where('ref', '=', due.author).where('is_hidden', '=', false).executeTakeFirst();
+      if (!author) return false;
+      const standing = await sql`select ${dueAt(now)} and post.id = ${due.id} for update of post`.execute(transaction);
+      if (standing.rows.length > 0) await publish(transaction, now, due, author.kind);
+      return true;
     });
+  });
+}
+
+/** The posts that may come out now, but for what their authors and the accounts behind them tell. */
+const dueAt = (now: number): RawBuilder<unknown> => sql`from scheduled_post join post on post.id = post_id
+  join community on community.id = community_id and not is_closed
+  where due <= ${new Date(now)} and status = 'SCHEDULED'`;
+
+/** The authors among these who rest, or may not write under that name: all of theirs is passed over. */
+async function whoWait(db: Kysely<Tables>, now: number, authors: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly author: string }>`select ref as author from persona where ref = any(${authors}::text[]) and is_hidden
+    union select author_ref from sanction where author_ref = any(${authors}::text[]) and ${inForce({ now })}`.execute(db);
+  return rows.map(({ author }) => author);
+}
+
+/** The days of a poll count from now: it closes as long after today as it would have after the day that was drawn. */
+async function publish(transaction: Kysely<Tables>, now: number, { id, community, due }: Due, persona: ProfileType): Promise<void> {
+  const postedAt = keptMoment(persona, now, Math.random());
+  const heat = rankScore({ postedAtMs: postedAt, upVotes: 0, downVotes: 0, commentsCount: 0, requestsCount: 0 });
+  await transaction.deleteFrom('scheduled_post').where('post_id', '=', id).execute();
+  const closesOn = sql<string>`closes_on + (${dayOf(now)}::date - ${dayOf(due.getTime())}::date)`;
+  await transaction
+    .updateTable('post')
+    .set({ status: 'LIVE', posted_at: new Date(postedAt), heat, closes_on: closesOn })
+    .where('id', '=', id)
+    .execute();
+  await addDelta(transaction, community, 'posts', 1);
 }

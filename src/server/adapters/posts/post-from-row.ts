@@ -2,6 +2,7 @@ import { outcomesOf } from '#core/moderation/outcome-of.ts';
 import { whyHere } from '#core/feeds/feed-order.ts';
 import type { Post } from '#core/posts/post.ts';
 import { editableOf } from '#core/posts/post-texts.ts';
+import { mayDelete, mayEdit } from '#core/posts/post-access.ts';
 import { postedOf } from '#core/posts/posted-moment.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { offersFromRows, pollFromRows } from '../polls/options.ts';
@@ -10,11 +11,13 @@ import { pictureOf } from '../media/pictures.ts';
 import { voteOf } from '../votes/vote-codes.ts';
 import { pictureFromRow } from '../media/post-pictures.ts';
 import type { PostRow } from './post-rows.ts';
+import { readerOf } from '../caller/reader-of.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** A post as the caller may see it. */
 export function postFromRow(row: PostRow, scope: PseudonymScope): Post {
-  const isMine = scope.personas.includes(row.author_ref);
+  const reader = readerOf(row, scope);
+  const { isAuthor: isMine } = reader;
   const facts = { postedAtMs: row.posted_at.getTime(), upVotes: row.ups, downVotes: row.downs, commentsCount: row.comments, requestsCount: row.requests };
   const options = row.options ?? [];
   return {
@@ -45,21 +48,10 @@ export function postFromRow(row: PostRow, scope: PseudonymScope): Post {
     commentsCount: Math.max(0, row.comments),
     viewsCount: Math.max(0, row.views),
     myVote: voteOf(row.my_vote),
-    mayEdit: isMine && (row.status === 'LIVE' || row.status === 'FLAGGED' || row.status === 'SCHEDULED'),
-    mayDelete: isMine && row.status !== 'DELETED',
+    mayEdit: mayEdit(row.status, reader),
+    mayDelete: mayDelete(row.status, reader),
     lockedFor: row.locked_for,
     moderation: isMine ? outcomesOf(row.status, row.locked_for !== null, row.decisions ?? []) : [],
     why: whyHere(facts, row.is_joined, scope.now),
   };
 }
-
-/**
- * Whether the caller sees a post or comment: whatever they may read, and a moderator whatever its author has not deleted, for nobody can judge what they do not see.
- * Its author alone sees what is to come out later, for everybody else would learn when it was written.
- */
-export const maySee = (row: Pick<PostRow, 'status' | 'author_ref'>, scope: PseudonymScope): boolean =>
-  mayRead(row, scope) || (scope.isModerator && row.status !== 'DELETED' && row.status !== 'SCHEDULED');
-
-/** Whether the caller may read a post: everybody what is live, its author whatever they have not deleted. */
-export const mayRead = ({ status, author_ref }: Pick<PostRow, 'status' | 'author_ref'>, scope: PseudonymScope): boolean =>
-  status === 'LIVE' || (status !== 'DELETED' && scope.personas.includes(author_ref));

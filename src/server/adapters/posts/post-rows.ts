@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { CommunityType } from '#core/communities/community.ts';
 import type { TopicSign } from '#core/communities/topic-signs.ts';
 import type { KeptDecision } from '#core/moderation/outcome-of.ts';
@@ -8,13 +8,13 @@ import { columns, type Read } from '../database/table.ts';
 import { waitingSum } from '../counts/counters.ts';
 import { optionsOf, type OptionJson } from '../polls/options.ts';
 import type { PersonaRow } from '../personas/persona-row.ts';
+import { personasByRef } from '../personas/personas-by-ref.ts';
 import { smallPictureBytes } from '../media/pictures.ts';
 import type { KeptPicture } from '../media/post-pictures.ts';
 import { decisionsAbout } from '../moderation/kept-decisions.ts';
 import { post } from './post-tables.ts';
-import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { personaColumns } from '../personas/persona-columns.ts';
+import { joinedCommunities } from '../communities/joined-list.ts';
 
 const own = columns(
   post,
@@ -33,8 +33,8 @@ const own = columns(
   'locked_for',
 );
 
-/** A post as one statement reads it for one reader: its own row, and all that stands around it at that moment. */
-export interface PostRow extends Read<typeof own>, PersonaRow {
+/** A post as one statement reads it: its own row, and all of its family that stands around it at that moment. */
+interface TalkRow extends Read<typeof own> {
   readonly community_type: CommunityType;
   readonly community_slug: string;
   readonly community_name: string;
@@ -50,36 +50,48 @@ export interface PostRow extends Read<typeof own>, PersonaRow {
   readonly requests: number;
   readonly my_vote: number | null;
   readonly my_option: string | null;
-  readonly is_joined: boolean;
   readonly pictures: readonly KeptPicture[] | null;
   readonly options: readonly OptionJson[] | null;
   readonly decisions: readonly KeptDecision[] | null;
 }
 
+/** A post as it is read for one reader, under the name of its author as that stands now. */
+export interface PostRow extends TalkRow, PersonaRow {
+  readonly is_joined: boolean;
+}
+
 /** The posts of these ids, in the order of the ids; those that are not there are left out. */
-export async function postRows(db: Kysely<Tables>, scope: PseudonymScope, ids: readonly string[]): Promise<readonly PostRow[]> {
+export async function postRows(scope: PseudonymScope, ids: readonly string[], joinedBefore?: readonly string[]): Promise<readonly PostRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<PostRow>`${sql.raw(prepared('select'))} ${own}, ${personaColumns},
+  const [rows, joined] = await Promise.all([talkRows(scope, ids), joinedBefore ?? joinedCommunities(scope)]);
+  const authors = rows.map(({ author_ref }) => author_ref);
+  const personas = await personasByRef(scope.db, authors);
+  return rows.flatMap((row) => {
+    const persona = personas.get(row.author_ref);
+    return persona ? [{ ...row, ...persona, is_joined: joined.includes(row.community_id) }] : [];
+  });
+}
+
+async function talkRows(scope: PseudonymScope, ids: readonly string[]): Promise<readonly TalkRow[]> {
+  const { rows } = await sql<TalkRow>`${sql.raw(prepared('select'))} ${own},
       community.type as community_type, community.url_name as community_slug, community.name as community_name,
       community.name_hi as community_name_hi, community.sign as community_sign,
       image.id as logo_id, image.content_type as logo_type, case when octet_length(image.bytes) <= ${smallPictureBytes} then image.bytes end as logo_bytes,
       up_count + waiting.ups as ups, down_count + waiting.downs as downs, comments_count + waiting.comments as comments,
       views_count + waiting.views as views, requests_count + waiting.requests as requests,
-      vote.kind as my_vote, membership.member is not null as is_joined, choice_vote.choice_id as my_option,
+      vote.kind as my_vote, choice_vote.choice_id as my_option,
       case when post.kind = 'image' then (select json_agg(json_build_object('id', id, 'width', width, 'height', height, 'bytes', coalesce(octet_length(bytes), size), 'smallBytes', coalesce(octet_length(small), small_size)) order by place) from post_media where post_id = post.id) end as pictures,
       case when post.kind in ('poll', 'salary') then ${optionsOf('post.id')} end as options,
       ${decisionsAbout(scope, 'post')} as decisions
     from unnest(${ids}::text[]) with ordinality as wanted (id, at)
     join post on post.id = wanted.id
-    join persona on persona.ref = author_ref
     join community on community.id = community_id
     left join image on image.id = logo_image_id
     left join vote on vote.thing = post.id and voter = ${scope.keyOrGuest('votes')}
-    left join membership on member = ${scope.keyOrGuest('communities')} and membership.community_id = post.community_id
     left join choice_vote on choice_vote.post_id = post.id and choice_vote.voter = ${scope.keyOrGuest('votes')}
     cross join lateral (
       select ${waitingSum('up')} as ups, ${waitingSum('down')} as downs, ${waitingSum('comments')} as comments, ${waitingSum('views')} as views, ${waitingSum('requests')} as requests
       from count_delta where thing = post.id) as waiting
-    order by wanted.at`.execute(db);
+    order by wanted.at`.execute(scope.db);
   return rows;
 }

@@ -1,5 +1,4 @@
 import type { PostKind, KeptStatus } from '#core/posts/post.ts';
-import { laterHours } from '#core/posts/posted-moment.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { accountHash, day, flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 import { leavesPlace, table, withAccount } from '../database/table.ts';
@@ -8,10 +7,12 @@ export const post = table('post', {
   purpose: 'Posts, each under one of its author’s personas.',
   kept: leavesPlace,
   staysBecause: 'An empty place stays, so that answers of others can be read.',
+  family: 'talk',
+  home: 'id',
   columns: {
     id: text('A random name.', 'everyone', 'random name'),
     community_id: text('Where it stands.', 'everyone', 'random name'),
-    author_ref: personaKey('Which persona wrote it; none of anybody’s where only an empty place is left.'),
+    author_ref: personaKey('Which persona wrote it. An empty place keeps it as long as there is the persona.'),
     kind: oneOf<PostKind>('Whether it is mainly text, pictures, a video, a poll or offers.', 'everyone'),
     status: oneOf<KeptStatus>('Whether it is shown, waits for a decision, or was taken down.', 'everyone').generated(),
     locked_for: oneOf<ModerationRule>('The rule for which comments below it are closed.', 'everyone').orNull(),
@@ -34,9 +35,11 @@ export const post = table('post', {
 });
 
 export const scheduledPost = table('scheduled_post', {
-  purpose: 'Posts that their author wants to come out later, each with a moment of its own.',
-  kept: { for: 'always', because: `A row goes when its post comes out, within ${laterHours} hours, unless whoever wrote it may not write meanwhile.` },
+  purpose: 'Posts that their author wants to come out later, each with a moment of its own. One that a moderator has to look at first still comes out later.',
+  kept: { for: 'always', because: 'A row goes when its post comes out: at its moment, or as soon after as it may.' },
   goesWith: ['post'],
+  family: 'talk',
+  home: 'post_id',
   columns: {
     post_id: text('The post.', 'the server', 'random name'),
     due: moment('The moment from which it comes out. It is drawn by lot.', 'the server'),
@@ -48,11 +51,14 @@ export const postView = table('post_view', {
     'Which posts a member has seen today, so that each counts once a day. Nobody needs to know later who read what. Who has a made-up name that no account is known to is counted by that name, so that no account tells by what it has not seen what it wrote.',
   kept: { for: 'days', days: 0 },
   datedBy: 'seen_on',
+  partitionedBy: 'day',
   goesWith: ['account', 'post'],
+  family: 'talk',
+  home: 'post_id',
   columns: {
     post_id: text('The post.', 'the server', 'random name'),
     viewer: accountHash('views'),
-    seen_on: day('The day.', 'the server'),
+    seen_on: day('The day. The views of one day lie apart from those of others, and go as a whole.', 'the server'),
   },
 });
 
@@ -60,6 +66,8 @@ export const hiddenPost = table('hidden_post', {
   purpose: 'Posts that a member does not want in their feeds.',
   kept: withAccount,
   goesWith: ['account', 'post'],
+  family: 'talk',
+  home: 'post_id',
   columns: {
     viewer: accountHash('hidden'),
     post_id: text('The post.', 'the server', 'random name'),
@@ -70,6 +78,8 @@ export const answerRequest = table('answer_request', {
   purpose: 'Members who wait for an answer below a post, so that each counts once. A request stays counted when it goes.',
   kept: withAccount,
   goesWith: ['account', 'post'],
+  family: 'talk',
+  home: 'post_id',
   columns: {
     post_id: text('The post.', 'the server', 'random name'),
     asker: accountHash('requests'),

@@ -1,5 +1,5 @@
 import { dayMs } from '#core/figures/durations.ts';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { CommunityType } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
@@ -9,6 +9,7 @@ import type { PostTexts } from '#core/posts/post-texts.ts';
 import { dueMoment, keptMoment } from '#core/posts/posted-moment.ts';
 import { mostSalaryOffers, type OfferFacts } from '#core/offers/salary-offer.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
+import { ledOn } from '../companies/moved-company.ts';
 import { keptOffer } from '../offers/kept-offer.ts';
 import { addDelta } from '../counts/counters.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
@@ -27,19 +28,19 @@ import { post } from './post-tables.ts';
 export async function writePost(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
-  { submissionKey, ...draft }: PostDraft,
+  { submissionKey, authorName, ...draft }: PostDraft,
   texts: PostTexts<PublishedText>,
 ): Promise<string> {
   const id = randomId();
   const before = await replayOf(transaction, scope, { key: submissionKey, payload: draft, answer: id });
   if (before !== undefined) return before;
+  const author = await writingPersona(transaction, scope, { ...draft, authorName });
   await takeFromQuota(transaction, scope, 'posts');
   const community = await communityOf(transaction, draft.community);
-  const author = await writingPersona(transaction, scope, draft.profileType);
-  const [video] = draft.media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : (youtubeVideoAt(item.fullUrl) ?? [])));
   const postedAt = keptMoment(draft.profileType, scope.now, Math.random());
   const { options, offers: _copied, ...ownTexts } = texts;
   const status = (await needsLook(transaction, scope, texts)) ? 'FLAGGED' : draft.isLater ? 'SCHEDULED' : 'LIVE';
+  const due = draft.isLater ? dueMoment(scope.now, Math.random()) : undefined;
   await transaction
     .insertInto('post')
     .values(
@@ -52,9 +53,8 @@ export async function writePost(
         locked_for: null,
         ...ownTexts,
         campaign: draft.campaign ?? null,
-        video_id: video?.videoId ?? null,
-        is_short: video?.mediaType === 'YOUTUBE_SHORT',
-        closes_on: closingDay(scope.now, draft),
+        ...videoOf(draft),
+        closes_on: draft.poll ? dayOf((due ?? scope.now) + draft.poll.days * dayMs) : null,
         posted_at: new Date(postedAt),
         heat: rankScore({ postedAtMs: postedAt, upVotes: 0, downVotes: 0, commentsCount: 0, requestsCount: 0 }),
       }),
@@ -64,30 +64,31 @@ export async function writePost(
   await keepOptions(transaction, id, options);
   await keepOffers(transaction, scope, id, draft.salaryIds);
   await keepOwnOffers(transaction, id, draft.offers ?? []);
+  if (due !== undefined) await schedule(transaction, id, due);
   if (status === 'LIVE') await addDelta(transaction, community, 'posts', 1);
-  else if (status === 'SCHEDULED') await schedule(transaction, scope.now, id);
-  else await openItem(transaction, scope, { thing: id, thingType: 'POST', cause: 'words', rule: 'harassment' });
+  if (status === 'FLAGGED') await openItem(transaction, scope, { thing: id, thingType: 'POST', cause: 'words', rule: 'harassment' });
   return id;
 }
 
-/** The last day of a poll, which is open as long when it comes out later. */
-const closingDay = (now: number, { poll, isLater }: Pick<PostDraft, 'poll' | 'isLater'>): string | null =>
-  poll ? dayOf(now + (poll.days + Number(isLater ?? false)) * dayMs) : null;
-
-async function schedule(transaction: Transaction<Tables>, now: number, postId: string): Promise<void> {
-  const due = new Date(dueMoment(now, Math.random()));
-  await transaction.insertInto('scheduled_post').values({ post_id: postId, due }).execute();
+/** Notes when a post is to come out, also of one that waits for a moderator before. */
+async function schedule(transaction: Transaction<Tables>, postId: string, due: number): Promise<void> {
+  await transaction
+    .insertInto('scheduled_post')
+    .values({ post_id: postId, due: new Date(due) })
+    .execute();
 }
 
-/** The community of a draft, which stays until the post is written. */
+/** The one video of a draft. */
+function videoOf({ media }: Pick<PostDraft, 'media'>) {
+  const [video] = media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : (youtubeVideoAt(item.fullUrl) ?? [])));
+  return { video_id: video?.videoId ?? null, is_short: video?.mediaType === 'YOUTUBE_SHORT' };
+}
+
+/** The community of a draft, which stays until the post is written. A company that was merged into another leads on to that one. */
 async function communityOf(transaction: Transaction<Tables>, { type, entityId }: { readonly type: CommunityType; readonly entityId: string }): Promise<string> {
-  const found = await transaction
-    .selectFrom('community')
-    .select(['id', 'is_closed'])
-    .where('id', '=', entityId)
-    .where('type', '=', type)
-    .forKeyShare()
-    .executeTakeFirst();
+  const held = async (id: string) =>
+    transaction.selectFrom('community').select(['id', 'is_closed']).where('id', '=', id).where('type', '=', type).forKeyShare().executeTakeFirst();
+  const found = (await held(entityId)) ?? (await held((await ledOn(transaction, [entityId]))[0] ?? entityId));
   if (!found) throw new Failure('missing');
   if (found.is_closed) throw new Failure('invalid', undefined, { code: 'COMMUNITY_CLOSED' });
   return found.id;
@@ -97,12 +98,15 @@ async function communityOf(transaction: Transaction<Tables>, { type, entityId }:
 async function takePictures(transaction: Transaction<Tables>, scope: PseudonymScope, postId: string, { media }: Pick<PostDraft, 'media'>): Promise<void> {
   const keys = media.flatMap((item) => (item.mediaType === 'IMAGE' ? [item.fileKey] : []));
   if (keys.length === 0) return;
-  const { rows } =
-    await sql`with taken as (delete from upload where id = any(${keys}::text[]) and owner = ${scope.keyFor('uploads')} returning id, width, height, bytes, small)
-    insert into post_media (id, post_id, place, width, height, bytes, small)
-    select taken.id, ${postId}, at, width, height, bytes, small from taken join unnest(${keys}::text[]) with ordinality as wanted (id, at) on wanted.id = taken.id
-    returning 1`.execute(transaction);
-  if (rows.length < new Set(keys).size || keys.length > rows.length) throw new Failure('missing', 'One of these pictures is not there any more.');
+  const taken = await transaction
+    .deleteFrom('upload')
+    .where('id', 'in', keys)
+    .where('owner', '=', scope.keyFor('uploads'))
+    .returning(['id', 'width', 'height', 'bytes', 'small'])
+    .execute();
+  if (taken.length < keys.length) throw new Failure('missing', 'One of these pictures is not there any more.');
+  const pictures = taken.map((picture) => ({ ...picture, post_id: postId, place: keys.indexOf(picture.id) + 1 }));
+  await transaction.insertInto('post_media').values(pictures).execute();
 }
 
 /** The options of a poll. */
@@ -135,11 +139,17 @@ async function keepOwnOffers(transaction: Transaction<Tables>, postId: string, o
 /** Copies of the member's offers under names of their own. */
 async function keepOffers(transaction: Transaction<Tables>, scope: PseudonymScope, postId: string, salaryIds: readonly string[]): Promise<void> {
   if (salaryIds.length === 0) return;
-  const ids = salaryIds.map(() => randomId());
-  const { rows } = await sql`insert into choice (id, post_id, place, offer)
-    select wanted.copy, ${postId}, at, facts || jsonb_build_object('isCurrent', is_current)
-    from unnest(${salaryIds}::text[], ${ids}::text[]) with ordinality as wanted (id, copy, at)
-    join salary_offer on salary_offer.id = wanted.id and owner = ${scope.keyFor('offers')}
-    returning 1`.execute(transaction);
+  const own = await transaction
+    .selectFrom('salary_offer')
+    .select(['id', 'facts', 'is_current'])
+    .where('id', 'in', salaryIds)
+    .where('owner', '=', scope.keyFor('offers'))
+    .execute();
+  const offers = new Map(own.map(({ id, facts, is_current }) => [id, keptOffer({ ...facts, isCurrent: is_current })]));
+  const rows = salaryIds.flatMap((salaryId, at) => {
+    const offer = offers.get(salaryId);
+    return offer ? [{ id: randomId(), post_id: postId, place: at + 1, text: null, offer }] : [];
+  });
   if (rows.length < salaryIds.length) throw new Failure('invalid', 'One of these offers is not yours.', { code: 'REQUEST_INVALID' });
+  await transaction.insertInto('choice').values(rows).execute();
 }

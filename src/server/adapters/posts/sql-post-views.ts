@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PostViews } from '#core/posts/post-views.ts';
 import { counters } from '../counts/counters.ts';
+import { isKeyed } from '../votes/keyed-voters.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlPostViews implements PostViews {
@@ -13,9 +14,8 @@ export class SqlPostViews implements PostViews {
   async record(postIds: readonly string[]): Promise<void> {
     const viewer = this.#scope.keyFor('views');
     const ids = [...new Set(postIds)].toSorted();
-    const isCounted = this.#scope.isSigned
-      ? sql`author_ref <> ${this.#scope.signer}`
-      : sql`not exists (select from keyed_voter where voter = ${this.#scope.keyFor('votes')})`;
+    if (!this.#scope.isSigned && (await isKeyed(this.#scope.db, this.#scope.keyFor('votes')))) return;
+    const isCounted = this.#scope.isSigned ? sql`author_ref <> ${this.#scope.signer}` : sql`true`;
     await sql`with seen as (
         insert into post_view (post_id, viewer, seen_on) select id, ${viewer}, ${this.#scope.today}::date from post
         where id = any(${ids}::text[]) and status = 'LIVE' and ${isCounted} order by id

@@ -4,7 +4,8 @@ import type { RemovalReason } from '#core/moderation/moderation-outcome.ts';
 import { reasonFrom } from '#core/moderation/ledger.ts';
 import { abusiveWords } from '#core/abuse/abusive-words.ts';
 import { plainText } from '#core/content/plain-text.ts';
-import { problemsOf, textsOf, type PostDraft } from '#core/posts/post-draft.ts';
+import { problemsOf, textProblems, textsOf, type DraftProblem, type PostDraft } from '#core/posts/post-draft.ts';
+import { editableStatuses, mayKnow, mayRead, maySee } from '#core/posts/post-access.ts';
 import { longestTexts, mapEditable, mapTexts } from '#core/posts/post-texts.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
 import type { Post, PostFigures } from '#core/posts/post.ts';
@@ -15,10 +16,12 @@ import { membershipsIn } from '../communities/community-rows.ts';
 import { counters } from '../counts/counters.ts';
 import { post as postTable } from './post-tables.ts';
 import { postRows, type PostRow } from './post-rows.ts';
+import { deletedSince } from '../caller/idempotency.ts';
 import { ownOffers, writePost } from './post-writer.ts';
 import { checked, sanitized, sanitizedLine } from '../content/sanitized-text.ts';
 import { changedRow } from '../database/table.ts';
-import { mayRead, maySee, postFromRow } from './post-from-row.ts';
+import { postFromRow } from './post-from-row.ts';
+import { readerOf } from '../caller/reader-of.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
 import { refuseBanned, refuseSilenced } from '../caller/refuse-sanctioned.ts';
@@ -38,9 +41,10 @@ export class SqlPosts implements Posts {
   }
 
   async at(postId: string): Promise<ShownPost> {
-    const [row] = await postRows(this.#scope.db, this.#scope, [postId]);
-    const post = row && maySee(row, this.#scope) ? postFromRow(row, this.#scope) : null;
-    if (!row || (row.status === 'SCHEDULED' && !post)) return { postId, status: 'NOT_FOUND', post: null, removal: null };
+    const [row] = await postRows(this.#scope, [postId]);
+    const reader = row && readerOf(row, this.#scope);
+    if (!reader || !mayKnow(row.status, reader)) return { postId, status: 'NOT_FOUND', post: null, removal: null };
+    const post = maySee(row.status, reader) ? postFromRow(row, this.#scope) : null;
     const removal = row.status === 'LIVE' || row.status === 'SCHEDULED' ? null : await this.#removalOf(postId, row.status === 'DELETED');
     const hidesRemoval = row.status === 'DELETED' && removal !== null && removal.rule !== 'author';
     return { postId, status: hidesRemoval ? 'AUTHOR_REJECTED' : row.status, post, removal };
@@ -57,11 +61,9 @@ export class SqlPosts implements Posts {
 
   async change(postId: string, { version, ...edit }: PostEdit): Promise<Post> {
     const scope = this.#scope.writer;
-    const draft = mapEditable(edit, sanitized);
     const { kind, author_ref: author } = await this.#own(postId);
-    if (draft.title === null && (draft.content === '' || kind === 'poll' || kind === 'salary'))
-      throw new Failure('invalid', 'A post needs a text.', { code: 'RULE_BROKEN' });
-    const texts = checked(draft);
+    refuseProblems(textProblems(edit, kind));
+    const texts = checked(mapEditable(edit, sanitized));
     await scope.db.transaction().execute(async (transaction) => {
       await refuseSilenced(transaction, scope, author);
       await keepVersion(transaction, scope, { of: 'post', id: postId, texts });
@@ -70,7 +72,7 @@ export class SqlPosts implements Posts {
         .set(changedRow(postTable, staysAsPublished, { ...texts, version: version + 1, is_edited: true }))
         .where('id', '=', postId)
         .where('version', '=', version)
-        .where('status', 'in', ['LIVE', 'FLAGGED', 'SCHEDULED'])
+        .where('status', 'in', editableStatuses)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
       await holdEdit(transaction, scope, postId, texts);
@@ -98,7 +100,9 @@ export class SqlPosts implements Posts {
   }
 
   async unhide(postId: string): Promise<void> {
-    await this.#scope.db.deleteFrom('hidden_post').where('viewer', '=', this.#scope.keyFor('hidden')).where('post_id', '=', postId).execute();
+    const viewer = this.#scope.keyFor('hidden');
+    const { numDeletedRows } = await this.#scope.db.deleteFrom('hidden_post').where('viewer', '=', viewer).where('post_id', '=', postId).executeTakeFirst();
+    if (numDeletedRows === 0n) await this.#readable(postId);
   }
 
   async requestAnswer(postId: string): Promise<number> {
@@ -143,19 +147,20 @@ export class SqlPosts implements Posts {
   async #publish(draft: PostDraft): Promise<Publication> {
     const scope = this.#scope.writer;
     if (scope.isSigned && draft.salaryIds.length > 0) throw new Failure('invalid', 'Send these offers along with the post.', { code: 'RULE_BROKEN' });
-    const problems = problemsOf(draft);
-    if (problems.length > 0) throw new Failure('invalid', `This is no post yet (${problems.join(', ')}).`, { code: 'RULE_BROKEN' });
+    refuseProblems(problemsOf(draft));
     const id = await scope.db.transaction().execute(async (transaction) => {
       const offers = await ownOffers(transaction, scope, draft.salaryIds);
       return writePost(transaction, scope, draft, checked(mapTexts(textsOf(draft, offers), sanitized, sanitizedLine)));
     });
-    const { postId, status, community } = postFromRow(await this.#own(id), this.#scope);
+    const [row] = await postRows(this.#scope, [id]);
+    if (!row || row.status === 'DELETED') throw deletedSince(id);
+    const { postId, status, community } = postFromRow(row, this.#scope);
     return { postId, status, community };
   }
 
-  async #readable(postId: string, mayIt = mayRead): Promise<PostRow> {
-    const [row] = await postRows(this.#scope.db, this.#scope, [postId]);
-    if (!row || !mayIt(row, this.#scope)) throw new Failure('missing');
+  async #readable(postId: string, mayIt: typeof maySee = mayRead): Promise<PostRow> {
+    const [row] = await postRows(this.#scope, [postId]);
+    if (!row || !mayIt(row.status, readerOf(row, this.#scope))) throw new Failure('missing');
     return row;
   }
 
@@ -170,4 +175,8 @@ export class SqlPosts implements Posts {
     const entries = this.#scope.db.selectFrom('removal').select(['action', 'rule', 'week', 'asked_by as askedBy']).where('item_id', '=', postId);
     return reasonFrom(await entries.orderBy('sequence').execute(), isDeleted);
   }
+}
+
+function refuseProblems(problems: readonly DraftProblem[]): void {
+  if (problems.length > 0) throw new Failure('invalid', `This is no post yet (${problems.join(', ')}).`, { code: 'RULE_BROKEN' });
 }

@@ -9,7 +9,8 @@ describe('sweeping the own data of members (F-15)', () => {
     const { memberNudges, feedbacks, accounts, experiences } = await ports();
     await memberNudges.putAway('become-writer');
     await feedbacks.give({ rating: 5, text: 'Fine.' });
-    await experiences.add({ companyName: 'Some Mill', designation: 'Fitter', employmentType: 'fulltime', location: null, from: '2020-01', to: null });
+    const job = { companyName: 'Some Mill', designation: 'Fitter', employmentType: 'fulltime', location: null, from: '2020-01', to: null } as const;
+    await experiences.add(job, 'submission-key-of-a-job');
     await db.insertInto('deletion_receipt').values({ number_hash: 'x', deleted_on: '2026-11-20', deleted: '[]', left_behind: '[]' }).execute();
     await expect(accounts.receipt('0000-0000-0000-0000')).rejects.toMatchObject({ kind: 'missing' });
     const left = async () => {

@@ -7,6 +7,8 @@ export const workExperience = table('work_experience', {
   purpose: 'Where members worked, for their own profile page. It stands beside nothing that they write.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'account_id',
   columns: {
     id: text('A random name by which the member can change or delete it.', 'the server', 'random name'),
     account_id: accountId,
@@ -23,6 +25,8 @@ export const education = table('education', {
   purpose: 'Where members learned, for their own profile page. It stands beside nothing that they write.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'account_id',
   columns: {
     id: text('A random name by which the member can change or delete it.', 'the server', 'random name'),
     account_id: accountId,
@@ -40,6 +44,8 @@ export const profilePhoto = table('profile_photo', {
   purpose: 'The photos that members see of themselves. Nobody else is shown them.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'account_id',
   columns: {
     account_id: accountId,
     bytes: bytes('The picture, small and without anything else that its file held.', 'the server', 'picture'),

@@ -1,10 +1,11 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Education, EducationDraft } from '#core/profile/education.ts';
 import type { Educations } from '#core/profile/educations.ts';
 import { tenureFailure } from '#core/profile/tenure-failure.ts';
 import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 
+import { replayOf } from '../caller/idempotency.ts';
 import { newRow } from '../database/table.ts';
 import { education } from './profile-tables.ts';
 import { sanitized, sanitizedIfAny } from '../content/sanitized-text.ts';
@@ -25,14 +26,18 @@ export class SqlEducations implements Educations {
     return rows.map(educationFromRow).toSorted(newestFirst);
   }
 
-  async add(draft: EducationDraft): Promise<Education> {
+  async add(draft: EducationDraft, submissionKey: string): Promise<Education> {
     this.#refuseWrong(draft);
     const row = { id: randomId(), account_id: this.#accountId, ...rowOf(draft) };
-    await this.#scope.db.transaction().execute(async (transaction) => {
+    const kept = await this.#scope.db.transaction().execute(async (transaction) => {
+      const before = await replayOf(transaction, this.#scope, { key: submissionKey, payload: ['education', rowOf(draft)], answer: row.id });
+      if (before !== undefined) return this.#rowOf(transaction, before);
       await refuseBeyondLimit(transaction, 'education', row.account_id);
       await transaction.insertInto('education').values(newRow(education, row)).execute();
+      return row;
     });
-    return educationFromRow(row);
+    if (!kept) throw new Failure('missing');
+    return educationFromRow(kept);
   }
 
   async change(educationId: string, draft: EducationDraft): Promise<Education> {
@@ -47,6 +52,10 @@ export class SqlEducations implements Educations {
     const removed = this.#scope.db.deleteFrom('education').where('id', '=', educationId).where('account_id', '=', this.#accountId);
     const { numDeletedRows } = await removed.executeTakeFirst();
     if (numDeletedRows === 0n) throw new Failure('missing');
+  }
+
+  #rowOf(db: Kysely<Tables>, id: string): Promise<Selectable<Tables['education']> | undefined> {
+    return db.selectFrom('education').selectAll().where('id', '=', id).where('account_id', '=', this.#accountId).executeTakeFirst();
   }
 
   get #accountId(): string {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { nameKey } from '#core/companies/name-key.ts';
 import { Failure } from '#core/failure.ts';
 import type { Experiences } from '#core/profile/experiences.ts';
@@ -7,6 +7,7 @@ import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
 import { pictureUrlOf } from '../media/pictures.ts';
 
+import { replayOf } from '../caller/idempotency.ts';
 import { newRow } from '../database/table.ts';
 import { workExperience } from './profile-tables.ts';
 import { sanitized, sanitizedIfAny } from '../content/sanitized-text.ts';
@@ -28,14 +29,18 @@ export class SqlExperiences implements Experiences {
     return rows.map((row) => experienceFromRow(row, logos)).toSorted(newestFirst);
   }
 
-  async add(draft: WorkExperienceDraft): Promise<WorkExperience> {
+  async add(draft: WorkExperienceDraft, submissionKey: string): Promise<WorkExperience> {
     this.#refuseWrong(draft);
     const row = { id: randomId(), account_id: this.#accountId, ...rowOf(draft) };
-    await this.#scope.db.transaction().execute(async (transaction) => {
+    const kept = await this.#scope.db.transaction().execute(async (transaction) => {
+      const before = await replayOf(transaction, this.#scope, { key: submissionKey, payload: ['work_experience', rowOf(draft)], answer: row.id });
+      if (before !== undefined) return this.#rowOf(transaction, before);
       await refuseBeyondLimit(transaction, 'work_experience', row.account_id);
       await transaction.insertInto('work_experience').values(newRow(workExperience, row)).execute();
+      return row;
     });
-    return experienceFromRow(row, await this.#logosOf([draft.companyName]));
+    if (!kept) throw new Failure('missing');
+    return experienceFromRow(kept, await this.#logosOf([draft.companyName]));
   }
 
   async change(workExperienceId: string, draft: WorkExperienceDraft): Promise<WorkExperience> {
@@ -58,6 +63,10 @@ export class SqlExperiences implements Experiences {
       .where('account_id', '=', this.#accountId)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw new Failure('missing');
+  }
+
+  #rowOf(db: Kysely<Tables>, id: string): Promise<Selectable<Tables['work_experience']> | undefined> {
+    return db.selectFrom('work_experience').selectAll().where('id', '=', id).where('account_id', '=', this.#accountId).executeTakeFirst();
   }
 
   get #accountId(): string {

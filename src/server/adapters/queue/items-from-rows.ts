@@ -7,6 +7,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { commentFromRow, commentRows, type CommentRow } from '../comments/comment-rows.ts';
 import { postFromRow } from '../posts/post-from-row.ts';
 import { postRows } from '../posts/post-rows.ts';
+import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { decidedItems } from '../moderation/decided-items.ts';
 import { versionsOf } from '../moderation/earlier-versions.ts';
 
@@ -14,7 +15,8 @@ type ReadBeside = 'post' | 'comment' | 'answered' | 'versions' | 'decisions' | '
 
 /** An item as its statement reads it; all that a moderator sees of the thing itself is read beside it. */
 export interface QueueRow extends Omit<QueueItem, ReadBeside> {
-  readonly place: number;
+  /** The day on which it began to wait, as a number. */
+  readonly days: number;
   readonly weight: number;
   readonly postId: string;
   readonly commentId: string | null;
@@ -24,7 +26,7 @@ export interface QueueRow extends Omit<QueueItem, ReadBeside> {
 export async function itemsFromRows(scope: PseudonymScope, me: string, rows: readonly QueueRow[]): Promise<readonly QueueItem[]> {
   if (rows.length === 0) return [];
   const things = rows.map(({ resourceId }) => resourceId);
-  const posts = new Map((await postRows(scope.db, scope, [...new Set(rows.map(({ postId }) => postId))])).map((row) => [row.id, row]));
+  const posts = new Map((await postRows(scope, [...new Set(rows.map(({ postId }) => postId))])).map((row) => [row.id, row]));
   const comments = await commentsOf(
     scope,
     rows.flatMap(({ commentId }) => commentId ?? []),
@@ -39,7 +41,7 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
     await decisionsAbout(scope, me, things),
     await removedBeside(scope, things, authors),
   ];
-  return rows.map(({ place: _place, weight: _weight, postId, commentId, ...item }): QueueItem => {
+  return rows.map(({ days: _days, weight: _weight, postId, commentId, ...item }): QueueItem => {
     const post = posts.get(postId);
     const comment = commentId === null ? undefined : comments.get(commentId);
     const parent = comment?.reply_to_id ? answered.get(comment.reply_to_id) : undefined;
@@ -59,7 +61,7 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
 
 async function commentsOf(scope: PseudonymScope, ids: readonly string[]): Promise<ReadonlyMap<string, CommentRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await commentRows(scope.db, scope, sql`where comment.id = any(${[...new Set(ids)]}::text[])`);
+  const rows = await commentRows(scope, await mutedAuthors(scope), sql`where comment.id = any(${[...new Set(ids)]}::text[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

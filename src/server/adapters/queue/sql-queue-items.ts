@@ -11,6 +11,10 @@ import { itemsFromRows, type QueueRow } from './items-from-rows.ts';
 /** The condition on items that a moderator can decide now: an appeal is another's than the one who decided first, and nobody decides about what they wrote. */
 const isDecidable = (scope: PseudonymScope, me: string) => sql`item.decision is null and item.former_decider is distinct from ${me} and ${isOfOthers(scope)}`;
 
+/** The condition on appeals against what this moderator decided, which another decides; what is counted and what is listed. */
+const isForAnother = (scope: PseudonymScope, me: string) =>
+  sql`item.decision is null and item.former_decider = ${me} and item.appeal_text is not null and ${isOfOthers(scope)}`;
+
 /** Posts and comments with the item that waits for a decision about them, and where they stand. */
 const placed = sql`moderation_item as item
   left join comment on thing_type = 'COMMENT' and comment.id = thing
@@ -49,13 +53,13 @@ export class SqlQueueItems implements QueueItems {
     const { rows } = await sql<QueueRow>`
       select * from (
         select item.id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, opened_on as "openedOn", suggested_rule as "suggestedRule", former,
-          appeal_text as "appealText", ${beside} as beside, place, ${weight} as weight, post.id as "postId", comment.id as "commentId", json_build_object('entityId', community.id, 'name', community.name, 'nameInHindi', community.name_hi) as community, ${reported} as reports, ${onlyNewcomers} as "onlyNewcomers"
+          appeal_text as "appealText", ${beside} as beside, opened_on - date '1970-01-01' as days, ${weight} as weight, post.id as "postId", comment.id as "commentId", json_build_object('entityId', community.id, 'name', community.name, 'nameInHindi', community.name_hi) as community, ${reported} as reports, ${onlyNewcomers} as "onlyNewcomers"
         from ${placed}
         where ${staged} ${cause ? sql`and cause = ${cause}` : sql``} ${communityId ? sql`and community.id = ${communityId}` : sql``}
       ) as waiting ${behind[order](position)} limit ${sql.lit(pageSize + 1)}`.execute(this.#scope.db);
     const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    const next = last ? listCursor(this.#scope.secrets, list, { order: order === 'oldest' ? last.place : last.weight, id: String(last.place) }) : null;
+    const next = last ? listCursor(this.#scope.secrets, list, { order: order === 'oldest' ? last.days : last.weight, id: last.itemId }) : null;
     const { rows: found } = await sql<{
       readonly cause: QueueRow['cause'];
       readonly entityId: string;
@@ -67,7 +71,7 @@ export class SqlQueueItems implements QueueItems {
     );
     const { rows: others } = await sql<{ readonly elsewhere: number; readonly forAnother: number }>`select
       count(*) filter (where ${isDecidable(this.#scope, me)} and item.stage <> ${stage})::integer as elsewhere,
-      count(*) filter (where item.former_decider = ${me})::integer as "forAnother"
+      count(*) filter (where ${isForAnother(this.#scope, me)})::integer as "forAnother"
       from moderation_item as item where item.decision is null and ${isOfOthers(this.#scope)}`.execute(this.#scope.db);
     return {
       items: await itemsFromRows(this.#scope, me, shown),
@@ -87,8 +91,8 @@ export class SqlQueueItems implements QueueItems {
   async #appealsForAnother(me: string): Promise<readonly AppealForAnother[]> {
     const { rows } =
       await sql<AppealForAnother>`select thing as "resourceId", thing_type as "resourceType", post.id as "postId", former, appeal_text as "appealText"
-      from ${placed} where item.decision is null and item.former_decider = ${me} and appeal_text is not null and ${isOfOthers(this.#scope)}
-      order by place limit ${sql.lit(mostAppealsForAnother)}`.execute(this.#scope.db);
+      from ${placed} where ${isForAnother(this.#scope, me)}
+      order by opened_on, item.id limit ${sql.lit(mostAppealsForAnother)}`.execute(this.#scope.db);
     return rows;
   }
 
@@ -114,9 +118,9 @@ function summed<Row extends { readonly count: number }>(rows: readonly Row[], ke
     .toSorted(([, one], [, other]) => other - one);
 }
 
-/** The keyset condition and the ordering (pagination) of each order. */
+/** The keyset condition and the ordering (pagination) of each order. Those of one day come by their random names: in the order in which they came they would tell what was written in one sitting. */
 const behind: Readonly<Record<NonNullable<QueueFilter['order']>, (position: KeysetPosition | undefined) => ReturnType<typeof sql>>> = {
-  oldest: (position) => sql`${position ? sql`where place > ${position.order}::bigint` : sql``} order by place`,
+  oldest: (position) => sql`${position ? sql`where (days, "itemId") > (${position.order}::integer, ${position.id})` : sql``} order by days, "itemId"`,
   heaviest: (position) =>
-    sql`${position ? sql`where (-weight, place) > (${-position.order}::integer, ${position.id}::bigint)` : sql``} order by weight desc, place`,
+    sql`${position ? sql`where (-weight, "itemId") > (${-position.order}::integer, ${position.id})` : sql``} order by weight desc, "itemId"`,
 };

@@ -12,8 +12,7 @@ export async function fillReferences(db: Kysely<Tables>): Promise<void> {
     for (const [table, rows] of Object.entries(referenceRows)) {
       const columns = Object.keys(rows[0] ?? {});
       const all = (of: string) => sql.join(columns.map((column) => sql.ref(`${of}${column}`)));
-      await sql`
-        ${sql.raw(withoutTimeout('insert into'))} ${sql.table(table)} (${all('')})
+      await sql`${sql.raw(withoutTimeout('insert into'))} ${sql.table(table)} (${all('')})
         select ${all('made.')} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) made
         on conflict (id) do update set (${all('')}) = row(${all('excluded.')})
         where (${all(`${table}.`)}) is distinct from (${all('excluded.')})`.execute(transaction);
@@ -28,8 +27,7 @@ async function fillIndustries(transaction: Transaction<Tables>): Promise<void> {
   const taken = new Set(known.flatMap(({ url_name, name }) => [url_name, nameKey(name)]));
   const missing = industries.filter(({ urlName, name }) => !taken.has(urlName) && !taken.has(nameKey(name)));
   const rows = missing.map(({ urlName, name }) => ({ url_name: urlName, name }));
-  await sql`
-    ${sql.raw(withoutTimeout('insert into'))} industry (url_name, name)
+  await sql`${sql.raw(withoutTimeout('insert into'))} industry (url_name, name)
     select made.url_name, made.name from jsonb_populate_recordset(null::industry, ${JSON.stringify(rows)}::jsonb) made on conflict do nothing`.execute(
     transaction,
   );

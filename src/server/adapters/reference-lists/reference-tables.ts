@@ -5,6 +5,7 @@ import { table } from '../database/table.ts';
 export const department = table('department', {
   purpose: 'The departments that people work in.',
   kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     url_name: text('The name of the department as it stands in addresses.', 'everyone', 'list'),
@@ -17,6 +18,7 @@ export const department = table('department', {
 export const role = table('role', {
   purpose: 'The roles that people have in a department.',
   kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     department_id: number('The department it belongs to.', 'everyone'),
@@ -27,6 +29,7 @@ export const role = table('role', {
 export const designation = table('designation', {
   purpose: 'Designations of people at work.',
   kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     department_id: number('The department in which people are usually called so.', 'everyone'),
@@ -39,6 +42,7 @@ export const designation = table('designation', {
 export const topic = table('topic', {
   purpose: 'The topics, each of which has a community.',
   kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     url_name: text('The name of the topic as it stands in addresses.', 'everyone', 'list'),
@@ -54,6 +58,7 @@ export const topic = table('topic', {
 export const tag = table('tag', {
   purpose: 'The narrow subjects within the topics.',
   kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     topic_id: number('The topic it belongs to.', 'everyone'),
@@ -64,6 +69,7 @@ export const tag = table('tag', {
 export const city = table('city', {
   purpose: 'The cities that people work and learn in.',
   kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     name: text('The name of the city.', 'everyone', 'list'),
@@ -76,6 +82,7 @@ export const city = table('city', {
 export const college = table('college', {
   purpose: 'The colleges that people learn at.',
   kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     name: text('The name of the college.', 'everyone', 'list'),
@@ -90,6 +97,7 @@ export const college = table('college', {
 export const course = table('course', {
   purpose: 'The courses that people take.',
   kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     name: text('The name of the course.', 'everyone', 'list'),
@@ -100,6 +108,7 @@ export const course = table('course', {
 export const specialization = table('specialization', {
   purpose: 'The subjects in which a course can be taken.',
   kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     course_id: number('The course.', 'everyone'),
@@ -110,6 +119,7 @@ export const specialization = table('specialization', {
 export const skill = table('skill', {
   purpose: 'Skills of people at work.',
   kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     name: text('The name of the skill.', 'everyone', 'list'),

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Tables } from '../tables.ts';
 import { hasSecretFile, nextSecretsIfAny, openSecrets, secretFileOf, takeNextSecret, type SecretOptions } from './secret-file.ts';
@@ -49,8 +49,6 @@ function nextIfIt(fingerprint: string | null, options: SecretOptions): Secrets |
 
 /** Whether something was made with a secret already; a database of before has members, and no fingerprint yet. */
 async function hasSecret(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{
-    readonly has: boolean;
-  }>`select secret_fingerprint is not null or exists (select from account) as has from installation`.execute(db);
-  return rows[0]?.has ?? false;
+  const kept = await db.selectFrom('installation').select('secret_fingerprint').where('secret_fingerprint', 'is not', null).executeTakeFirst();
+  return kept !== undefined || (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { dayOf } from '#core/figures/ago.ts';
 import type { Device } from '#core/sessions/device.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import { accessTimes, sessionEnd, refreshTime, refreshVerdict } from '#core/sessions/token-family.ts';
@@ -6,8 +7,7 @@ import type { Tokens } from '#core/sessions/token-jar.ts';
 import { memberColumns, memberFromRow, type MemberRow } from './member-row.ts';
 
 import { hashed } from '../secrets/secrets.ts';
-import { utcDayOf } from './session-start.ts';
-import { handleHashOf, handleIn, newToken, tokenStatusOf } from './session-tokens.ts';
+import { handleHashOf, handleIn, newToken, noFormer, tokenStatusOf } from './session-tokens.ts';
 import type { Tables } from '../tables.ts';
 
 /** The most tabs that may ask within the moment in which former tokens are still taken. */
@@ -59,13 +59,13 @@ async function change(transaction: Transaction<Tables>, family: Family, { access
     .updateTable('session')
     .set({
       access_hashes: [hashed(access)],
-      former_access_hashes: now < family.access_ends_at.getTime() ? family.access_hashes : [],
+      former_access_hashes: now < family.access_ends_at.getTime() ? family.access_hashes : noFormer(),
       refresh_hashes: [hashed(refresh)],
       former_refresh_hashes: family.refresh_hashes,
       changed_at: new Date(now),
       access_ends_at: new Date(times.expiresAt),
       ends_at: new Date(endsAt),
-      used_on: utcDayOf(now),
+      used_on: dayOf(now),
     })
     .where('id', '=', family.id)
     .execute();

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { dayOf } from '#core/figures/ago.ts';
 import type { MemberSession, SessionSource } from '#core/sessions/session.ts';
 import { unnamedMember } from '#core/sessions/user-state.ts';
 import { accessTimes, sessionEnd } from '#core/sessions/token-family.ts';
@@ -7,7 +8,7 @@ import { hasAccountName } from './has-account-name.ts';
 import { memberFromRow } from './member-row.ts';
 import { hashed, randomId } from '../secrets/secrets.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
-import { newHandle, newToken } from './session-tokens.ts';
+import { newHandle, newToken, noFormer } from './session-tokens.ts';
 import type { Tables } from '../tables.ts';
 
 /** Default name of a new account, until the member chooses one. The name that a provider gives is never kept (F-16). */
@@ -38,7 +39,9 @@ export async function startSession(scope: RequestScope, { accountId, source }: B
       account_id: accountId,
       handle_hash: hashed(handle),
       access_hashes: [hashed(tokens.access)],
+      former_access_hashes: noFormer(),
       refresh_hashes: [hashed(tokens.refresh)],
+      former_refresh_hashes: noFormer(),
       changed_at: new Date(now),
       access_ends_at: new Date(times.expiresAt),
       ends_at: new Date(endsAt),
@@ -46,7 +49,7 @@ export async function startSession(scope: RequestScope, { accountId, source }: B
       browser: device.browser,
       system: device.system,
       signed_in_at: new Date(now),
-      used_on: utcDayOf(now),
+      used_on: dayOf(now),
     })
     .execute();
   await endLeastUsed(db, accountId);
@@ -54,9 +57,6 @@ export async function startSession(scope: RequestScope, { accountId, source }: B
   jar.put(tokens, member);
   return { member, now, ...times, hasAccountName: await hasAccountName(scope, accountId) };
 }
-
-/** The UTC day of a moment, as columns of days hold it. */
-export const utcDayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 async function endLeastUsed(db: Kysely<Tables>, accountId: string): Promise<void> {
   const kept = db

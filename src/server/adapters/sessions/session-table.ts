@@ -3,9 +3,11 @@ import { table } from '../database/table.ts';
 
 export const session = table('session', {
   purpose: 'The browsers in which members are signed in, so that they can see them and end them.',
-  kept: { for: 'days', days: 38 },
+  kept: { for: 'days', days: 62 },
   datedBy: 'used_on',
   goesWith: 'account',
+  family: 'member',
+  home: 'account_id',
   columns: {
     id: text('A random name by which the member can end the session.', 'the server', 'random name'),
     account_id: accountId,
@@ -16,11 +18,11 @@ export const session = table('session', {
     former_refresh_hashes: texts('Hashes of those before them, by which a copied token is noticed.', 'the server', 'keyed hash').generated(),
     changed_at: moment('When the tokens were last changed.', 'the server').keptTo('month'),
     access_ends_at: moment('When the tokens have to be changed at the latest.', 'the server').keptTo('month'),
-    ends_at: moment('When the session ends unless it is used.', 'the server').keptTo('week'),
+    ends_at: moment('When the session ends unless it is used.', 'the server').keptTo('month', 'last'),
     source: text('With which provider, or with what else, the member signed in. They see it in their list of sessions.', 'the server', 'product'),
     browser: text('Which browser it is, without its version. The member sees it in their list of sessions.', 'the server', 'list'),
     system: text('Which system it runs on, without its version. The member sees it in their list of sessions.', 'the server', 'list'),
     signed_in_at: moment('When the member signed in. They see it in their list of sessions.', 'the server').keptTo('month'),
-    used_on: day('The day the session was last used. The member sees it in their list of sessions.', 'the server').keptTo('week'),
+    used_on: day('The day the session was last used. The member sees it in their list of sessions.', 'the server').keptTo('month'),
   },
 });

@@ -4,6 +4,7 @@ import type { Device } from '#core/sessions/device.ts';
 import type { MemberSession, Session, SessionSource } from '#core/sessions/session.ts';
 import type { OpenSession, Sessions } from '#core/sessions/sessions.ts';
 import { refreshTime } from '#core/sessions/token-family.ts';
+import { settleJoined } from '../communities/joined-list.ts';
 import { hasAccountName } from './has-account-name.ts';
 import { changeTokens } from './session-change.ts';
 import { handleHashOf } from './session-tokens.ts';
@@ -37,6 +38,7 @@ export class SqlSessions implements Sessions {
     }
     const { member } = changed.session;
     jar.put(changed.tokens, member);
+    await settleJoined(this.#scope, member.userId);
     return { ...changed.session, hasAccountName: await hasAccountName(this.#scope, member.userId) };
   }
 

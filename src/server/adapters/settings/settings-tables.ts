@@ -9,6 +9,8 @@ export const memberPreference = table('member_preference', {
   purpose: 'Preferences of members. Language and look stay on their devices.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'account_id',
   columns: {
     account_id: accountId,
     feed_start: oneOf<FeedStart>('The feed that the first page shows.', 'the server'),
@@ -22,6 +24,8 @@ export const messagePreference = table('message_preference', {
   purpose: 'Of what members want to be told, and who may write to them.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'account_id',
   columns: {
     account_id: accountId,
     chats: oneOf<ChatOpening>('Members who may begin a chat.', 'the server'),
@@ -37,6 +41,8 @@ export const consent = table('consent', {
   purpose: 'The consents of members. A member who has said nothing has allowed nothing.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'account_id',
   columns: {
     account_id: accountId,
     purpose: oneOf<ConsentPurpose>('The purpose of the consent.', 'the server'),
@@ -50,6 +56,8 @@ export const subscription = table('subscription', {
   purpose: 'Subscriptions of members.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'account_id',
   columns: {
     account_id: accountId,
     topic: oneOf<SubscriptionTopic>('The topic that is sent.', 'the server'),
@@ -61,6 +69,8 @@ export const feedback = table('feedback', {
   kept: { for: 'days', days: 730 },
   datedBy: 'month',
   goesWith: 'account',
+  family: 'member',
+  home: 'ref',
   columns: {
     ref: text(
       'A keyed hash of the account, made with a key that does not lie in this database, so that the same member can say it anew.',

@@ -1,8 +1,8 @@
+import { dayOf } from '#core/figures/ago.ts';
 import { Failure } from '#core/failure.ts';
 import { consentsIn, noticeVersion, type Consent, type ConsentPurpose } from '#core/settings/consent.ts';
 import type { Consents } from '#core/settings/consents.ts';
 import { keepPortalConsent } from '../verification/portal-consent.ts';
-import { utcDayOf } from '../sessions/session-start.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 export class SqlConsents implements Consents {
@@ -26,7 +26,7 @@ export class SqlConsents implements Consents {
     const { userId } = this.#scope.caller.member;
     if (isGiven && version !== noticeVersion)
       throw new Failure('conflict', 'The text that you agree to has changed. Please read it again.', { code: 'NOTICE_CHANGED' });
-    const row = { is_given: isGiven, notice_version: noticeVersion, changed_on: utcDayOf(this.#scope.now) };
+    const row = { is_given: isGiven, notice_version: noticeVersion, changed_on: dayOf(this.#scope.now) };
     if (purpose === 'job-portal') await keepPortalConsent(this.#scope.db, userId, isGiven, row.changed_on);
     else
       await this.#scope.db

@@ -1,7 +1,7 @@
+import { dayOf } from '#core/figures/ago.ts';
 import type { Feedback } from '#core/settings/feedback.ts';
 import type { Feedbacks } from '#core/settings/feedbacks.ts';
 import { sanitized } from '../content/sanitized-text.ts';
-import { utcDayOf } from '../sessions/session-start.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlFeedbacks implements Feedbacks {
@@ -16,7 +16,7 @@ export class SqlFeedbacks implements Feedbacks {
   }
 
   async give({ rating, text }: Feedback): Promise<void> {
-    const row = { rating, text: sanitized(text ?? '') || null, month: `${utcDayOf(this.#scope.now).slice(0, 7)}-01` };
+    const row = { rating, text: sanitized(text ?? '') || null, month: `${dayOf(this.#scope.now).slice(0, 7)}-01` };
     await this.#scope.db
       .insertInto('feedback')
       .values({ ref: this.#ref, ...row })

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { mailCode } from '#core/verification/mail-code.ts';
+import { mailCode, mailWindowMinutes } from '#core/verification/mail-code.ts';
 import { queueUp } from '../careers/career-row.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
@@ -23,6 +23,8 @@ interface Counted {
   readonly giveBack: () => Promise<void>;
 }
 
+const limited = (sentence: string): Failure => new Failure('limited', `${sentence}. Please wait ${mailWindowMinutes} minutes.`);
+
 /**
  * Counts a mail against the member, the address and the network within a quarter of an hour: at most three for the first two, and for a network, which a whole office shares, as many as the installation allows (S-88). That an address had its three
  * is not told: the caller might otherwise learn that another member verifies something with it just now.
@@ -39,12 +41,12 @@ export async function countSending(
     await queueUp(transaction, ...Object.values(keys));
     await transaction
       .deleteFrom('mail_sending')
-      .where('sent_at', '<=', new Date(now - mailCode.sendWindowMs))
+      .where((row) => row.or([row('sent_at', '<=', new Date(now - mailCode.sendWindowMs)), row('sent_at', '>', new Date(now + mailCode.sendWindowMs))]))
       .execute();
     const rows = await transaction.selectFrom('mail_sending').select('key').where('key', 'in', Object.values(keys)).execute();
     const times = (key: string): number => rows.filter((row) => row.key === key).length;
-    if (times(keys.member) >= mailCode.sends || times(keys.network) >= mostByNetwork)
-      throw new Failure('limited', 'Three mails have left already. Please wait a quarter of an hour.');
+    if (times(keys.member) >= mailCode.sends) throw limited(`${mailCode.sends} mails have left for you already`);
+    if (times(keys.network) >= mostByNetwork) throw limited('As many mails as may be have left for your network already');
     const mayMail = times(keys.address) < mailCode.sends;
     const counted = mayMail ? Object.values(keys) : [keys.member, keys.network];
     await transaction

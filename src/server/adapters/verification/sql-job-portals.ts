@@ -1,10 +1,10 @@
+import { dayOf } from '#core/figures/ago.ts';
 import type { JobPortals, PortalAccount, PortalLink } from '#core/verification/job-portals.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { careerRowOf, verificationFromRow } from '../careers/career-row.ts';
 import { keepDesignation } from '../careers/designation-persona.ts';
 import { notePortalWord } from '../careers/portal-word.ts';
 import { keepPortalConsent } from './portal-consent.ts';
-import { utcDayOf } from '../sessions/session-start.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 /** The account of the caller at the job portal. Its details are handed on and never kept (D-26). */
@@ -40,7 +40,7 @@ export class SqlJobPortals implements JobPortals {
   }
 
   async saveConsent(isGiven: boolean): Promise<void> {
-    await keepPortalConsent(this.#scope.db, this.#accountId, isGiven, utcDayOf(this.#scope.now));
+    await keepPortalConsent(this.#scope.db, this.#accountId, isGiven, dayOf(this.#scope.now));
   }
 
   get #accountId(): string {

@@ -1,4 +1,5 @@
 import type { Language } from '#core/device/preferences.ts';
+import { codeMinutes } from '#core/verification/mail-code.ts';
 import type { Mail } from '#core/mail/mails.ts';
 
 interface MailWords {
@@ -12,13 +13,13 @@ interface MailWords {
 const mailWords: Readonly<Record<Language, MailWords>> = {
   en: {
     subject: 'Your code',
-    code: (code) => `Your code is ${code}. It is good for ten minutes, once.`,
+    code: (code) => `Your code is ${code}. It is good for ${codeMinutes} minutes, once.`,
     taken: 'This address has confirmed somebody this year already, so there is no code. It can be used again from January on.',
     ignore: 'If you did not ask for it, you need not do anything. This address is not kept.',
   },
   hi: {
     subject: 'आपका कोड',
-    code: (code) => `आपका कोड ${code} है। यह दस मिनट तक, सिर्फ़ एक बार चलेगा।`,
+    code: (code) => `आपका कोड ${code} है। यह ${codeMinutes} मिनट तक, सिर्फ़ एक बार चलेगा।`,
     taken: 'इस पते से इस साल पहले ही एक पुष्टि हो चुकी है, इसलिए कोई कोड नहीं है। जनवरी से यह पता फिर काम आएगा।',
     ignore: 'अगर आपने यह नहीं माँगा, तो कुछ करने की ज़रूरत नहीं। यह पता हमारे पास नहीं रखा जाता।',
   },

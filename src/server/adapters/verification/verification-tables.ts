@@ -6,6 +6,8 @@ export const careerProof = table('career_proof', {
   purpose: 'Which companies and colleges of a member are confirmed. By which address is not kept.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'account_id',
   columns: {
     account_id: accountId,
     place_key: text('The company or college.', 'the server', 'sanitized name'),
@@ -18,6 +20,7 @@ export const mailChallenge = table('mail_challenge', {
   purpose: 'Codes that were mailed and can still be entered, for ten minutes.',
   kept: { for: 'days', days: 1 },
   datedBy: 'ends_at',
+  family: 'house',
   columns: {
     key: text('A keyed hash of the member, the place and the address, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
     code_hash: text('A keyed hash of the code, made in the same way.', 'the server', 'keyed hash'),
@@ -30,6 +33,7 @@ export const mailSending = table('mail_sending', {
   purpose: 'How many mails were asked for within a quarter of an hour, so that nobody is flooded with them.',
   kept: { for: 'days', days: 1 },
   datedBy: 'sent_at',
+  family: 'house',
   columns: {
     key: text('A keyed hash of the member, of the address or of the network, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
     sent_at: moment('When. After a quarter of an hour the row is deleted with the next mail.', 'the server'),
@@ -41,6 +45,7 @@ export const mailProof = table('mail_proof', {
     'That an address proved something this year already, so that none does so twice. Without the key nobody can tell from it which address; no column says whose.',
   kept: { for: 'days', days: 366 },
   datedBy: 'year',
+  family: 'house',
   columns: {
     key: text('A keyed hash of the address, made with a key of the year that does not lie in this database.', 'the server', 'keyed hash'),
     year: day('The first day of the year.', 'the server'),
@@ -51,6 +56,8 @@ export const portalLink = table('portal_link', {
   purpose: 'Whether a member allowed to ask the job portal, and what it confirmed. Nothing of what it knows of them is kept.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'account_id',
   columns: {
     account_id: accountId,
     consent_on: day('The day the member allowed it.', 'the server').keptTo('week').orNull(),
@@ -62,6 +69,8 @@ export const portalLink = table('portal_link', {
 export const companyDomain = table('company_domain', {
   purpose: 'At which domains the people of a company have their mail, so that a work address can be told from any other.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
+  family: 'company',
+  home: 'company_id',
   columns: {
     company_id: text('The company.', 'everyone', 'random name'),
     domain: text('The domain.', 'everyone', 'employers'),

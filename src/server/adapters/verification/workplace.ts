@@ -26,7 +26,7 @@ export async function refuseUnfit(db: Kysely<Tables>, domain: string, place: Wor
   if (isFreeMail(domain))
     throw new Failure('invalid', 'Anybody can have an address there. Please take the one that your company or college gave you.', { code: 'MAIL_FREE' });
   const fits = place.kind === 'work' ? fitsDomains(domain, await domainsOf(db, place.workplaceKey)) : await isOfCollege(db, domain, place);
-  if (!fits) throw new Failure('invalid', `We do not know this address as one of ${place.name}. The job portal can confirm it, too.`, { code: 'MAIL_FOREIGN' });
+  if (!fits) throw new Failure('invalid', 'We do not know this address as one of that place. The job portal can confirm it, too.', { code: 'MAIL_FOREIGN' });
 }
 
 async function domainsOf(db: Kysely<Tables>, workplaceKey: string): Promise<readonly string[]> {

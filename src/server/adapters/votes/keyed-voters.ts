@@ -6,15 +6,20 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { Tables } from '../tables.ts';
 
 /**
- * Refuses a vote by session, or whatever counts like one, to a member who does that by the key of their made-up name, so that nobody counts twice. It holds until the transaction ends: a
- * token that is issued meanwhile waits, and takes the vote back. The lock lies in memory alone and leaves no trace on a row.
+ * Refuses a vote by session, or whatever counts like one, to a member who does that by the key of their made-up name, so that nobody
+ * counts by session beside it. By key each of their made-up names counts, and an account makes one each quarter. It holds until the transaction ends: a token that is issued meanwhile waits, and takes the vote back. The lock lies in memory alone and leaves no trace on a row.
  */
 export async function refuseKeyed(transaction: Transaction<Tables>, scope: Pick<PseudonymScope, 'isSigned' | 'keyFor'>): Promise<void> {
   if (scope.isSigned) return;
   const voter = scope.keyFor('votes');
   await sql`select pg_advisory_xact_lock_shared(hashtextextended(${voter}, 0))`.execute(transaction);
-  const { rows } = await sql`select from keyed_voter where voter = ${voter}`.execute(transaction);
-  if (rows.length > 0) throw new Failure('conflict', undefined, { code: voteByKey });
+  if (await isKeyed(transaction, voter)) throw new Failure('conflict', undefined, { code: voteByKey });
+}
+
+/** Whether a member does by the key of their made-up name what others do by their session. */
+export async function isKeyed(db: Kysely<Tables>, voter: string): Promise<boolean> {
+  const { rows } = await sql`select from keyed_voter where voter = ${voter}`.execute(db);
+  return rows.length > 0;
 }
 
 /** The hashes by which the votes of a member are kept, their requests for answers, and what they saw today. */

@@ -5,6 +5,8 @@ export const vote = table('vote', {
   purpose: 'Votes of members, up or down, one each. A vote stays counted when it goes.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'talk',
+  home: 'thing',
   columns: {
     thing: text('The post or comment.', 'the server', 'random name'),
     voter: accountHash('votes'),
@@ -18,5 +20,7 @@ export const keyedVoter = table('keyed_voter', {
   purpose: 'Members whose votes, requests, reports and views go by the key of their made-up name, so that none counts by their session as well.',
   kept: withAccount,
   goesWith: 'account',
+  family: 'member',
+  home: 'voter',
   columns: { voter: accountHash('votes') },
 });

@@ -7,6 +7,8 @@ export const databaseSettings = {
     about: 'Your own PostgreSQL, instead of the one that comes along.',
     fallback: undefined,
     takes: 'an address that starts with postgres://',
+    refusesPlaceholders: true,
+    isSecret: true,
     read: urlWith('postgres:', 'postgresql:'),
   }),
   databasePool: setting<number>({
@@ -21,6 +23,8 @@ export const databaseSettings = {
     about: 'A replica of DATABASE_URL that answers what everybody may read. Members, and all who write, ask DATABASE_URL alone.',
     fallback: undefined,
     takes: 'an address that starts with postgres://',
+    refusesPlaceholders: true,
+    isSecret: true,
     read: urlWith('postgres:', 'postgresql:'),
   }),
   databaseReadLag: setting<number>({
@@ -38,3 +42,11 @@ export const databaseSettings = {
     read: yesOrNo,
   }),
 };
+
+type DatabaseSettings = { readonly [Key in keyof typeof databaseSettings]: (typeof databaseSettings)[Key]['fallback'] };
+
+/** A sentence for a replica of nothing: it would be left out in silence. */
+export const databaseComplaints = ({ databaseUrl, databaseReadUrl }: Pick<DatabaseSettings, 'databaseUrl' | 'databaseReadUrl'>): string[] =>
+  databaseReadUrl === undefined || databaseUrl !== undefined
+    ? []
+    : ['DATABASE_READ_URL needs DATABASE_URL beside it: the database that comes along, in DATA_DIR, has no replica.'];

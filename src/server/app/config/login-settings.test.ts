@@ -39,9 +39,9 @@ describe('how people log in', () => {
     [{ GOOGLE_CLIENT_SECRET: 'secret' }, /^GOOGLE_CLIENT_SECRET needs GOOGLE_CLIENT_ID beside it/],
     [{ MICROSOFT_ISSUER: 'https://own.test' }, /^MICROSOFT_ISSUER needs MICROSOFT_CLIENT_ID beside it/],
     [{ SECRET_KEY: 'secret' }, /^SECRET_KEY must be/],
-    [{ SECRET_KEY: 'x'.repeat(64) }, /^SECRET_KEY must be/],
-    [{ GOOGLE_ISSUER: 'ftp://x' }, /^GOOGLE_ISSUER must be/],
-    [{ GOOGLE_ISSUER: 'http://issuer.test' }, /^GOOGLE_ISSUER must be/],
+    [{ SECRET_KEY: '10'.repeat(32) }, /^SECRET_KEY must be/],
+    [{ GOOGLE_ISSUER: 'ftp://x' }, /^GOOGLE_ISSUER is "ftp:\/\/x", and must be/],
+    [{ GOOGLE_ISSUER: 'http://issuer.test' }, /^GOOGLE_ISSUER is "http:\/\/issuer\.test", and must be/],
   ])('is refused before anything starts when it cannot be meant: %o (S-36)', (environment, complaint) =>
     expect(methodsWith(environment)).toEqual({ complaints: [expect.stringMatching(complaint)] }),
   );

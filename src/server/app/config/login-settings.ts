@@ -12,6 +12,7 @@ const idOf = (provider: Provider) =>
     about: `How ${providerTitles[provider]} calls this installation. With it people can log in there.`,
     fallback: undefined,
     takes: 'the client id that the provider gave out',
+    refusesPlaceholders: true,
     read: anyText,
   });
 
@@ -21,6 +22,8 @@ const secretOf = (provider: Provider) =>
     about: `What this installation proves itself with at ${providerTitles[provider]}.`,
     fallback: undefined,
     takes: 'the client secret that the provider gave out',
+    refusesPlaceholders: true,
+    isSecret: true,
     read: anyText,
   });
 
@@ -30,6 +33,7 @@ const issuerOf = (provider: Provider) =>
     about: `Where ${providerTitles[provider]} stands, if not at its usual place.`,
     fallback: undefined,
     takes: 'an address that starts with https://; on this computer http:// will do',
+    refusesPlaceholders: true,
     read: (text) => (urlWith('https:')(text) || isHere(text) ? text : undefined),
   });
 
@@ -77,6 +81,8 @@ export const loginSettings = {
     about: 'The secret by which members are known again. Where it is not given, one is made in KEYS_DIR.',
     fallback: undefined,
     takes: 'at least 32 characters that nobody can guess',
+    refusesPlaceholders: true,
+    isSecret: true,
     read: (text) => (text.length >= 32 && new Set(text).size >= 12 ? text : undefined),
   }),
   keysDir: setting<string | undefined>({

@@ -1,4 +1,4 @@
-import type { Clock } from '#core/clock.ts';
+import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { mailCode } from '#core/verification/mail-code.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
@@ -14,6 +14,8 @@ export const mailSettings = {
     about: 'The mail server that sends codes to work addresses. In the demo they can be read at /dev/mail instead.',
     fallback: undefined,
     takes: 'an address that starts with smtp:// or smtps://',
+    refusesPlaceholders: true,
+    isSecret: true,
     read: urlWith('smtp:', 'smtps:'),
   }),
   mailFrom: setting<string>({
@@ -21,6 +23,7 @@ export const mailSettings = {
     about: 'The address that mails come from. It had better say nothing of what they are about.',
     fallback: 'no-reply@localhost',
     takes: 'a mail address',
+    refusesPlaceholders: true,
     read: (text) => (/^[^\s@<>]+@[^\s@<>]+$/.test(text) ? text : undefined),
   }),
   mailLimit: setting<number>({
@@ -40,7 +43,7 @@ export const mailSettings = {
 };
 
 /** The way in which mails leave this installation: by its mail server, into a mailbox that everybody of the demo can read, or not at all. */
-export function mailsFor(settings: { readonly smtpUrl: string | undefined; readonly mailFrom: string }, isDemo: boolean, clock: Clock): Mails {
+export function mailsFor(settings: { readonly smtpUrl: string | undefined; readonly mailFrom: string }, isDemo: boolean, clock: Clock & MonotonicClock): Mails {
   if (settings.smtpUrl !== undefined) return new Outbox(new SmtpMails({ url: settings.smtpUrl, from: settings.mailFrom }), clock);
   return isDemo ? new MemoryMails(clock) : noMails;
 }

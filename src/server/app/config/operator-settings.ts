@@ -69,7 +69,8 @@ const owedSettings = { mail: 'CONTACT_MAIL', officer: 'GRIEVANCE_OFFICER with GR
 /** The warning of a start where real members have nobody to turn to. */
 export function owedWarning(operator: Operator): string | undefined {
   const owed = owedBy(operator).map((fact) => owedSettings[fact]);
+  const lacks = owed.length === 2 ? 'nobody to turn to' : operator.officer ? 'no contact beside the grievance officer' : 'no grievance officer';
   return owed.length === 0
     ? undefined
-    : `Warning: the page /contact names nobody to turn to; set ${owed.join(' and ')}, for the IT Rules 2021 of India ask for a contact and a grievance officer.`;
+    : `Warning: the page /contact names ${lacks}; set ${owed.join(' and ')}, for the IT Rules 2021 of India ask for a contact and a grievance officer.`;
 }

@@ -6,7 +6,7 @@ import { anyText, setting, urlWith, yesOrNo } from './setting.ts';
 export const pictureSettings = {
   s3Bucket: setting<string | undefined>({
     name: 'S3_BUCKET',
-    about: 'A private bucket that pictures of posts move into by night, instead of lying in the database. It needs S3_KEY_ID and S3_SECRET.',
+    about: 'A private bucket that pictures of posts from before yesterday move into, instead of lying in the database. It needs S3_KEY_ID and S3_SECRET.',
     fallback: undefined,
     takes: 'the name of a bucket',
     read: (text) => (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : undefined),
@@ -16,15 +16,26 @@ export const pictureSettings = {
     about: 'Where the object store stands, if it is not that of Amazon.',
     fallback: undefined,
     takes: 'an address such as https://s3.example',
+    refusesPlaceholders: true,
+    isSecret: true,
     read: urlWith('http:', 'https:'),
   }),
   s3Region: setting<string>({ name: 'S3_REGION', about: 'The region of the bucket.', fallback: 'us-east-1', takes: 'the name of a region', read: anyText }),
-  s3KeyId: setting<string | undefined>({ name: 'S3_KEY_ID', about: 'The id of the key to it.', fallback: undefined, takes: 'an access key id', read: anyText }),
+  s3KeyId: setting<string | undefined>({
+    name: 'S3_KEY_ID',
+    about: 'The id of the key to it.',
+    fallback: undefined,
+    takes: 'an access key id',
+    refusesPlaceholders: true,
+    read: anyText,
+  }),
   s3Secret: setting<string | undefined>({
     name: 'S3_SECRET',
     about: 'The secret of the key to it. The key may read, write and delete objects in this bucket, and need do nothing else.',
     fallback: undefined,
     takes: 'a secret access key',
+    refusesPlaceholders: true,
+    isSecret: true,
     read: anyText,
   }),
   s3PathStyle: setting<boolean>({

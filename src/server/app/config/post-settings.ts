@@ -15,8 +15,22 @@ export const postSettings = {
     about: 'Where a language model rephrases drafts (OpenAI-compatible chat completions). Without it rephrasing is not offered.',
     fallback: undefined,
     takes: 'an address such as https://llm.example/v1/chat/completions',
+    isSecret: true,
     read: urlWith('http:', 'https:'),
   }),
-  rephraseKey: setting<string | undefined>({ name: 'REPHRASE_KEY', about: 'The key that goes with it.', fallback: undefined, takes: 'a key', read: anyText }),
+  rephraseKey: setting<string | undefined>({
+    name: 'REPHRASE_KEY',
+    about: 'The key that goes with it.',
+    fallback: undefined,
+    takes: 'a key',
+    isSecret: true,
+    read: anyText,
+  }),
   rephraseModel: setting<string>({ name: 'REPHRASE_MODEL', about: 'Which model it is.', fallback: 'default', takes: 'the name of a model', read: anyText }),
 };
+
+type PostSettings = { readonly [Key in keyof typeof postSettings]: (typeof postSettings)[Key]['fallback'] };
+
+/** Refuses a key of a language model without the address that it is for: drafts would be rephrased by rules alone, and nobody would know why. */
+export const rephraseComplaints = ({ rephraseUrl, rephraseKey }: Pick<PostSettings, 'rephraseUrl' | 'rephraseKey'>): readonly string[] =>
+  rephraseKey !== undefined && rephraseUrl === undefined ? ['REPHRASE_KEY needs REPHRASE_URL beside it, or no language model is asked.'] : [];

@@ -25,19 +25,53 @@ describe('the settings', () => {
   });
 
   it.each([
-    [{ PORT: '0' }, 'PORT must be a number from 1 to 65535.'],
-    [{ PORT: '99999' }, 'PORT must be a number from 1 to 65535.'],
+    [{ PORT: '0' }, 'PORT is "0", and must be a number from 1 to 65535.'],
+    [{ PORT: '99999' }, 'PORT is "99999", and must be a number from 1 to 65535.'],
     [{ S3_BUCKET: 'pictures', S3_KEY_ID: 'id' }, 'S3_BUCKET needs S3_SECRET beside it, or no picture finds its place.'],
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT needs S3_BUCKET and S3_KEY_ID and S3_SECRET beside it, or no picture finds its place.'],
-    [{ PORT: '3000x' }, 'PORT must be a number from 1 to 65535.'],
+    [{ PORT: '3000x' }, 'PORT is "3000x", and must be a number from 1 to 65535.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres://.'],
-    [{ DEMO_SCALE: 'huge' }, 'DEMO_SCALE must be demo, test, large, none, or how many companies.'],
-    [{ PUBLIC_ORIGIN: 'https://daftar.test/' }, 'PUBLIC_ORIGIN must be an origin such as https://daftar.example.'],
-    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be addresses or subnets with commas between them, or loopback, linklocal, uniquelocal.'],
-    [{ RATE_LIMIT: '-1' }, 'RATE_LIMIT must be a number from 1 to 100000000.'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent.'],
-    [{ SHOW_KIT: 'true' }, 'SHOW_KIT must be yes or no.'],
+    [
+      { DATABASE_READ_URL: 'postgres://replica/daftar' },
+      'DATABASE_READ_URL needs DATABASE_URL beside it: the database that comes along, in DATA_DIR, has no replica.',
+    ],
+    [{ DEMO_SCALE: 'huge' }, 'DEMO_SCALE is "huge", and must be demo, test, large, none, or how many companies.'],
+    [
+      { PUBLIC_ORIGIN: 'https://daftar.test/' },
+      'PUBLIC_ORIGIN is "https://daftar.test/", and must be an origin such as https://daftar.example, without a slash at the end.',
+    ],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes", and must be addresses or subnets with commas between them, or loopback, linklocal, uniquelocal.'],
+    [{ RATE_LIMIT: '-1' }, 'RATE_LIMIT is "-1", and must be a number from 1 to 100000000.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", and must be debug, info, warn, error or silent.'],
+    [{ SHOW_KIT: 'true' }, 'SHOW_KIT is "true", and must be yes or no.'],
   ])('refuse %o in one sentence', (environment, sentence) => expect(settings(environment)).toEqual([sentence]));
+
+  it.each([
+    [
+      { DATABASE_URL: 'postgres://a/b' },
+      ['--data-dir', 'new'],
+      '--data-dir and DATABASE_URL name two databases. Leave out one of them; --database-url= leaves out DATABASE_URL.',
+    ],
+    [{}, ['--data-dir', 'new', '--database-url', 'postgres://a/b'], '--data-dir and --database-url name two databases. Leave out one of them.'],
+  ])('refuse a folder that is typed beside an address, %o %j, but for a move', (environment, args, sentence) => {
+    expect(settings(environment, args)).toEqual([sentence]);
+    expect(readSettings(environment, args, 'both databases')).toMatchObject({ settings: { dataDir: 'new', databaseUrl: 'postgres://a/b' } });
+  });
+
+  it('take the one database that is left, and a folder that the key alone is called after', () => {
+    expect(settings({ DATABASE_URL: 'postgres://a/b' }, ['--data-dir=new', '--database-url='])).toMatchObject({ dataDir: 'new', databaseUrl: undefined });
+    expect(settings({ DATABASE_URL: 'postgres://a/b', DATA_DIR: 'old' })).toMatchObject({ dataDir: 'old', databaseUrl: 'postgres://a/b' });
+    expect(settings({ DATA_DIR: 'old' }, ['--database-url', 'postgres://a/b'])).toMatchObject({ dataDir: 'old', databaseUrl: 'postgres://a/b' });
+  });
+
+  it('refuse a key of a language model without its address', () => {
+    expect(settings({ REPHRASE_KEY: 'k' })).toEqual(['REPHRASE_KEY needs REPHRASE_URL beside it, or no language model is asked.']);
+    expect(settings({ REPHRASE_KEY: 'k', REPHRASE_URL: 'https://llm.example/v1' })).toMatchObject({ rephraseKey: 'k' });
+  });
+
+  it.each(['DATABASE_URL', 'DATABASE_READ_URL', 'SECRET_KEY', 'SMTP_URL', 'S3_ENDPOINT', 'REPHRASE_URL'])('repeat no text that may be a secret: %s', (name) =>
+    expect(settings({ [name]: 'mysql://me:hush@db' })).toEqual([expect.stringMatching(new RegExp(`^${name} must be (?!.*hush)`))]),
+  );
 
   it('refuse everything that is wrong at once, and flags nobody knows', () => {
     expect(settings({ PORT: 'x', LOG_LEVEL: 'x' }, ['--seed', 'x'])).toHaveLength(3);

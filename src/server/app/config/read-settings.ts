@@ -1,9 +1,12 @@
 import { relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
+import { databaseComplaints } from './database-settings.ts';
 import { loginMethodsFromSettings } from './login-settings.ts';
 import { operatorComplaints } from './operator-settings.ts';
+import { isPlaceholder } from './placeholder.ts';
 import { pictureComplaints } from './picture-settings.ts';
 import { placeComplaints } from './place.ts';
+import { rephraseComplaints } from './post-settings.ts';
 import type { Setting } from './setting.ts';
 import { settingsTable, type Settings } from './settings.ts';
 
@@ -14,14 +17,26 @@ export type ReadSettings = { readonly settings: Settings } | { readonly complain
 
 const rows: readonly (readonly [string, Setting<unknown>])[] = Object.entries(settingsTable);
 
+/** The words in which a text is refused: one that stands for a value is not a mistake in its form, and says nothing that could be used. */
+function complaintAbout({ refusesPlaceholders, isSecret, takes }: Setting<unknown>, text: string, value: unknown): string | undefined {
+  if (refusesPlaceholders && isPlaceholder(text)) return `holds a placeholder: it takes ${takes}. Give it yours, or leave it out`;
+  if (value !== undefined) return undefined;
+  return isSecret ? `must be ${takes}` : `is ${JSON.stringify(text)}, and must be ${takes}`;
+}
+
+/** The databases that a command means: a move alone names both, and all others would leave out one in silence. */
+export type MeantDatabases = 'one database' | 'both databases';
+
 /** Reads the settings from flags first and the environment second. */
-export function readSettings(environment: Environment, args: readonly string[] = []): ReadSettings {
+export function readSettings(environment: Environment, args: readonly string[] = [], meant: MeantDatabases = 'one database'): ReadSettings {
   const { flags, complaints } = flagsIn(args);
+  if (meant === 'one database') complaints.push(...placesComplaints(environment, flags));
   const values = rows.map(([key, setting]) => {
     const text = flags[setting.flag] ?? environment[setting.name];
     if (text === undefined || text === '') return [key, setting.fallback] as const;
     const value = setting.read(text);
-    if (value === undefined) complaints.push(`${flags[setting.flag] === undefined ? setting.name : `--${setting.flag}`} must be ${setting.takes}.`);
+    const complaint = complaintAbout(setting, text, value);
+    if (complaint) complaints.push(`${flags[setting.flag] === undefined ? setting.name : `--${setting.flag}`} ${complaint}.`);
     return [key, value] as const;
   });
   if (complaints.length > 0) return { complaints };
@@ -30,10 +45,21 @@ export function readSettings(environment: Environment, args: readonly string[] =
   const unfit = [
     ...('complaints' in methods ? methods.complaints : placeComplaints(settings, methods.isDemo)),
     ...operatorComplaints(settings),
+    ...databaseComplaints(settings),
     ...pictureComplaints(settings),
+    ...rephraseComplaints(settings),
     ...keysComplaints(settings),
   ];
   return unfit.length > 0 ? { complaints: unfit } : { settings };
+}
+
+/** Refuses a folder that was typed beside an address: only DATA_DIR may stand there, for the folder of the key is called after it. */
+function placesComplaints(environment: Environment, flags: Environment): readonly string[] {
+  const { dataDir, databaseUrl } = settingsTable;
+  const [typed, settled] = [flags[databaseUrl.flag], environment[databaseUrl.name]];
+  if (!flags[dataDir.flag] || !(typed ?? settled)) return [];
+  const way = typed === undefined ? `; --${databaseUrl.flag}= leaves out ${databaseUrl.name}` : '';
+  return [`--${dataDir.flag} and ${typed === undefined ? databaseUrl.name : `--${databaseUrl.flag}`} name two databases. Leave out one of them${way}.`];
 }
 
 /** Refuses the key of the installation in the folder of its data, for one backup would hold both. */

@@ -18,7 +18,13 @@ export const settingsTable = {
     takes: 'a host name or an address',
     read: anyText,
   }),
-  dataDir: setting<string>({ name: 'DATA_DIR', about: 'Where the database lies that comes along.', fallback: '.data', takes: 'a folder', read: anyText }),
+  dataDir: setting<string>({
+    name: 'DATA_DIR',
+    about: 'Where the database lies that comes along; none does where DATABASE_URL is set, and --data-dir is refused there.',
+    fallback: '.data',
+    takes: 'a folder',
+    read: anyText,
+  }),
   ...databaseSettings,
   demoScale: setting<'demo' | 'test' | 'large' | 'none' | number | undefined>({
     name: 'DEMO_SCALE',
@@ -40,7 +46,7 @@ export const settingsTable = {
     name: 'PUBLIC_ORIGIN',
     about: 'Where readers reach the pages, when a proxy stands in front. With https it needs TRUST_PROXY.',
     fallback: undefined,
-    takes: 'an origin such as https://daftar.example',
+    takes: 'an origin such as https://daftar.example, without a slash at the end',
     read: (text) => (urlWith('http:', 'https:')(text) && new URL(text).origin === text ? text : undefined),
   }),
   hstsSubdomains: setting<boolean>({

@@ -15,6 +15,9 @@ const files = new Map<string, unknown>([
           children: { type: 'array', items: { $ref: '#/tree' } },
           kept: { $ref: '#/kept' },
           parent: { oneOf: [{ $ref: '#/tree' }, { type: 'null' }] },
+          texts: { type: 'object', required: ['title'], properties: { title: { type: 'string' } }, additionalProperties: { type: ['string', 'null'] } },
+          kin: { type: 'object', additionalProperties: { $ref: '#/tree' } },
+          closed: { type: 'object', additionalProperties: false },
         },
       },
       kept: {
@@ -58,8 +61,17 @@ describe('an answer', () => {
     expect(filter({ name: 'x', parent: { name: 'y', mail: 'x', parent: null } })).toEqual({ name: 'x', parent: { name: 'y', parent: null } });
   });
 
+  it('keeps what stands in a map under any name, each value as its schema says, and nothing of an object that takes no more', () => {
+    const texts = { title: 'x', content: 'y', caption: null };
+    const made = filter({ name: 'x', texts, kin: { aunt: { name: 'y', mail: 'x' } }, closed: { mail: 'x' } });
+    expect(made).toEqual({ name: 'x', texts, kin: { aunt: { name: 'y' } }, closed: {} });
+  });
+
   it.each([
     [{}, 'lacks name'],
+    [{ name: 'x', texts: {} }, 'lacks title'],
+    [{ name: 'x', texts: { title: 'x', content: 1 } }, 'holds a integer'],
+    [{ name: 'x', kin: { aunt: {} } }, 'lacks name'],
     [{ name: 1 }, 'holds a integer'],
     [{ name: null }, 'holds a null'],
     [{ name: 'x', age: 'old' }, 'holds a string'],

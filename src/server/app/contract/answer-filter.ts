@@ -1,3 +1,4 @@
+import { isRecord } from '#core/record.ts';
 import type { ContractPointer } from './contract-pointer.ts';
 
 /** Lets through what the contract declares and nothing else; throws when the contract promises more than there is. */
@@ -33,13 +34,19 @@ export class AnswerFilters {
     };
   }
 
+  /** An object by its declared properties; what stands under other names passes only where `additionalProperties` declares a schema for it. */
   #object(schema: ContractPointer): AnswerFilter {
     const required = new Set([schema.at('required')?.value ?? []].flat());
     const properties = (schema.at('properties')?.parts ?? []).map(([name, part]) => ({ name, keep: this.of(part), isRequired: required.has(name) }));
+    const declared = new Set(properties.map(({ name }) => name));
+    const others = schema.at('additionalProperties');
+    const keepOther = others && isRecord(others.value) ? this.of(others) : undefined;
     return (value) => {
-      const kept: Record<string, unknown> = {};
+      const held = value as Readonly<Record<string, unknown>>;
+      const unnamed = keepOther ? Object.entries(held).filter(([name, found]) => found !== undefined && !declared.has(name)) : [];
+      const kept: Record<string, unknown> = Object.fromEntries(unnamed.map(([name, found]) => [name, keepOther?.(found)]));
       for (const { name, keep, isRequired } of properties) {
-        const found = (value as Readonly<Record<string, unknown>>)[name];
+        const found = held[name];
         if (found !== undefined) kept[name] = keep(found);
         else if (isRequired) throw new Error(`The answer lacks ${name} at ${schema.uri}.`);
       }

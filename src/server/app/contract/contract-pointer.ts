@@ -1,3 +1,4 @@
+import { isRecord } from '#core/record.ts';
 import { posix } from 'node:path';
 
 /** A JSON pointer into a contract file, with the value there. A walk through it never meets a reference: each is followed, into other files too. */
@@ -62,5 +63,3 @@ export class ContractPointer {
     return target;
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -14,7 +14,7 @@ import { inputReader, type RequestInput } from './read-input.ts';
 import type { Contracts } from './read-contracts.ts';
 import { Validators } from './validators.ts';
 import { refuseCrossSite } from '../http/csrf.ts';
-import { ResponseCache } from '../traffic/response-cache.ts';
+import type { ResponseCaches } from '../traffic/response-cache.ts';
 import { JsonAnswer } from '../http/json-answer.ts';
 import { RedirectAnswer } from '../http/redirect-answer.ts';
 import { OperationRateLimits, type GroupLimits } from './operation-rate-limits.ts';
@@ -32,6 +32,7 @@ export interface ContractParts {
   readonly contexts: RequestContexts;
   /** The rate limits of groups, in the time that the contract gives. */
   readonly groupLimits: GroupLimits;
+  readonly caches: ResponseCaches;
 }
 
 const maxEntries = 500;
@@ -39,11 +40,11 @@ const maxEntries = 500;
 const formTimeoutMs = 12_000;
 
 /** Serves every operation of every contract, and nothing that stands in none. */
-export function contractRoutes(app: FastifyInstance, { contracts, services, clock, origin, contexts, groupLimits }: ContractParts): void {
+export function contractRoutes(app: FastifyInstance, { contracts, services, clock, origin, contexts, groupLimits, caches }: ContractParts): void {
   const validators = new Validators(contracts.files);
   const filters = new AnswerFilters();
   const rateLimits = new OperationRateLimits(app, groupLimits);
-  const cache = new ResponseCache<HttpAnswer>(clock, maxEntries);
+  const cache = caches.open<HttpAnswer>(maxEntries);
   const forms: RouteOptions[] = [];
   const largeBodies = new LargeBodies(clock);
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -55,8 +56,12 @@ export function contractRoutes(app: FastifyInstance, { contracts, services, cloc
     const isForm = body?.media === 'multipart/form-data';
     const read = inputReader(operation, validators);
     const answerOf = answerer(operation, filters);
-    const answer = async (context: WebRequestContext, input: RequestInput) =>
-      answerOf(await withTimeout(clock, timeoutOf(operation), handlerFor(context)(input as never)));
+    const answer = async (context: WebRequestContext, input: RequestInput) => {
+      const work = handlerFor(context)(input as never);
+      // Also where nobody waited for the end of it.
+      const done = operation.clearsCache ? work.then((made) => (caches.clear(), made)) : work;
+      return answerOf(await withTimeout(clock, timeoutOf(operation), done));
+    };
     const route: RouteOptions = {
       ...routeOf(operation),
       config: { timeoutMs: timeoutOf(operation) + usualTimeoutMs + (isForm ? formTimeoutMs : 0) },
@@ -119,10 +124,10 @@ const guard = (operation: Operation, origin: Origin, contexts: RequestContexts) 
   };
 
 /** Refuses a signature where none is taken, one of a key without a name, and one that was there before. */
-async function refuseSigner({ takesSignature, makesPersona }: Operation, request: FastifyRequest, contexts: RequestContexts): Promise<void> {
+async function refuseSigner({ takesSignature, isOpenToNameless }: Operation, request: FastifyRequest, contexts: RequestContexts): Promise<void> {
   const { persona } = await contexts.of(request);
   if (!takesSignature) throw new Failure('invalid', 'This is not asked under a made-up name.', { code: 'REQUEST_INVALID' });
-  if (persona === undefined || (!makesPersona && (await contexts.personaOf(request)) === undefined))
+  if (persona === undefined || (!isOpenToNameless && (await contexts.personaOf(request)) === undefined))
     throw new Failure('signed-out', undefined, { code: 'PERSONA_UNKNOWN' });
   await contexts.refuseReplayed(request);
 }

@@ -11,6 +11,8 @@ export const noRequest: RequestContext = {
     sealed: () => undefined,
     keepSealed: () => undefined,
     dropSealed: () => undefined,
+    joined: () => undefined,
+    keepJoined: () => undefined,
   },
   device: { browser: 'other', system: 'other' },
   origin: 'http://localhost',

@@ -21,8 +21,8 @@ export interface Operation {
   readonly takesSignature: boolean;
   /** Whether a member may ask by their session; nobody but a persona may ask some. */
   readonly takesSession: boolean;
-  /** Whether the persona is made by asking, so that its key has no name yet. */
-  readonly makesPersona: boolean;
+  /** Whether a key without a name may sign, as the one that makes a name by asking, or deletes it once more because the answer was lost. */
+  readonly isOpenToNameless: boolean;
   /** Whether a member with a deactivated account may ask all the same. */
   readonly isOpenToDeactivated: boolean;
   /** Whether a member with a banned account may ask all the same, although it changes something. */
@@ -31,6 +31,8 @@ export interface Operation {
   readonly changes: boolean;
   /** The seconds for which one answer may be cached and given to every guest. */
   readonly cacheSeconds: number | undefined;
+  /** Whether guests are shown nothing any more, once it is done, that was cached before it: it removes or rewrites what they read. */
+  readonly clearsCache: boolean;
   readonly rateLimit: RateLimit | undefined;
   /** The timeout after which the caller is told to come back, where it differs from the usual. */
   readonly timeoutSeconds: number | undefined;

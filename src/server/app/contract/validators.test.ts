@@ -24,6 +24,12 @@ function checked(body: object): object {
 }
 
 describe('a body of the contract', () => {
+  it('is told every value of a choice, also null', () => {
+    const files = new Map([['a.yaml', { days: { type: ['integer', 'null'], enum: [1, 7, null] } }]]);
+    const problems = new Validators(files).forValue('body', new ContractPointer(files, 'a.yaml').at('days')!)(2);
+    expect(problems.map(({ message }) => message)).toEqual(['must be one of 1, 7, null']);
+  });
+
   it('gets the default of each field that was left out, also beside a reference and inside of another field', () => {
     expect(checked({ title: 'Leave', poll: {} })).toEqual({ title: 'Leave', subtitle: null, poll: { days: 7 } });
   });

@@ -1,15 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import type { Member } from '#core/sessions/session.ts';
+import { dayMs } from '#core/figures/durations.ts';
 import { accessMs, longestIdleMs } from '#core/sessions/token-family.ts';
 import type { SealedIntent, TokenJar, Tokens } from '#core/sessions/token-jar.ts';
 import { cookiesIn, setCookieOf, type KeptCookie } from './cookies.ts';
 import { isInside } from '../traffic/rate-limits.ts';
 import type { Origin } from './origin.ts';
 
+/** The name of the cookie of joined communities, which stays when a session ends. */
+const joinedName = 'joined';
 const accessSeconds = accessMs / 1_000;
 const sessionSeconds = longestIdleMs / 1_000;
 /** The time during which a page may ask by which method the member signed in just now. */
 const authtypeSeconds = 300;
+/** The longest time that browsers keep a cookie. */
+const joinedSeconds = (400 * dayMs) / 1_000;
 
 /** The cookies of one request and those of its answer. The tokens can be read by no script; what scripts can read only says who is signed in (D-24). */
 export class CookieJar implements TokenJar {
@@ -25,6 +30,12 @@ export class CookieJar implements TokenJar {
   /** The Set-Cookie headers of the answer. */
   get answers(): string[] {
     return [...this.#kept.values()].map(setCookieOf);
+  }
+
+  /** The cookies that a request of this process itself carries in the name of whoever opens a page. */
+  get carried(): string {
+    const [access, joined] = [this.access(), this.joined()];
+    return [...(access ? [`AT=${access}`] : []), ...(joined ? [`${joinedName}=${joined}`] : [])].join('; ');
   }
 
   access(): string | undefined {
@@ -62,6 +73,14 @@ export class CookieJar implements TokenJar {
 
   dropSealed(intent: SealedIntent): void {
     this.#hide(intent, '', 0, 'Lax');
+  }
+
+  joined(): string | undefined {
+    return this.#kept.get(joinedName)?.value ?? this.#came.get(this.#named(joinedName));
+  }
+
+  keepJoined(sealed: string): void {
+    this.#hide(joinedName, sealed, sealed === '' ? 0 : joinedSeconds, 'Lax');
   }
 
   #hide(name: string, value: string, seconds: number, sameSite: KeptCookie['sameSite']): void {

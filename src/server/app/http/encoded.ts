@@ -3,29 +3,37 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
+/** The effort of compression: for bytes that are kept and sent often, or for those that are sent once. */
+export type Effort = 'kept' | 'once';
+
 const smallest = 1_024;
+
+/**
+ * The levels, by what they take for a printed feed of 120 KB: Brotli 5 makes 15.6 KB of it in 2.1 ms, 9 only 3 % less in 20 ms; Brotli 1 makes 19.2 KB in
+ * 0.4 ms, where gzip 1 makes 22.6 KB in 0.8 ms.
+ */
+const levels = { kept: { br: 5, gzip: 6 }, once: { br: 1, gzip: 1 } } satisfies Record<Effort, Record<Encoding, number>>;
+
 const compress = {
-  br: (bytes: Buffer, quality: number) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
-} satisfies Record<Encoding, (bytes: Buffer, quality: number) => Promise<Buffer>>;
+  br: (bytes: Buffer, level: number) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  gzip: (bytes: Buffer, level: number) => promisify(gzip)(bytes, { level }),
+} satisfies Record<Encoding, (bytes: Buffer, level: number) => Promise<Buffer>>;
 
 /** A text as it goes over the wire. Each compression (Brotli, gzip) is made when it is first asked for, once. */
 export class Encoded {
   readonly bytes: Buffer;
-  readonly #quality: number;
   readonly #made: Partial<Record<Encoding, Promise<Buffer>>> = {};
 
-  constructor(text: string, quality = 4) {
+  constructor(text: string) {
     this.bytes = Buffer.from(text);
-    this.#quality = quality;
   }
 
   /** The bytes for a reader who takes `accepted`, and what they are encoded in. Small texts are not worth it. */
-  async for(accepted: string | undefined): Promise<{ readonly bytes: Buffer; readonly encoding: Encoding | undefined }> {
+  async for(accepted: string | undefined, effort: Effort = 'kept'): Promise<{ readonly bytes: Buffer; readonly encoding: Encoding | undefined }> {
     const encoding = this.bytes.length < smallest ? undefined : encodingIn(accepted);
     if (!encoding) return { bytes: this.bytes, encoding };
-    return { bytes: await (this.#made[encoding] ??= compress[encoding](this.bytes, this.#quality)), encoding };
+    return { bytes: await (this.#made[encoding] ??= compress[encoding](this.bytes, levels[effort][encoding])), encoding };
   }
 }
 

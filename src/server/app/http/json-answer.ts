@@ -20,11 +20,12 @@ export class JsonAnswer implements HttpAnswer {
     reply.code(this.#status).headers(this.#headers).header('cache-control', cacheControl);
     if (!this.#encoded) return reply.send();
     reply.header('vary', 'Accept-Encoding');
-    if (cacheControl !== 'no-store') {
+    const isKept = cacheControl !== 'no-store';
+    if (isKept) {
       reply.header('etag', this.#etag(this.#encoded.bytes));
       if (matches(request.headers['if-none-match'], this.#etag(this.#encoded.bytes))) return reply.code(304).send();
     }
-    const { bytes, encoding } = await this.#encoded.for(request.headers['accept-encoding']);
+    const { bytes, encoding } = await this.#encoded.for(request.headers['accept-encoding'], isKept ? 'kept' : 'once');
     if (encoding) reply.header('content-encoding', encoding);
     return reply.type('application/json; charset=utf-8').send(bytes);
   }

@@ -6,6 +6,7 @@ import type { Origin } from './origin.ts';
 import { refuseAltered } from './persona-signature.ts';
 import { sendProblem } from './problem-answers.ts';
 import { newRequestId } from './request-id.ts';
+import { routedUrl } from './request-url.ts';
 import type { Settings } from '../config/settings.ts';
 import { answerUnreadable, refuseTunnel } from './socket-answers.ts';
 import { strictJson } from './strict-json.ts';
@@ -25,6 +26,7 @@ export function openApp(log: Logger, trustProxy: Settings['trustProxy'], origin:
     requestTimeout: 12_000,
     keepAliveTimeout: 30_000,
     http: connectionLimits,
+    rewriteUrl: routedUrl,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) =>
       sendProblem(error, request, (reply as unknown as FastifyReply).headers(headersFor(request.id, origin.hstsOf(request))), log),

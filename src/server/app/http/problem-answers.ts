@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '#server/adapters/database/database-failure.ts';
 import type { Logger } from '../process/log.ts';
+import { TimedOut } from '../traffic/timeout.ts';
 import { isOurs, problemOf, problemType } from './problem.ts';
 
 const retryAfterSeconds: Readonly<Record<number, string>> = { 429: '60', 503: '2' };
 
-/** Answers everything that goes wrong with a problem, and writes into the log what is our own mistake, and that the database is away. */
+/** Answers everything that goes wrong with a problem, and writes into the log what is our own mistake, and why something could not be had: that the database is away is a warning, that one is busy is not. */
 export function answerProblems(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, log));
 }
@@ -15,9 +16,21 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const problem = problemOf(error, request.id);
   const line = { err: error, requestId: request.id, route: request.routeOptions.url };
   if (isOurs(problem)) log.error(line, 'A request broke');
-  else if (isDatabaseAway(error)) log.warn(line, 'A request could not be answered just now');
+  else if (problem.status === 503 && !isProbe(request)) log[isDatabaseAway(error) ? 'warn' : 'info'](line, 'A request could not be answered just now');
+  if (error instanceof TimedOut) tellEnd(error, line, log);
   for (const stale of ['etag', 'content-encoding', 'vary', 'last-modified']) reply.removeHeader(stale);
   const retryAfter = retryAfterSeconds[problem.status];
   if (retryAfter && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
   return reply.code(problem.status).header('cache-control', 'no-store').type(problemType).send(JSON.stringify(problem));
+}
+
+/** A load balancer that asks whether the server is ready is told no, and the log nothing. */
+const isProbe = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === '/readyz';
+
+/** Tells how the work ended that a request did not wait for: a database that was too busy says so only then. */
+function tellEnd({ work }: TimedOut, { requestId, route }: { readonly requestId: string; readonly route: string | undefined }, log: Logger): void {
+  void work.then(
+    () => log.info({ requestId, route }, 'A request that took too long was done after all'),
+    (err: unknown) => log.info({ err, requestId, route }, 'A request that took too long failed'),
+  );
 }

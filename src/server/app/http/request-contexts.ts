@@ -8,6 +8,7 @@ import { Failure } from '#core/failure.ts';
 import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { networkOf } from '../traffic/network.ts';
+import { isInside } from '../traffic/rate-limits.ts';
 import type { Origin } from './origin.ts';
 import { isSigned, verifiedSignature } from './persona-signature.ts';
 import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
@@ -31,6 +32,8 @@ export class RequestContexts {
   readonly #answers = new WeakMap<FastifyRequest, ServerResponse>();
   readonly #found = new WeakMap<FastifyRequest, Promise<WebRequestContext>>();
   readonly #known = new WeakMap<FastifyRequest, Promise<boolean>>();
+  /** The members whose pages are being made, by the token that those ask with. */
+  readonly #openers = new Map<string, Caller>();
 
   constructor(ports: CallerPorts, origin: Origin, clock: Pick<Clock, 'after' | 'now'>) {
     this.#ports = ports;
@@ -51,6 +54,14 @@ export class RequestContexts {
 
   async callerOf(request: FastifyRequest): Promise<Caller | undefined> {
     return (await this.of(request)).caller;
+  }
+
+  /** Lets all that a page asks of this server be asked by the member who opens it, who is not looked up again each time. */
+  async whileOpening<Made>({ caller, jar }: WebRequestContext, make: () => Promise<Made>): Promise<Made> {
+    const token = jar.access();
+    if (!caller || token === undefined) return make();
+    this.#openers.set(token, caller);
+    return make().finally(() => this.#openers.delete(token));
   }
 
   /** Whether the account of the caller, or the persona that signed, is banned. */
@@ -88,11 +99,20 @@ export class RequestContexts {
     const guest = this.asGuest(request);
     if (isSigned(request)) return { ...guest, persona: verifiedSignature(request, this.#clock.now()).publicKey };
     const token = guest.jar.access();
-    const caller = token === undefined ? undefined : await this.#inTime(this.#ports.callers.holding(token, guest.device));
+    if (token === undefined) return guest;
+    const opener = isInside(request) ? this.#openers.get(token) : undefined;
+    const caller = opener ?? (await this.#inTime(this.#ports.callers.holding(token, guest.device)));
+    if (caller && !isMeantFor(request, caller)) throw new Failure('signed-out', undefined, { code: 'MEMBER_CHANGED' });
     return { ...guest, caller };
   }
 
   #inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
     return withTimeout(this.#clock, usualTimeoutMs, asked);
   }
+}
+
+/** Whether the page that asks stands for this very member, or names none. A cookie is of the whole browser, a page is of one member. */
+function isMeantFor({ headers }: FastifyRequest, { member }: Caller): boolean {
+  const named = headers['signed-in-as'];
+  return named === undefined || named === member.userId;
 }

@@ -43,12 +43,12 @@ function refuseOdd(text: string): void {
       if (last === '__proto__' || last === 'constructor' || last === 'prototype') throw malformed('The body holds a name that is not allowed.');
       if (names?.has(last) || ++keys > mostKeys) throw malformed('The body holds the same name twice, or too many names.');
       names?.add(last);
-    } else if (found.startsWith('"')) last = textIn(found);
+    } else if (found.startsWith('"')) last = unquoted(found);
     else if (!Number.isFinite(Number(found))) throw malformed('The body holds a number that is too large.');
   }
 }
 
-function textIn(quoted: string): string {
+function unquoted(quoted: string): string {
   const text: string = JSON.parse(quoted);
   if (text.includes('\0') || !text.isWellFormed()) throw malformed('The body holds characters that are no text.');
   return text;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '#core/failure.ts';
-import { pathOf } from './request-url.ts';
+import { isForMachines, pathOf, wantsPage } from './request-url.ts';
 import { refuseCrossOriginPreflight } from './csrf.ts';
 import type { KnownRoutes } from './known-routes.ts';
 import type { Origin } from './origin.ts';
@@ -22,7 +22,7 @@ export function answerUnknown(app: FastifyInstance, { known, origin, showMissing
     if (!request.is404) return undefined;
     const methods = known.methodsAt(path);
     if (methods.length > 0) return refuseMethod(request, reply, methods, origin);
-    if (showMissing && isRead(request) && wantsPage(request) && !isForMachines(path)) return showMissing(request, reply);
+    if (showMissing && wantsPage(request) && !isForMachines(path)) return showMissing(request, reply);
     throw new Failure('missing', 'Nothing stands at this address.', { code: 'ROUTE_UNKNOWN' });
   });
 }
@@ -34,10 +34,3 @@ function refuseMethod(request: FastifyRequest, reply: FastifyReply, methods: rea
   refuseCrossOriginPreflight(request, origin);
   return reply.code(204).header('cache-control', 'no-store').send();
 }
-
-const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
-
-const wantsPage = ({ headers }: FastifyRequest): boolean => /\btext\/html\b/.test(headers.accept ?? '');
-
-/** URLs that are never a page, so that nothing opened there is ever drawn as one. */
-const isForMachines = (path: string): boolean => /^\/(api|images|media|static|ws)(\/|$)/.test(path) || /\/\.|\.[a-z0-9]{1,5}$/i.test(path);

@@ -4,10 +4,12 @@ import type { Brand } from '#core/brand.ts';
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { urlOf } from '../http/request-url.ts';
-import type { RequestContexts } from '../http/request-contexts.ts';
+import type { CookieJar } from '../http/cookie-jar.ts';
+import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
+import { BodyCache } from './body-cache.ts';
 import { documentOf, emptyPage } from './document.ts';
 import { Encoded } from '../http/encoded.ts';
-import { ResponseCache } from '../traffic/response-cache.ts';
+import type { ResponseCache, ResponseCaches } from '../traffic/response-cache.ts';
 import type { Logger } from '../process/log.ts';
 import type { Origin } from '../http/origin.ts';
 import { preferenceIn } from './reader.ts';
@@ -26,6 +28,7 @@ export interface PageParts {
   /** The Content-Security-Policy of the pages. */
   readonly policy: string;
   readonly isReady: () => boolean;
+  readonly caches: ResponseCaches;
   readonly ask: PageRequest['ask'];
 }
 
@@ -37,7 +40,7 @@ interface Sheet {
 
 const cacheMs = 30_000;
 const maxEntries = 300;
-const quality = 5;
+const maxBodyBytes = 16 * 1_048_576;
 
 /**
  * The concurrency limit of rendering, which takes memory and the one processor there is: few at once are as fast as all together. A reader who would wait
@@ -49,27 +52,21 @@ const bounds = { maxRunning: 4, maxQueued: 200, maxWaitMs: 3_000 } as const;
 export class PageRenderer {
   readonly #parts: PageParts;
   readonly #cache: ResponseCache<Sheet>;
+  readonly #bodies = new BodyCache(maxBodyBytes);
   readonly #rendering: ConcurrencyLimit;
 
   constructor(parts: PageParts) {
     this.#parts = parts;
-    this.#cache = new ResponseCache(parts.clock, maxEntries);
+    this.#cache = parts.caches.open(maxEntries);
     this.#rendering = new ConcurrencyLimit(bounds, parts.clock);
   }
 
   async show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const token = await this.#tokenIn(request);
-    const isGuest = token === undefined;
-    const question = this.#questionOf(request, token ?? undefined);
-    const { origin, url, language, theme, feedOrder, savesData } = question;
-    const render = () => this.#renderInTurn(question, request);
-    const key = JSON.stringify([origin, url, language, theme, feedOrder, savesData]);
-    const sheet = isGuest
-      ? await this.#cache.get(key, cacheMs, render, ({ isForEveryone }) => isForEveryone)
-      : token === null
-        ? this.#sheetOf(emptyPage(503, question), question)
-        : await render();
-    const { bytes, encoding } = await sheet.html.for(request.headers['accept-encoding']);
+    const context = await this.#contextOf(request);
+    const isGuest = context !== undefined && !context.caller;
+    const question = this.#questionOf(request, isGuest ? undefined : context?.jar);
+    const sheet = context ? await this.#sheetFor(context, question, request) : this.#sheetOf(emptyPage(503, question), question);
+    const { bytes, encoding } = await sheet.html.for(request.headers['accept-encoding'], isGuest ? 'kept' : 'once');
     if (encoding) reply.header('content-encoding', encoding);
     if (sheet.status === 503) reply.header('retry-after', '2');
     return reply
@@ -83,20 +80,24 @@ export class PageRenderer {
       .send(bytes);
   }
 
-  /** The token of a member who opens a page; null where it cannot be told whose it is: nobody is shown a guest's page for a member's, and the browser asks again. */
-  async #tokenIn(request: FastifyRequest): Promise<string | null | undefined> {
-    try {
-      const { caller, jar } = await this.#parts.contexts.of(request);
-      return caller && jar.access();
-    } catch {
-      return null;
-    }
+  /** A guest's page is cached; a member's is made for them alone. */
+  async #sheetFor(context: WebRequestContext, question: PageRequest, request: FastifyRequest): Promise<Sheet> {
+    const { origin, url, language, theme, feedOrder, savesData } = question;
+    const render = () => this.#renderInTurn(question, request);
+    if (context.caller) return this.#parts.contexts.whileOpening(context, render);
+    const key = JSON.stringify([origin, url, language, theme, feedOrder, savesData]);
+    return this.#cache.get(key, cacheMs, render, ({ isForEveryone }) => isForEveryone);
+  }
+
+  /** The context of a page; nothing where it cannot be told whose it is: nobody is shown a guest's page for a member's, and the browser asks again. */
+  async #contextOf(request: FastifyRequest): Promise<WebRequestContext | undefined> {
+    return this.#parts.contexts.of(request).catch(() => undefined);
   }
 
   /** A member's page asks in their name, so that it can be rendered with their session already known (R-139). */
-  #questionOf(request: FastifyRequest, token: string | undefined): PageRequest {
+  #questionOf(request: FastifyRequest, jar: CookieJar | undefined): PageRequest {
     const { origin, clock, showsKit, brand, ask } = this.#parts;
-    const inTheirName = token ? { cookie: `AT=${token}`, 'user-agent': request.headers['user-agent'] ?? '' } : {};
+    const inTheirName = jar?.access() ? { cookie: jar.carried, 'user-agent': request.headers['user-agent'] ?? '' } : {};
     return {
       origin: origin.of(request),
       url: urlOf(request),
@@ -123,12 +124,13 @@ export class PageRenderer {
       failed = Math.max(failed, answer.status >= 500 ? answer.status : 0);
       return answer;
     };
-    const page = this.#parts.isReady() ? await this.#renderOrEmpty({ ...question, ask }, id, is404) : emptyPage(503, question);
+    const bodyOf: PageRequest['bodyOf'] = (shared) => this.#bodies.of(shared);
+    const page = this.#parts.isReady() ? await this.#renderOrEmpty({ ...question, ask, bodyOf }, id, is404) : emptyPage(503, question);
     return this.#sheetOf(page, question, failed);
   }
 
   #sheetOf(page: RenderedPage, question: PageRequest, failed = 0): Sheet {
-    const html = new Encoded(documentOf(page, question, this.#parts.site, question.brand), quality);
+    const html = new Encoded(documentOf(page, question, this.#parts.site, question.brand));
     return { status: failed || page.status, isForEveryone: page.isForEveryone && failed === 0 && page.status < 500, html };
   }
 

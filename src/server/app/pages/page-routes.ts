@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '#core/clock.ts';
 import { discussedAt, discussionsPath, overviewPath, screens, urlNameIn } from '#core/navigation/screens.ts';
+import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /** Finds the name in URLs that a company has now, by one that it had before. */
@@ -14,12 +16,13 @@ const pageTimeoutMs = 8_000;
 export function pageRoutes(
   app: FastifyInstance,
   pages: PageRenderer,
+  clock: Pick<Clock, 'after'>,
   movedTo: MovedTo,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const limit = app.rateLimit({ groupId: 'pages' });
   for (const url of Object.values(screens))
     app.get(url, { onRequest: limit, config: { timeoutMs: pageTimeoutMs } }, async (request: PageRequest, reply) => {
-      const led = await leadsTo(url, request, movedTo);
+      const led = await leadsTo(url, request, (former) => withTimeout(clock, usualTimeoutMs, movedTo(former)));
       return led === undefined ? pages.show(request, reply) : reply.code(301).header('cache-control', 'public, max-age=3600').header('location', led).send();
     });
   return async (request, reply) => {
@@ -28,7 +31,7 @@ export function pageRoutes(
   };
 }
 
-/** The page of a company that had another name before, so that links from elsewhere hold. A database that does not answer leaves it to the page to say so. */
+/** The page of a company that had another name before, so that links from elsewhere hold. A database that does not answer, or not in time, leaves it to the page to say so. */
 async function leadsTo(screen: string, { params, url }: PageRequest, movedTo: MovedTo): Promise<string | undefined> {
   const { page = '' } = params;
   const isOverview = screen === screens.overview;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { abilitiesOf, backupAdvice, limitWarning } from './abilities.ts';
+import { abilitiesOf, backupAdvice, limitWarning, originWarning } from './abilities.ts';
 
 const methods = { isDemo: false, hasPasskeys: true, providers: [] };
-const bare = { methods, mailHost: undefined, mailFrom: 'no-reply@localhost', moderators: 0, hasModel: false };
+const bare = { methods, mailHost: undefined, mailFrom: 'no-reply@localhost', mailRefusal: undefined, moderators: 0, hasModel: false };
 const google = { provider: 'google', clientId: null, takesOneTap: false, takesAccessToken: false } as const;
 
 describe('the abilities of an installation, as they are said at its start', () => {
@@ -23,6 +23,11 @@ describe('the abilities of an installation, as they are said at its start', () =
     expect(moderation).toContain('nobody moderates yet');
   });
 
+  it('say that no mail leaves where the mail server takes none', () =>
+    expect(abilitiesOf({ ...bare, mailHost: 'smtp.test:587', mailRefusal: 'does not answer' })[2]).toBe(
+      '  Codes by mail: none leave, as the mail server smtp.test:587 does not answer. Look at SMTP_URL, or at that server; npm run doctor asks it again.',
+    ));
+
   it('say that appeals wait where one member moderates', () =>
     expect(abilitiesOf({ ...bare, moderators: 1 })[4]).toBe('  Moderation: 1 member moderates. Appeals against what they decide wait for a second one.'));
 
@@ -37,6 +42,14 @@ describe('the abilities of an installation, as they are said at its start', () =
       expect.stringMatching(/^Nothing is limited to one person: a new passkey is a new account.*ban ends with the account/),
     ]);
     for (const other of [{ isDemo: true }, { hasPasskeys: false }, { providers: [google] }]) expect(limitWarning({ ...methods, ...other })).toEqual([]);
+  });
+
+  it('warn that sessions travel unencrypted where real members come from elsewhere without https, and nowhere else', () => {
+    expect(originWarning(false, 'http://daftar.test')).toEqual([
+      expect.stringMatching(/^Warning: PUBLIC_ORIGIN=http:\/\/daftar\.test is not https\. Sessions travel unencrypted.* passkeys do not work there\.$/),
+    ]);
+    for (const origin of [undefined, 'https://daftar.test', 'http://localhost:3000', 'http://127.0.0.1:3000']) expect(originWarning(false, origin)).toEqual([]);
+    expect(originWarning(true, 'http://daftar.test')).toEqual([]);
   });
 
   it('call a demo a demo', () => {

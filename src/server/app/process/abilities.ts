@@ -1,5 +1,6 @@
 import type { LoginMethods } from '#core/login/token-logins.ts';
 import { providerTitles } from '../config/login-settings.ts';
+import { isOfThisComputer } from '../config/place.ts';
 
 /** The facts about an installation that decide what it can do. */
 interface InstallationFacts {
@@ -7,6 +8,8 @@ interface InstallationFacts {
   /** The host of the mail server; nothing where none is set up. */
   readonly mailHost: string | undefined;
   readonly mailFrom: string;
+  /** The reason why the mail server takes no mail from us, in words that end a sentence; nothing where it does. */
+  readonly mailRefusal: string | undefined;
   readonly moderators: number;
   readonly hasModel: boolean;
 }
@@ -40,8 +43,18 @@ export const limitWarning = ({ isDemo, providers, hasPasskeys }: LoginMethods): 
         'Nothing is limited to one person: a new passkey is a new account, with a made-up name of its own, and a ban ends with the account. A provider ends that.',
       ];
 
-function mailAbility({ methods, mailHost, mailFrom }: InstallationFacts): string {
+/** The warning where real members come from elsewhere without https. */
+export const originWarning = (isDemo: boolean, publicOrigin: string | undefined): string[] =>
+  isDemo || !publicOrigin?.startsWith('http:') || isOfThisComputer(new URL(publicOrigin).hostname)
+    ? []
+    : [
+        `Warning: PUBLIC_ORIGIN=${publicOrigin} is not https. Sessions travel unencrypted, so that anybody on the way can read along and be the member, and passkeys do not work there.`,
+      ];
+
+function mailAbility({ methods, mailHost, mailFrom, mailRefusal }: InstallationFacts): string {
   if (mailHost !== undefined) {
+    if (mailRefusal !== undefined)
+      return `Codes by mail: none leave, as the mail server ${mailHost} ${mailRefusal}. Look at SMTP_URL, or at that server; npm run doctor asks it again.`;
     const hint = mailFrom.endsWith('@localhost') ? ' Other mail servers refuse that address; MAIL_FROM sets another.' : '';
     return `Codes by mail: sent by ${mailHost} as ${mailFrom}.${hint}`;
   }

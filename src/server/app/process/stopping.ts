@@ -16,7 +16,10 @@ export interface StoppingParts {
 }
 
 const drainTimeoutMs = 8_000;
-const deadlineMs = 15_000;
+
+/** The time for all of it: what runs, a turn at the last round of the hourly work, and that round. */
+const deadlineMs = 45_000;
+
 const doublePressMs = 500;
 const parentCheckMs = 500;
 

@@ -28,6 +28,42 @@ async function processes(many: number) {
   return { db, all, rows, shareAll: () => Promise.all(all.map(({ share }) => share())) };
 }
 
+/** Counts of one process, with what it adds to those of all; the first time that fails, after what happens meanwhile. */
+function failingOnce(meanwhile: (count: () => void, clock: FakeClock) => void) {
+  const clock = new FakeClock();
+  const added: number[][] = [];
+  const add = async (sent: readonly { readonly times: number }[]) => {
+    added.push(sent.map(({ times }) => times));
+    if (added.length > 1) return sent.map(({ times }) => ({ times, leftMs: windowMs }));
+    meanwhile(count, clock);
+    throw new Error('away');
+  };
+  const counts = new RateCounts(clock, () => ({ add }));
+  const { store: Store } = counts;
+  const store = new Store({}).child({ groupId: 'sign-in' } as never);
+  const count = () => store.incr('member m', () => undefined, windowMs, 10);
+  return { counts, count, added };
+}
+
+describe('a round of rate limits that fails', () => {
+  it('is made good by the next, and puts no old window in place of one that has begun meanwhile', async () => {
+    const same = failingOnce((count) => count());
+    const anew = failingOnce((count, clock) => {
+      clock.advance(windowMs + 1);
+      count();
+    });
+    for (const { counts, count } of [same, anew]) {
+      for (let time = 0; time < 5; time++) count();
+      await counts.share();
+      await counts.share();
+    }
+    expect([same.added, anew.added]).toEqual([
+      [[5], [6]],
+      [[5], [1]],
+    ]);
+  });
+});
+
 describe('rate limits over several processes', () => {
   it('let each process pass what comes to it within a second, and no more afterwards', async () => {
     const { all, shareAll } = await processes(3);

@@ -1,6 +1,7 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { LruCache } from '#core/lru-cache.ts';
+import { Rounds } from '../process/rounds.ts';
 import type { SqlRateCounts } from '#server/adapters/caller/sql-rate-counts.ts';
 
 const mostKeys = 20_000;
@@ -37,13 +38,13 @@ export class RateCounts {
   readonly #clock: Clocks;
   readonly #shared: () => Shared | undefined;
   readonly #due = new Map<string, { readonly group: string; readonly key: string; readonly window: Window }>();
-  #cancel: () => void = () => undefined;
-  #isOver = false;
+  readonly #rounds: Rounds;
 
   /** Takes the counts that all processes have together, as soon as there are any. */
   constructor(clock: Clocks, shared: () => Shared | undefined) {
     this.#clock = clock;
     this.#shared = shared;
+    this.#rounds = new Rounds(clock, shareMs, () => this.share());
   }
 
   /** The store for the plugin; a group of routes that names itself (`groupId`) counts with the same group of other processes. */
@@ -69,16 +70,14 @@ export class RateCounts {
 
   /** Shares the counts every second, until it is stopped. */
   start(): void {
-    if (this.#isOver) return;
-    this.#cancel = this.#clock.after(shareMs, () => void this.share().then(() => this.start()));
+    this.#rounds.start();
   }
 
   stop(): void {
-    this.#isOver = true;
-    this.#cancel();
+    void this.#rounds.stop();
   }
 
-  /** Adds what was counted here to what all processes have counted, and learns that. A round that fails is made good by the next. */
+  /** Adds what was counted here to what all processes have counted, and learns that. A round that fails is made good by the next; a window that has begun anew meanwhile stands in place of the old one. */
   async share(): Promise<void> {
     const shared = this.#shared();
     if (!shared || this.#due.size === 0) return;
@@ -95,7 +94,7 @@ export class RateCounts {
         window.endsAt = this.#clock.elapsed() + leftMs;
       }
     } catch {
-      for (const [name, entry] of due) this.#due.set(name, entry);
+      for (const [name, entry] of due) if (!this.#due.has(name)) this.#due.set(name, entry);
     }
   }
 

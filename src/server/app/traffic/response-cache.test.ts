@@ -25,6 +25,16 @@ describe('a cached response', () => {
     expect(made).toEqual(['a', 'a']);
   });
 
+  it('is made anew for whoever asks after the cache was cleared, also where it was still being made', async () => {
+    const { ask, cache } = open();
+    let finish: (value: string) => void = () => undefined;
+    const before = ask('a', () => new Promise((resolve) => (finish = resolve)));
+    cache.clear();
+    const after = ask('a', async () => 'new');
+    finish('old');
+    expect([await before, await after, await ask('a')]).toEqual(['old', 'new', 'new']);
+  });
+
   it('is made once for all who ask while it is being made', async () => {
     const { ask, made } = open();
     let finish: (value: string) => void = () => undefined;

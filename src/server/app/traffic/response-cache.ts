@@ -36,4 +36,29 @@ export class ResponseCache<Value> {
       if (entry.freshUntil === 0 && this.#entries.peek(key) === entry) this.#entries.delete(key);
     }
   }
+
+  /** Drops every entry, also those that are being made: whoever asks from now on waits for a new one. */
+  clear(): void {
+    this.#entries.clear();
+  }
+}
+
+/** The response caches of what guests are shown, pages and the answers in them, which are cleared together: a page that was kept shows what an answer said. */
+export class ResponseCaches {
+  readonly #clock: MonotonicClock;
+  readonly #opened: Pick<ResponseCache<never>, 'clear'>[] = [];
+
+  constructor(clock: MonotonicClock) {
+    this.#clock = clock;
+  }
+
+  open<Value>(maxEntries: number): ResponseCache<Value> {
+    const cache = new ResponseCache<Value>(this.#clock, maxEntries);
+    this.#opened.push(cache);
+    return cache;
+  }
+
+  clear(): void {
+    for (const cache of this.#opened) cache.clear();
+  }
 }

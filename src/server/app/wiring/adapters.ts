@@ -10,6 +10,7 @@ import { SqlWatchedWordList } from '#server/adapters/administration/sql-watched-
 import { SqlAnonymousPersonas } from '#server/adapters/personas/sql-anonymous-personas.ts';
 import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
+import { FollowerChanges } from '#server/adapters/caller/follower-changes.ts';
 import { SqlCommunities } from '#server/adapters/communities/sql-communities.ts';
 import { MemoryOperators } from '#server/adapters/operator/memory-operators.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
@@ -31,7 +32,7 @@ import { SqlBans } from '#server/adapters/moderation/sql-bans.ts';
 import { SqlInterventions } from '#server/adapters/moderation/sql-interventions.ts';
 import { SqlOwnDecisions } from '#server/adapters/moderation/sql-own-decisions.ts';
 import { SqlModerations } from '#server/adapters/moderation/sql-moderations.ts';
-import { SqlMutes } from '#server/adapters/moderation/sql-mutes.ts';
+import { SqlMutes } from '#server/adapters/mutes/sql-mutes.ts';
 import { SqlOnboardings } from '#server/adapters/onboarding/sql-onboardings.ts';
 import { SqlOwnCommunities } from '#server/adapters/communities/sql-own-communities.ts';
 import { SqlPasskeys } from '#server/adapters/login/sql-passkeys.ts';
@@ -103,8 +104,9 @@ export interface AdapterParts {
 export function adaptersFor(parts: AdapterParts): (context: RequestContext) => Ports {
   const { db, readDb, source, mails, portal, rephrasers, brand, operator, mailLimit, pushKey } = parts;
   const tokens = new OpenidTokens(source);
+  const followerChanges = new FollowerChanges();
   return (context) => {
-    const scope = new RequestScope({ ...parts, db: context.isForEveryone && readDb ? readDb : db, context });
+    const scope = new RequestScope({ ...parts, followerChanges, db: context.isForEveryone && readDb ? readDb : db, context });
     return {
       ...adaptersOver(scope),
       ...adaptersOfFiles(scope, parts.objects),

@@ -5,6 +5,7 @@ import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { settleBans } from '#server/adapters/moderation/settle-bans.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Logger } from '../process/log.ts';
+import { Rounds } from '../process/rounds.ts';
 
 const flushMs = 2_000;
 
@@ -14,28 +15,22 @@ export class CountAggregator {
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #secrets: Secrets;
-  #cancel: () => void = () => undefined;
-  #aggregation: Promise<void> = Promise.resolve();
-  #isOver = false;
+  readonly #rounds: Rounds;
 
   constructor(db: Database['db'], clock: Clock, log: Logger, secrets: Secrets) {
     this.#db = db;
     this.#clock = clock;
     this.#log = log;
     this.#secrets = secrets;
+    this.#rounds = new Rounds(clock, flushMs, () => this.#aggregate());
   }
 
   start(): void {
-    if (this.#isOver) return;
-    this.#cancel = this.#clock.after(flushMs, () => {
-      this.#aggregation = this.#aggregate().then(() => this.start());
-    });
+    this.#rounds.start();
   }
 
-  async stop(): Promise<void> {
-    this.#isOver = true;
-    this.#cancel();
-    await this.#aggregation;
+  stop(): Promise<void> {
+    return this.#rounds.stop();
   }
 
   /** One round, unless another server is at it. An aggregation that fails is made good by the next. */

@@ -28,6 +28,7 @@ import type { Adapters } from './ports.ts';
 import { CountAggregator } from './count-aggregator.ts';
 import { HourlyWork } from './hourly-work.ts';
 import { fillWorld } from './fill-demo.ts';
+import { PictureMoves } from './picture-moves.ts';
 import { notReady } from './not-ready.ts';
 import type { Logger } from '../process/log.ts';
 import { pagesUrlOf } from '../process/listening.ts';
@@ -62,6 +63,7 @@ export class DatabaseLifecycle {
   #rateCounts: SqlRateCounts | undefined;
   #replica: Replica | undefined;
   #hourlyWork: HourlyWork | undefined;
+  #pictureMoves: PictureMoves | undefined;
   #aggregator: CountAggregator | undefined;
 
   constructor(parts: LifecycleParts) {
@@ -74,7 +76,9 @@ export class DatabaseLifecycle {
     this.#opening = openDatabase({ ...settings, say: (sentence) => progress.say(sentence) });
     const database = await this.#opening;
     const secrets = await inTurn(database.db, 'start', () => this.#prepare(database));
-    this.#hourlyWork?.goOn();
+    this.#hourlyWork?.start();
+    this.#pictureMoves = this.#objects && new PictureMoves(database.db, clock, log, this.#objects);
+    this.#pictureMoves?.start();
     await this.#openReplica(database);
     this.#rateCounts = new SqlRateCounts(database.db, secrets);
     this.#demoLogins = new DemoLogins(database.db, clock, secrets);
@@ -115,8 +119,8 @@ export class DatabaseLifecycle {
     if (await enterLoginMode(database.db, source.methods.isDemo ? 'demo' : 'real')) say(endedDemo);
     await fillReferences(database.db);
     await fillWorld(database, { scale: scaleOf(settings, source.methods.isDemo), seed: settings.demoSeed, secrets, clock, progress });
-    this.#hourlyWork = new HourlyWork(database.db, clock, this.#parts.log, this.#objects);
-    await this.#hourlyWork.once();
+    this.#hourlyWork = new HourlyWork(database.db, secrets, clock, this.#parts.log);
+    await this.#hourlyWork.atStart();
     return secrets;
   }
 
@@ -144,8 +148,8 @@ export class DatabaseLifecycle {
   }
 
   async close(): Promise<void> {
-    this.#hourlyWork?.stop();
-    await this.#aggregator?.stop();
+    await Promise.all([this.#pictureMoves?.stop(), this.#aggregator?.stop()]);
+    await this.#hourlyWork?.stop();
     await this.#replica?.close();
     const database = await this.#opening?.catch(() => undefined);
     await database?.close();

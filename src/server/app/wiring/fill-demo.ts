@@ -1,4 +1,5 @@
 import type { Clock } from '#core/clock.ts';
+import { dayOf } from '#core/figures/ago.ts';
 import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import { hasMadeUpData } from '#server/adapters/login/login-mode.ts';
@@ -54,7 +55,7 @@ async function fillContent({ db }: Database, { scale, seed, clock, progress }: F
 /** Adds the demo members that visitors log in as. */
 async function fillMembers({ db }: Database, { secrets, clock }: FillParts): Promise<void> {
   const { fillDemoMembers } = await import('#server/demo/login/demo-members.ts');
-  await fillDemoMembers(db, secrets, new Date(clock.now()).toISOString().slice(0, 10));
+  await fillDemoMembers(db, secrets, dayOf(clock.now()));
   const { plantContent } = await import('#server/demo/posts/plant-content.ts');
   await plantContent(db, secrets, clock.now());
 }

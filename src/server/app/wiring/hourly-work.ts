@@ -1,19 +1,29 @@
-import type { Clock } from '#core/clock.ts';
-import { dayOf } from '#core/figures/ago.ts';
-import { hourMs } from '#core/figures/durations.ts';
-import type { Objects } from '#core/media/objects.ts';
+import type { Clock, MonotonicClock } from '#core/clock.ts';
+import { Failure } from '#core/failure.ts';
+import { hourMs, minuteMs } from '#core/figures/durations.ts';
 import { unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
 import type { Database } from '#server/adapters/database/database.ts';
-import { hourlyRound } from '#server/adapters/hourly-round.ts';
-import { moveIntoObjects, removeUnusedObjects } from '#server/adapters/media/picture-objects.ts';
+import { hourlyRound, OwedRound } from '#server/adapters/hourly-round.ts';
 import { writeOwedLines } from '#server/adapters/moderation/add-to-ledger.ts';
 import { bringOut } from '#server/adapters/posts/bring-out.ts';
+import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import type { Logger } from '../process/log.ts';
+import { Rounds } from '../process/rounds.ts';
 
 /** The sentence for the host when a round fails: it says what that means, and what comes next. */
 const notShuffled =
-  'Rows could not all be rewritten in random order and their times made coarse: until that is done, which the next hour tries again, whoever takes the database can tell more of who made which name';
+  'Rows could not all be rewritten in random order and their times made coarse: until that is done, which is tried again every few minutes, whoever takes the database can tell more of who made which name';
+const leftBehind =
+  'Rows written since the last hour could not all be rewritten in random order before the server stopped: until it is started again, whoever takes the database can tell more of who made which name';
+
+/** The time after which the parts that gave way to members who write are tried again. */
+const soonMs = 3 * minuteMs;
+
+/** The last round takes no more steps after this time, nor is the turn waited for any longer: a stop is waited for, too (`deadlineMs` of stopping.ts). */
+const lastRoundMs = 15_000;
+
+const turnMs = 200;
 
 /**
  * The work that comes again every hour: it clears away what has lived its time, writes the lines that the ledger is owed, brings out the posts that are due, and
@@ -21,50 +31,110 @@ const notShuffled =
  */
 export class HourlyWork {
   readonly #db: Database['db'];
-  readonly #clock: Clock;
+  readonly #secrets: Secrets;
+  readonly #clock: Clock & MonotonicClock;
   readonly #log: Logger;
-  readonly #objects: Objects | undefined;
-  /** The day on which pictures were last moved into the bucket. */
-  #movedOn: string | undefined;
-  #cancel: () => void = () => undefined;
+  readonly #rounds: Rounds;
+  /** The parts of the last round that are still owed. */
+  #owed: readonly string[] = [];
+  #dueAt = -Infinity;
+  #isStopping = false;
 
-  constructor(db: Database['db'], clock: Clock, log: Logger, objects: Objects | undefined) {
+  constructor(db: Database['db'], secrets: Secrets, clock: Clock & MonotonicClock, log: Logger) {
     this.#db = db;
+    this.#secrets = secrets;
     this.#clock = clock;
     this.#log = log;
-    this.#objects = objects;
+    this.#rounds = new Rounds(clock, hourMs, () => this.#next());
   }
 
-  /** Does it in an hour, and every hour from then on. */
-  goOn(): void {
-    this.#cancel = this.#clock.after(hourMs, () => void this.once().then(() => this.goOn()));
+  /** Does it an hour after the last time, and every hour from then on. */
+  start(): void {
+    this.#rounds.start(this.#nextMs());
   }
 
-  stop(): void {
-    this.#cancel();
+  /** Ends the rounds, and mixes what was written since the last one: a database that lies still tells no more than one that is served. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await this.#rounds.stop();
+    await this.#attempt(this.#lastRound(), leftBehind);
   }
 
-  async once(): Promise<void> {
+  /** Servers that stop together do it one after the other, as each may have written what the round before did not see. */
+  async #lastRound(): Promise<void> {
+    const whileTime = (): (() => boolean) => {
+      const until = this.#clock.elapsed() + lastRoundMs;
+      return () => this.#clock.elapsed() < until;
+    };
+    const waits = whileTime();
+    const round = async () => void (await hourlyRound(this.#db, this.#clock, { isDueNow: true, goesOn: whileTime() }));
+    while (!(await unlessUnderWay(this.#db, 'sweep', round))) {
+      if (!waits()) throw new Failure('conflict', 'Another server was at it.');
+      await new Promise<void>((resolve) => this.#clock.after(turnMs, resolve));
+    }
+  }
+
+  /** The work of a start: rows that a server left behind which ended by force are mixed now, however long ago the last round was. */
+  atStart(): Promise<void> {
+    return this.once(true);
+  }
+
+  async once(isDueNow = false): Promise<void> {
     const [db, clock] = [this.#db, this.#clock];
+    this.#dueAt = clock.now() + hourMs;
     const round = unlessUnderWay(db, 'sweep', async () => {
       await this.#attempt(sweepExpired(db, clock), 'What has expired could not be cleared away');
       await this.#attempt(writeOwedLines(db, clock), 'The lines that the ledger is owed could not be written');
-      await this.#attempt(bringOut(db, clock), 'The posts that are due could not be brought out');
-      await this.#attempt(hourlyRound(db, clock), notShuffled);
-      if (this.#objects) await this.#tidy(this.#objects);
+      await this.#attempt(bringOut(db, this.#secrets, clock), 'The posts that are due could not be brought out');
+      await this.#shuffle(isDueNow);
     });
     await this.#attempt(round, 'What is due every hour could not be done');
   }
 
-  /** Moves pictures into the bucket once a day, so that no time there tells more than a day, and removes those that are gone. */
-  async #tidy(objects: Objects): Promise<void> {
-    const today = dayOf(this.#clock.now());
-    if (today !== this.#movedOn) await this.#attempt(moveIntoObjects(this.#db, this.#clock, objects), 'Pictures could not be moved into the bucket');
-    this.#movedOn = today;
-    await this.#attempt(removeUnusedObjects(this.#db, this.#clock, objects), 'Pictures that are gone could not be removed from the bucket');
+  /** The next of the rounds: all of it where an hour has passed, and else what is owed. */
+  async #next(): Promise<number> {
+    if (this.#clock.now() >= this.#dueAt) await this.once();
+    else
+      await this.#attempt(
+        unlessUnderWay(this.#db, 'sweep', () => this.#payOwed()),
+        notShuffled,
+      );
+    return this.#nextMs();
   }
 
-  #attempt(work: Promise<unknown>, complaint: string): Promise<unknown> {
-    return work.catch((error: unknown) => this.#log.warn({ err: error }, complaint));
+  #nextMs(): number {
+    const dueMs = Math.max(0, this.#dueAt - this.#clock.now());
+    return this.#owed.length > 0 ? Math.min(soonMs, dueMs) : dueMs;
+  }
+
+  /** The host is told of what fails, and of what gave way only where it did so for an hour. */
+  async #shuffle(isDueNow: boolean): Promise<void> {
+    const wasOwed = this.#owed.length > 0;
+    const error = await this.#round({ isDueNow });
+    if (error !== undefined && (wasOwed || !(error instanceof OwedRound && error.gaveWay))) this.#log.warn({ err: error }, notShuffled);
+  }
+
+  async #payOwed(): Promise<void> {
+    await this.#round({ only: this.#owed });
+  }
+
+  /** A round, after which it is known what is owed and when the next one is due; answers what failed. */
+  async #round(occasion: Pick<Parameters<typeof hourlyRound>[2] & object, 'isDueNow' | 'only'>): Promise<unknown> {
+    const round = hourlyRound(this.#db, this.#clock, { ...occasion, goesOn: () => !this.#isStopping });
+    return round.then(
+      ({ nextMs }) => {
+        this.#owed = [];
+        this.#dueAt = this.#clock.now() + nextMs;
+        return undefined;
+      },
+      (error: unknown) => {
+        if (error instanceof OwedRound) this.#owed = error.owed;
+        return error;
+      },
+    );
+  }
+
+  async #attempt(work: Promise<unknown>, complaint: string): Promise<void> {
+    await work.catch((error: unknown) => this.#log.warn({ err: error }, complaint));
   }
 }

@@ -1,5 +1,6 @@
 import type { CommunityRef } from '#core/communities/own-communities.ts';
 import type { VerificationSource } from '#core/careers/verification.ts';
+import { demoCollege } from './demo-college.ts';
 import type { DemoKind } from './demo-kind.ts';
 
 /** The career of a demo member, and the sources that confirm it. */
@@ -57,7 +58,7 @@ export const demoCareers: Readonly<Partial<Record<DemoKind, DemoCareer>>> = {
   student: {
     ...nothing,
     type: 'student',
-    place: 'Sahyadri Institute of Technology',
+    place: demoCollege,
     course: 'B.Tech',
     specialization: 'Computer Science',
     verifiedBy: ['mail'],
@@ -72,7 +73,7 @@ export const demoCareers: Readonly<Partial<Record<DemoKind, DemoCareer>>> = {
     department: 'Data',
     verifiedBy: ['mail'],
   },
-  colleague: { ...nothing, type: 'working', place: 'Sindhu Textiles', jobProfile: 'Merchandiser', jobLocation: 'Surat', department: 'Sales' },
+  colleague: { ...nothing, type: 'working', place: 'Tarangini Networks', jobProfile: 'Field Engineer', jobLocation: 'Patna', department: 'Operations' },
 };
 
 /** The personas of the demo. The reader has none yet. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-reference-lists.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { aDatabase } from '#tests/database.ts';
+import { demoCareers } from '../careers/demo-careers.ts';
+import { fillDemoWorld } from '../fill.ts';
 import { demoMembers, fillDemoMembers, subjectOf } from './demo-members.ts';
 
 const secrets = new Secrets(Buffer.alloc(32, 1));
@@ -27,5 +30,30 @@ describe('the members of the demo', () => {
         role: kind === 'moderator' || kind === 'colleague' ? 'moderator' : 'member',
         made_on: kind === 'portal' ? '2026-11-21' : '2026-11-20',
       });
+  });
+
+  it('are known again after the secret was changed, and nobody is there twice', async () => {
+    const { db } = await aDatabase();
+    const accounts = () => db.selectFrom('account').innerJoin('identity', 'account_id', 'id').select(['id', 'display_name']).orderBy('id').execute();
+    await fillDemoMembers(db, secrets, '2026-11-20');
+    const before = await accounts();
+    const next = new Secrets(Buffer.alloc(32, 2));
+    next.remember(secrets.sealedFor(next));
+    for (const day of ['2026-11-21', '2026-11-22']) await fillDemoMembers(db, next, day);
+    expect(await accounts()).toEqual(before);
+    const key = next.identityOf(localIssuer, subjectOf('writer'));
+    const known = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirst();
+    expect(known?.account_id).toBe(before.find(({ display_name }) => display_name === 'Steady Marigold')?.id);
+  });
+
+  it('work and learn at places that others can choose from the lists, too (M-13)', async () => {
+    const { db } = await aDatabase();
+    await fillDemoWorld(db, { scale: 'test', seed: 1, onProgress: () => undefined });
+    await fillDemoMembers(db, secrets, '2026-11-20');
+    const lists = new SqlReferenceLists({ db });
+    for (const { type, place } of Object.values(demoCareers)) {
+      const found = type === 'student' ? await lists.suggestColleges(place) : await lists.suggestCompanies(place);
+      expect(found.map(({ name }) => name)).toContain(place);
+    }
   });
 });

@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { fillCompanyDomains } from '../companies/company-domains.ts';
 import type { DemoKind } from '../careers/demo-kind.ts';
+import { fillDemoCollege } from '../careers/demo-college.ts';
 import { fillCareer } from '../careers/fill-careers.ts';
 
 /** A demo member, as whom every visitor of the demo may log in. */
@@ -31,12 +32,16 @@ export const demoMembers: readonly DemoMember[] = [
 /** The OpenID subject of a demo member at the local issuer. */
 export const subjectOf = (kind: DemoKind): string => `demo-${kind}`;
 
+type DemoSecrets = Pick<Secrets, 'identityOf' | 'formerIdentitiesOf' | 'personaOf' | 'reference'>;
+
 /** Makes the members of the demo, those that are not there yet. */
-export async function fillDemoMembers(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf' | 'personaOf' | 'reference'>, today: string): Promise<void> {
+export async function fillDemoMembers(db: Kysely<Tables>, secrets: DemoSecrets, today: string): Promise<void> {
   const wanted = demoMembers.map((member) => ({ ...member, key: secrets.identityOf(localIssuer, subjectOf(member.kind)), account_id: randomId() }));
   const keys = wanted.map(({ key }) => key);
   await fillCompanyDomains(db);
+  await fillDemoCollege(db);
   await db.transaction().execute(async (transaction) => {
+    for (const { kind, key } of wanted) await knowAgain(transaction, secrets, kind, key);
     const known = await transaction.selectFrom('identity').select('key').where('key', 'in', keys).execute();
     const missing = wanted.filter(({ key }) => !known.some((row) => row.key === key));
     if (missing.length === 0) return;
@@ -50,6 +55,12 @@ export async function fillDemoMembers(db: Kysely<Tables>, secrets: Pick<Secrets,
       .execute();
     for (const member of missing) await fillCareer(transaction, secrets, member, today);
   });
+}
+
+/** Knows a member of the demo from before the secret was changed, as a login would: the hash of the identity is made anew. */
+async function knowAgain(transaction: Transaction<Tables>, secrets: DemoSecrets, kind: DemoKind, key: string): Promise<void> {
+  const former = secrets.formerIdentitiesOf(localIssuer, subjectOf(kind));
+  if (former.length > 0) await transaction.updateTable('identity').set({ key }).where('key', 'in', former).execute();
 }
 
 const accountOf = ({ kind, displayName, isWriter, naukriUser, account_id }: DemoMember & { readonly account_id: string }, today: string) => ({

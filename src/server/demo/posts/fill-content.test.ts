@@ -5,12 +5,15 @@ import { fillCommunities } from '#server/adapters/communities/fill-communities.t
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { referenceRows } from '#server/adapters/reference-lists/reference-rows.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { impossibleAt } from '#core/moderation/ledger-order.ts';
+import { unaccounted } from '#core/moderation/ledger.ts';
 import { problemWithName } from '#core/personas/made-up-name.ts';
 import { lookOf } from '#core/personas/name-look.ts';
 import { isAbusive } from '#core/abuse/abuse.ts';
 import { isKeyboardSmash } from '#core/content/keyboard-smash.ts';
 import { aDatabase } from '#tests/database.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
+import { SqlRemovalLedger } from '#server/adapters/moderation/sql-removal-ledger.ts';
 import { SqlQueueItems } from '#server/adapters/queue/sql-queue-items.ts';
 import { aMember } from '#tests/members.ts';
 import { demoPersonas } from '../careers/demo-careers.ts';
@@ -161,7 +164,7 @@ describe('the posts of the demo world', () => {
     expect([await waitingFor('moderator'), await waitingFor('colleague')]).toEqual([1, 2]);
   });
 
-  it('plants the writer’s posts in each state and a queue, once', async () => {
+  it('plants the writer’s posts in each state and a queue, once, with the lines of the ledger that tell so (T-3)', async () => {
     const { db } = await filled();
     const secrets = new Secrets(Buffer.alloc(32, 7));
     await fillDemoMembers(db, secrets, '2026-11-20');
@@ -177,5 +180,11 @@ describe('the posts of the demo world', () => {
     ]);
     const { rows: waiting } = await sql<{ readonly count: number }>`select count(*)::integer as count from moderation_item where decision is null`.execute(db);
     expect(waiting).toEqual([{ count: 5 }]);
+    const { rows: unreported } = await sql`select thing from moderation_item where decision is null and cause = 'reports'
+      and thing not in (select thing from report)`.execute(db);
+    expect(unreported).toEqual([]);
+    const ledger = new SqlRemovalLedger({ db });
+    const [entries, { items }] = [await ledger.from(1), await ledger.gone()];
+    expect([impossibleAt(entries), unaccounted(items, entries)]).toEqual([undefined, []]);
   });
 });

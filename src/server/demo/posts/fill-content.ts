@@ -86,7 +86,7 @@ async function keep(transaction: Transaction<Tables>, posts: readonly DemoPost[]
 /** Members that nobody is. */
 async function join(transaction: Transaction<Tables>, size: ContentSize, communities: readonly DemoCommunity[]): Promise<void> {
   const [ids, counts] = [communities.map(({ id }) => id), communities.map((community) => followersOf(size, community))];
-  await sql`insert into membership (member, community_id)
+  await sql`${sql.raw(withoutTimeout('insert into'))} membership (member, community_id)
     select substr(md5('member' || number), 1, 22), id from unnest(${ids}::text[], ${counts}::integer[]) as wanted (id, followers), generate_series(1, followers) as number`.execute(
     transaction,
   );

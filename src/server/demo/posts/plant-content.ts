@@ -48,6 +48,7 @@ async function plant(place: Place, author: string, { topic, title, content, beca
   const id = await post(place, { author, topic, title, content, status: became, at: place.nowMs - hoursAgo * hourMs });
   if (became === 'LIVE') return;
   const isDecided = became === 'AUTHOR_REJECTED';
+  if (!isDecided) await report(place, id, rule);
   await place.transaction
     .insertInto('moderation_item')
     .values({
@@ -105,14 +106,7 @@ async function appeal({ transaction, nowMs, decider }: Place, { id, topic, rule,
 async function putInQueue(place: Place, author: string, { topic, title, content, reason, notes, stage }: (typeof waiting)[number]): Promise<void> {
   const isSecond = stage === 'second';
   const id = await post(place, { author, topic, title, content, status: isSecond ? 'AUTHOR_REJECTED' : 'FLAGGED', at: place.nowMs - 30 * hourMs });
-  const reporters = Array.from({ length: 3 }, (_, number) => ({
-    thing: id,
-    reporter: `demo-${number}`,
-    reason: reason === 'author' || reason === 'court' ? ('other' as const) : reason,
-    note: sanitizedIfAny(notes[number]),
-    filed_on: dayOf(place.nowMs),
-  }));
-  await place.transaction.insertInto('report').values(reporters).execute();
+  await report(place, id, reason, notes);
   await place.transaction
     .insertInto('moderation_item')
     .values({
@@ -130,6 +124,18 @@ async function putInQueue(place: Place, author: string, { topic, title, content,
   const entry = { community: topic, itemId: id, itemKind: 'post', stars: null, rule: reason } as const;
   await addToLedger(place.transaction, place.nowMs, { ...entry, action: isSecond ? 'removed' : 'flagged', askedBy: 'reader', appeal: 'none' });
   if (isSecond) await addToLedger(place.transaction, place.nowMs, { ...entry, action: 'appealed', askedBy: 'author', appeal: 'open' });
+}
+
+/** Three readers report a post, so that it waits for the cause that is said. */
+async function report({ transaction, nowMs }: Place, thing: string, rule: ModerationRule, notes: readonly string[] = []): Promise<void> {
+  const reporters = Array.from({ length: 3 }, (_, number) => ({
+    thing,
+    reporter: `demo-${number}`,
+    reason: rule === 'author' || rule === 'court' ? ('other' as const) : rule,
+    note: sanitizedIfAny(notes[number]),
+    filed_on: dayOf(nowMs),
+  }));
+  await transaction.insertInto('report').values(reporters).execute();
 }
 
 const item = (thing: string, nowMs: number) => ({

@@ -4,7 +4,7 @@ import { usualCommentSort } from '#core/comments/comment.ts';
 import type { CommentOutcome } from '#core/comments/comments.ts';
 import { Failure } from '#core/failure.ts';
 import type { FeedPorts } from '../feed-ports.ts';
-import { commentToContract, threadToContract } from './comment-to-contract.ts';
+import { commentToContract, ownCommentToContract, threadToContract } from './comment-to-contract.ts';
 
 /** Comments and their replies. */
 export const commentOperations = ({ comments }: FeedPorts) =>
@@ -12,6 +12,10 @@ export const commentOperations = ({ comments }: FeedPorts) =>
     listPostComments: async ({ path, query }) => {
       const page = await comments.under(path.postId, query.sort ?? usualCommentSort, query.cursor, query.limit);
       return { ...page, items: page.items.map(threadToContract) };
+    },
+    listMyComments: async ({ query }) => {
+      const page = await comments.mine(query.cursor, query.limit);
+      return { ...page, items: page.items.map(ownCommentToContract) };
     },
     createComment: async ({ path, body }) => written(await comments.write(path.postId, body)),
     replyToComment: async ({ path, body }) => written(await comments.reply(path.commentId, body)),

@@ -1,5 +1,5 @@
 import type { components } from '#contract/generated/feed.ts';
-import type { Comment, Thread } from '#core/comments/comment.ts';
+import type { Comment, OwnComment, Thread } from '#core/comments/comment.ts';
 import { momentToContract } from '../content/moment-to-contract.ts';
 import { authorToContract } from '../personas/author-to-contract.ts';
 
@@ -11,6 +11,8 @@ export const commentToContract = (comment: Comment): Wire['Comment'] => ({
   author: comment.author && authorToContract(comment.author),
   postedAt: momentToContract(comment.postedAt),
 });
+
+export const ownCommentToContract = ({ comment, ...around }: OwnComment): Wire['OwnComment'] => ({ comment: commentToContract(comment), ...around });
 
 export const threadToContract = ({ replies, moreReplies, ...comment }: Thread): Wire['Thread'] => ({
   ...commentToContract(comment),

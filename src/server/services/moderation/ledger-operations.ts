@@ -6,9 +6,7 @@ import type { ModerationPorts } from '../moderation-ports.ts';
 export const ledgerOperations = ({ ledger }: ModerationPorts) =>
   ({
     listRemovals: async ({ query }) =>
-      query.from === undefined
-        ? ledger.entries(query.cursor, query.limit)
-        : { items: (await ledger.from(query.from)).slice(0, query.limit), next: null, things: [] },
+      query.from === undefined ? ledger.entries(query.cursor, query.limit) : { items: await ledger.from(query.from, query.limit), next: null, things: [] },
     getLedgerHead: () => ledger.head(),
     listLedgerHeads: ({ query }) => ledger.heads(query.cursor, query.limit),
     listGoneItems: ({ query }) => ledger.gone(query.cursor, query.limit),

@@ -20,7 +20,7 @@ const sentences: Readonly<Record<NameProblem, string>> = {
   official: 'A name must not sound as if it spoke for somebody.',
   'own-name': 'Take another name than the one your account has, so that nothing leads from one to the other.',
   taken: 'Somebody else writes under this name.',
-  abusive: 'A word in this name hurts people.',
+  abusive: 'A word in this name hurts people, or moderators look out for it.',
 };
 
 /** The two names a member writes under, as `user.yaml` asks for them. */

@@ -13,14 +13,14 @@ export interface EntryPorts {
 export const entryOperations = ({ experiences, educations }: EntryPorts) =>
   ({
     listWorkExperience: async () => ({ items: [...(await experiences.list())] }),
-    createWorkExperience: ({ body }) => experiences.add(body),
+    createWorkExperience: ({ body: { submissionKey, ...draft } }) => experiences.add(draft, submissionKey),
     updateWorkExperience: ({ path, body }) => experiences.change(path.workExperienceId, body),
     deleteWorkExperience: async ({ path }) => {
       await experiences.remove(path.workExperienceId);
       return undefined;
     },
     listEducation: async () => ({ items: [...(await educations.list())] }),
-    createEducation: ({ body }) => educations.add(body),
+    createEducation: ({ body: { submissionKey, ...draft } }) => educations.add(draft, submissionKey),
     updateEducation: ({ path, body }) => educations.change(path.educationId, body),
     deleteEducation: async ({ path }) => {
       await educations.remove(path.educationId);

@@ -1,4 +1,4 @@
-import type { DeletionAttempts } from '#core/account/deletion-attempts.ts';
+import type { DeletionAttempt, DeletionAttempts } from '#core/account/deletion-attempts.ts';
 import { isReceiptNumber, receiptNumberBytes, receiptNumberOf } from '#core/account/receipt-number.ts';
 
 /** A key apart from those of the member signed in here, which go when they sign out. */
@@ -8,12 +8,12 @@ const aDayMs = 86_400_000;
 
 /** Keeps the number in localStorage, and where that is forbidden or full, in memory for as long as the page stands. */
 export class BrowserDeletionAttempts implements DeletionAttempts {
-  #unkept: string | undefined;
+  #unkept: DeletionAttempt | undefined;
 
-  current(): string | undefined {
+  current(): DeletionAttempt | undefined {
     try {
-      const { number, begunAt }: { number?: unknown; begunAt?: unknown } = Object(JSON.parse(localStorage.getItem(key) ?? 'null'));
-      if (isReceiptNumber(number) && typeof begunAt === 'number' && Date.now() - begunAt < aDayMs) return number;
+      const { number, owner, begunAt }: { number?: unknown; owner?: unknown; begunAt?: unknown } = Object(JSON.parse(localStorage.getItem(key) ?? 'null'));
+      if (isReceiptNumber(number) && typeof owner === 'string' && typeof begunAt === 'number' && Date.now() - begunAt < aDayMs) return { number, owner };
       localStorage.removeItem(key);
       return this.#unkept;
     } catch {
@@ -21,12 +21,12 @@ export class BrowserDeletionAttempts implements DeletionAttempts {
     }
   }
 
-  begin(): string {
+  begin(owner: string): string {
     const number = receiptNumberOf(crypto.getRandomValues(new Uint8Array(receiptNumberBytes)));
     try {
-      localStorage.setItem(key, JSON.stringify({ number, begunAt: Date.now() }));
+      localStorage.setItem(key, JSON.stringify({ number, owner, begunAt: Date.now() }));
     } catch {
-      this.#unkept = number;
+      this.#unkept = { number, owner };
     }
     return number;
   }

@@ -1,11 +1,11 @@
 import { pageQuery } from '../http/page-query.ts';
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
-import type { Comment, CommentSort, Thread } from '#core/comments/comment.ts';
+import type { Comment, CommentSort, OwnComment, Thread } from '#core/comments/comment.ts';
 import type { CommentDraft, CommentEdit, CommentOutcome, Comments } from '#core/comments/comments.ts';
 import type { Page } from '#core/page.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
-import { commentFromContract, threadFromContract } from './comment-from-contract.ts';
+import { commentFromContract, ownCommentFromContract, threadFromContract } from './comment-from-contract.ts';
 
 export class HttpComments implements Comments {
   readonly #feed: Service<operations>;
@@ -22,6 +22,11 @@ export class HttpComments implements Comments {
   async repliesTo(commentId: string, after?: string | null, pageSize?: number): Promise<Page<Comment>> {
     const page = await this.#feed.listCommentReplies({ path: { commentId }, query: pageQuery(after, pageSize) });
     return { ...page, items: page.items.map(commentFromContract) };
+  }
+
+  async mine(after?: string | null, pageSize?: number): Promise<Page<OwnComment>> {
+    const page = await this.#feed.listMyComments({ query: pageQuery(after, pageSize) });
+    return { ...page, items: page.items.map(ownCommentFromContract) };
   }
 
   async at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }> {

@@ -7,6 +7,8 @@ import type { Page } from '#core/page.ts';
 
 export class HttpCommunities implements Communities {
   readonly #feed: Service<operations>;
+  /** The change before: each answer sets the cookie that the next one takes along, so that two at once would lose one. */
+  #before: Promise<unknown> = Promise.resolve();
 
   constructor(feed: Service<operations>) {
     this.#feed = feed;
@@ -37,11 +39,18 @@ export class HttpCommunities implements Communities {
     return (await this.#feed.searchCommunities({ query: { q: text.trim(), ...(limit !== undefined && { limit }) } })).items;
   }
 
-  async join(entityIds: readonly string[]): Promise<readonly Membership[]> {
-    return (await this.#feed.joinCommunity({ body: { entityIds: [...new Set(entityIds)] } })).items;
+  join(entityIds: readonly string[]): Promise<readonly Membership[]> {
+    return this.#change('joinCommunity', entityIds);
   }
 
-  async leave(entityIds: readonly string[]): Promise<readonly Membership[]> {
-    return (await this.#feed.leaveCommunity({ body: { entityIds: [...new Set(entityIds)] } })).items;
+  leave(entityIds: readonly string[]): Promise<readonly Membership[]> {
+    return this.#change('leaveCommunity', entityIds);
+  }
+
+  async #change(operation: 'joinCommunity' | 'leaveCommunity', entityIds: readonly string[]): Promise<readonly Membership[]> {
+    const send = () => this.#feed[operation]({ body: { entityIds: [...new Set(entityIds)] } });
+    const sent = this.#before.then(send, send);
+    this.#before = sent;
+    return (await sent).items;
   }
 }

@@ -1,4 +1,4 @@
-import type { Connections } from '#core/device/connections.ts';
+import type { Connections, Reach } from '#core/device/connections.ts';
 
 /** A line that carries nothing for so long counts as gone. */
 const timeoutMs = 8_000;
@@ -17,12 +17,11 @@ export class BrowserConnections implements Connections {
     };
   }
 
-  /** Any answer will do, except that the server is still getting ready. */
-  async reach(): Promise<boolean> {
+  async reach(): Promise<Reach> {
     try {
-      return (await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })).ok;
+      return (await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })).ok ? 'there' : 'busy';
     } catch {
-      return false;
+      return 'away';
     }
   }
 }

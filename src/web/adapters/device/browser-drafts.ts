@@ -1,57 +1,39 @@
 import type { DraftFields, Drafts } from '#core/device/drafts.ts';
-
-/** The prefix of keys that belong to the member signed in here; such keys go when they sign out. */
-const start = 'daftar.own.draft';
+import { BrowserUserStorage } from './browser-user-storage.ts';
 
 const aWeekMs = 604_800_000;
 
-/** Keeps drafts in the storage of this browser, each with its owner and its moment; where that is forbidden, as long as the page stands. */
+/** Drafts in the user storage of this browser, each with its moment, under a name with its owner, so that two members of one browser have two. */
 export class BrowserDrafts implements Drafts {
-  readonly #unkept = new Map<string, string>();
+  readonly #storage = new BrowserUserStorage();
 
   read(owner: string, name: string): DraftFields | undefined {
-    const key = keyOf(name);
-    return fieldsIn(stored(key) ?? this.#unkept.get(key), owner);
+    return fieldsIn(this.#storage.read(nameFor(owner, name)), owner) ?? fieldsIn(this.#storage.read(withoutOwner(name)), owner);
   }
 
   keep(owner: string, name: string, fields: DraftFields): void {
-    const text = JSON.stringify({ owner, keptAt: Date.now(), fields });
-    try {
-      localStorage.setItem(keyOf(name), text);
-    } catch {
-      this.#unkept.set(keyOf(name), text);
-    }
+    if (this.#storage.keep(nameFor(owner, name), { owner, keptAt: Date.now(), fields })) this.#dropOlder(owner, name);
   }
 
   drop(owner: string, name: string): void {
-    if (!this.read(owner, name)) return;
-    this.#unkept.delete(keyOf(name));
-    try {
-      localStorage.removeItem(keyOf(name));
-    } catch {
-      return;
-    }
+    this.#storage.drop(nameFor(owner, name));
+    this.#dropOlder(owner, name);
+  }
+
+  #dropOlder(owner: string, name: string): void {
+    if (fieldsIn(this.#storage.read(withoutOwner(name)), owner)) this.#storage.drop(withoutOwner(name));
   }
 }
 
-const keyOf = (name: string): string => `${start}.${name}`;
+const nameFor = (owner: string, name: string): string => `${withoutOwner(name)}/${owner}`;
 
-function stored(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** The name under which an older release has kept the draft of whoever typed last. */
+const withoutOwner = (name: string): string => `draft.${name}`;
 
 /** A draft that another member left, that is too old or that was tampered with is as good as none. */
-function fieldsIn(text: string | undefined, wanted: string): DraftFields | undefined {
-  try {
-    const { owner, keptAt, fields }: { owner?: unknown; keptAt?: unknown; fields?: unknown } = Object(JSON.parse(text ?? 'null'));
-    const isTheirs = owner === wanted && typeof keptAt === 'number' && Date.now() - keptAt < aWeekMs;
-    if (!isTheirs || typeof fields !== 'object' || fields === null) return undefined;
-    return Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string' || typeof value === 'boolean'));
-  } catch {
-    return undefined;
-  }
+function fieldsIn(kept: unknown, wanted: string): DraftFields | undefined {
+  const { owner, keptAt, fields }: { owner?: unknown; keptAt?: unknown; fields?: unknown } = Object(kept);
+  const isTheirs = owner === wanted && typeof keptAt === 'number' && Date.now() - keptAt < aWeekMs;
+  if (!isTheirs || typeof fields !== 'object' || fields === null) return undefined;
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string' || typeof value === 'boolean'));
 }

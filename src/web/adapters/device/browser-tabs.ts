@@ -1,54 +1,38 @@
-import type { TabMessage, Tabs } from '#core/device/tabs.ts';
+import { tabMessages, type TabMessage, type Tabs } from '#core/device/tabs.ts';
 import { clearUserStorage } from './clear-user-storage.ts';
 
-const channelName = 'daftar';
-
-/** The key in localStorage for browsers without BroadcastChannel: every other tab notices a value that changes. */
-const storageKey = 'daftar.tabs';
-
-/** Messages between tabs over a BroadcastChannel; where there is none, over the storage they share. */
+/** Messages between tabs over a BroadcastChannel; without one, tabs find out by themselves. One that comes before the page is drawn waits for that: hydration draws what the server rendered, for the session of then. */
 export class BrowserTabs implements Tabs {
-  readonly #channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
-  readonly #tell: (message: TabMessage) => void = this.#channel?.postMessage.bind(this.#channel) ?? share;
+  readonly #drawn: Promise<void>;
+  readonly #channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('daftar');
 
-  reload(pair: string): void {
-    if (pair.startsWith('signedOut')) clearUserStorage();
+  constructor(drawn: Promise<void>) {
+    this.#drawn = drawn;
+  }
+
+  reload(pair: string, leaver?: string): void {
     const { pathname, search, hash } = location;
-    location.replace(`${pathname}${search ? `${search}&` : '?'}${pair}${hash}`);
+    const go = () => location.replace(`${pathname}${search ? `${search}&` : '?'}${pair}${hash}`);
+    if (leaver === undefined) go();
+    else void clearUserStorage(leaver).then(go);
   }
 
   tell(message: TabMessage): void {
-    this.#tell(message);
+    this.#channel?.postMessage(message);
   }
 
   watchReturn(come: () => void): () => void {
-    const look = () => document.visibilityState === 'visible' && come();
+    const look = () => document.hidden || come();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }
 
   hear(heard: (message: TabMessage) => void): () => void {
-    const listen = ({ data }: MessageEvent<unknown>) => isTabMessage(data) && heard(data);
-    const look = ({ key, newValue }: StorageEvent) => {
-      const message = key === storageKey ? newValue?.split(' ', 1)[0] : undefined;
-      if (isTabMessage(message)) heard(message);
+    const listen = ({ data }: MessageEvent<unknown>) => {
+      const message = tabMessages.find((known) => known === data);
+      if (message) void this.#drawn.then(() => heard(message));
     };
     this.#channel?.addEventListener('message', listen);
-    window.addEventListener('storage', look);
-    return () => {
-      this.#channel?.removeEventListener('message', listen);
-      window.removeEventListener('storage', look);
-    };
-  }
-}
-
-const isTabMessage = (text: unknown): text is TabMessage => text === 'signed-in' || text === 'signed-out' || text === 'name-changed';
-
-/** The fallback over localStorage; one that is full or forbidden keeps nothing, and the other tabs find out by themselves. */
-function share(message: TabMessage): void {
-  try {
-    localStorage.setItem(storageKey, `${message} ${Date.now()}`);
-  } catch {
-    return;
+    return () => this.#channel?.removeEventListener('message', listen);
   }
 }

@@ -1,46 +1,53 @@
 import type { UserStorage } from '#core/device/user-storage.ts';
-import { userPrefix } from './clear-user-storage.ts';
+import { userPrefix } from './user-prefix.ts';
 
-/** The user storage in localStorage, and where that is forbidden or full, in memory for as long as the page stands. */
+/** The user storage in localStorage. A value that the browser refuses, its storage being forbidden or full, is in memory for as long as the page stands, unless another tab changes what is stored under its name. */
 export class BrowserUserStorage implements UserStorage {
-  readonly #memory = new Map<string, unknown>();
+  /** The texts of refused values, each with the text that was stored under its name then. */
+  readonly #refused = new Map<string, { readonly text: string; readonly beside: string | null }>();
 
   read(name: string): unknown {
-    try {
-      const text = localStorage.getItem(userPrefix + name);
-      return text === null ? this.#memory.get(name) : JSON.parse(text);
-    } catch {
-      return this.#memory.get(name);
-    }
+    return tried(() => JSON.parse(this.#textOf(name) ?? ''));
   }
 
-  keep(name: string, value: object): void {
-    this.#memory.set(name, value);
+  keep(name: string, value: object): boolean {
+    const text = JSON.stringify(value);
+    this.#refused.delete(name);
     try {
-      localStorage.setItem(userPrefix + name, JSON.stringify(value));
+      localStorage.setItem(userPrefix + name, text);
+      return true;
     } catch {
-      return;
+      this.#refused.set(name, { text, beside: stored(name) });
+      return false;
     }
   }
 
   drop(name: string): void {
-    this.#memory.delete(name);
-    try {
-      localStorage.removeItem(userPrefix + name);
-    } catch {
-      return;
-    }
+    this.#refused.delete(name);
+    tried(() => localStorage.removeItem(userPrefix + name));
   }
 
   names(): readonly string[] {
-    return [...new Set([...this.#memory.keys(), ...storedNames()])];
+    const keys = (tried(() => Object.keys(localStorage)) ?? []).filter((key) => key.startsWith(userPrefix));
+    return [...new Set([...this.#refused.keys(), ...keys.map((key) => key.slice(userPrefix.length))])].filter((name) => this.#textOf(name) !== null);
+  }
+
+  #textOf(name: string): string | null {
+    const text = stored(name);
+    const refused = this.#refused.get(name);
+    if (refused?.beside === text) return refused.text;
+    this.#refused.delete(name);
+    return text;
   }
 }
 
-function storedNames(): readonly string[] {
+const stored = (name: string): string | null => tried(() => localStorage.getItem(userPrefix + name)) ?? null;
+
+/** The answer of the storage; none where it is forbidden, for then it throws. */
+function tried<Answer>(ask: () => Answer): Answer | undefined {
   try {
-    return Object.keys(localStorage).flatMap((key) => (key.startsWith(userPrefix) ? [key.slice(userPrefix.length)] : []));
+    return ask();
   } catch {
-    return [];
+    return undefined;
   }
 }

@@ -1,8 +1,10 @@
-/** The prefix of the user storage: all names in localStorage that begin so belong to the member who is signed in. */
-export const userPrefix = 'daftar.own.';
+import { userPrefix } from './user-prefix.ts';
 
-/** Clears the user storage on sign-out: nothing of the member stays behind (S-124). The session storage is of this visit and goes whole, with what providers' scripts keep there; what belongs to the device stays. */
-export function clearUserStorage(): void {
+/** Clears the user storage of a member who leaves: nothing of theirs stays behind (S-124), and what another has begun here does. Where the code that tells them apart does not come, all of it goes. */
+export const clearUserStorage = (leaver: string): Promise<void> =>
+  import(/* webpackChunkName: "leaver" */ './leaver-storage.ts').then(({ clearOf }) => clearOf(leaver), clearAll);
+
+function clearAll(): void {
   try {
     for (const name of Object.keys(localStorage)) if (name.startsWith(userPrefix)) localStorage.removeItem(name);
     sessionStorage.clear();

@@ -1,10 +1,14 @@
-import { userPrefix } from './clear-user-storage.ts';
+import { userPrefix } from './user-prefix.ts';
 
-/** Whether changes of posts or offers may wait on this device; what they are is read by the lazy area that announces them. */
+/** Whether changes of posts or offers, or a post that was sent, may wait on this device; what they are is read by the lazy area that announces them. */
 export function hasKeptChanges(): boolean {
   try {
-    return localStorage.getItem(`${userPrefix}edits`) !== null || localStorage.getItem(`${userPrefix}post`)?.includes('"changedOffer":{') === true;
+    const post = kept('post');
+    const key = post.split('"submissionKey":"')[1]?.split('"')[0];
+    return kept('edits') !== '' || post.includes('"changedOffer":{') || (key !== undefined && kept('sent-names').includes(key));
   } catch {
     return false;
   }
 }
+
+const kept = (name: string): string => localStorage.getItem(userPrefix + name) ?? '';

@@ -45,6 +45,19 @@ describe('the HTTP client', () => {
     expect(asked[0]?.url).toBe('http://daftar.test/api/company/v1/companies?industry=cloud-services&industry=banking&rating=4');
   });
 
+  it('names in each call by the session the member whose page it is, and in none apart from it (F-07)', async () => {
+    const { http, service, asked } = aClient(() => json(200, {}));
+    const members: string[] = [];
+    http.standFor(() => members[0]);
+    const { getCompany } = http.under<operations>({ onRequest: ({ request }) => request }, company);
+    await service.getCompany({ path: { urlName: 'a' } });
+    members.push('q7m2k9x4c1v8t3zb');
+    await service.getCompany({ path: { urlName: 'b' } });
+    await getCompany({ path: { urlName: 'c' } });
+    expect(asked.map(({ headers }) => headers.get('signed-in-as'))).toEqual([null, 'q7m2k9x4c1v8t3zb', null]);
+    expect(http.introduction()).toEqual({ appid: '999', systemid: 'AB_WEB', clientType: 'desktop', 'signed-in-as': 'q7m2k9x4c1v8t3zb' });
+  });
+
   it.each([
     [400, 'invalid'],
     [401, 'signed-out'],
@@ -105,6 +118,17 @@ describe('the HTTP client', () => {
     clock.advance(20_000);
     await expect(answer).rejects.toMatchObject({ kind: 'offline' });
     expect([asked.length, told]).toEqual([1, ['getCompany offline undefined']]);
+  });
+
+  it('tells of a call apart from the session that no answer came, and nothing of its refusals (F-07)', async () => {
+    const { http, told, clock } = aClient(() => problem(403), hanging);
+    const { getCompany } = http.under<operations>({ onRequest: ({ request }) => request }, company);
+    await expect(getCompany({ path: { urlName: 'x' } })).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(told).toEqual([]);
+    const unanswered = getCompany({ path: { urlName: 'x' } });
+    clock.advance(20_000);
+    await expect(unanswered).rejects.toMatchObject({ kind: 'offline' });
+    expect(told).toEqual(['getCompany offline undefined']);
   });
 
   it.each([401, 403])('gives up all calls under way when one answers %i, and works again afterwards (R-237)', async (status) => {

@@ -25,7 +25,7 @@ interface HttpParts {
 }
 
 /** The time after which a call without an answer is given up: a line may be there and carry nothing. The server answers long before (B-05); bytes of a file take longer to leave. */
-const timeoutMs = 20_000;
+export const callTimeoutMs = 20_000;
 const fileTimeoutMs = 120_000;
 
 type AnyClient = Client<Record<string, Record<string, never>>>;
@@ -45,11 +45,13 @@ type KeyedFor = (operation?: string, given?: Given) => Promise<KeyedWays> | unde
 export class Http {
   readonly #bySession: Way;
   readonly #apart: (sign: Middleware) => Way;
+  readonly #identity: ClientIdentity;
   readonly #clock: Clock;
   readonly #retryDelaysMs: readonly number[];
   readonly #inFlight = new Set<AbortController>();
   #listener: FailureListener = () => undefined;
   #renew: () => Promise<boolean> = async () => false;
+  #pageOf: () => string | undefined = () => undefined;
   #keyed: KeyedFor = () => undefined;
 
   constructor({ origin, fetch, identity, clock, retryDelaysMs }: HttpParts) {
@@ -60,7 +62,11 @@ export class Http {
       client.use(middleware);
       return { client, isApart };
     };
-    this.#bySession = over(false, introducing(identity));
+    this.#identity = identity;
+    this.#bySession = over(
+      false,
+      introducing(() => this.introduction()),
+    );
     this.#apart = (sign) => over(true, sign);
   }
 
@@ -72,6 +78,18 @@ export class Http {
   /** Sets who is asked once, when a call is refused because the session is over, whether it could be renewed; then the call is made again. */
   renewBy(renew: () => Promise<boolean>): void {
     this.#renew = renew;
+  }
+
+  /** Sets who is asked which member the page stands for. The server refuses its calls where another one is signed in. */
+  standFor(pageOf: () => string | undefined): void {
+    this.#pageOf = pageOf;
+  }
+
+  /** The headers of every call by the session. */
+  introduction(): Readonly<Record<string, string>> {
+    const { appid, systemid } = this.#identity;
+    const member = this.#pageOf();
+    return { appid, systemid, clientType: systemid === 'AB_WEB' ? 'desktop' : 'pwa', ...(member !== undefined && { 'signed-in-as': member }) };
   }
 
   /** Sets how calls travel that may be the matter of a made-up name; nothing for those that are not. */
@@ -93,7 +111,7 @@ export class Http {
     });
   }
 
-  /** A service apart from the session: without cookies and without a header of the browser but those that are signed. Its refusals say nothing of the session (F-07). */
+  /** A service apart from the session: without cookies and without a header of the browser but those that are signed. Its refusals say nothing of the session (F-07); that no answer came is told like any other. */
   under<Operations>(sign: Middleware, routes: Routes<Operations>): Service<Operations> {
     const way = this.#apart(sign);
     return this.#over(routes, (...call) => this.#call(way, ...call));
@@ -120,7 +138,7 @@ export class Http {
         if (way.isApart ? outcome.failure.code === 'SIGNATURE_EXPIRED' : await this.#renew()) continue;
       }
       const waitMs = method === 'get' && outcome.mayPass ? this.#retryDelaysMs[tries] : undefined;
-      if (waitMs === undefined) throw way.isApart ? outcome.failure : this.#refused(operation, outcome);
+      if (waitMs === undefined) throw way.isApart && outcome.failure.kind !== 'offline' ? outcome.failure : this.#refused(operation, outcome);
       await this.#pause(waitMs);
     }
   }
@@ -135,7 +153,7 @@ export class Http {
     const call = new AbortController();
     const { signal } = call;
     const sent = form ? body : asSent(body);
-    const stopWaiting = this.#clock.after(sent !== body || form ? fileTimeoutMs : timeoutMs, () => call.abort(timedOut));
+    const stopWaiting = this.#clock.after(sent !== body || form ? fileTimeoutMs : callTimeoutMs, () => call.abort(timedOut));
     this.#inFlight.add(call);
     try {
       const init = { params: { path: places, query, header }, body: sent, signal, ...form } as never;
@@ -165,11 +183,10 @@ function asSent(body: unknown): unknown {
   return form;
 }
 
-function introducing(identity: ClientIdentity): Middleware {
+function introducing(introduction: () => Readonly<Record<string, string>>): Middleware {
   return {
     onRequest({ request }) {
-      for (const [name, value] of Object.entries(identity)) request.headers.set(name, value);
-      request.headers.set('clientType', identity.systemid === 'AB_WEB' ? 'desktop' : 'pwa');
+      for (const [name, value] of Object.entries(introduction())) request.headers.set(name, value);
       return request;
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hydrationFetch } from './hydration-fetch.ts';
-import { recordedFetch } from './recorded-fetch.ts';
+import { recordedFetch, type Recording } from './recorded-fetch.ts';
 
 describe('hydration of a page that the server rendered', () => {
   it('is not asked for again: the first question for each URL is answered from the hydration data', async () => {
@@ -22,10 +22,18 @@ describe('hydration of a page that the server rendered', () => {
   });
 
   it('carries along what was answered while it was rendered, failures of the server aside', async () => {
-    const record: { url: string; status: number; body: string }[] = [];
-    const fetching = recordedFetch(async ({ url }) => ({ status: url === '/down' ? 503 : 200, headers: {}, body: '{}' }), record);
+    const recording: Recording = { answers: [], hasAll: true };
+    const fetching = recordedFetch(async ({ url }) => ({ status: url === '/down' ? 503 : 200, headers: {}, body: '{}' }), recording);
     await fetching('http://daftar.test/up?q=1');
+    expect(recording.hasAll).toBe(true);
     await fetching('http://daftar.test/down');
-    expect(record).toEqual([{ url: '/up?q=1', status: 200, body: '{}' }]);
+    expect(recording).toEqual({ answers: [{ url: '/up?q=1', status: 200, body: '{}' }], hasAll: false });
+  });
+
+  it('tells of a question that got no answer at all', async () => {
+    const recording: Recording = { answers: [], hasAll: true };
+    const fetching = recordedFetch(async () => Promise.reject(new Error('cut off')), recording);
+    await expect(fetching('http://daftar.test/up')).rejects.toThrow('cut off');
+    expect(recording).toEqual({ answers: [], hasAll: false });
   });
 });

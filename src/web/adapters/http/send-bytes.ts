@@ -1,6 +1,5 @@
 import { toKind } from '#contract/status.ts';
 import { Failure } from '#core/failure.ts';
-import { systemIdHere } from './browser-identity.ts';
 
 /** A line that takes nothing more for so long counts as gone. */
 const stallMs = 30_000;
@@ -8,28 +7,30 @@ const stallMs = 30_000;
 /** Sends bytes to a URL of ours and tells meanwhile how much has gone; answers what was answered. */
 export type SendBytes = (url: string, bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void) => Promise<unknown>;
 
-export const sendBytes: SendBytes = (url, bytes, onProgress) =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', url);
-    request.setRequestHeader('appid', '999');
-    request.setRequestHeader('systemid', systemIdHere());
-    request.setRequestHeader('content-type', 'application/octet-stream');
-    const beganAt = performance.now();
-    const waitOn = () => (request.timeout = performance.now() - beganAt + stallMs);
-    request.upload.addEventListener('progress', ({ loaded, total }) => {
+/** Sends bytes with the headers of every call by the session. */
+export const sendBytes =
+  (introduction: () => Readonly<Record<string, string>>): SendBytes =>
+  (url, bytes, onProgress) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', url);
+      for (const [name, value] of Object.entries(introduction())) request.setRequestHeader(name, value);
+      request.setRequestHeader('content-type', 'application/octet-stream');
+      const beganAt = performance.now();
+      const waitOn = () => (request.timeout = performance.now() - beganAt + stallMs);
+      request.upload.addEventListener('progress', ({ loaded, total }) => {
+        waitOn();
+        onProgress(total > 0 ? loaded / total : 0);
+      });
+      for (const event of ['error', 'timeout']) request.addEventListener(event, () => reject(new Failure('offline', 'The server could not be reached')));
+      request.addEventListener('load', () => {
+        const answer = read(request.responseText);
+        if (request.status >= 200 && request.status < 300) resolve(answer);
+        else reject(failureIn(request.status, answer));
+      });
       waitOn();
-      onProgress(total > 0 ? loaded / total : 0);
+      request.send(bytes);
     });
-    for (const event of ['error', 'timeout']) request.addEventListener(event, () => reject(new Failure('offline', 'The server could not be reached')));
-    request.addEventListener('load', () => {
-      const answer = read(request.responseText);
-      if (request.status >= 200 && request.status < 300) resolve(answer);
-      else reject(failureIn(request.status, answer));
-    });
-    waitOn();
-    request.send(bytes);
-  });
 
 function read(text: string): unknown {
   try {

@@ -2,7 +2,7 @@ import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 
-/** The name of a key as the server has it now: it may have been changed in another browser, and one's own things are known by it. It is asked for once for each page and key. */
+/** The name of a key as the server has it now: it may have been changed in another browser, and one's own things are known by it. It is asked for once for each page and key, and again where no answer came, or the server said that it is another one. */
 export class CurrentName {
   readonly #keys: Pick<PersonaKeys, 'held' | 'note'>;
   readonly #personas: Pick<KeyedPersonas, 'own'>;
@@ -21,8 +21,16 @@ export class CurrentName {
     return (await this.#keys.held())?.persona;
   }
 
+  /** Asks for it again with the next question. */
+  forget(): void {
+    this.#asked = undefined;
+  }
+
   async #renew({ publicKey, persona }: HeldKey): Promise<void> {
-    const now = await this.#personas.own().catch(() => undefined);
+    const now = await this.#personas.own().catch(() => {
+      this.#asked = undefined;
+      return undefined;
+    });
     const held = await this.#keys.held();
     // A name that was changed here meanwhile is newer than this answer.
     if (!now || held?.publicKey !== publicKey || held.persona?.userName !== persona?.userName) return;

@@ -3,6 +3,7 @@ import { nameBanned, sanctionCodes } from '#core/moderation/sanction.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { nameDeleted } from '#core/persona-keys/name-away.ts';
 import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import { nameChanged } from '#core/personas/draft-persona.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { Middleware } from 'openapi-fetch';
 import type { KeyedWays } from '../http/detour.ts';
@@ -26,7 +27,7 @@ export interface KeyedParts extends KeyedAnswers {
   readonly sign: Middleware;
   readonly storage: UserStorage;
   readonly away: Pick<KeyAway, 'send'>;
-  readonly name: Pick<CurrentName, 'of'>;
+  readonly name: Pick<CurrentName, 'of' | 'forget'>;
 }
 
 /** A refusal by key as it is said here: what is banned is the name, and a name that is not there any more was deleted in another browser. */
@@ -49,11 +50,15 @@ export function keyedCalls({ keys, sign, storage, away, name, ...answers }: Keye
     publicKey = held?.publicKey;
     return held && name.of(held);
   };
+  const refuse = (error: unknown): never => {
+    if (Failure.from(error).code === nameChanged) name.forget();
+    return asOfName(error);
+  };
   const take: KeyedWays['take'] = async (operation, given, send) => {
     const call: Call = {
       given,
       bySession: (other = given) => send(other),
-      byKey: async (other = given) => send(await numbers.byKey(other), sign).catch(asOfName),
+      byKey: async (other = given) => send(await numbers.byKey(other), sign).catch(refuse),
       byNobody: (other = given) => send(other, asNobody),
     };
     const row = rowOf(operation);

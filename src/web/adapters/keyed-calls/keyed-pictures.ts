@@ -42,11 +42,14 @@ export class KeyedPictures {
     this.#addressFor = addressFor;
   }
 
-  /** The address of a picture in this page. It is brought once. */
+  /** The address of a picture in this page. It is brought once; one that did not come is asked for again. */
   at(url: string): Promise<string> {
     if (!pictureUrl.test(url)) return Promise.resolve(url);
-    const brought = this.#brought.get(url) ?? this.#fetched(url);
+    const known = this.#brought.get(url);
+    if (known) return known;
+    const brought = this.#fetched(url);
     this.#brought.set(url, brought);
+    brought.catch(() => this.#brought.delete(url));
     return brought;
   }
 
@@ -67,8 +70,7 @@ export class KeyedPictures {
   /** The first answer may only tell the clock by which the second request is signed. */
   async #fetched(url: string): Promise<string> {
     const picture = (await this.#bring(url)) ?? (await this.#bring(url));
-    if (picture) return this.#addressFor(picture);
-    this.#brought.delete(url);
-    throw new Failure('missing');
+    if (!picture) throw new Failure('missing');
+    return this.#addressFor(picture);
   }
 }

@@ -9,8 +9,8 @@ interface Cursors {
 
 type Ask = (given: Given) => Promise<unknown>;
 
-/** A page of one's own posts under both personas, newest days first. Its cursor is that of both lists. */
-export async function mergedPosts(given: Given, bySession: Ask, byKey: Ask): Promise<unknown> {
+/** A page of one's own posts or comments under both personas, newest days first. Its cursor is that of both lists. */
+export async function mergedPages(given: Given, bySession: Ask, byKey: Ask): Promise<unknown> {
   const { cursor, ...query } = given.query ?? {};
   const { ofAccount, ofKey } = cursorsIn(cursor);
   const page = (ask: Ask, from: string | null | undefined) =>
@@ -21,7 +21,7 @@ export async function mergedPosts(given: Given, bySession: Ask, byKey: Ask): Pro
   return { ...Object(pages[0]), items, next: nextOfAccount === null && nextOfKey === null ? null : JSON.stringify([nextOfAccount, nextOfKey]) };
 }
 
-const dayOf = (post: unknown): string => String(fieldOf(post, 'postedOn'));
+const dayOf = (item: unknown): string => String(fieldOf(fieldOf(item, 'comment') ?? item, 'postedOn'));
 
 function cursorsIn(cursor: unknown): Cursors {
   if (typeof cursor !== 'string') return { ofAccount: undefined, ofKey: undefined };

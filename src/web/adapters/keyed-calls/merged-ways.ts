@@ -1,17 +1,19 @@
 import { avatarNamed, avatarUrlOf } from '#core/personas/avatar.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { Row, Way } from './keyed-call.ts';
-import { mergedDecisions, mergedFigures, mergedMutes, mergedPosts } from './merged-answers.ts';
+import { mergedDecisions, mergedFigures, mergedMutes, mergedPages } from './merged-answers.ts';
 import { fieldOf, itemsOf } from './own-things.ts';
 
 export const both = (way: Way): Row<'both'> => ({ by: 'both', way });
 export const completedHere = (way: Way): Row<'completed'> => ({ by: 'completed', way });
 
 export const posts: Way = ({ given, pictures, bySession, byKey }) =>
-  mergedPosts(given, bySession, async (asked) => {
+  mergedPages(given, bySession, async (asked) => {
     const page = await byKey(asked);
     return { ...Object(page), items: await Promise.all(itemsOf(page).map((each) => pictures.shown(each))) };
   });
+
+export const comments: Way = ({ given, bySession, byKey }) => mergedPages(given, bySession, byKey);
 
 export const figures: Way = async ({ bySession, byKey }) => mergedFigures(...(await Promise.all([bySession(), byKey()])));
 

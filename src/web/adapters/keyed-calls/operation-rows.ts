@@ -1,6 +1,6 @@
 import type { Row, Rows } from './keyed-call.ts';
 import { votingRows } from './keyed-votes.ts';
-import { both, decisionsSeen, figures, completedHere, mutes, named, news, ownDecisions, personas, posts } from './merged-ways.ts';
+import { both, comments, decisionsSeen, figures, completedHere, mutes, named, news, ownDecisions, personas, posts } from './merged-ways.ts';
 import { hiddenOrNot, ofOthers, thread, viewsOfOthers } from './own-reading.ts';
 import { fieldOf } from './own-things.ts';
 import { asCallSays, draft, muted, publishedPost, speech, thing } from './own-writing.ts';
@@ -32,6 +32,7 @@ export const rows = {
   listCommentReplies: marked(sessionAlone),
   getNewPosts: sessionAlone,
   listMyFeed: marked(both(posts)),
+  listMyComments: marked(both(comments)),
   getMyFeedMeta: both(figures),
   getInterlinkingWidget: marked(sessionAlone),
   getPostMeta: sessionAlone,

@@ -1,8 +1,11 @@
+import { isRecord } from '#core/record.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import { postStatuses } from '#core/posts/post.ts';
+import { mayDelete, mayEdit } from '#core/posts/post-access.ts';
 
-type Fields = Record<string, unknown>;
+const asAuthor = { isAuthor: true };
 
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Things that were written under the made-up name of this device. To the session they are a stranger's: made-up names are unique, so that the device tells by
@@ -37,7 +40,8 @@ export class OwnThings {
     if (!isRecord(author) || author['profileType'] !== 'ANONYMOUS' || author['name'] !== persona.userName || typeof isMine !== 'boolean') return within;
     this.add(answer['commentId'] ?? answer['postId']);
     if (isMine) return within;
-    return { ...within, isMine: true, mayEdit: status === 'LIVE' || status === 'FLAGGED' || status === 'SCHEDULED', mayDelete: status !== 'DELETED' };
+    const known = postStatuses.find((each) => each === status) ?? 'NOT_FOUND';
+    return { ...within, isMine: true, mayEdit: mayEdit(known, asAuthor), mayDelete: mayDelete(known, asAuthor) };
   }
 }
 

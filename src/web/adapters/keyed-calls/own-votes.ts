@@ -1,8 +1,7 @@
+import { isRecord } from '#core/record.ts';
 import { fieldOf } from './own-things.ts';
 
-type Fields = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+type Fields = Readonly<Record<string, unknown>>;
 
 /** The votes of the made-up name, as far as they were told here. The session knows none of them, so that they are filled into what it answers. */
 export class OwnVotes {

@@ -48,7 +48,7 @@ export class BrowserLoginMarkers implements LoginMarkers {
 
   isOnboarding(): boolean {
     try {
-      return localStorage.getItem(onboardingKey) !== null;
+      return Object.keys(localStorage).join().includes(onboardingKey);
     } catch {
       return false;
     }
@@ -58,8 +58,8 @@ export class BrowserLoginMarkers implements LoginMarkers {
     return marksKeys();
   }
 
-  forget(): void {
+  forget(leaver: string): Promise<void> {
     this.settle();
-    clearUserStorage();
+    return clearUserStorage(leaver);
   }
 }

@@ -5,7 +5,7 @@ import type { OwnPictures } from '#core/media/own-pictures.ts';
 import type { PictureFile, PostPicture, PostPictures } from '#core/media/post-pictures.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { speaking, type BodyForm } from '../http/detour.ts';
-import { sendBytes, type SendBytes } from '../http/send-bytes.ts';
+import type { SendBytes } from '../http/send-bytes.ts';
 
 const asBytes: BodyForm = { headers: { 'content-type': 'application/octet-stream' }, bodySerializer: (body) => body };
 
@@ -18,7 +18,7 @@ export class HttpPostPictures implements PostPictures {
   readonly #own: Pick<OwnPictures, 'takersOf'>;
   readonly #send: SendBytes;
 
-  constructor(feed: Service<operations>, own: Pick<OwnPictures, 'takersOf'>, send: SendBytes = sendBytes) {
+  constructor(feed: Service<operations>, own: Pick<OwnPictures, 'takersOf'>, send: SendBytes) {
     this.#feed = feed;
     this.#own = own;
     this.#send = send;

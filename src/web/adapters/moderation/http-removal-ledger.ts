@@ -1,7 +1,15 @@
 import { pageQuery } from '../http/page-query.ts';
 import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
-import type { DailyHead, GoneItem, LedgerHead, LedgerEntry, LedgerPage, RemovalLedger } from '#core/moderation/ledger.ts';
+import {
+  mostLinesAtOnce,
+  type DailyHead,
+  type GoneItem,
+  type LedgerHead,
+  type LedgerEntry,
+  type LedgerPage,
+  type RemovalLedger,
+} from '#core/moderation/ledger.ts';
 import type { Page } from '#core/page.ts';
 
 export class HttpRemovalLedger implements RemovalLedger {
@@ -27,7 +35,7 @@ export class HttpRemovalLedger implements RemovalLedger {
     return this.#moderation.listRemovals({ query: pageQuery(after, pageSize) });
   }
 
-  async from(sequence: number): Promise<readonly LedgerEntry[]> {
-    return (await this.#moderation.listRemovals({ query: { from: sequence, limit: 50 } })).items;
+  async from(sequence: number, most = mostLinesAtOnce): Promise<readonly LedgerEntry[]> {
+    return (await this.#moderation.listRemovals({ query: { from: sequence, limit: most } })).items;
   }
 }

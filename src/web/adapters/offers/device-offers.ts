@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
-import { offerConfig, withCurrent, type OfferFacts, type SavedOffer } from '#core/offers/salary-offer.ts';
+import { deviceFull, offerConfig, offersNameOf, withCurrent, type OfferFacts, type SavedOffer } from '#core/offers/salary-offer.ts';
 import { savedOfferIn } from '#core/offers/saved-offer-in.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 
@@ -25,6 +25,10 @@ export class DeviceOffers implements Pick<SalaryOffers, 'list' | 'at' | 'save' |
     return this.#offers().toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   }
 
+  has(offerId: string): boolean {
+    return this.#offers().some((offer) => offer.offerId === offerId);
+  }
+
   async at(offerId: string): Promise<SavedOffer> {
     const found = this.#offers().find((offer) => offer.offerId === offerId);
     if (!found) throw new Failure('missing');
@@ -47,15 +51,15 @@ export class DeviceOffers implements Pick<SalaryOffers, 'list' | 'at' | 'save' |
     this.#keep(this.#offers().filter((offer) => offer.offerId !== offerId));
   }
 
-  /** Takes over an offer that the account kept, once, under the id it had. */
-  take(offer: SavedOffer): void {
+  /** Takes over an offer that the account kept, once, under the id it had; answers whether the device has it for good. */
+  take(offer: SavedOffer): boolean {
     const kept = this.#offers();
-    if (!kept.some(({ offerId }) => offerId === offer.offerId)) this.#keep([...kept, offer]);
+    return this.#isKept(this.has(offer.offerId) ? kept : [...kept, offer]);
   }
 
   /** Notes that the account keeps none any more. */
   complete(): void {
-    this.#keep(this.#offers(), true);
+    this.#isKept(this.#offers(), true);
   }
 
   #put(offer: SavedOffer): SavedOffer {
@@ -66,8 +70,18 @@ export class DeviceOffers implements Pick<SalaryOffers, 'list' | 'at' | 'save' |
     return offer;
   }
 
-  #keep(offers: readonly SavedOffer[], hasAll = this.hasAll): void {
-    this.#storage.keep(this.#name, { offers, hasAll });
+  #keep(offers: readonly SavedOffer[]): void {
+    if (!this.#isKept(offers)) throw new Failure('broken', 'This browser keeps nothing more', { code: deviceFull });
+  }
+
+  /** Whether the device has these now. Where it has not, it has what it had before. */
+  #isKept(offers: readonly SavedOffer[], hasAll = this.hasAll): boolean {
+    const before = this.#storage.read(this.#name);
+    const isKept = this.#storage.keep(this.#name, { offers, hasAll });
+    if (isKept) return true;
+    if (before === undefined) this.#storage.drop(this.#name);
+    else this.#storage.keep(this.#name, Object(before));
+    return false;
   }
 
   #offers(): readonly SavedOffer[] {
@@ -76,6 +90,6 @@ export class DeviceOffers implements Pick<SalaryOffers, 'list' | 'at' | 'save' |
   }
 
   get #name(): string {
-    return `offers-${this.#owner()}`;
+    return offersNameOf(this.#owner());
   }
 }

@@ -1,15 +1,15 @@
 import type { OnboardingDraft, OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
-import { onboardingKey as key } from './onboarding-key.ts';
-import { draftIn, draftTextOf } from './onboarding-draft-text.ts';
+import { onboardingKey } from './onboarding-key.ts';
+import { draftIn, draftTextOf, isOf } from './onboarding-draft-text.ts';
 
-/** Keeps what is filled in with this browser, and the address with this tab alone; where that is forbidden, as long as the page stands. */
+/** Keeps what each member has filled in with this browser, and the address with this tab alone; where that is forbidden, as long as the page stands. */
 export class BrowserOnboardingDrafts implements OnboardingDrafts {
   #kept: { readonly userId: string; readonly draft: OnboardingDraft } | undefined;
 
   of(userId: string): OnboardingDraft {
-    if (this.#kept) return this.#kept.userId === userId ? this.#kept.draft : {};
-    const { mail: _, ...draft } = draftIn(stored('localStorage'), userId);
-    const { mail } = draftIn(stored('sessionStorage'), userId);
+    if (this.#kept?.userId === userId) return this.#kept.draft;
+    const { mail: _, ...draft } = draftIn(stored('localStorage', userId), userId);
+    const { mail } = draftIn(stored('sessionStorage', userId), userId);
     return { ...draft, mail };
   }
 
@@ -24,14 +24,14 @@ export class BrowserOnboardingDrafts implements OnboardingDrafts {
   }
 
   hear(changed: () => void): () => void {
-    const listen = (event: StorageEvent) => event.key === key && event.storageArea === localStorage && changed();
+    const listen = (event: StorageEvent) => event.key?.startsWith(onboardingKey) === true && event.storageArea === localStorage && changed();
     window.addEventListener('storage', listen);
     return () => window.removeEventListener('storage', listen);
   }
 }
 
 /** Says of this visit whether onboarding stands open in its tab: `open`, or `resumed` once it was opened again by itself. */
-const hereKey = `${key}.here`;
+const hereKey = `${onboardingKey}.here`;
 
 function stand(isOpen: boolean): void {
   try {
@@ -53,11 +53,15 @@ function resumed(): boolean {
   }
 }
 
+/** The key of the draft of one member. */
+const onboardingKeyOf = (userId: string): string => `${onboardingKey}/${userId}`;
+
 type StorageName = 'localStorage' | 'sessionStorage';
 
-function stored(storage: StorageName): string | undefined {
+/** The text of a member's draft. An older release has kept that of one member alone, without the owner in the key. */
+function stored(storage: StorageName, userId: string): string | undefined {
   try {
-    return window[storage].getItem(key) ?? undefined;
+    return window[storage].getItem(onboardingKeyOf(userId)) ?? window[storage].getItem(onboardingKey) ?? undefined;
   } catch {
     return undefined;
   }
@@ -67,8 +71,9 @@ function stored(storage: StorageName): string | undefined {
 function put(storage: StorageName, userId: string, draft: OnboardingDraft): boolean {
   try {
     const text = draftTextOf(draft, userId);
-    if (text === undefined) window[storage].removeItem(key);
-    else window[storage].setItem(key, text);
+    if (text === undefined) window[storage].removeItem(onboardingKeyOf(userId));
+    else window[storage].setItem(onboardingKeyOf(userId), text);
+    if (isOf(window[storage].getItem(onboardingKey), userId)) window[storage].removeItem(onboardingKey);
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import { careerTypes } from '#core/careers/completeness.ts';
+import { fieldsIn, textIn } from '#core/device/kept-value.ts';
 import type { CareerDraft, OnboardingFlowDraft, MailDraft, OnboardingDraft } from '#core/onboarding/onboarding-drafts.ts';
 import { isStepPosition, sequenceNames } from '#core/onboarding/sequence.ts';
 
@@ -6,17 +7,17 @@ type Anything = Readonly<Record<string, unknown>>;
 
 /** A draft as a storage gave it back. One of another member, and one that was tampered with, is as good as none. */
 export function draftIn(text: string | undefined, userId: string): OnboardingDraft {
-  const { userId: owner, draft } = objectIn(parsed(text));
+  const { userId: owner, draft } = fieldsIn(parsed(text));
   if (owner !== userId) return {};
-  const { joining, communities, userName, avatarUri, insteadOf, career, mail } = objectIn(draft);
+  const { joining, communities, userName, avatarUri, insteadOf, career, mail } = fieldsIn(draft);
   return {
-    flow: flowFromText(objectIn(joining)),
+    flow: flowFromText(fieldsIn(joining)),
     communities: Array.isArray(communities) ? communities.filter((each) => typeof each === 'string') : undefined,
     userName: typeof userName === 'string' ? userName : undefined,
     avatarUri: typeof avatarUri === 'string' ? avatarUri : undefined,
     insteadOf: typeof insteadOf === 'string' ? insteadOf : undefined,
-    career: career === undefined ? undefined : careerIn(objectIn(career)),
-    mail: mailIn(objectIn(mail)),
+    career: career === undefined ? undefined : careerIn(fieldsIn(career)),
+    mail: mailIn(fieldsIn(mail)),
   };
 }
 
@@ -26,6 +27,9 @@ export function draftTextOf({ flow: joining, ...draft }: OnboardingDraft, userId
   return Object.values(kept).every((part) => part === undefined) ? undefined : JSON.stringify({ userId, draft: kept });
 }
 
+/** Whether a kept text is the draft of a member. */
+export const isOf = (text: string | null, userId: string): boolean => fieldsIn(parsed(text ?? undefined))['userId'] === userId;
+
 function parsed(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -34,13 +38,11 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-const objectIn = (value: unknown): Anything => (typeof value === 'object' && value !== null ? { ...value } : {});
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberIn = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
 function flowFromText({ need, isOpen, isInitial, internalCampaign, openCreatePost, place }: Anything): OnboardingFlowDraft | undefined {
   const known = (['r', 'w', 'verify', 'edit'] as const).find((each) => each === need);
-  const { sequence, stepIndex, nestedStepIndex } = objectIn(place);
+  const { sequence, stepIndex, nestedStepIndex } = fieldsIn(place);
   const name = sequenceNames.find((each) => each === sequence);
   if (!known || !name) return undefined;
   const stood = { sequence: name, stepIndex: numberIn(stepIndex), nestedStepIndex: numberIn(nestedStepIndex) };
@@ -71,7 +73,7 @@ const careerIn = (career: Anything): CareerDraft => ({
 
 function mailIn({ address, code }: Anything): MailDraft | undefined {
   if (typeof address !== 'string') return undefined;
-  const { expiresAt, resendAt, triesLeft, sendsLeft } = objectIn(code);
+  const { expiresAt, resendAt, triesLeft, sendsLeft } = fieldsIn(code);
   const isUnderWay = typeof expiresAt === 'number';
   return {
     address,

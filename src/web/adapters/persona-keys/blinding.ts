@@ -1,9 +1,9 @@
 import { invert, pow } from '@noble/curves/abstract/modular.js';
 import { bytesToNumberBE, numberToBytesBE } from '@noble/curves/utils.js';
 import { Failure } from '#core/failure.ts';
+import { base64urlOf, bytesOf } from '#core/persona-keys/base64url.ts';
 import type { IssuerKey } from '#core/persona-keys/issuer-key.ts';
 import type { PersonaToken } from '#core/persona-keys/persona-token.ts';
-import { base64urlOf, bytesOf } from './base64url.ts';
 import { encodedPss, pssHash, pssSaltBytes } from './pss-encoding.ts';
 
 const prefixBytes = 32;

@@ -19,6 +19,10 @@ export class BrowserPersonaKeys implements PersonaKeys {
     return (await keys()).offered(await this.#owner());
   }
 
+  async others(): Promise<readonly HeldKey[]> {
+    return (await keys()).others(await this.#owner());
+  }
+
   async choose(publicKey: string): Promise<HeldKey> {
     return (await keys()).chooseKey(await this.#owner(), publicKey);
   }
@@ -47,8 +51,8 @@ export class BrowserPersonaKeys implements PersonaKeys {
     return (await keys()).restore(await this.#owner(), sealed, secret);
   }
 
-  async forget(): Promise<void> {
-    await (await keys()).forget(await this.#owner());
+  async forget(publicKey?: string): Promise<void> {
+    await (await keys()).forget(await this.#owner(), publicKey);
   }
 
   async release(): Promise<void> {

@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import type { SealedKey } from '#core/persona-keys/key-copies.ts';
 import type { HeldKey, KeyNotes, KeySecret } from '#core/persona-keys/persona-keys.ts';
-import { base64Of } from './base64url.ts';
+import { base64Of } from './base64.ts';
 import { keyPairOf, seedBytes, type KeyPair } from './ed25519.ts';
 import { addKey, dropKey, keptKeys, moveKey, putKey, type KeptKey } from './key-shelf.ts';
 import { sealed, unsealed } from './key-seal.ts';
@@ -50,6 +50,11 @@ export async function held(owner: string | undefined): Promise<HeldKey | undefin
 }
 
 export const offered = async (owner: string | undefined): Promise<readonly HeldKey[]> => (await offeredTo(owner)).map(heldIn);
+
+export async function others(owner: string | undefined): Promise<readonly HeldKey[]> {
+  const own = await keptOf(owner);
+  return (await distinctKeys()).filter(({ publicKey }) => publicKey !== own?.publicKey).map(heldIn);
+}
 
 export async function chooseKey(owner: string | undefined, publicKey: string): Promise<HeldKey> {
   const key = (await offeredTo(owner)).find((one) => one.publicKey === publicKey);
@@ -115,9 +120,9 @@ export async function restore(owner: string | undefined, closed: string, secret:
   return heldIn(known ?? restored);
 }
 
-export async function forget(owner: string | undefined): Promise<void> {
-  const key = await keptOf(owner);
-  if (!key) return;
-  pairs.delete(key.publicKey);
-  for (const same of await keptKeys()) if (same.publicKey === key.publicKey) await dropKey(same.owner);
+export async function forget(owner: string | undefined, publicKey?: string): Promise<void> {
+  const forgotten = publicKey ?? (await keptOf(owner))?.publicKey;
+  if (forgotten === undefined) return;
+  pairs.delete(forgotten);
+  for (const same of await keptKeys()) if (same.publicKey === forgotten) await dropKey(same.owner);
 }

@@ -1,4 +1,4 @@
-import { base64urlOf, bytesOf } from './base64url.ts';
+import { base64urlOf, bytesOf } from '#core/persona-keys/base64url.ts';
 
 /** The key pair of a seed: a caller can sign with it, and cannot read the seed out of it. */
 export interface KeyPair {

@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
+import { base64urlOf, bytesOf } from '#core/persona-keys/base64url.ts';
 import type { SealedKey } from '#core/persona-keys/key-copies.ts';
 import type { KeySecret } from '#core/persona-keys/persona-keys.ts';
-import { base64urlOf, bytesOf } from './base64url.ts';
 
 /** The price of a guess at a passphrase: about a second of a slow phone (OWASP's count for PBKDF2 with SHA-256). */
 const rounds = 600_000;

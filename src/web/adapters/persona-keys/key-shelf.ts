@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
 import type { KeyNotes } from '#core/persona-keys/persona-keys.ts';
-import { markKeys } from './key-marker.ts';
+import { markKeys, marksKeys } from './key-marker.ts';
 
 /** A key as it lies in this browser: its seed wrapped by a key that the browser lends and does not show. */
 export interface KeptKey extends KeyNotes {
@@ -30,11 +30,26 @@ export const addKey = (key: KeptKey): Promise<void> =>
       if (first.result === undefined) keys.put(key);
     });
     return first;
-  }).then(() => undefined);
+  }).then(noteKept);
 
 export async function putKey(key: KeptKey): Promise<void> {
   await within('readwrite', (keys) => keys.put(key));
+  noteKept();
+}
+
+/** Marks that keys lie here. With the first one the browser is asked not to clear them of itself; its answer changes no step, for a key ought to lie in one more place all the same. */
+function noteKept(): void {
+  if (!marksKeys()) void askToStay();
   markKeys(true);
+}
+
+/** Some browsers ask the member, others decide alone, and a few know no such question. */
+async function askToStay(): Promise<void> {
+  try {
+    await navigator.storage.persist();
+  } catch {
+    return;
+  }
 }
 
 /** Gives a key another owner, at one stroke: none is lost between. */

@@ -8,12 +8,14 @@ import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import type { PersonaToken } from '#core/persona-keys/persona-token.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import { trustIssuer } from '#core/persona-keys/trusted-issuer.ts';
+import type { VerifiedLedgers } from '#core/persona-keys/verified-ledgers.ts';
 
 /** The ports that a token is asked for with. */
 interface TokenParts {
   readonly tokens: PersonaTokens;
   readonly blinding: BlindTokens;
   readonly ledger: Pick<RemovalLedger, 'from'>;
+  readonly verified: VerifiedLedgers;
   readonly sha256: (text: string) => Promise<string>;
 }
 
@@ -111,10 +113,10 @@ async function blinded(parts: MakingParts, publicKey: string): Promise<PersonaTo
 }
 
 /** A blinded token, for which an issuer that can be trusted is to be asked. */
-async function drawn({ tokens, blinding, ledger, sha256 }: TokenParts, publicKey: string): Promise<PersonaToken> {
+async function drawn({ tokens, blinding, ledger, verified, sha256 }: TokenParts, publicKey: string): Promise<PersonaToken> {
   const [issuer] = (await tokens.keys()).items;
   if (!issuer) throw new Failure('conflict', 'No key signs tokens', { code: 'TOKENS_NOT_ISSUED' });
-  await trustIssuer(issuer, { ledger, sha256, fingerprint: (key) => blinding.fingerprint(key) });
+  await trustIssuer(issuer, { ledger, verified, sha256, fingerprint: (key) => blinding.fingerprint(key) });
   return blinding.blind(issuer, publicKey);
 }
 

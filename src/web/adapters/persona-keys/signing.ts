@@ -1,8 +1,9 @@
 import type { Middleware } from 'openapi-fetch';
 import type { Clock } from '#core/clock.ts';
+import { base64urlOf } from '#core/persona-keys/base64url.ts';
 import { baseOf, contentDigestOf, parametersOf, signatureHeaders, signedAppHeaders } from '#core/persona-keys/message-signature.ts';
 import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
-import { base64Of, base64urlOf } from './base64url.ts';
+import { base64Of } from './base64.ts';
 
 const nonceBytes = 16;
 

@@ -14,8 +14,8 @@ export class HttpEducations implements Educations {
     return (await this.#user.listEducation({})).items;
   }
 
-  add(draft: EducationDraft): Promise<Education> {
-    return this.#user.createEducation({ body: bodyOf(draft) });
+  add(draft: EducationDraft, submissionKey: string): Promise<Education> {
+    return this.#user.createEducation({ body: { submissionKey, ...bodyOf(draft) } });
   }
 
   change(educationId: string, draft: EducationDraft): Promise<Education> {

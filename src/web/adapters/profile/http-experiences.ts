@@ -14,8 +14,8 @@ export class HttpExperiences implements Experiences {
     return (await this.#user.listWorkExperience({})).items;
   }
 
-  add(draft: WorkExperienceDraft): Promise<WorkExperience> {
-    return this.#user.createWorkExperience({ body: bodyOf(draft) });
+  add(draft: WorkExperienceDraft, submissionKey: string): Promise<WorkExperience> {
+    return this.#user.createWorkExperience({ body: { submissionKey, ...bodyOf(draft) } });
   }
 
   change(workExperienceId: string, draft: WorkExperienceDraft): Promise<WorkExperience> {

@@ -1,4 +1,4 @@
-import type { Connections } from '#core/device/connections.ts';
+import type { Connections, Reach } from '#core/device/connections.ts';
 
 /** The connection during server-side rendering (SSR): inside the server it is always there. */
 export class SsrConnections implements Connections {
@@ -10,7 +10,7 @@ export class SsrConnections implements Connections {
     return () => undefined;
   }
 
-  async reach(): Promise<boolean> {
-    return true;
+  async reach(): Promise<Reach> {
+    return 'there';
   }
 }

@@ -30,5 +30,5 @@ export class SsrLoginMarkers implements LoginMarkers {
     return false;
   }
 
-  forget(): void {}
+  async forget(): Promise<void> {}
 }

@@ -1,4 +1,5 @@
 import { routes as account } from '#contract/generated/user/account.ts';
+import { Clock } from '#core/clock.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
@@ -34,7 +35,7 @@ export const bindings = [
   onDevice(Drafts, BrowserDrafts),
   onDevice(Clipboards, BrowserClipboards),
   store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
-  store(AccountStore, [Accounts, DeletionAttempts, Drafts, Clipboards, PersonaKeys, SessionStore]),
+  store(AccountStore, [Accounts, DeletionAttempts, Drafts, Clipboards, PersonaKeys, SessionStore, Clock]),
 ];
 
 export const load = async () => undefined;

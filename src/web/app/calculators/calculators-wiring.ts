@@ -3,6 +3,8 @@ import { calculatorChunks, calculatorParts, headOf, loadCalculator } from './cal
 
 export { CalculatorsScreen as Screen } from '#web/views/calculators/CalculatorsScreen.tsx';
 
+export const isShared = true;
+
 export const words = [calculatorWords];
 
 export const chunks = calculatorChunks;

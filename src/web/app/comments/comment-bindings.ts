@@ -9,6 +9,7 @@ import { HttpQuotas } from '#web/adapters/quotas/http-quotas.ts';
 import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
 import { HttpComments } from '#web/adapters/comments/http-comments.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
+import { SentNamesStore } from '#web/stores/content/sent-names-store.ts';
 import { QuotasStore } from '#web/stores/quotas/quotas-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -21,5 +22,6 @@ export const commentBindings = [
   overHttp(Quotas, HttpQuotas, content),
   store(QuotasStore, [Quotas]),
   store(CopyStore, [Clipboards]),
-  store(CommentDraftsStore, [UserStorage, IdempotencyKeys, SessionStore]),
+  store(SentNamesStore, [UserStorage]),
+  store(CommentDraftsStore, [UserStorage, IdempotencyKeys, SessionStore, SentNamesStore]),
 ];

@@ -9,6 +9,7 @@ import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { communitiesHead } from '#web/views/communities/communities-head.ts';
+import { explorePart } from '#web/views/communities/explore-part.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { store } from '../container/bind.ts';
@@ -25,6 +26,11 @@ export const words = feedSentences;
 export const over = postOverlays;
 
 export const bindings = [store(CommunityStore, [Communities, Feeds])];
+
+/** Most readers come to read: what finds communities is fetched where it is asked for. */
+export const fetchPart = async ({ query }: RouteMatch) => {
+  if (query.has('find')) explorePart.View ??= (await import(/* webpackChunkName: "explore" */ '#web/views/communities/ExploreView.tsx')).ExploreView;
+};
 
 export const load = async (stores: Stores, { query }: RouteMatch) => {
   const asked = new Map(query);

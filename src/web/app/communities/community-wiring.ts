@@ -1,5 +1,6 @@
 import type { Stores } from '#web/views/stores.tsx';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { ratingWords } from '#web/words/figures/rating-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { loadCommunity, headOfCommunity, oneCommunity } from './one-community.ts';
 import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
@@ -10,7 +11,7 @@ export const shared = postBindings;
 
 export const chunks = postChunks;
 
-export const words = [...feedSentences, companyWords];
+export const words = [...feedSentences, companyWords, ratingWords];
 
 export const over = postOverlays;
 

@@ -5,6 +5,7 @@ import { HttpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { ratingWords } from '#web/words/figures/rating-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { loadCommunity, headOfCommunity, oneCommunity } from './one-community.ts';
@@ -16,7 +17,7 @@ export const shared = postBindings;
 
 export const chunks = postChunks;
 
-export const words = [...feedSentences, companyWords];
+export const words = [...feedSentences, companyWords, ratingWords];
 
 export const over = postOverlays;
 

@@ -1,9 +1,12 @@
+import { routes as feed } from '#contract/generated/feed.ts';
 import { routes as moderation } from '#contract/generated/moderation.ts';
+import { Comments } from '#core/comments/comments.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { Bans } from '#core/moderation/bans.ts';
 import { OwnDecisions } from '#core/moderation/own-decisions.ts';
 import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
 import { Feeds } from '#core/feeds/feeds.ts';
+import { HttpComments } from '#web/adapters/comments/http-comments.ts';
 import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
 import { HttpBans } from '#web/adapters/moderation/http-bans.ts';
 import { HttpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
@@ -11,6 +14,7 @@ import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { OwnDecisionsStore } from '#web/stores/moderation/own-decisions-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
+import { writtenListNamed } from '#web/stores/posts/written-list.ts';
 import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -21,6 +25,7 @@ import { ownPostWords } from '#web/words/posts/own-post-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
 import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 
 export { OwnPostsScreen as Screen } from '#web/views/communities/OwnPostsScreen.tsx';
@@ -34,7 +39,8 @@ export const words = [...feedSentences, ownPostWords, deactivatedWords];
 export const over = postOverlays;
 
 export const bindings = [
-  store(OwnPostsStore, [Feeds]),
+  overHttp(Comments, HttpComments, feed),
+  store(OwnPostsStore, [Feeds, Comments]),
   overHttp(OwnDecisions, HttpOwnDecisions, moderation),
   overHttp(Bans, HttpBans, moderation),
   store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
@@ -42,12 +48,13 @@ export const bindings = [
   store(OwnDecisionsStore, [OwnDecisions, Bans, MenuMarksStore, Drafts, SessionStore]),
 ];
 
-export const load = async (stores: Stores) => {
+export const load = async (stores: Stores, { query }: RouteMatch) => {
+  stores.get(OwnPostsStore).show(writtenListNamed(query.get('list')));
   if (stores.get(SessionStore).isAwake)
     await Promise.all([stores.get(OwnPostsStore).open(), stores.get(OwnDecisionsStore).open(), stores.get(MembershipsStore).open()]);
 };
 
 export const head = (stores: Stores) => {
   const { title, lead } = stores.get(WordsStore).of(ownPostWords);
-  return settingsHead(stores.get(WordsStore), { title, description: lead });
+  return settingsHead(stores.get(WordsStore), { title: title[stores.get(OwnPostsStore).list], description: lead });
 };

@@ -7,12 +7,13 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { companiesHead } from '#web/views/companies/companies-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { ratingWords } from '#web/words/figures/rating-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { overHttp, store } from '../container/bind.ts';
 
 export { CompaniesScreen as Screen } from '#web/views/companies/CompaniesScreen.tsx';
 
-export const words = [companyWords];
+export const words = [companyWords, ratingWords];
 
 export const bindings = [overHttp(Companies, HttpCompanies, company), store(CompaniesStore, [Companies])];
 

@@ -7,12 +7,15 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { companyHead } from '#web/views/companies/company-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { ratingWords } from '#web/words/figures/rating-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { overHttp, store } from '../container/bind.ts';
 
 export { CompanyScreen as Screen } from '#web/views/companies/CompanyScreen.tsx';
 
-export const words = [companyWords];
+export const isShared = true;
+
+export const words = [companyWords, ratingWords];
 
 export const bindings = [overHttp(Companies, HttpCompanies, company), store(CompanyStore, [Companies])];
 

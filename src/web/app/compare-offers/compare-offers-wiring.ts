@@ -10,6 +10,8 @@ import { calculatorParts, headOf, loadCalculator, payChunks } from '../calculato
 
 export { CompareOffersScreen as Screen } from '#web/views/compare-offers/CompareOffersScreen.tsx';
 
+export const isShared = true;
+
 export const words = [calculatorWords, compareOffersWords];
 
 export const chunks = payChunks;

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { routes as feed } from '#contract/generated/feed.ts';
+import { routes as moderation } from '#contract/generated/moderation.ts';
 import { Clock } from '#core/clock.ts';
 import { Communities } from '#core/communities/communities.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
@@ -9,11 +10,14 @@ import { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { OwnPictures } from '#core/media/own-pictures.ts';
 import { PostPictures } from '#core/media/post-pictures.ts';
 import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
+import { OwnDecisions } from '#core/moderation/own-decisions.ts';
 import { Posts } from '#core/posts/posts.ts';
 import { Rephrasings } from '#core/rephrase/rephrasings.ts';
 import { BrowserSentDrafts } from '#web/adapters/device/browser-sent-drafts.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { BrowserOwnPictures } from '#web/adapters/media/browser-own-pictures.ts';
+import { HttpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
+import { sendBytes } from '#web/adapters/http/send-bytes.ts';
 import { HttpPostPictures } from '#web/adapters/media/http-post-pictures.ts';
 import { BrowserSalaryOffers } from '#web/adapters/offers/browser-salary-offers.ts';
 import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
@@ -26,14 +30,18 @@ import { EditConflictStore } from '#web/stores/composer/edit-conflict-store.ts';
 import { ChangedPostStore } from '#web/stores/composer/changed-post-store.ts';
 import { KeptChangesStore } from '#web/stores/composer/kept-changes-store.ts';
 import { KeptWritings } from '#web/stores/composer/kept-writings.ts';
+import { NewPostStore } from '#web/stores/composer/new-post-store.ts';
+import { SentNamesStore } from '#web/stores/content/sent-names-store.ts';
 import { UnsentWords } from '#web/stores/content/unsent-words.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { SentOffers } from '#web/stores/composer/sent-offers.ts';
 import { PostPicturesStore } from '#web/stores/composer/post-pictures-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
+import { OwnSilencesStore } from '#web/stores/moderation/own-silences-store.ts';
 import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { keptWords } from '#web/words/composer/kept-words.ts';
@@ -42,6 +50,7 @@ import { composerWords } from '#web/words/composer/composer-words.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { offerWords } from '#web/words/offers/offer-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
+import { speakingWords } from '#web/words/personas/speaking-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { postBindings } from '../posts/post-bindings.ts';
@@ -52,7 +61,7 @@ export { Composer as Overlay } from '#web/views/composer/Composer.tsx';
 
 export const shared = [...postBindings, ...commentBindings, ...namingBindings];
 
-export const words = [postWords, communityWords, offerWords, composerWords, keptWords, abuseWords, copyWords];
+export const words = [postWords, communityWords, offerWords, composerWords, keptWords, abuseWords, copyWords, speakingWords];
 
 /** The keeper of offers on this device, loaded where no account is to know of them. */
 const deviceOffers = () => import(/* webpackChunkName: "device-offers" */ '#web/adapters/offers/device-offers.ts');
@@ -70,19 +79,30 @@ export const bindings = [
       [Http, UserStorage, PersonaModes, SessionStore],
     );
     bind(OwnPictures).toResolvedValue((http: Http) => new BrowserOwnPictures(http), [Http]);
-    bind(PostPictures).toResolvedValue((http: Http, own: OwnPictures) => new HttpPostPictures(http.service(feed), own), [Http, OwnPictures]);
+    bind(PostPictures).toResolvedValue(
+      (http: Http, own: OwnPictures) =>
+        new HttpPostPictures(
+          http.service(feed),
+          own,
+          sendBytes(() => http.introduction()),
+        ),
+      [Http, OwnPictures],
+    );
   }),
   overHttp(Rephrasings, HttpRephrasings, feed),
+  overHttp(OwnDecisions, HttpOwnDecisions, moderation),
   store(KeptWritings, [UserStorage, Clock]),
   store(ChangedPostStore, [Posts, WritingStore]),
   store(UnsentWords, [UserStorage]),
   store(KeptChangesStore, [KeptWritings, SessionStore, WritingStore, Clock]),
-  store(ComposerStore, [Posts, Rephrasings, KeptWritings, SentOffers, IdempotencyKeys, SessionStore, PostPatchesStore, FeedsStore]),
+  store(ComposerStore, [Posts, Rephrasings, KeptWritings, SentOffers, SentNamesStore, IdempotencyKeys, SessionStore, PostPatchesStore, NewPostStore]),
+  store(NewPostStore, [Posts, FeedsStore]),
   store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
+  store(OwnSilencesStore, [OwnDecisions, PersonaModeStore]),
   store(AlreadyPostedStore, [ComposerStore, Posts, IdempotencyKeys, SentDrafts]),
   store(EditConflictStore, [ComposerStore, Posts]),
   store(PostPicturesStore, [PostPictures, OwnPictures, ComposerStore, IdempotencyKeys]),
   store(SentOffers, [UserStorage]),
   store(OwnOffersStore, [SalaryOffers, ComposerStore, SentOffers]),
-  store(CommunityChoiceStore, [Communities, ComposerStore, Clock, WordsStore]),
+  store(CommunityChoiceStore, [Communities, ComposerStore, MembershipsStore, Clock, WordsStore]),
 ];

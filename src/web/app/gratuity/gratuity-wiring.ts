@@ -8,6 +8,8 @@ import { calculatorChunks, calculatorParts, headOf, loadCalculator } from '../ca
 
 export { GratuityScreen as Screen } from '#web/views/gratuity/GratuityScreen.tsx';
 
+export const isShared = true;
+
 export const words = [calculatorWords, gratuityWords];
 
 export const chunks = calculatorChunks;

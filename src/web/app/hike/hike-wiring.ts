@@ -8,6 +8,8 @@ import { calculatorParts, headOf, loadCalculator, payChunks } from '../calculato
 
 export { HikeScreen as Screen } from '#web/views/hike/HikeScreen.tsx';
 
+export const isShared = true;
+
 export const words = [calculatorWords, hikeWords];
 
 export const chunks = payChunks;

@@ -6,12 +6,13 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { homeHead } from '#web/views/home/home-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { homeWords } from '#web/words/home/home-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 
 export { HomeScreen as Screen } from '#web/views/home/HomeScreen.tsx';
 
-export const words = [homeWords, companyWords];
+export const words = [homeWords, companyWords, ratingWords];
 
 export const bindings = [overHttp(Companies, HttpCompanies, company), store(HomeStore, [Companies])];
 

@@ -8,6 +8,8 @@ import { calculatorChunks, calculatorParts, headOf, loadCalculator } from '../ca
 
 export { HraScreen as Screen } from '#web/views/hra/HraScreen.tsx';
 
+export const isShared = true;
+
 export const words = [calculatorWords, hraWords];
 
 export const chunks = calculatorChunks;

@@ -6,9 +6,12 @@ import { LoginCallbackStore } from '#web/stores/login/login-callback-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { arrivalWords } from '#web/words/login/arrival-words.ts';
 import { onDevice, store } from '../container/bind.ts';
 
 export { LoginCallback as Overlay } from '#web/views/login/LoginCallback.tsx';
+
+export const words = [arrivalWords];
 
 export const bindings = [
   onDevice(PendingPosts, BrowserPendingPosts),

@@ -45,7 +45,7 @@ export const bindings = [
   overHttp(Interventions, HttpInterventions, moderation),
   store(TakeBackStore, [Interventions]),
   store(BanStore, [Bans, MenuMarksStore]),
-  store(DecisionNotesStore, [UserStorage]),
+  store(DecisionNotesStore, [UserStorage, SessionStore]),
 ];
 
 export const load = (stores: Stores) => stores.get(ModerationStore).open();

@@ -13,6 +13,8 @@ import { onDevice, overHttp, store } from '../container/bind.ts';
 
 export { TransparencyScreen as Screen } from '#web/views/moderation/TransparencyScreen.tsx';
 
+export const isShared = true;
+
 export const words = [postWords, moderationWords];
 
 export const bindings = [

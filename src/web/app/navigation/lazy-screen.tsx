@@ -20,6 +20,10 @@ export interface Wiring {
   readonly words?: readonly Words[];
   /** The chunks that come with its own. */
   readonly chunks?: readonly string[];
+  /** Whether nothing that the screen draws is of one member alone: then its body is rendered once for all members of one kind (SSR). */
+  readonly isShared?: boolean;
+  /** Fetches the code of a part of the screen that only some URLs ask for, before it is shown. */
+  readonly fetchPart?: (match: RouteMatch) => Promise<void>;
   /** The route loader: asks for the data of the screen. */
   readonly load: (stores: Stores, match: RouteMatch) => Promise<void>;
   readonly head: (stores: Stores) => Head;
@@ -41,14 +45,19 @@ export function lazyScreen(shell: Container, fetchWiring: FetchWiring, ahead: re
   };
 }
 
-function bindScreen(shell: Container, { Screen, bindings, shared = [], words = [], chunks = [], load, head, over = [] }: Wiring): LoadedScreen {
+function bindScreen(
+  shell: Container,
+  { Screen, bindings, shared = [], words = [], chunks = [], isShared = false, fetchPart, load, head, over = [] }: Wiring,
+): LoadedScreen {
   bindOnce(shell, shared);
   const area = new Container({ parent: shell, defaultScope: 'Singleton' });
   area.load(...bindings);
   const Over = overlays(area, over);
   return {
+    fetchPart,
     load: (match) => load(area, match),
     head: () => head(area),
+    isShared,
     chunks: () => [...chunks, ...words.map(({ chunk }) => `${chunk}-${shell.get(WordsStore).language}`)],
     Screen: () => (
       <StoresContext value={area}>

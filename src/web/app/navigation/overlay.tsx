@@ -71,7 +71,7 @@ function overlay(shell: Container, { isWanted, load, dismiss, isQuiet, bindings 
 function sayMissing(shell: Container, failure: Error): void {
   const { isLost } = shell.get(ConnectionStore);
   const { partAway, partBroke } = shell.get(WordsStore).of(errorWords).waiting;
-  if (!isLost) shell.get(FailuresStore).partBroke(failure.cause instanceof Error ? failure.cause : failure);
+  if (!isLost) void shell.get(FailuresStore).partBroke(failure.cause instanceof Error ? failure.cause : failure);
   shell.get(ToastStore).show(isLost ? { type: 'info', text1: partAway } : { type: 'failure', text1: partBroke });
 }
 

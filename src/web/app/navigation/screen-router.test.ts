@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { ScreenRouter, type LoadedScreen, type ScreenRoute } from './screen-router.ts';
 
 /** A screen whose code comes when it is told to, and which counts its visits. */
-function aScreen(id: string, path: string, coming: () => Promise<void> = async () => undefined) {
+function aScreen(id: string, path: string, coming: () => Promise<void> = async () => undefined, fetchPart?: LoadedScreen['fetchPart']) {
   const visits: string[] = [];
   const loaded: LoadedScreen = {
     Screen: () => null,
+    fetchPart,
     load: async ({ query }) => void visits.push(query.toString()),
     head: () => ({ title: id, description: '', status: 200 }),
     chunks: () => [],
@@ -69,6 +70,26 @@ describe('the router of screens', () => {
     }
     expect(told).toEqual(['home /', 'home /#reply', 'home /?sort=recent#reply']);
     expect(home.visits).toEqual(['', 'sort=recent']);
+  });
+
+  it('shows what a URL asks for of a screen once its code is here, and says what broke where it did not come', async () => {
+    const part = Promise.withResolvers<void>();
+    const home = aScreen('home', '/', undefined, async ({ query }) => {
+      if (query.has('find')) await part.promise;
+      if (query.has('lost')) throw new Error('No such file');
+    });
+    const { history, router, told, nextScreen } = routerOver(home.route);
+    await router.begin();
+    const shown = nextScreen();
+    router.push('/?find=pay');
+    expect([told, history.location.search]).toEqual([['home /'], '']);
+    part.resolve();
+    await shown;
+    expect([told.at(-1), home.visits]).toEqual(['home /?find=pay', ['', 'find=pay']]);
+    const broken = nextScreen();
+    router.push('/?lost');
+    await broken;
+    expect(router.current).toMatchObject({ route: { id: 'home' }, broke: new Error('No such file') });
   });
 
   it('shows where the chunk of a screen did not come, and says what broke', async () => {

@@ -11,11 +11,15 @@ export interface RouteMatch {
 /** A lazy screen whose chunk is here: its loader, its component, and its head. */
 export interface LoadedScreen {
   readonly Screen: ComponentType;
+  /** Fetches the code of the part of the screen that a URL asks for. */
+  readonly fetchPart?: ((match: RouteMatch) => Promise<void>) | undefined;
   /** Asks for the data of the screen. */
   readonly load: (match: RouteMatch) => Promise<void>;
   readonly head: () => Head;
   /** The version of the build, inlined in its chunk. */
   readonly chunks: () => readonly string[];
+  /** Whether members of one kind see the same body. */
+  readonly isShared?: boolean;
 }
 
 /** The route of a screen: its path, and how its chunk is fetched. */
@@ -116,8 +120,15 @@ export class ScreenRouter implements Navigator {
     const { route, params } = this.#routeAt(location);
     const here = this.current;
     const loaded = await route.fetchScreen();
+    const match: RouteMatch = {
+      params,
+      get query() {
+        return new URLSearchParams(location.search);
+      },
+    };
+    if (loaded.fetchPart) await loaded.fetchPart(match);
     if (here?.loaded !== loaded || !isWithin(here.location, location)) {
-      const loading = loaded.load({ params, query: new URLSearchParams(location.search) });
+      const loading = loaded.load(match);
       if (this.waitsForData) await loading;
     }
     return { ...request, route, loaded };

@@ -13,6 +13,7 @@ import { HttpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { DeviceAnonymousPersonas } from '#web/adapters/persona-keys/device-anonymous-personas.ts';
 import { DeviceUnclaimedNames } from '#web/adapters/persona-keys/device-unclaimed-names.ts';
 import { BrowserBlindTokens } from '#web/adapters/persona-keys/browser-blind-tokens.ts';
+import { BrowserVerifiedLedgers } from '#web/adapters/persona-keys/browser-verified-ledgers.ts';
 import type { ModeParts } from '#web/adapters/persona-keys/browser-persona-modes.ts';
 import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-personas.ts';
 import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-tokens.ts';
@@ -40,6 +41,7 @@ function tokenPartsOf(http: Http, session: SessionStore, clock: Clock) {
     blinding: new BrowserBlindTokens(),
     // The ledger is read without saying who reads it, as everybody may.
     ledger: new HttpRemovalLedger(http.under(asNobody, moderation)),
+    verified: new BrowserVerifiedLedgers(),
     sha256: (text: string) => digests.sha256(text),
     onboardings: new HttpOnboardings(http.service(onboarding)),
     isNewWriter: () => session.member?.isReader === true && !session.member.isWriter,

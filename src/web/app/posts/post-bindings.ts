@@ -3,6 +3,7 @@ import { routes as feed } from '#contract/generated/feed.ts';
 import { routes as personas } from '#contract/generated/user/personas.ts';
 import { Clock } from '#core/clock.ts';
 import { Communities } from '#core/communities/communities.ts';
+import { Turns } from '#core/device/turns.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Preferences } from '#core/device/preferences.ts';
@@ -16,6 +17,7 @@ import { Posts } from '#core/posts/posts.ts';
 import { PostViews } from '#core/posts/post-views.ts';
 import { Votes } from '#core/votes/votes.ts';
 import { VoteWays } from '#core/votes/vote-ways.ts';
+import { BrowserTurns } from '#web/adapters/device/browser-turns.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserPendingPosts } from '#web/adapters/onboarding/browser-pending-posts.ts';
@@ -29,6 +31,7 @@ import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { BrowserVoteWays } from '#web/adapters/votes/browser-vote-ways.ts';
 import { HttpVotes } from '#web/adapters/votes/http-votes.ts';
+import { VoteOutbox } from '#web/stores/votes/vote-outbox.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { PollVotesStore } from '#web/stores/polls/poll-votes-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
@@ -59,7 +62,8 @@ import { hiddenContent } from './hidden-content.ts';
 
 /** The pay in hand; the rules it is counted by are fetched with the first offer that is shown. */
 const inHand = new ContainerModule(({ bind }) => {
-  bind(InHandStore).toResolvedValue(() => new InHandStore(() => import(/* webpackChunkName: "in-hand" */ '#core/offers/in-hand.ts')));
+  const load = async (clock: Clock) => (await import(/* webpackChunkName: "in-hand" */ '#core/offers/in-hand.ts')).inHandBy(clock);
+  bind(InHandStore).toResolvedValue((clock: Clock) => new InHandStore(() => load(clock)), [Clock]);
 });
 
 const voteWays = new ContainerModule(({ bind }) => {
@@ -78,12 +82,14 @@ export const postBindings = [
   overHttp(PostViews, HttpPostViews, feed),
   overHttp(Personas, HttpPersonas, personas),
   onDevice(UserStorage, BrowserUserStorage),
+  onDevice(Turns, BrowserTurns),
   onDevice(PendingPosts, BrowserPendingPosts),
   onDevice(Shares, BrowserShares),
   onDevice(Clipboards, BrowserClipboards),
   voteWays,
-  store(VotesStore, [Votes, UserStorage, ConnectionStore, VoteWays, NameNewsStore]),
-  store(PollVotesStore, [Polls, SalaryOffers, SessionStore, VoteWays]),
+  store(VoteOutbox, [UserStorage, Turns, SessionStore]),
+  store(VotesStore, [Votes, VoteOutbox, ConnectionStore, VoteWays, NameNewsStore]),
+  store(PollVotesStore, [Polls, SalaryOffers, SessionStore, VoteWays, ConnectionStore]),
   store(MembershipsStore, [Communities, SessionStore]),
   store(PostPatchesStore, []),
   store(FeedsStore, [Feeds, PostPatchesStore, VotesStore, Clock]),

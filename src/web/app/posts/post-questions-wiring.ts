@@ -1,6 +1,7 @@
 import { routes as feed } from '#contract/generated/feed.ts';
 import { routes as content } from '#contract/generated/feed/content.ts';
 import { routes as moderation } from '#contract/generated/moderation.ts';
+import { Clock } from '#core/clock.ts';
 import { Quotas } from '#core/quotas/quotas.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Drafts } from '#core/device/drafts.ts';
@@ -32,8 +33,8 @@ export const bindings = [
   overHttp(Quotas, HttpQuotas, content),
   store(QuotasStore, [Quotas]),
   overHttp(Interventions, HttpInterventions, moderation),
-  store(InterventionsStore, [Interventions]),
   onDevice(Drafts, BrowserDrafts),
+  store(InterventionsStore, [Interventions, Moderations, Drafts, SessionStore, Clock]),
   store(CopyStore, [Clipboards]),
   store(PostQuestionsStore, [Reports, Moderations, Drafts, SessionStore]),
 ];

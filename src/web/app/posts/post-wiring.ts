@@ -20,6 +20,7 @@ import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
 import { moderatedWords } from '#web/words/moderation/moderated-words.ts';
 import { postPageWords } from '#web/words/posts/post-page-words.ts';
+import { speakingWords } from '#web/words/personas/speaking-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
 import { store } from '../container/bind.ts';
@@ -31,16 +32,16 @@ export const Screen = () => createElement(PostScreen, { beside: createElement(Be
 
 export const shared = [...postBindings, ...commentBindings];
 
-export const chunks = postChunks;
+export const chunks = [...postChunks, 'writing'];
 
-export const words = [...feedSentences, postPageWords, moderatedWords, commentWords, abuseWords, copyWords];
+export const words = [...feedSentences, postPageWords, moderatedWords, commentWords, abuseWords, copyWords, speakingWords];
 
 export const over = postOverlays;
 
 export const bindings = [
   store(PostStore, [Posts, PostPatchesStore, VotesStore, Clock]),
   store(CommunityStore, [Communities, Feeds]),
-  store(CommentsStore, [Comments, CommentDraftsStore, PostPatchesStore]),
+  store(CommentsStore, [Comments, CommentDraftsStore, PostPatchesStore, PostStore]),
 ];
 
 export const load = async (stores: Stores, { params, query }: RouteMatch) => {

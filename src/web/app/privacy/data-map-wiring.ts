@@ -10,6 +10,8 @@ import { overHttp, store } from '../container/bind.ts';
 
 export { DataMapScreen as Screen } from '#web/views/privacy/DataMapScreen.tsx';
 
+export const isShared = true;
+
 export const words = [privacyWords];
 
 export const bindings = [overHttp(DataMap, HttpDataMap, system), store(DataMapStore, [DataMap])];

@@ -3,6 +3,7 @@ import { routes as user } from '#contract/generated/user.ts';
 import { Clock } from '#core/clock.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Drafts } from '#core/device/drafts.ts';
+import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { Educations } from '#core/profile/educations.ts';
 import { Experiences } from '#core/profile/experiences.ts';
 import { Onboardings } from '#core/onboarding/onboardings.ts';
@@ -13,6 +14,7 @@ import { Personas } from '#core/personas/personas.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
+import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
 import { HttpEducations } from '#web/adapters/profile/http-educations.ts';
 import { HttpExperiences } from '#web/adapters/profile/http-experiences.ts';
 import { HttpProfilePhotos } from '#web/adapters/profile/http-profile-photos.ts';
@@ -60,6 +62,7 @@ export const bindings = [
   overHttp(ProfilePhotos, HttpProfilePhotos, user),
   overHttp(ReferenceLists, HttpReferenceLists, dropdown),
   onDevice(Drafts, BrowserDrafts),
+  onDevice(IdempotencyKeys, BrowserIdempotencyKeys),
   onDevice(Clipboards, BrowserClipboards),
   store(CopyStore, [Clipboards]),
   store(ProfileStore, [Profiles, Drafts, SessionStore]),
@@ -67,8 +70,8 @@ export const bindings = [
   store(PersonaDialogStore, []),
   store(ListNamesStore, [WordsStore]),
   store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
-  store(ExperiencesStore, [Experiences, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore]),
-  store(EducationsStore, [Educations, ReferenceLists, Drafts, SessionStore, Clock]),
+  store(ExperiencesStore, [Experiences, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore, IdempotencyKeys]),
+  store(EducationsStore, [Educations, ReferenceLists, Drafts, SessionStore, Clock, IdempotencyKeys]),
   store(PhotoStore, [ProfilePhotos]),
   store(CareerListsStore, [ReferenceLists, ListNamesStore]),
   store(VerificationMethodsStore, [Onboardings]),

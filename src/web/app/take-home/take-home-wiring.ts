@@ -8,6 +8,8 @@ import { calculatorParts, headOf, loadCalculator, payChunks } from '../calculato
 
 export { TakeHomeScreen as Screen } from '#web/views/take-home/TakeHomeScreen.tsx';
 
+export const isShared = true;
+
 export const words = [calculatorWords, takeHomeWords];
 
 export const chunks = payChunks;

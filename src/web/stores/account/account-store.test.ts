@@ -34,13 +34,13 @@ async function anAccount(drafts = new FakeDrafts(), owner?: ReturnType<typeof aM
       throw new Failure(server.failure?.kind ?? 'missing');
     },
   };
-  const { session, member, tabs, markers } = await aSignedInMember({ drafts, ...(owner && { member: owner }) });
+  const { session, sessions, member, tabs, markers, clock } = await aSignedInMember({ drafts, ...(owner && { member: owner }) });
   const clipboards = new FakeClipboards();
   const device: FakeDevice = new Map();
   const keys = new FakePersonaKeys(device, () => session.member?.userId);
-  const store = new AccountStore(accounts, new FakeDeletionAttempts(), drafts, clipboards, keys, session);
+  const store = new AccountStore(accounts, new FakeDeletionAttempts(), drafts, clipboards, keys, session, clock);
   await store.open();
-  return { server, store, session, member, tabs, markers, clipboards, device, keys };
+  return { server, accounts, store, session, sessions, member, tabs, markers, clock, clipboards, device, keys };
 }
 
 const again = new Failure('conflict', 'Please sign in again first.', { code: 'SIGN_IN_AGAIN' });
@@ -58,6 +58,12 @@ describe('deleting an account (R-155)', () => {
   it('takes a Hindi word however it was put together', async () => {
     const { store } = await anAccount();
     store.type('मिटाएँ'.normalize('NFD'));
+    expect(await store.delete('मिटाएँ')).toBe(true);
+  });
+
+  it('takes the English word beside a Hindi one, for a keyboard without Hindi letters', async () => {
+    const { store } = await anAccount();
+    store.type('Delete');
     expect(await store.delete('मिटाएँ')).toBe(true);
   });
 
@@ -112,23 +118,48 @@ describe('deleting an account (R-155)', () => {
   it.each([
     ['offline', undefined, 'offline'],
     ['limited', undefined, 'limited'],
-    ['broken', undefined, 'failed'],
+    ['broken', undefined, 'unknown'],
     ['conflict', undefined, 'failed'],
     ['conflict', 'LAST_ADMINISTRATOR', 'last'],
   ] as const)('that failed as %s with %s says so, and nobody is signed out', async (kind, code, problem) => {
-    const { server, store, session } = await anAccount();
+    const { server, store, session, clock } = await anAccount();
     server.failure = new Failure(kind, undefined, { ...(code && { code }) });
     store.type('DELETE');
-    expect(await store.delete('DELETE')).toBe(false);
+    expect(await clock.passUntil(store.delete('DELETE'))).toBe(false);
     expect([store.problem, session.isSignedIn, store.receipt]).toEqual([problem, true, undefined]);
   });
 });
 
 describe('deactivating an account (R-155)', () => {
-  it('signs out here and in the other tabs, and says that it is deactivated', async () => {
-    const { store, session, tabs } = await anAccount();
+  it('signs out here and in the other tabs, says that it is deactivated, and leaves what the browser keeps for its member', async () => {
+    const { store, session, tabs, markers } = await anAccount();
     expect(await store.deactivate()).toBe(true);
-    expect([store.isDeactivated, session.isSignedIn, tabs.told, tabs.reloads]).toEqual([true, false, ['signed-out'], []]);
+    expect([store.isDeactivated, session.isSignedIn, tabs.told, tabs.reloads]).toEqual([true, false, ['session-over'], []]);
+    expect(markers.hasForgotten).toBe(false);
+  });
+
+  it.each([
+    ['at once', 'where the session can be asked for', true],
+    ['at the next press', 'where it cannot', false],
+  ])('is done %s where its answer was lost, %s: then nobody is signed in here any more', async (_, __, isReached) => {
+    const { accounts, store, session, sessions } = await anAccount();
+    accounts.deactivate = async () => {
+      sessions.member = undefined;
+      if (!isReached) sessions.problem = new Failure('offline');
+      throw new Failure('offline');
+    };
+    expect(await store.deactivate()).toBe(isReached);
+    sessions.problem = undefined;
+    accounts.deactivate = () => Promise.reject(new Failure('signed-out'));
+    if (!isReached) expect(await store.deactivate()).toBe(true);
+    expect([store.isDeactivated, session.isSignedIn]).toEqual([true, false]);
+  });
+
+  it('is not done where its answer was lost and they are signed in all the same', async () => {
+    const { accounts, store, session } = await anAccount();
+    accounts.deactivate = () => Promise.reject(new Failure('offline'));
+    expect(await store.deactivate()).toBe(false);
+    expect([store.deactivationProblem, store.isDeactivated, session.isSignedIn]).toEqual(['offline', false, true]);
   });
 
   it('may want a new login first (S-25)', async () => {

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
 import type { Clipboards } from '#core/device/clipboards.ts';
 import type { Drafts } from '#core/device/drafts.ts';
-import type { DeletionChoice, DeletionReceipt, LeavableItem } from '#core/account/account-deletion.ts';
+import { latinDeletionWord, type DeletionChoice, type DeletionReceipt, type LeavableItem } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
 import type { DeletionAttempts } from '#core/account/deletion-attempts.ts';
 import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
@@ -12,7 +13,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import { SureDeletion } from './sure-deletion.ts';
 
 /** The reasons why an account was not deactivated or deleted. */
-export type AccountProblem = 'again' | 'last' | 'offline' | 'limited' | 'undone' | 'failed' | undefined;
+export type AccountProblem = 'again' | 'last' | 'offline' | 'limited' | 'undone' | 'unknown' | 'failed' | undefined;
 
 type Choices = Readonly<Record<LeavableItem, string>>;
 
@@ -47,11 +48,12 @@ export class AccountStore {
     clipboards: Clipboards,
     keys: Pick<PersonaKeys, 'held' | 'release'>,
     session: SessionStore,
+    clock: Pick<Clock, 'after'>,
   ) {
     this.#session = session;
     this.deactivating = new Request(() => accounts.deactivate());
-    this.#deletion = new SureDeletion(accounts, attempts);
-    this.deleting = new Request((choice) => this.#deletion.delete(choice));
+    this.#deletion = new SureDeletion(accounts, attempts, clock);
+    this.deleting = new Request((choice) => this.#deletion.delete(session.member?.userId ?? '', choice));
     this.#releasing = new Request(async () => (session.markers.keepKeys() ? released(keys) : undefined));
     this.#recalling = new Request(() => this.#deletion.recall());
     this.lookingUp = new Request((receiptNumber) => accounts.receipt(receiptNumber));
@@ -63,11 +65,12 @@ export class AccountStore {
   /** Finds what was chosen before a new login came between, and how a deletion ended whose answer was lost. */
   async open(): Promise<void> {
     if (this.#session.isSignedIn) this.draft.open(nothingLeft);
-    if (!this.#deletion.isOpen || this.deleting.state.status === 'LOADING') return;
+    const leaver = this.#deletion.leaver(this.#session.member?.userId);
+    if (leaver === undefined || [this.deleting, this.#recalling].some(({ state }) => state.status === 'LOADING')) return;
     const outcome = await this.#recalling.send();
     if (outcome.status !== 'SUCCESS') return;
     runInAction(() => (this.receipt = outcome.value));
-    if (this.#session.isGuest) this.#session.part();
+    if (this.#session.isGuest) this.#session.part(leaver);
   }
 
   choose(item: LeavableItem, choice: 'delete' | 'leave'): void {
@@ -81,8 +84,13 @@ export class AccountStore {
     this.#recalling.forget();
   }
 
+  /** Whether it is not known just now whether the account is deleted, and that is being found out. */
+  get isLooking(): boolean {
+    return this.#deletion.isLooking;
+  }
+
   get problem(): AccountProblem {
-    return problemIn(this.deleting.state) ?? problemIn(this.#recalling.state);
+    return deletionProblemIn(this.deleting.state) ?? deletionProblemIn(this.#recalling.state);
   }
 
   get deactivationProblem(): AccountProblem {
@@ -91,16 +99,26 @@ export class AccountStore {
 
   /** Deactivates the account; answers whether it is done. */
   async deactivate(): Promise<boolean> {
-    const outcome = await this.deactivating.send();
-    if (outcome.status !== 'SUCCESS') return false;
+    const wasLost = isLost(this.deactivating.state);
+    if (!(wasLost && (await this.#isOver()))) {
+      const outcome = await this.deactivating.send();
+      if (outcome.status !== 'SUCCESS' && !(isLost(outcome) && (await this.#isOver()))) return false;
+    }
     runInAction(() => (this.isDeactivated = true));
     this.#session.part();
     return true;
   }
 
-  /** Deletes the account if the word that was typed is the one that was asked for; answers whether it is gone. */
+  /** Whether nobody is signed in here any more: then an earlier try had arrived, for it signs out everywhere. */
+  async #isOver(): Promise<boolean> {
+    await this.#session.revive();
+    const outcome = await this.#session.asking.send();
+    return outcome.status === 'SUCCESS' && !outcome.value.member;
+  }
+
+  /** Deletes the account if the word that was typed is the one that was asked for, or the one that every keyboard can type; answers whether it is gone. */
   async delete(word: string): Promise<boolean> {
-    this.isMistyped = sameLetters(this.typed) !== sameLetters(word);
+    this.isMistyped = ![word, latinDeletionWord].some((each) => sameLetters(each) === sameLetters(this.typed));
     if (this.isMistyped) return false;
     const { fields } = this.draft;
     const choiceOf = (item: LeavableItem) => (fields[item] === 'leave' ? 'leave' : 'delete');
@@ -115,7 +133,7 @@ export class AccountStore {
     // The key of a name stays here, and no login would find it if it stayed the key of an account that is gone.
     const releasing = await this.#releasing.send();
     if (releasing.status === 'SUCCESS') runInAction(() => (this.released = releasing.value));
-    this.#session.part();
+    this.#session.part(this.#session.pageOf ?? '');
     return true;
   }
 
@@ -134,6 +152,13 @@ async function released(keys: Pick<PersonaKeys, 'held' | 'release'>): Promise<An
 
 /** A word as it is compared: however it was put together, and with a dot for a moon-dot (ँ), which many keyboards do not offer. */
 const sameLetters = (text: string): string => text.trim().normalize('NFC').toLowerCase().replaceAll('ँ', 'ं');
+
+/** Whether no answer came, so that it may be done all the same. */
+const isLost = (state: RequestState<unknown>): boolean => state.status === 'FAILURE' && ['offline', 'broken', 'cancelled'].includes(state.failure.kind);
+
+/** A deletion that broke off is not one that did not work. */
+const deletionProblemIn = (state: RequestState<unknown>): AccountProblem =>
+  state.status === 'FAILURE' && state.failure.kind === 'broken' ? 'unknown' : problemIn(state);
 
 function problemIn(state: RequestState<unknown>): AccountProblem {
   if (state.status !== 'FAILURE') return undefined;

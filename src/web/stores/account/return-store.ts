@@ -19,12 +19,11 @@ export class ReturnStore {
     return this.#session.isReturnAsked;
   }
 
-  /** Answers whether the account is active again. */
+  /** Answers whether the account is active again. Without an answer the session tells: it may have arrived all the same. */
   async comeBack(): Promise<boolean> {
     const outcome = await this.returning.send();
-    if (outcome.status !== 'SUCCESS') return false;
     await this.#session.load();
-    return true;
+    return outcome.status === 'SUCCESS' || this.#session.isAwake;
   }
 
   putOff(): void {

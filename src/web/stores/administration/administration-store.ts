@@ -47,6 +47,11 @@ export class AdministrationStore {
     return mayAdminister(this.#session.member?.role);
   }
 
+  /** Whether nobody can say who is here: a member who cannot be reached may be an administrator. */
+  get isAway(): boolean {
+    return this.#session.isOutOfReach;
+  }
+
   async show(part: AdministrationPart): Promise<void> {
     this.part = part;
     if (this.mayAdminister) await Promise.all([this.#parts[part].open(), this.#operator.open()]);

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AdministeredCompanies, AdministeredCompany, MergeCounts } from '#core/administration/administered-companies.ts';
-import { companyProblems, type CompanyForm } from '#core/administration/company-form.ts';
+import { companyProblems, tidiedCompany, type CompanyForm } from '#core/administration/company-form.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 import { Editor } from './editor.ts';
@@ -29,6 +29,8 @@ export class CompanyEditorStore {
       problemsOf: companyProblems,
       add: (form) => companies.add(form),
       change: ({ companyId, version }, form) => companies.change(companyId, version, form),
+      tidied: tidiedCompany,
+      named: async (form) => (await companies.list(form.name)).items,
       read: async () => {
         await this.list.open();
         return this.list.items;

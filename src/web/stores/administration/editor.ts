@@ -9,6 +9,10 @@ interface Edits<Thing, Form, Problems> {
   readonly problemsOf: (form: Form) => Problems;
   readonly add: (form: Form) => Promise<Thing>;
   readonly change: (edited: Thing, form: Form) => Promise<Thing>;
+  /** A form as it is kept. */
+  readonly tidied: (form: Form) => Form;
+  /** The things that a form may have become already: those of its name among them. */
+  readonly named: (form: Form) => Promise<readonly Thing[]>;
   /** The things as they are now, read once more. */
   readonly read: () => Promise<readonly Thing[]>;
 }
@@ -23,12 +27,16 @@ export class Editor<Thing, Form extends object, Problems extends object> {
   hasTried = false;
   /** Set where another administrator changed the thing meanwhile: how it stands now. */
   theirs: Thing | undefined = undefined;
+  /** Set where a new thing was sent and nobody said what became of it. */
+  #mayHaveArrived = false;
   readonly #edits: Edits<Thing, Form, Problems>;
+  readonly #naming: Request<readonly Thing[], [form: Form]>;
 
   constructor(edits: Edits<Thing, Form, Problems>) {
     this.#edits = edits;
     this.form = edits.blank;
     this.saving = new Request((form) => (this.edited ? edits.change(this.edited, form) : edits.add(form)));
+    this.#naming = new Request((form) => edits.named(form));
     makeAutoObservable(this, { saving: false, form: observableRef, edited: observableRef, theirs: observableRef });
   }
 
@@ -42,12 +50,18 @@ export class Editor<Thing, Form extends object, Problems extends object> {
     return state.status === 'FAILURE' && state.failure.code === 'NAME_TAKEN';
   }
 
+  get #isStale(): boolean {
+    const { state } = this.saving;
+    return state.status === 'FAILURE' && state.failure.code === 'CHANGED_MEANWHILE';
+  }
+
   begin(thing?: Thing): void {
     this.edited = thing;
     this.form = thing ? this.#edits.formOf(thing) : this.#edits.blank;
     this.isOpen = true;
     this.hasTried = false;
     this.theirs = undefined;
+    this.#mayHaveArrived = false;
     this.saving.forget();
   }
 
@@ -60,17 +74,18 @@ export class Editor<Thing, Form extends object, Problems extends object> {
     this.isOpen = false;
   }
 
-  /** Saves what was typed, and answers whether it was taken. Where another was first, their version is shown and nothing that was typed is lost. */
+  /** Saves what was typed, and answers whether it was taken, now or before, when its answer was lost. Where another was first, their version is shown and nothing that was typed is lost. */
   async save(): Promise<boolean> {
     this.hasTried = true;
     if (Object.keys(this.problems).length > 0) return false;
     const outcome = await this.saving.send(this.form);
-    if (outcome.status === 'SUCCESS') {
+    if (outcome.status === 'SUCCESS' || (await this.#hasArrived())) {
       await this.#edits.read();
       runInAction(() => (this.isOpen = false));
       return true;
     }
-    if (outcome.status === 'FAILURE' && outcome.failure.code === 'CHANGED_MEANWHILE') this.#standOn(await this.#edits.read());
+    if (!this.edited && !this.isTaken) this.#mayHaveArrived = true;
+    if (this.#isStale) this.#standOn(await this.#edits.read());
     return false;
   }
 
@@ -78,6 +93,17 @@ export class Editor<Thing, Form extends object, Problems extends object> {
   async take(thing: Thing): Promise<void> {
     if (this.edited && this.#isSame(this.edited, thing)) this.edited = thing;
     await this.#edits.read();
+  }
+
+  /** Whether what was sent from here before stands in all its words: it has the name, or it is the thing that was changed meanwhile. */
+  async #hasArrived(): Promise<boolean> {
+    const { edited } = this;
+    if (edited ? !this.#isStale : !this.isTaken || !this.#mayHaveArrived) return false;
+    const sent = JSON.stringify(this.#edits.tidied(this.form));
+    const outcome = await this.#naming.send(this.form);
+    if (outcome.status !== 'SUCCESS') return false;
+    const same = outcome.value.filter((thing) => !edited || this.#isSame(edited, thing));
+    return same.some((thing) => JSON.stringify(this.#edits.tidied(this.#edits.formOf(thing))) === sent);
   }
 
   #standOn(now: readonly Thing[]): void {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { AdministeredTopic, AdministeredTopics } from '#core/administration/administered-topics.ts';
-import { topicProblems, type TopicForm } from '#core/administration/topic-form.ts';
+import { tidiedTopic, topicProblems, type TopicForm } from '#core/administration/topic-form.ts';
 import { Request } from '../requests/request.ts';
 import { Editor } from './editor.ts';
 
@@ -20,6 +20,8 @@ export class TopicsStore {
       problemsOf: topicProblems,
       add: (form) => topics.add(form),
       change: ({ entityId, version }, form) => topics.change(entityId, version, form),
+      tidied: (form) => formOf(tidiedTopic(form)),
+      named: () => topics.list(),
       read: async () => {
         await this.list.send();
         return this.list.value ?? [];
@@ -33,7 +35,7 @@ export class TopicsStore {
   }
 }
 
-const formOf = ({ name, nameInHindi, about, aboutInHindi, category, sign, isClosed }: AdministeredTopic): TopicForm => ({
+const formOf = ({ name, nameInHindi, about, aboutInHindi, category, sign, isClosed }: TopicForm): TopicForm => ({
   name,
   nameInHindi,
   about,

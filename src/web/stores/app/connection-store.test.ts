@@ -30,6 +30,22 @@ describe('the connection to the server', () => {
     expect(store.returns).toBe(1);
   });
 
+  it('tells a server that is busy from one that cannot be reached, as it finds it', async () => {
+    const { clock, connections, store } = aConnection();
+    connections.isServerBusy = true;
+    store.lose(true);
+    expect([store.isLost, store.isBusy, store.isAway]).toEqual([true, true, false]);
+    connections.isServerThere = false;
+    await clock.advance(1_000);
+    expect([store.isLost, store.isBusy, store.isAway]).toEqual([true, false, true]);
+    connections.isServerThere = true;
+    await clock.advance(2_000);
+    expect([store.isBusy, store.returns]).toEqual([true, 0]);
+    connections.isServerBusy = false;
+    await clock.advance(4_000);
+    expect([store.isLost, store.isBusy, store.returns]).toEqual([false, false, 1]);
+  });
+
   it('is tried at once when the device says it is online again', async () => {
     const { clock, connections, store } = aConnection();
     connections.goOffline();

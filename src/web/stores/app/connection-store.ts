@@ -5,9 +5,11 @@ import type { Connections } from '#core/device/connections.ts';
 const firstWaitMs = 1_000;
 const longestWaitMs = 15_000;
 
-/** Whether the server can be reached. While it cannot, it is asked again and again, ever more slowly. */
+/** Whether the server can be reached and answers. While it does not, it is asked again and again, ever more slowly. */
 export class ConnectionStore {
   isLost = false;
+  /** Whether the server can be reached, and only has no answer just now: it starts, stops, or has too much to do. */
+  isBusy = false;
   /** The number of times that the connection came back; requests that failed meanwhile are repeated when this moves. */
   returns = 0;
   readonly #connections: Connections;
@@ -25,8 +27,14 @@ export class ConnectionStore {
     return this.#connections.watch(() => (this.#connections.isOnline() ? this.#tryNow() : this.lose()));
   }
 
-  /** The server did not answer. */
-  lose(): void {
+  /** Whether nothing comes from the server at all. */
+  get isAway(): boolean {
+    return this.isLost && !this.isBusy;
+  }
+
+  /** The server did not answer, or is busy. */
+  lose(isBusy = false): void {
+    this.isBusy = isBusy;
     if (this.isLost) return;
     this.isLost = true;
     this.#waitAndTry(firstWaitMs);
@@ -34,9 +42,10 @@ export class ConnectionStore {
 
   /** Asks the server now, where something did not arrive that no call asked for, such as code; answers whether it is there. */
   async check(): Promise<boolean> {
-    const isReached = !this.isLost && (await this.#connections.reach());
-    if (!isReached) this.lose();
-    return isReached;
+    if (this.isLost) return false;
+    const reach = await this.#connections.reach();
+    if (reach !== 'there') this.lose(reach === 'busy');
+    return reach === 'there';
   }
 
   #tryNow(): void {
@@ -50,10 +59,11 @@ export class ConnectionStore {
   }
 
   async #tryAndWait(waitedMs: number): Promise<void> {
-    const isBack = await this.#connections.reach();
+    const reach = await this.#connections.reach();
     if (!this.isLost) return;
-    if (!isBack) return this.#waitAndTry(Math.min(waitedMs * 2, longestWaitMs));
     runInAction(() => {
+      this.isBusy = reach === 'busy';
+      if (reach !== 'there') return this.#waitAndTry(Math.min(waitedMs * 2, longestWaitMs));
       this.isLost = false;
       this.returns++;
     });

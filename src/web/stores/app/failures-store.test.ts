@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productBrand } from '#core/brand.ts';
-import { Failure, type FailureKind } from '#core/failure.ts';
+import { Failure, failureKinds, type FailureKind } from '#core/failure.ts';
 import { loadSharedWords } from '#web/words/shared-words.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
@@ -38,11 +38,30 @@ describe('a failed call', () => {
     expect(textsOf(toasts)).toEqual([sentence]);
   });
 
+  it('that the server answered itself, because it is busy, is told from one that never reached it', () => {
+    const { failures, connection } = failureParts();
+    failures.callFailed(new Failure('offline', undefined, { code: 'UNAVAILABLE' }), { operation: 'listCompanies', status: 503 });
+    expect([connection.isBusy, connection.isAway]).toEqual([true, false]);
+    failures.callFailed(new Failure('offline'), { operation: 'listCompanies', status: undefined });
+    expect([connection.isBusy, connection.isAway]).toEqual([false, true]);
+  });
+
   it.each(['cancelled', 'invalid', 'offline'] as const)('that is %s passes without a toast (R-236)', (kind) => {
     const { toasts, fail } = failureParts();
     fail(kind);
     expect(textsOf(toasts)).toEqual([]);
   });
+
+  it.each(['deletePost', 'deleteComment', 'deletePostMedia', 'deleteSalaryPost', 'deletePasskey', 'revokeSession', 'removeMute'])(
+    'that removes what is gone already passes without a toast: %s',
+    (operation) => {
+      const { toasts, fail } = failureParts();
+      fail('missing', operation);
+      expect(textsOf(toasts)).toEqual([]);
+      fail('broken', operation);
+      expect(textsOf(toasts)).toHaveLength(1);
+    },
+  );
 
   it('by a banned account says so, and where to read why, unless the form with their words does (R-064)', () => {
     const { toasts, failures } = failureParts();
@@ -98,6 +117,27 @@ describe('a failed call', () => {
       expect(reports.reports).toMatchObject([{ operation }]);
     },
   );
+
+  it.each(['invalid', 'signed-out', 'forbidden', 'missing', 'conflict', 'limited'] as const)('that is %s is an answer, and no error to report', (kind) => {
+    const { reports, fail } = failureParts();
+    fail(kind);
+    expect(reports.reports).toEqual([]);
+  });
+
+  it('that no screen may cause is reported, although it was refused', () => {
+    const { reports, failures } = failureParts();
+    failures.callFailed(new Failure('invalid', 'No', { code: 'REQUEST_INVALID' }), { operation: 'listCompanies', status: 400 });
+    expect(reports.reports).toMatchObject([{ error: { message: 'REQUEST_INVALID' }, kind: 'invalid', status: 400 }]);
+  });
+
+  it('is reported without what the server said to a person', () => {
+    const { reports, failures } = failureParts();
+    const said = 'We do not know this address as one of Pravaha Cloudworks.';
+    for (const kind of failureKinds) failures.callFailed(new Failure(kind, said, { code: 'MAIL_FOREIGN' }), { operation: 'generateEmailOtp', status: 500 });
+    failures.callFailed(new Failure('broken', said), { operation: 'generateEmailOtp', status: 500 });
+    expect(reports.reports.map(({ error }) => error.message)).toEqual(['MAIL_FOREIGN', 'broken']);
+    expect(JSON.stringify(reports.reports)).not.toContain('Pravaha');
+  });
 
   it('reports at most twenty times a page', () => {
     const { reports, fail } = failureParts();

@@ -41,11 +41,11 @@ export class FailuresStore {
 
   /** A call failed. */
   callFailed(failure: Failure, { operation, status }: { readonly operation: string; readonly status: number | undefined }): void {
-    if (failure.kind === 'offline') this.#connection.lose();
+    if (failure.kind === 'offline') this.#connection.lose(status !== undefined);
     this.#say(announcementOf(failure, operation), failure);
-    if (!isReported(failure.kind, operation)) return;
-    this.#report({
-      error: { name: failure.name, message: reportedAs(operation, failure.message) },
+    if (!isReported(failure, operation)) return;
+    void this.#report({
+      error: { name: failure.name, message: reportedAs(operation, failure) },
       operation,
       kind: failure.kind,
       ...(status === undefined ? {} : { status }),
@@ -53,9 +53,9 @@ export class FailuresStore {
     });
   }
 
-  /** A part of the screen broke while it was drawn. */
-  partBroke(error: Error): void {
-    this.#report({ error: { name: error.name, message: error.message, ...(error.stack ? { stack: error.stack } : {}) } });
+  /** A part of the screen broke while it was drawn. Answers whether the report of it arrived. */
+  partBroke(error: Error): Promise<boolean> {
+    return this.#report({ error: { name: error.name, message: error.message, ...(error.stack ? { stack: error.stack } : {}) } });
   }
 
   #say(announcement: Announcement | undefined, { retryAfterSeconds = 0 }: Failure): void {
@@ -68,8 +68,9 @@ export class FailuresStore {
     this.#toasts.show({ type: 'failure', text1: isLong ? limitedFor(Math.ceil(retryAfterSeconds / 60)) : failures[announcement] });
   }
 
-  #report(report: Omit<ErrorReport, 'display' | 'screen'>): void {
-    if (++this.#reported > mostReports) return;
-    void this.#filing.send({ ...report, display: 'WEB', ...(this.#screen ? { screen: this.#screen } : {}) });
+  async #report(report: Omit<ErrorReport, 'display' | 'screen'>): Promise<boolean> {
+    if (++this.#reported > mostReports) return false;
+    const outcome = await this.#filing.send({ ...report, display: 'WEB', ...(this.#screen ? { screen: this.#screen } : {}) });
+    return outcome.status === 'SUCCESS';
   }
 }

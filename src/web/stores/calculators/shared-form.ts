@@ -4,7 +4,8 @@ import type { FragmentPairs, Fragments } from '#core/navigation/fragments.ts';
 
 /** The part of an entry that a form needs to serialize it into a URL and to read it back. */
 export interface SharedEntry {
-  readonly written: string | undefined;
+  /** Whether the reader filled it in. */
+  readonly isFilledIn: boolean;
   /** The text of the entry in a URL that holds the whole form. */
   readonly kept: string | undefined;
   readonly problem: string | undefined;
@@ -32,19 +33,19 @@ export class SharedForm {
     makeAutoObservable(this);
   }
 
-  /** Everything that was filled in, by name, so that a later example or a new year changes nothing of it; nothing while all is as in the example. */
+  /** Everything that was filled in, by name; nothing while nobody has filled in anything. */
   get pairs(): FragmentPairs {
-    if (this.isExample) return {};
+    return Object.values(this.#entries).some(({ isFilledIn }) => isFilledIn) ? this.#all : {};
+  }
+
+  /** Every entry by its name, so that a later example or a new year changes nothing of it. */
+  get #all(): FragmentPairs {
     return Object.fromEntries(Object.entries(this.#entries).flatMap(([key, { kept }]) => (kept === undefined ? [] : [[key, kept]])));
   }
 
   /** The URL that brings all of this back. */
   get url(): string {
-    return this.#fragments.urlWith(this.pairs);
-  }
-
-  get isExample(): boolean {
-    return Object.values(this.#entries).every(({ written }) => written === undefined);
+    return this.#fragments.urlWith(this.#all);
   }
 
   /** Takes over what the URL holds, and writes into it from then on; the answer stops that. */

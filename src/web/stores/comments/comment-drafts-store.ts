@@ -1,49 +1,52 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { CommentTexts } from '#core/comments/comment-texts.ts';
+import type { Comment } from '#core/comments/comment.ts';
+import type { CommentDraft, Comments } from '#core/comments/comments.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
-import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
+import type { DraftPersona } from '#core/personas/draft-persona.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import { sharesWords } from '#core/content/shared-words.ts';
+import { SentEdits } from '../content/sent-edits.ts';
+import { draftsIn, type CopiedComment, type KeptComment, type KeptComments } from './kept-comment-drafts.ts';
+import { saveComment } from './save-comment.ts';
+import { TextsByOwner, ownKey } from '../content/texts-by-owner.ts';
 import { UnsentWords } from '../content/unsent-words.ts';
+import type { RequestState } from '../requests/request.ts';
+import type { SentName, SentNamesStore } from '../content/sent-names-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The key on devices; another name would lose the drafts that wait there. */
 const storageKey = 'notes';
 const mostKept = 30;
 
-/** The draft of a comment, with the persona that its author chose for it. */
-interface Draft {
-  readonly owner: string;
-  readonly text: string;
-  readonly submissionKey: string;
-  readonly profileType: ProfileType;
-  /** The comment that has these words already, and the persona that it stands under. */
-  readonly copyOf?: StandingCopy;
-}
-
-interface StandingCopy {
-  readonly commentId: string;
-  readonly profileType: ProfileType;
-  /** The words of that comment. A copy that was kept without them joins whatever is written. */
-  readonly text?: string;
-}
+/** A draft as it goes, but for its words. */
+type SentAs = Omit<CommentDraft, keyof CommentTexts>;
 
 /** Drafts of comments that were not sent, kept on this device for the member who began them. */
 export class CommentDraftsStore {
-  drafts: Readonly<Record<string, Draft>> = {};
+  /** The drafts by their parents and owners. */
+  drafts: KeptComments = {};
+  /** The comments that drafts have become which were typed on since, by their idempotency keys. */
+  standing: ReadonlyMap<string, string> = new Map();
   readonly #storage: UserStorage;
   readonly #keys: IdempotencyKeys;
   readonly #session: SessionStore;
+  readonly #sentNames: SentNamesStore;
 
-  constructor(storage: UserStorage, keys: IdempotencyKeys, session: SessionStore) {
+  constructor(storage: UserStorage, keys: IdempotencyKeys, session: SessionStore, sentNames: SentNamesStore) {
     this.#storage = storage;
     this.#keys = keys;
     this.#session = session;
-    makeAutoObservable(this, { drafts: observableRef });
+    this.#sentNames = sentNames;
+    makeAutoObservable(this, { drafts: observableRef, standing: observableRef });
   }
 
   /** Reads the drafts from the device. A page rendered on the server has none, so they are read once the page is hydrated. */
   find(): void {
     this.drafts = { ...draftsIn(this.#storage.read(storageKey)), ...this.drafts };
+    this.#sentNames.find();
+    new UnsentWords(this.#storage).forgetOthers(this.#session);
   }
 
   textAt(parentKey: string): string {
@@ -52,7 +55,13 @@ export class CommentDraftsStore {
 
   /** The persona that a draft goes out under; a new one begins under the made-up name, whichever was used before. */
   personaAt(parentKey: string): ProfileType {
-    return this.#ownAt(parentKey)?.profileType ?? 'ANONYMOUS';
+    return this.sentNameAt(parentKey)?.profileType ?? this.#ownAt(parentKey)?.profileType ?? 'ANONYMOUS';
+  }
+
+  /** The name that a draft was sent under before; no other one can be chosen for it. */
+  sentNameAt(parentKey: string): SentName | undefined {
+    const draft = this.#ownAt(parentKey);
+    return draft && this.#sentNames.of(draft.submissionKey);
   }
 
   type(parentKey: string, text: string): void {
@@ -60,12 +69,7 @@ export class CommentDraftsStore {
   }
 
   choose(parentKey: string, profileType: ProfileType): void {
-    this.#change(parentKey, { profileType });
-  }
-
-  /** The session was over when this draft was sent. */
-  pointToUnsent(parentKey: string): void {
-    new UnsentWords(this.#storage).point({ draft: 'notes', key: parentKey });
+    if (!this.sentNameAt(parentKey)) this.#change(parentKey, { profileType });
   }
 
   /** The idempotency key of the draft: however often it is sent, it is written once. */
@@ -73,8 +77,34 @@ export class CommentDraftsStore {
     return this.#ownAt(parentKey)?.submissionKey ?? this.#keys.make();
   }
 
+  /** Sends the draft under a name, by its idempotency key; nothing is sent where it was sent under another persona before. */
+  sendAt<Value extends object>(parentKey: string, { profileType, name }: DraftPersona, send: (as: SentAs) => Promise<RequestState<Value>>) {
+    const submissionKey = this.keyOf(parentKey);
+    return this.#sentNames.send(submissionKey, { profileType, name: name ?? null }, (shown) =>
+      this.#sending(parentKey, () => send({ submissionKey, profileType, ...shown })),
+    );
+  }
+
+  /** Gives a comment other words, and remembers on the device which ones until an answer comes. */
+  saveEdit(draftKey: string, comments: Comments, comment: Comment, content: string): Promise<Comment> {
+    return this.#sending(draftKey, () => saveComment(comments, new SentEdits(this.#storage), this.#owner, comment, content));
+  }
+
+  #sending<Answer>(key: string, send: () => Promise<Answer>): Promise<Answer> {
+    return new UnsentWords(this.#storage).during({ draft: 'notes', key }, this.#session, send);
+  }
+
   drop(parentKey: string): void {
-    this.#put(parentKey, []);
+    this.#put(parentKey);
+  }
+
+  /** Drops the draft whose words stand in a comment now; answers whether it did. One that was typed on meanwhile, here or in another tab, stays. */
+  settle(parentKey: string, text: string, commentId: string): boolean {
+    const stored = draftsIn(this.#storage.read(storageKey));
+    const typedOn = [this.drafts, stored].map((drafts) => this.#ownIn(drafts, parentKey)).find((draft) => draft && !['', text].includes(draft.text.trim()));
+    this.#put(parentKey, typedOn);
+    if (typedOn) this.standing = new Map(this.standing).set(typedOn.submissionKey, commentId);
+    return !typedOn;
   }
 
   /** Throws a draft away; the answer brings it back for the member whose it is, before what was typed in its place since. */
@@ -84,68 +114,55 @@ export class CommentDraftsStore {
     return () => {
       if (!draft || (draft.owner !== '' && draft.owner !== this.#owner)) return;
       const text = [draft.text, this.textAt(parentKey)].filter(Boolean).join('\n');
-      this.#put(parentKey, [[parentKey, { ...draft, text }]]);
+      this.#put(parentKey, { ...draft, text });
     };
   }
 
   /** Sends what is written as a new comment: its idempotency key was used before. It remembers the one that stands. */
-  renew(parentKey: string, copyOf: StandingCopy | undefined): void {
+  renew(parentKey: string, copyOf: CopiedComment | undefined): void {
     const { copyOf: _before, ...draft } = this.#ownAt(parentKey) ?? this.#begun();
-    this.#put(parentKey, [[parentKey, { ...draft, owner: this.#owner, submissionKey: this.#keys.make(), ...(copyOf && { copyOf }) }]]);
+    this.#put(parentKey, { ...draft, submissionKey: this.#keys.make(), ...(copyOf && { copyOf }) });
   }
 
-  /** The comment that has words of these under another persona than the chosen one: two names over the same words join them. */
-  joinedAt(parentKey: string): string | undefined {
-    const { copyOf, profileType, text = '' } = this.#ownAt(parentKey) ?? {};
-    return copyOf && copyOf.profileType !== profileType && sharesWords(text, copyOf.text ?? text) ? copyOf.commentId : undefined;
+  /** The comment that the draft has become, or that has words of these under another persona than the chosen one: two names over the same words join them. */
+  standingAt(parentKey: string): string | undefined {
+    const { copyOf, text = '', submissionKey = '' } = this.#ownAt(parentKey) ?? {};
+    const joined = copyOf && copyOf.profileType !== this.personaAt(parentKey) && sharesWords(text, copyOf.text ?? text) ? copyOf.commentId : undefined;
+    return this.standing.get(submissionKey) ?? joined;
   }
 
-  /** A guest's draft becomes that of the member as whom they log in. */
-  #ownAt(parentKey: string): Draft | undefined {
-    const draft = this.drafts[parentKey];
-    return draft && (draft.owner === this.#owner || draft.owner === '') ? draft : undefined;
+  #ownAt(parentKey: string): KeptComment | undefined {
+    return this.#ownIn(this.drafts, parentKey);
   }
 
-  #change(parentKey: string, change: Partial<Draft>): void {
-    const draft = { ...(this.#ownAt(parentKey) ?? this.#begun()), ...change, owner: this.#owner };
-    if (draft.text === '' && draft.profileType === 'ANONYMOUS') return this.drop(parentKey);
-    this.#put(parentKey, [[parentKey, draft]]);
+  /** A guest's draft becomes that of the member as whom they log in, behind what they had begun there before. */
+  #ownIn(drafts: KeptComments, parentKey: string): KeptComment | undefined {
+    const [own, ofGuest] = [drafts[ownKey(this.#owner, parentKey)], drafts[ownKey('', parentKey)]];
+    if (!own || !ofGuest || own.text === ofGuest.text) return own ?? ofGuest;
+    return { ...own, text: [own.text, ofGuest.text].filter(Boolean).join('\n') };
   }
 
-  #begun(): Draft {
+  #change(parentKey: string, change: Partial<KeptComment>): void {
+    const draft = { ...(this.#ownAt(parentKey) ?? this.#begun()), ...change };
+    this.#put(parentKey, draft.text === '' && draft.profileType === 'ANONYMOUS' ? undefined : draft);
+  }
+
+  #begun(): KeptComment {
     return { owner: this.#owner, text: '', submissionKey: this.#keys.make(), profileType: 'ANONYMOUS' };
   }
 
-  /** Puts one draft in its place. Drafts that another tab has kept below other comments meanwhile stay there. */
-  #put(parentKey: string, put: readonly (readonly [string, Draft])[]): void {
-    const without = (drafts: Readonly<Record<string, Draft>>) => Object.entries(drafts).filter(([key]) => key !== parentKey);
-    this.drafts = Object.fromEntries([...without(this.drafts), ...put]);
-    this.#storage.keep(storageKey, Object.fromEntries([...without(draftsIn(this.#storage.read(storageKey))), ...put].slice(-mostKept)));
+  /** Puts one draft of the member in its place, and a guest's goes into it. Drafts that another tab has kept below other comments meanwhile stay there, and so do those of others. */
+  #put(parentKey: string, put?: KeptComment): void {
+    const owner = this.#owner;
+    const [own, ofGuest] = [ownKey(owner, parentKey), ownKey('', parentKey)];
+    const entries = new TextsByOwner(this.#storage, storageKey, mostKept);
+    entries.put(owner, parentKey, put);
+    if (owner !== '' && this.drafts[ofGuest]) entries.put('', parentKey);
+    const others = Object.entries(this.drafts).filter(([key]) => key !== own && key !== ofGuest);
+    this.drafts = Object.fromEntries(put ? [...others, [own, { ...put, owner }]] : others);
   }
 
   get #owner(): string {
     return this.#session.member?.userId ?? '';
   }
-}
-
-/** The drafts in a stored value; entries that were tampered with are dropped. */
-function draftsIn(value: unknown): Readonly<Record<string, Draft>> {
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).flatMap(([parentKey, each]) => draftsOf(each).map((draft) => [parentKey, draft])));
-}
-
-function draftsOf(value: unknown): readonly Draft[] {
-  if (typeof value !== 'object' || value === null || !('owner' in value && 'text' in value && 'submissionKey' in value)) return [];
-  const { owner, text, submissionKey } = value;
-  if (typeof owner !== 'string' || typeof text !== 'string' || typeof submissionKey !== 'string') return [];
-  const profileType = profileTypes.find((type) => 'profileType' in value && type === value.profileType) ?? 'ANONYMOUS';
-  const copyOf = 'copyOf' in value ? copyIn(value.copyOf) : undefined;
-  return [{ owner, text, submissionKey, profileType, ...(copyOf && { copyOf }) }];
-}
-
-function copyIn(value: unknown): StandingCopy | undefined {
-  if (typeof value !== 'object' || value === null || !('commentId' in value && 'profileType' in value)) return undefined;
-  const { commentId, text }: { commentId: unknown; text?: unknown } = value;
-  const profileType = profileTypes.find((type) => type === value.profileType);
-  return typeof commentId === 'string' && profileType ? { commentId, profileType, ...(typeof text === 'string' && { text }) } : undefined;
 }

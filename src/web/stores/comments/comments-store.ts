@@ -1,21 +1,16 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Comment, CommentSort, Thread } from '#core/comments/comment.ts';
-import type { CommentOutcome, Comments } from '#core/comments/comments.ts';
+import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comments.ts';
 import type { Author } from '#core/personas/author.ts';
-import type { ProfileType } from '#core/personas/profile-type.ts';
+import type { DraftPersona } from '#core/personas/draft-persona.ts';
+import { mayEdit } from '#core/posts/post-access.ts';
 import type { CommentDraftsStore } from './comment-drafts-store.ts';
+import { editKeyOf, parentKeyOf, type CommentParent } from './comment-keys.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
-import { Request, type RequestState } from '../requests/request.ts';
+import type { PostStore } from '../posts/post-store.ts';
+import { removalOf } from '../requests/removal.ts';
+import { Request } from '../requests/request.ts';
 import { ThreadList } from './thread-list.ts';
-
-/** The parent of a comment: a post, or another comment. */
-export type CommentParent = { readonly postId: string } | { readonly commentId: string };
-
-/** The key of a parent, under which a draft is kept on the device. */
-export const parentKeyOf = (parent: CommentParent): string => ('postId' in parent ? `post.${parent.postId}` : `comment.${parent.commentId}`);
-
-/** The key of the draft of an edit. */
-export const editKeyOf = (commentId: string): string => `edit.${commentId}`;
 
 /** The comments below one post: sorted, folded, linked to, written, edited (R-073). */
 export class CommentsStore {
@@ -30,9 +25,9 @@ export class CommentsStore {
   /** The comment that was just written here, until it has taken the focus. */
   justWritten: string | undefined;
   readonly pointed: Request<{ readonly comment: Comment; readonly root: Thread }, [commentId: string]>;
-  readonly sending: Request<CommentOutcome, [parent: CommentParent, content: string, profileType: ProfileType, submissionKey: string]>;
+  readonly sending: Request<CommentOutcome, [parent: CommentParent, draft: CommentDraft]>;
   readonly changing: Request<Comment, [comment: Comment, content: string]>;
-  readonly changingTo: Request<Comment, [commentId: string, content: string]>;
+  readonly changingTo: Request<Comment, [comment: Comment, content: string]>;
   /** The comment as it stands, where another tab has changed it meanwhile and an edit was refused for that. */
   readonly elsewhere: Request<Comment, [commentId: string]>;
   /** The comment that a draft has become already. */
@@ -41,26 +36,23 @@ export class CommentsStore {
   readonly #comments: Comments;
   readonly #drafts: CommentDraftsStore;
   readonly #patches: PostPatchesStore;
+  readonly #post: Pick<PostStore, 'recount'>;
   #postId = '';
 
-  constructor(comments: Comments, drafts: CommentDraftsStore, patches: PostPatchesStore) {
+  constructor(comments: Comments, drafts: CommentDraftsStore, patches: PostPatchesStore, post: Pick<PostStore, 'recount'>) {
+    this.#post = post;
     this.#patches = patches;
     this.#comments = comments;
     this.#drafts = drafts;
     this.list = new ThreadList(comments, '', this.sort);
     this.pointed = new Request((commentId) => comments.at(commentId));
-    this.sending = new Request((parent, content, profileType, submissionKey) => {
-      const draft = { submissionKey, content, profileType };
-      return 'postId' in parent ? comments.write(parent.postId, draft) : comments.reply(parent.commentId, draft);
-    });
-    this.changing = new Request(({ commentId, version }, content) => comments.change(commentId, { version, content }));
-    this.changingTo = new Request(async (commentId, content) => {
-      const { comment } = await comments.at(commentId);
-      return comments.change(commentId, { version: comment.version, content });
-    });
+    this.sending = new Request((parent, draft) => ('postId' in parent ? comments.write(parent.postId, draft) : comments.reply(parent.commentId, draft)));
+    const save = (comment: Comment, content: string) => drafts.saveEdit(editKeyOf(comment.commentId), comments, comment, content);
+    this.changing = new Request(save);
+    this.changingTo = new Request(save);
     this.elsewhere = new Request(async (commentId) => (await comments.at(commentId)).comment);
     this.standing = new Request(async (commentId) => (await comments.at(commentId)).comment);
-    this.removing = new Request(({ commentId }) => comments.remove(commentId));
+    this.removing = removalOf(({ commentId }) => comments.remove(commentId));
     makeAutoObservable(this, {
       list: observableRef,
       folded: observableRef,
@@ -102,23 +94,27 @@ export class CommentsStore {
     this.elsewhere.forget();
   }
 
-  /** Sends a comment; answers the outcome, or nothing when there was none. The draft stays on the device until the comment has arrived. */
-  async send(parent: CommentParent, content: string, profileType: ProfileType): Promise<CommentOutcome | undefined> {
-    const parentKey = parentKeyOf(parent);
-    this.lastSentKey = parentKey;
-    const outcome = await this.sending.send(parent, content, profileType, this.#drafts.keyOf(parentKey));
-    this.#tellUnsent(outcome, parentKey);
-    if (outcome.status !== 'SUCCESS') return undefined;
+  /** Sends a comment, and none while one is under way, so that a double press sends it once; answers the outcome, or nothing when there was none. The draft stays on the device until the comment has arrived. One that was sent before may be counted already, so the post is counted anew. */
+  async send(parent: CommentParent, content: string, under: DraftPersona): Promise<CommentOutcome | undefined> {
+    if (this.sending.state.status === 'LOADING') return undefined;
+    const parentKey = (this.lastSentKey = parentKeyOf(parent));
+    const wasSent = this.#drafts.sentNameAt(parentKey) !== undefined;
+    const outcome = await this.#drafts.sendAt(parentKey, under, (as) => this.sending.send(parent, { ...as, content }));
+    if (outcome?.status !== 'SUCCESS') return undefined;
     if (!('comment' in outcome.value)) return outcome.value;
-    this.list.add(outcome.value.comment);
-    this.#patches.addComments(outcome.value.comment.postId, 1);
-    this.#drafts.drop(parentKey);
-    const { commentId } = outcome.value.comment;
-    runInAction(() => {
-      this.openFormKey = this.openFormKey === parentKey ? undefined : this.openFormKey;
-      this.justWritten = commentId;
-    });
+    if (wasSent) void this.#post.recount();
+    else this.#patches.addComments(outcome.value.comment.postId, 1);
+    this.#arrive(outcome.value.comment, parentKey, content);
     return outcome.value;
+  }
+
+  /** Lists a comment that has arrived first and lets it take the focus; answers whether it has all the words of its draft. Its author may read another post by now, or type on. */
+  #arrive(comment: Comment, parentKey: string, content: string): boolean {
+    const [isWhole, isHere] = [this.#drafts.settle(parentKey, content, comment.commentId), comment.postId === this.#postId];
+    if (isHere) this.list.add(comment);
+    if (isWhole && this.openFormKey === parentKey) runInAction(() => (this.openFormKey = undefined));
+    if (isWhole && isHere) runInAction(() => (this.justWritten = comment.commentId));
+    return isWhole;
   }
 
   /** The focus has gone to the comment that was just written. */
@@ -130,26 +126,26 @@ export class CommentsStore {
   alreadyPostedAt(parentKey: string): string | undefined {
     const { state } = this.sending;
     const reused = this.lastSentKey === parentKey && state.status === 'FAILURE' ? state.failure.existingId : undefined;
-    return reused ?? this.#drafts.joinedAt(parentKey);
+    return reused ?? this.#drafts.standingAt(parentKey);
   }
 
   /** The author that this comment stands under: null when it is taken down, nothing while that is not known. */
   get standingAuthor(): Author | null | undefined {
     const { state } = this.standing;
-    if (state.status === 'FAILURE' && state.failure.kind === 'missing') return null;
-    if (state.status !== 'SUCCESS') return undefined;
-    return state.value.status === 'LIVE' || state.value.status === 'FLAGGED' ? state.value.author : null;
+    if (state.status !== 'SUCCESS') return state.status === 'FAILURE' && state.failure.kind === 'missing' ? null : undefined;
+    return mayEdit(state.value.status, { isAuthor: true }) ? state.value.author : null;
   }
 
-  /** Gives that comment the words of the draft; answers whether it has them now. */
-  async changeAlreadyPosted(commentId: string, parentKey: string): Promise<boolean> {
+  /** Gives that comment, as it was seen to stand, the words of the draft; answers whether it has them now. One that was changed since is shown anew. */
+  async changeAlreadyPosted(seen: Comment, parentKey: string): Promise<boolean> {
     const text = this.#drafts.textAt(parentKey).trim();
-    const outcome = await this.changingTo.send(commentId, text);
+    const outcome = await this.changingTo.send(seen, text);
+    if (outcome.status === 'FAILURE' && outcome.failure.kind === 'conflict') await this.standing.renew(seen.commentId);
     if (outcome.status !== 'SUCCESS') return false;
-    this.#drafts.drop(parentKey);
     this.sending.forget();
-    await this.order(this.sort);
-    return true;
+    const isWhole = this.#arrive(outcome.value, parentKey, text);
+    if (!isWhole) await this.standing.renew(seen.commentId);
+    return isWhole;
   }
 
   /** Throws the draft away; the comment that it has become stays. The answer brings the draft back. */
@@ -161,25 +157,19 @@ export class CommentsStore {
   /** Makes a new comment of the draft, beside the one that it has become. */
   renew(parentKey: string): void {
     const commentId = this.alreadyPostedAt(parentKey);
-    const author = this.standingAuthor;
-    const text = this.standing.value?.content ?? '';
+    const [author, text] = [this.standingAuthor, this.standing.value?.content ?? ''];
     this.#drafts.renew(parentKey, commentId !== undefined && author ? { commentId, profileType: author.profileType, text } : undefined);
     this.sending.forget();
   }
 
-  /** Edits a comment; answers whether the edit was accepted. */
-  async change(comment: Comment, content: string): Promise<boolean> {
+  /** Edits a comment. Its form shuts once it has all the words. */
+  async change(comment: Comment, content: string): Promise<void> {
+    const draftKey = editKeyOf(comment.commentId);
     const outcome = await this.changing.send(comment, content);
-    this.#tellUnsent(outcome, editKeyOf(comment.commentId));
     if (outcome.status === 'FAILURE' && outcome.failure.kind === 'conflict') await this.elsewhere.send(comment.commentId);
-    if (outcome.status !== 'SUCCESS') return false;
+    if (outcome.status !== 'SUCCESS') return;
     this.list.change(outcome.value);
-    this.write(undefined);
-    return true;
-  }
-
-  #tellUnsent(outcome: RequestState<unknown>, draftKey: string): void {
-    if (outcome.status === 'FAILURE' && outcome.failure.kind === 'signed-out') this.#drafts.pointToUnsent(draftKey);
+    if (this.#drafts.settle(draftKey, content, comment.commentId) && this.openFormKey === draftKey) this.write(undefined);
   }
 
   /** Shows a comment as it stands elsewhere, to go on from there. */
@@ -189,6 +179,7 @@ export class CommentsStore {
     this.elsewhere.forget();
   }
 
+  /** Deletes a comment; answers whether it is gone. */
   async remove(comment: Comment): Promise<boolean> {
     const outcome = await this.removing.send(comment);
     if (outcome.status !== 'SUCCESS') return false;

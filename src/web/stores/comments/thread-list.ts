@@ -26,8 +26,9 @@ export class ThreadList {
 
   /** The comments below the post: those just written here first, then all others. */
   get roots(): readonly Thread[] {
-    const own = this.written.filter(({ rootId }) => rootId === null).map((comment) => ({ ...comment, replies: [], moreReplies: null }));
-    const read = this.threads.items.filter(({ commentId }) => !own.some((comment) => comment.commentId === commentId));
+    const written = this.written.filter(({ rootId }) => rootId === null);
+    const own = written.map((comment) => this.threads.items.find((thread) => isSame(thread, comment)) ?? { ...comment, replies: [], moreReplies: null });
+    const read = this.threads.items.filter((thread) => !own.some((comment) => isSame(thread, comment)));
     return [...own, ...read].flatMap((thread) => {
       const now = this.#now(thread);
       return now ? [{ ...thread, ...now }] : [];
@@ -59,8 +60,11 @@ export class ThreadList {
     runInAction(() => (this.replies = new Map(this.replies).set(thread.commentId, [...(this.replies.get(thread.commentId) ?? []), ...outcome.value])));
   }
 
+  /** Lists a comment that has just arrived, in the words that it has now; one that is listed already moves. */
   add(comment: Comment): void {
-    this.written = comment.rootId === null ? [comment, ...this.written] : [...this.written, comment];
+    const others = this.written.filter((other) => !isSame(other, comment));
+    this.written = comment.rootId === null ? [comment, ...others] : [...others, comment];
+    this.change(comment);
   }
 
   change(comment: Comment): void {
@@ -79,3 +83,5 @@ export class ThreadList {
     return change === undefined ? comment : (change ?? undefined);
   }
 }
+
+const isSame = (one: Comment, other: Comment): boolean => one.commentId === other.commentId;

@@ -19,7 +19,8 @@ function world() {
   const clock = new FakeClock();
   const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
   session.hold(aSession(clock.now(), aMember()));
-  return { content, store: new MembershipsStore(new FakeCommunities(content), session) };
+  const communities = new FakeCommunities(content);
+  return { content, communities, store: new MembershipsStore(communities, session) };
 }
 
 const names = ({ followed }: MembershipsStore) => followed.map(({ name }) => name);
@@ -36,6 +37,13 @@ describe('what a member has joined (R-052, R-053, R-054)', () => {
     await store.press(joined);
     expect(names(store)).toEqual(['Other']);
     expect(store.of(joined).shown.followers).toBe(7);
+  });
+
+  it('takes the followers of the company that another was merged into meanwhile', async () => {
+    const { store, communities } = world();
+    communities.join = async () => [{ entityId: 'led-on-to', isFollowed: true, followers: 42 }];
+    expect(await store.press(other)).toBe(true);
+    expect(store.of(other).shown).toEqual({ isFollowed: true, followers: 42 });
   });
 
   it('holds nothing twice, by kind and id (R-054, R-082)', async () => {

@@ -51,8 +51,8 @@ export class MembershipsStore {
     const kept = this.#memberships.get(entityId);
     if (kept) return kept;
     const send = async (isWanted: boolean) => {
-      const change = isWanted ? this.#communities.join([entityId]) : this.#communities.leave([entityId]);
-      const state = (await change).find((membership) => membership.entityId === entityId);
+      // The one that was asked for, which is another by now where its company was merged into that one.
+      const [state] = await (isWanted ? this.#communities.join([entityId]) : this.#communities.leave([entityId]));
       return { isFollowed: state?.isFollowed ?? isWanted, followers: state?.followers ?? 0 };
     };
     const membership: OptimisticMembership = new Optimistic({ isFollowed, followers: topicMeta.followers }, { after, send });

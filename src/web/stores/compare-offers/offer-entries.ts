@@ -23,7 +23,7 @@ export const openOffer = ({ fixed, variable, joining, stock, isCurrent }: OfferE
   current: new Entry(flagKind, isCurrent),
   basis: optionEntry(['ctc', 'fixed'], 'ctc'),
   ctc: amountEntry(fixed + variable, { yearly: true, isPay: true }),
-  fixed: amountEntry(fixed, { yearly: true }),
+  fixed: amountEntry(fixed, { yearly: true, isPay: true }),
   basic: percentEntry(50),
   variable: amountEntry(variable, optional),
   payout: percentEntry(80, 300),

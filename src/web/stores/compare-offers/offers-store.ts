@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Answer } from '#core/calculators/answer-types.ts';
-import { takeHome } from '#core/take-home/take-home.ts';
+import { behindOffer } from '#core/compare-offers/behind-offer.ts';
 import { compareOffers } from '#core/compare-offers/compare-offers.ts';
 import { mostOffers } from '#core/compare-offers/most-offers.ts';
 import type { CompareOffersInput, CompareOffersOutput } from '#core/compare-offers/compare-offers-types.ts';
@@ -127,23 +127,14 @@ export class OffersStore {
 
   /** The rules that the pay in hand of every offer goes by, and what has to be said about them; an offer without an answer has none. */
   get behind(): Answer {
-    const { financialYear, today, offers } = this.input;
-    const answers = offers.flatMap(({ annualFixed, annualCtc, annualVariable, basicPercent, providentFund, state }) => {
-      const outcome = asked(() =>
-        takeHome({
-          ...(annualCtc === undefined ? { annualGross: annualFixed ?? 0 } : { annualCtc, annualVariable: annualVariable ?? 0 }),
-          ...(basicPercent === undefined ? {} : { basicPercent }),
-          ...(providentFund && { providentFund }),
-          ...(state && { state }),
-          ...(financialYear && { financialYear }),
-          ...(today && { today }),
-        }),
-      );
+    const { offers, ...about } = this.input;
+    const answers = offers.flatMap((offer, at) => {
+      const outcome = asked(() => behindOffer(about, offer, this.answer.offers[at]?.years ?? []));
       return outcome.status === 'SUCCESS' ? [outcome.value] : [];
     });
     return {
-      lines: [...this.answer.lines, ...answers.flatMap(({ lines, regime, ...answer }) => [...lines, ...answer[regime].lines])],
-      warnings: [...this.answer.warnings, ...answers.flatMap(({ warnings }) => warnings.filter(({ rule }) => rule))],
+      lines: [...this.answer.lines, ...answers.flatMap(({ lines }) => lines)],
+      warnings: [...this.answer.warnings, ...answers.flatMap(({ warnings }) => warnings)],
     };
   }
 }

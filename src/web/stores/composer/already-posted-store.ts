@@ -3,7 +3,8 @@ import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import type { SentDrafts } from '#core/device/sent-drafts.ts';
 import { joinedBy } from '#core/composer/standing-copy.ts';
 import { textsIn } from '#core/composer/written-texts.ts';
-import type { Author } from '#core/personas/author.ts';
+import { editableStatuses } from '#core/posts/post-access.ts';
+import { firstVersion, type Post } from '#core/posts/post.ts';
 import type { Posts } from '#core/posts/posts.ts';
 import { Request } from '../requests/request.ts';
 import type { ComposerStore } from './composer-store.ts';
@@ -11,10 +12,10 @@ import type { WritingOptions } from './writing-store.ts';
 
 /** The post that a draft has become already: another tab has sent it, or the answer was lost and the words were changed since (B-13). */
 export class AlreadyPostedStore {
-  /** The posts that other tabs have made of drafts, by their idempotency keys. */
+  /** The posts that drafts have become, here or in other tabs, by their idempotency keys. */
   heard: ReadonlyMap<string, string> = new Map();
-  /** The author that the post stands under; null when it is taken down. */
-  readonly standing: Request<Author | null, [postId: string]>;
+  /** The post as it stands now; null when it is taken down. */
+  readonly standing: Request<Post | null, [postId: string]>;
   readonly #reading: Request<WritingOptions | undefined, [postId: string]>;
   readonly #composer: ComposerStore;
   readonly #keys: IdempotencyKeys;
@@ -26,11 +27,11 @@ export class AlreadyPostedStore {
     this.#sent = sent;
     this.standing = new Request(async (postId) => {
       const { post, status } = await posts.at(postId);
-      return status === 'LIVE' || status === 'FLAGGED' ? (post?.author ?? null) : null;
+      return editableStatuses.some((each) => each === status) ? post : null;
     });
     this.#reading = new Request(async (postId) => {
       const { post } = await posts.at(postId);
-      return post ? { edits: post, words: textsIn(composer.writing) } : undefined;
+      return post ? { edits: post, words: { ...textsIn(composer.writing), version: firstVersion } } : undefined;
     });
     makeAutoObservable(this, { heard: observableRef, standing: false });
   }
@@ -45,28 +46,41 @@ export class AlreadyPostedStore {
 
   /** Follows the other tabs. The words of a draft that one of them has posted stay here. */
   follow(): () => void {
-    return this.#sent.hear(({ submissionKey, id }) =>
-      runInAction(() => {
-        this.heard = new Map(this.heard).set(submissionKey, id);
-        if (this.postId !== undefined) this.#composer.change({});
-      }),
-    );
+    return this.#sent.hear(({ submissionKey, id }) => {
+      this.#note(submissionKey, id);
+      if (this.postId !== undefined) this.#composer.change({});
+    });
   }
 
+  /** Tells the other tabs that a draft was posted. Words that were typed on here meanwhile are still that draft. */
   tell(submissionKey: string, id: string): void {
+    this.#note(submissionKey, id);
     this.#sent.tell({ submissionKey, id });
+  }
+
+  #note(submissionKey: string, id: string): void {
+    runInAction(() => (this.heard = new Map(this.heard).set(submissionKey, id)));
+  }
+
+  /** Makes another draft of these words, which may stand already. */
+  startAnew(): void {
+    this.#composer.publishing.forget();
+    this.#composer.change({ submissionKey: this.#keys.make() });
   }
 
   /** Makes a new post of the draft, beside the one that it has become. As long as that one stands, the draft remembers under which persona. */
   renew(): void {
     const { postId } = this;
     const { value } = this.standing;
-    const copyOf = postId !== undefined && value ? { postId, profileType: value.profileType } : null;
+    const copyOf = postId !== undefined && value ? { postId, profileType: value.author.profileType } : null;
     this.#composer.publishing.forget();
     this.#composer.change({ submissionKey: this.#keys.make(), copyOf });
   }
 
-  /** The options to change the post, with the words of the draft; nothing when it cannot be read. Then the draft stays. */
+  /**
+   * The options to change the post, with the words of the draft; nothing when it cannot be read. Then the draft stays. They are a change of the words that
+   * were sent first: where the post was changed since, saving them tells of it (a conflict of versions).
+   */
   async optionsToChange(postId: string): Promise<WritingOptions | undefined> {
     const outcome = await this.#reading.send(postId);
     const options = outcome.status === 'SUCCESS' ? outcome.value : undefined;

@@ -1,9 +1,11 @@
 import type { Clock } from '#core/clock.ts';
 import { mostCommunitiesFound, type Communities } from '#core/communities/communities.ts';
-import { communityName, communityTypes, type Community } from '#core/communities/community.ts';
+import { communityName, communityTypes, isSameCommunity, type Community } from '#core/communities/community.ts';
 import { makeAutoObservable } from 'mobx';
 import { communityWords } from '#web/words/communities/community-words.ts';
+import type { MembershipsStore } from '../communities/memberships-store.ts';
 import type { WordsStore } from '../app/words-store.ts';
+import type { ChosenCommunity } from '#core/composer/writing.ts';
 import type { ComposerStore } from './composer-store.ts';
 import { Request } from '../requests/request.ts';
 import { SuggestionStore } from '../forms/suggestion-store.ts';
@@ -16,20 +18,31 @@ export class CommunityChoiceStore {
   readonly #confirming: Request<Community, [type: Community['type'], entityId: string]>;
   #found: readonly Community[] = [];
 
-  constructor(communities: Communities, composer: ComposerStore, clock: Clock, words: WordsStore) {
+  constructor(communities: Communities, composer: ComposerStore, memberships: MembershipsStore, clock: Clock, words: WordsStore) {
     this.#composer = composer;
     this.#words = words;
     this.#confirming = new Request((type, key) => communities.at({ type, key }));
+    // Before anything is typed: where the member is, what they joined, and then the largest.
+    const usual = async () => {
+      const here = composer.options?.community;
+      const isHere = (community: Community) => here !== undefined && isSameCommunity(here, community);
+      const all = (await communities.list('all'))
+        .flatMap((group) => group.communities)
+        .toSorted((one, other) => other.topicMeta.followers - one.topicMeta.followers);
+      const known = [...memberships.followed, ...all];
+      return [...known.filter(isHere), ...known].filter((each, at, listed) => listed.findIndex((other) => isSameCommunity(each, other)) === at);
+    };
     const search = async (text: string) => {
       const said = words.of(communityWords);
-      this.#found = (await communities.search(text, mostCommunitiesFound)).filter(({ isClosed }) => !isClosed);
+      const found = text ? await communities.search(text, mostCommunitiesFound) : await usual();
+      this.#found = found.filter(({ isClosed }) => !isClosed);
       return this.#found.map((community) => ({
         id: `${community.type} ${community.entityId}`,
         label: communityName(community, words.language),
         detail: community.type === 'topic' ? said.categoryNamed(community.category) : said.community.types[community.type],
       }));
     };
-    this.suggestions = new SuggestionStore(search, clock);
+    this.suggestions = new SuggestionStore(search, clock, { leastLetters: 0 });
     makeAutoObservable(this, { suggestions: false });
   }
 
@@ -41,15 +54,24 @@ export class CommunityChoiceStore {
     const outcome = await this.#confirming.send(chosen.type, chosen.entityId);
     const isStill = this.#composer.writing.selectedCommunity?.entityId === chosen.entityId;
     if (!isStill || outcome.status === 'LOADING' || outcome.status === 'IDLE') return;
-    if (outcome.status === 'SUCCESS') this.choose(outcome.value);
-    else if (outcome.failure.kind === 'missing' || outcome.failure.kind === 'invalid') this.clear();
+    if (outcome.status === 'SUCCESS') this.#correct(this.#shown(outcome.value));
+    else if (outcome.failure.kind === 'missing' || outcome.failure.kind === 'invalid') this.#correct(null);
+  }
+
+  #correct(selectedCommunity: ChosenCommunity | null): void {
+    this.#composer.correct({ selectedCommunity });
+    this.suggestions.settle(selectedCommunity?.name ?? '');
   }
 
   choose(community: Community): void {
+    const selectedCommunity = this.#shown(community);
+    this.#composer.change({ selectedCommunity });
+    this.suggestions.settle(selectedCommunity.name);
+  }
+
+  #shown(community: Community): ChosenCommunity {
     const { entityId, type } = community;
-    const name = communityName(community, this.#words.language);
-    this.#composer.change({ selectedCommunity: { entityId, type, name } });
-    this.suggestions.settle(name);
+    return { entityId, type, name: communityName(community, this.#words.language) };
   }
 
   /** Takes one of what was suggested, by the name the list gave it. */

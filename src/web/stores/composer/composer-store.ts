@@ -1,21 +1,24 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
-import { contactsIn, type ContactKind } from '#core/content/contact-pattern.ts';
-import { wholeText } from '#core/content/texts.ts';
-import { textsOf, type PostDraft } from '#core/posts/post-draft.ts';
+import type { PostDraft } from '#core/posts/post-draft.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { PostEdit, Posts, Publication } from '#core/posts/posts.ts';
-import { composerProblems, wherever, type ComposerProblem } from '#core/composer/composer-problems.ts';
+import { composerProblems, type ComposerProblem } from '#core/composer/composer-problems.ts';
 import { draftOf } from '#core/composer/draft-of.ts';
+import { saysSame } from '#core/composer/kept-writing.ts';
 import { accepted, blank, changing, closed, forgotten, published, rejected, rephrased, type Writing } from '#core/composer/writing.ts';
 import { editableIn, isOtherThan } from '#core/composer/written-texts.ts';
 import { isBegun } from '#core/composer/is-begun.ts';
 import { isEnough, type Rephrasing, type RephraseDraft, type Rephrasings } from '#core/rephrase/rephrasings.ts';
-import type { FeedsStore } from '../feeds/feeds-store.ts';
+import type { SentName, SentNamesStore } from '../content/sent-names-store.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { KeptWritings } from './kept-writings.ts';
+import type { NewPostStore } from './new-post-store.ts';
+import { changed, draftToOpen, type Change } from './draft-to-open.ts';
+import { savePost } from './save-post.ts';
 import type { SentOffers } from './sent-offers.ts';
 import type { WritingOptions } from './writing-store.ts';
 
@@ -29,80 +32,94 @@ export class ComposerStore {
   readonly publishing: Request<Publication, [draft: PostDraft]>;
   readonly saving: Request<Post, [postId: string, edit: PostEdit]>;
   readonly rephrasing: Request<Rephrasing, [draft: RephraseDraft]>;
-  readonly #reading: Request<Post | null, [postId: string]>;
   readonly #drafts: KeptWritings;
   readonly #sentOffers: SentOffers;
+  readonly #sentNames: SentNamesStore;
   readonly #keys: IdempotencyKeys;
   readonly #session: SessionStore;
   readonly #patches: PostPatchesStore;
-  readonly #feeds: FeedsStore;
+  readonly #newPost: NewPostStore;
   /** The member who opened it; their draft stays theirs when their session ends before it is sent. */
   #writer = '';
+  /** The draft as it was opened: as long as nothing is changed here, what is kept is another tab's matter. */
+  #opened: Writing | undefined;
+  /** The post that is being changed, as it stands. */
+  #edited: Post | undefined;
 
   constructor(
     posts: Posts,
     rephrasings: Rephrasings,
     drafts: KeptWritings,
     sentOffers: SentOffers,
+    sentNames: SentNamesStore,
     keys: IdempotencyKeys,
     session: SessionStore,
     patches: PostPatchesStore,
-    feeds: FeedsStore,
+    newPost: NewPostStore,
   ) {
     this.publishing = new Request((draft) => posts.create(draft));
-    this.saving = new Request((postId, edit) => posts.change(postId, edit));
+    this.saving = new Request((postId, edit) => savePost(posts, drafts.sentEdits, this.#writer, postId, edit));
     this.rephrasing = new Request((draft) => rephrasings.rephrase(draft));
-    this.#reading = new Request(async (postId) => (await posts.at(postId)).post);
     this.#drafts = drafts;
     this.#sentOffers = sentOffers;
+    this.#sentNames = sentNames;
     this.#keys = keys;
     this.#session = session;
     this.#patches = patches;
-    this.#feeds = feeds;
+    this.#newPost = newPost;
     this.writing = blank(keys.make());
     makeAutoObservable(this, { writing: observableRef, options: observableRef, publishing: false, saving: false, rephrasing: false });
   }
 
   /** Opens it with an intent; what was begun before is there again. */
   open(options: WritingOptions): void {
-    const { edits, kind, community, campaign, source } = options;
+    const { edits } = options;
     this.options = options;
+    this.#edited = edits;
     this.#writer = this.#session.member?.userId ?? '';
     this.hasTried = false;
     for (const request of [this.publishing, this.saving, this.rephrasing]) request.forget();
-    if (edits) {
-      const begun = changing(this.#keys.make(), edits);
-      this.writing = { ...begun, ...this.#drafts.edit(this.#writer, edits.postId, begun), ...options.words };
-      return;
-    }
-    const kept = this.#drafts.newPost(this.#writer) ?? blank(this.#keys.make());
-    this.writing = {
-      ...kept,
-      kind: kind && (!isBegun(kept) || kept.kind === 'text') ? kind : kept.kind,
-      selectedCommunity: community ? { entityId: community.entityId, type: community.type, name: community.name } : kept.selectedCommunity,
-      internalCampaign: campaign ?? kept.internalCampaign,
-      openTouchpoint: source ?? null,
-    };
+    const begun = edits ? changing(this.#keys.make(), edits) : (this.#drafts.newPost(this.#writer) ?? blank(this.#keys.make()));
+    const profileType = this.#sentNames.found(begun.submissionKey)?.profileType ?? begun.profileType;
+    const ofEdit = edits && { ...begun, ...this.#drafts.edit(this.#writer, edits.postId, begun), ...options.words };
+    this.writing = ofEdit ?? draftToOpen({ ...begun, profileType }, options);
+    this.#opened = edits ? undefined : this.writing;
   }
 
   /** Every change is kept at once, for a page may go at any moment. */
-  change(change: Partial<Writing> | ((writing: Writing) => Writing)): void {
-    this.writing = typeof change === 'function' ? change(this.writing) : { ...this.writing, ...change };
-    if (this.writing.postId === null || this.isUnsavedEdit) this.#drafts.keep(this.#writer, this.writing);
+  change(change: Change): void {
+    const { submissionKey } = this.writing;
+    this.writing = changed(this.writing, change);
+    if (this.writing.postId === null || this.isUnsavedEdit) this.#drafts.keep(this.#writer, this.writing, submissionKey);
+  }
+
+  /** Corrects what is known better by now, as the name of a community. As long as the member has changed nothing here, no draft is kept for that. */
+  correct(change: Change): void {
+    if (this.writing !== this.#opened) return this.change(change);
+    this.writing = this.#opened = changed(this.writing, change);
+  }
+
+  /** The name that this draft was sent under before: it goes out again under that one alone. */
+  get sentName(): SentName | undefined {
+    return this.#sentNames.of(this.writing.submissionKey);
+  }
+
+  choose(profileType: ProfileType): void {
+    this.change({ profileType: this.sentName?.profileType ?? profileType });
   }
 
   /** A picture of the post that is being changed is gone, wherever the post is shown. */
   lose(fileKey: string): void {
-    const { edits } = this.options ?? {};
-    const post = edits && (this.#patches.patches.get(edits.postId) ?? edits);
+    const post = this.#edited && (this.#patches.patches.get(this.#edited.postId) ?? this.#edited);
     if (post) this.#patches.put({ ...post, pictures: post.pictures.filter((picture) => picture.fileKey !== fileKey) });
   }
 
-  /** Leaves it, for now. */
+  /** Leaves it, for now. A draft that was only looked at is kept as another tab has it by now. */
   close(): void {
-    this.change(closed);
     this.rephrasing.forget();
-    if (this.writing.postId === null && !isBegun(this.writing)) this.#drafts.drop(null);
+    if (this.writing === this.#opened) return;
+    this.change(closed);
+    if (this.writing.postId === null && !isBegun(this.writing)) this.#drafts.drop(this.#writer, this.writing);
   }
 
   /** Throws away what was written; the answer brings it back for the same member, and says whether it did. */
@@ -112,27 +129,20 @@ export class ComposerStore {
     return () => bringBack(this.#session.member?.userId);
   }
 
-  get contacts(): readonly ContactKind[] {
-    const draft = wherever(this.writing);
-    return draft ? contactsIn(wholeText(textsOf(draft, []))) : [];
-  }
-
   get problems(): readonly ComposerProblem[] {
     return composerProblems(this.writing);
   }
 
   /** Sends it; answers the post that stands now, or nothing when it was not taken. Then everything is still there. */
-  async send(): Promise<Publication | Post | undefined> {
+  async send(under: SentName): Promise<Publication | Post | undefined> {
     this.hasTried = true;
     if (this.problems.length > 0) return undefined;
-    const { postId } = this.writing;
-    return postId === null ? this.#publish() : this.#save(postId);
+    return this.writing.postId === null ? this.#publish(under) : this.#save(this.writing.postId);
   }
 
   /** Whether a post that stands already has been given other words here, which are not saved. */
   get isUnsavedEdit(): boolean {
-    const { edits } = this.options ?? {};
-    return edits !== undefined && this.writing.postId === edits.postId && isOtherThan(this.writing, edits);
+    return this.writing.postId !== null && this.writing.postId === this.#edited?.postId && isOtherThan(this.writing, this.#edited);
   }
 
   /** Whether there is enough to rephrase. */
@@ -153,37 +163,38 @@ export class ComposerStore {
     this.rephrasing.forget();
   }
 
-  /** Whether the last rephrasing failed, which is to be said once more when the post stands. */
-  get hasRephraseFailed(): boolean {
-    return this.rephrasing.state.status === 'FAILURE';
-  }
-
-  async #publish(): Promise<Publication | undefined> {
-    const draft = draftOf(this.writing);
+  async #publish(under: SentName): Promise<Publication | undefined> {
+    const { writing: sent } = this;
+    const draft = draftOf(sent);
     if (!draft) return undefined;
-    if (draft.offers) this.#sentOffers.note(this.writing);
-    const outcome = await this.publishing.send(draft);
-    if (outcome.status === 'FAILURE') this.change((writing) => rejected(writing, outcome.failure.message));
-    if (outcome.status !== 'SUCCESS') return undefined;
-    this.change((writing) => published(writing, outcome.value));
+    if (draft.offers) this.#sentOffers.note(sent);
+    const outcome = await this.#sentNames.send(draft.submissionKey, under, (shown) => this.publishing.send({ ...draft, ...shown }));
+    // Another draft may be open by now.
+    const tell = (change: (writing: Writing) => Writing) => this.writing.submissionKey === sent.submissionKey && this.change(change);
+    if (!outcome) this.choose(under.profileType);
+    if (outcome?.status === 'FAILURE') tell((writing) => rejected(writing, outcome.failure.message));
+    if (outcome?.status !== 'SUCCESS') return undefined;
+    tell((writing) => published(writing, outcome.value));
     if (!('postId' in outcome.value)) return undefined;
-    this.discard();
-    await this.#show(outcome.value.postId);
+    this.#dropSent(sent);
+    void this.#newPost.show(outcome.value.postId);
     return outcome.value;
   }
 
   async #save(postId: string): Promise<Post | undefined> {
-    const outcome = await this.saving.send(postId, { version: this.writing.version ?? 1, ...editableIn(this.writing) });
+    const { writing: sent } = this;
+    const outcome = await this.saving.send(postId, { version: sent.version ?? 1, ...editableIn(sent) });
     if (outcome.status !== 'SUCCESS') return undefined;
     this.#patches.put(outcome.value);
-    this.#drafts.drop(postId);
-    runInAction(() => (this.writing = blank(this.#keys.make())));
+    this.#dropSent(sent);
+    if (this.#edited?.postId === postId) this.#edited = outcome.value;
+    if (this.writing.postId === postId) this.change({ version: outcome.value.version });
     return outcome.value;
   }
 
-  /** The new post stands before all others of the feed in which its author is. */
-  async #show(postId: string): Promise<void> {
-    const outcome = await this.#reading.send(postId);
-    if (outcome.status === 'SUCCESS' && outcome.value) this.#feeds.add(outcome.value);
+  /** Drops a draft that was taken, but for words that were typed on while it went. */
+  #dropSent(sent: Writing): void {
+    this.#drafts.settle(this.#writer, sent);
+    if (saysSame(this.writing, sent)) runInAction(() => (this.writing = blank(this.#keys.make())));
   }
 }

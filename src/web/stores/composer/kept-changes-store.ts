@@ -1,11 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { momentKept, type KeptMoment } from '#core/composer/kept-moment.ts';
+import type { Writing } from '#core/composer/writing.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { KeptChange, KeptWritings } from './kept-writings.ts';
 import type { WritingStore, WritingOptions } from './writing-store.ts';
 
-/** Changes of something that stands already, found again on this device: they are announced, to be gone on with or thrown away. */
+/** Changes of something that stands already, or that may stand, found again on this device: they are announced, to be gone on with or thrown away. */
 export class KeptChangesStore {
   /** The change that is announced; nothing once its member has answered. */
   found: KeptChange | undefined;
@@ -25,7 +26,7 @@ export class KeptChangesStore {
   /** Looks for the last change on this device, or for that of what the composer is opened with. */
   look(options?: WritingOptions): void {
     const all = this.#kept.changes(this.#session.member?.userId ?? '');
-    const found = options ? all.find(({ postId }) => postId === (options.edits?.postId ?? null)) : all[0];
+    const found = options ? all.find(({ postId, isSent }) => !isSent && postId === (options.edits?.postId ?? null)) : all[0];
     runInAction(() => (this.found = found));
   }
 
@@ -33,22 +34,29 @@ export class KeptChangesStore {
     return this.found && momentKept(this.found.keptAt, this.#clock.now());
   }
 
+  /** Whether another draft of a new post waits beside this one, as one that was begun in another tab. */
+  hasOther(writing: Writing): boolean {
+    return writing.postId === null && this.#kept.hasOther(this.#session.member?.userId ?? '', writing);
+  }
+
   answer(): void {
     this.found = undefined;
   }
 
   goOn(): void {
-    const { postId } = this.found ?? {};
+    const { postId, isSent } = this.found ?? {};
     this.answer();
-    if (postId) this.#writing.open({ changes: postId });
+    if (isSent) this.#writing.open({});
+    else if (postId) this.#writing.open({ changes: postId });
     else this.#writing.open({ kind: 'salary' });
   }
 
   throwAway(): void {
-    const { postId } = this.found ?? {};
+    const { postId, isSent } = this.found ?? {};
     const owner = this.#session.member?.userId ?? '';
     const draft = this.#kept.newPost(owner);
-    if (postId) this.#kept.drop(postId);
+    if (isSent && draft) this.#kept.drop(owner, draft);
+    else if (postId) this.#kept.drop(owner, { postId, submissionKey: '' });
     else if (draft) this.#kept.keep(owner, { ...draft, changedOffer: null });
     this.answer();
   }

@@ -1,88 +1,115 @@
+import { textIn } from '#core/device/kept-value.ts';
 import type { Clock } from '#core/clock.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
-import { keptFrom, writingIn } from '#core/composer/kept-writing.ts';
+import { keptFrom, saysSame, writingIn } from '#core/composer/kept-writing.ts';
 import type { Writing } from '#core/composer/writing.ts';
+import { isBegun } from '#core/composer/is-begun.ts';
 import { textsFrom, textsIn, type WrittenTexts } from '#core/composer/written-texts.ts';
+import { dropNewPost, keepNewPost, newPostsOf } from '../content/kept-new-posts.ts';
+import { TextsByOwner, type KeptEntry } from '../content/texts-by-owner.ts';
+import { SentNamesStore } from '../content/sent-names-store.ts';
+import { SentEdits } from '../content/sent-edits.ts';
 
-const newPost = 'post';
-const edits = 'edits';
 const mostEdits = 10;
+
+/** The letters by which a post without a title is called. */
+const mostLetters = 60;
 
 /** The words of an edit that was not saved yet, and the version of the post that was edited. */
 export type KeptEdit = WrittenTexts & Pick<Writing, 'version'>;
 
-/** Changes that wait on this device: of a post, or of an offer in the draft of a new post. */
+/** Changes that wait on this device: of a post, or of an offer in the draft of a new post; or a new post that was sent and not answered. */
 export interface KeptChange {
   readonly postId: string | null;
   readonly title: string;
   readonly keptAt: number;
+  /** Whether it is a new post that was sent: it may stand already. */
+  readonly isSent?: true;
 }
 
 /** The drafts of posts on this device: the new one, and the edits that were not saved yet, each for the member who began it. */
 export class KeptWritings {
+  readonly sentEdits: SentEdits;
+  readonly #edits: TextsByOwner;
   readonly #storage: UserStorage;
   readonly #clock: Clock;
 
   constructor(storage: UserStorage, clock: Clock) {
+    this.sentEdits = new SentEdits(storage);
+    this.#edits = new TextsByOwner(storage, 'edits', mostEdits);
     this.#storage = storage;
     this.#clock = clock;
   }
 
+  /** The draft that its owner changed last; one in which nothing is written comes after all others. */
   newPost(owner: string): Writing | undefined {
-    const kept = fieldsOf(this.#storage.read(newPost));
-    return kept['owner'] === owner ? writingIn(kept['writing']) : undefined;
+    const all = this.#newPosts(owner);
+    return (all.find(({ writing }) => isBegun(writing)) ?? all[0])?.writing;
+  }
+
+  /** Whether another draft of a new post than this is kept for its owner, as one that was begun in another tab. */
+  hasOther(owner: string, { submissionKey }: Writing): boolean {
+    return this.#newPosts(owner).some(({ writing }) => writing.submissionKey !== submissionKey && isBegun(writing));
+  }
+
+  #newPosts(owner: string): readonly { readonly writing: Writing; readonly keptAt: number }[] {
+    return newPostsOf(this.#storage, owner).flatMap(({ writing, keptAt }) => {
+      const valid = writingIn(writing);
+      return valid ? [{ writing: valid, keptAt }] : [];
+    });
   }
 
   /** The edit of a post that was begun from these words: a text that it does not hold stays as it is there. */
   edit(owner: string, postId: string, begun: WrittenTexts): KeptEdit | undefined {
-    const kept = fieldsOf(fieldsOf(this.#storage.read(edits))[postId]);
-    const { version } = kept;
-    return typeof version === 'number' && kept['owner'] === owner ? { ...textsFrom(kept, begun), version } : undefined;
+    const { version, ...kept } = this.#edits.of(owner)[postId] ?? {};
+    return typeof version === 'number' ? { ...textsFrom(kept, begun), version } : undefined;
   }
 
-  /** The changes of a member that wait, the last one first. A draft that only begins something new is none. */
+  /** The changes of a member that wait, the last one first. A draft that only begins something new is none, unless it was sent. */
   changes(owner: string): readonly KeptChange[] {
-    const begun = this.newPost(owner)?.changedOffer;
-    const ofOffer = begun ? [{ postId: null, title: begun.text.companyName, keptAt: momentIn(this.#storage.read(newPost)) }] : [];
-    const ofPosts = Object.entries(fieldsOf(this.#storage.read(edits)))
-      .filter(([, kept]) => fieldsOf(kept)['owner'] === owner)
-      .map(([postId, kept]) => ({ postId, title: textIn(fieldsOf(kept)['title']), keptAt: momentIn(kept) }));
-    return [...ofOffer, ...ofPosts].toSorted((one, other) => other.keptAt - one.keptAt);
+    const draft = this.newPost(owner);
+    const keptAt = this.#newPosts(owner).find(({ writing }) => writing.submissionKey === draft?.submissionKey)?.keptAt ?? 0;
+    const isSent = draft !== undefined && new SentNamesStore(this.#storage).found(draft.submissionKey) !== undefined;
+    const ofSent = isSent ? [{ postId: null, title: draft.title || draft.inputText.slice(0, mostLetters), keptAt, isSent } as const] : [];
+    const ofOffer = draft?.changedOffer ? [{ postId: null, title: draft.changedOffer.text.companyName, keptAt }] : [];
+    const ofPosts = Object.entries(this.#edits.of(owner)).map(([postId, kept]) => ({ postId, title: textIn(kept['title']), keptAt: momentIn(kept) }));
+    return [...ofSent, ...ofOffer, ...ofPosts].toSorted((one, other) => other.keptAt - one.keptAt);
   }
 
-  keep(owner: string, writing: Writing): void {
+  /** Keeps a draft. That of a new post which has just got another idempotency key goes in the place of the one it had. */
+  keep(owner: string, writing: Writing, inPlaceOf = writing.submissionKey): void {
     const { postId, version } = writing;
     const keptAt = this.#clock.now();
-    if (postId === null) return this.#storage.keep(newPost, { owner, writing: keptFrom(writing), keptAt });
-    const others = Object.entries(fieldsOf(this.#storage.read(edits))).filter(([id]) => id !== postId);
-    this.#storage.keep(edits, Object.fromEntries([...others, [postId, { owner, ...textsIn(writing), version, keptAt }]].slice(-mostEdits)));
+    if (postId === null) return keepNewPost(this.#storage, { owner, writing: keptFrom(writing), keptAt }, inPlaceOf);
+    this.#edits.put(owner, postId, { ...textsIn(writing), version, keptAt });
   }
 
-  /** Drops a draft; the answer brings it back for its owner where nothing was begun in its place, and says whether it did. */
+  /** Drops a draft; the answer brings it back for its owner where nothing was begun since, and says whether it did. */
   discard(owner: string, writing: Writing): (reader: string | undefined) => boolean {
     const { postId } = writing;
-    this.drop(postId);
+    this.drop(owner, writing);
+    const keys = () => this.#newPosts(owner).map((each) => each.writing.submissionKey);
+    const waiting = new Set(keys());
     return (reader) => {
-      const begun = postId === null ? this.#storage.read(newPost) : fieldsOf(this.#storage.read(edits))[postId];
-      if (reader !== owner || fieldsOf(begun)['owner'] === owner) return false;
+      const isReplaced = postId === null ? keys().some((key) => !waiting.has(key)) : this.#edits.of(owner)[postId] !== undefined;
+      if (reader !== owner || isReplaced) return false;
       this.keep(owner, writing);
       return true;
     };
   }
 
-  drop(postId: string | null): void {
-    if (postId === null) return this.#storage.drop(newPost);
-    const others = Object.entries(fieldsOf(this.#storage.read(edits))).filter(([id]) => id !== postId);
-    if (others.length === 0) this.#storage.drop(edits);
-    else this.#storage.keep(edits, Object.fromEntries(others));
+  /** Drops a draft that was taken, unless another tab has typed on since. */
+  settle(owner: string, sent: Writing): void {
+    const { postId } = sent;
+    const own = () => this.#newPosts(owner).find(({ writing }) => writing.submissionKey === sent.submissionKey)?.writing;
+    const kept = postId === null ? own() : { ...sent, ...this.edit(owner, postId, sent) };
+    if (kept && saysSame(kept, sent)) this.drop(owner, sent);
+  }
+
+  drop(owner: string, { postId, submissionKey }: Pick<Writing, 'postId' | 'submissionKey'>): void {
+    if (postId === null) return dropNewPost(this.#storage, owner, submissionKey);
+    this.#edits.put(owner, postId);
   }
 }
 
-const momentIn = (kept: unknown): number => {
-  const { keptAt } = fieldsOf(kept);
-  return typeof keptAt === 'number' ? keptAt : 0;
-};
-
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {});
+const momentIn = ({ keptAt }: KeptEntry): number => (typeof keptAt === 'number' ? keptAt : 0);

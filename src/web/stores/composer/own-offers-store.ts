@@ -1,10 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { offerConfig, withCurrent, type OfferFacts, type SavedOffer } from '#core/offers/salary-offer.ts';
+import { offerConfig, saySame, withCurrent, type OfferFacts, type SavedOffer } from '#core/offers/salary-offer.ts';
 import type { Writing } from '#core/composer/writing.ts';
 import type { WrittenOffer } from '#core/composer/written-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import type { ComposerStore } from './composer-store.ts';
 import type { SentOffers } from './sent-offers.ts';
+import { removalOf } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
 
 /** The offers that a member keeps, and which of them a post shows. */
@@ -13,6 +14,7 @@ export class OwnOffersStore {
   readonly reading: Request<readonly SavedOffer[]>;
   readonly saving: Request<SavedOffer, [facts: OfferFacts, offerId: string | undefined]>;
   readonly removing: Request<void, [offerId: string]>;
+  readonly #looking: Request<readonly SavedOffer[]>;
   readonly #composer: ComposerStore;
   readonly #sent: SentOffers;
 
@@ -20,8 +22,9 @@ export class OwnOffersStore {
     this.#composer = composer;
     this.#sent = sent;
     this.reading = new Request(() => salaryOffers.list());
+    this.#looking = new Request(() => salaryOffers.list());
     this.saving = new Request((facts, offerId) => (offerId === undefined ? salaryOffers.save(facts) : salaryOffers.change(offerId, facts)));
-    this.removing = new Request((offerId) => salaryOffers.remove(offerId));
+    this.removing = removalOf((offerId) => salaryOffers.remove(offerId));
     makeAutoObservable(this, { offers: observableRef, reading: false, saving: false, removing: false });
   }
 
@@ -49,14 +52,26 @@ export class OwnOffersStore {
 
   /** Keeps an offer and shows it; one that is the current salary takes that from the others. Answers whether it was kept. */
   async save(facts: OfferFacts, offerId?: string): Promise<boolean> {
-    const outcome = await this.saving.send(facts, offerId);
-    if (outcome.status !== 'SUCCESS') return false;
-    const saved = outcome.value;
+    const saved = await this.#saved(facts, offerId);
+    if (!saved) return false;
     const all = [...this.offers.filter((other) => other.offerId !== saved.offerId), saved];
     this.#take(saved.isCurrent ? withCurrent(all, saved.offerId) : all);
     const isOwn = this.offers.some((offer) => offer.offerId === saved.offerId && !this.isForeign(offer));
     if (offerId === undefined && !this.isFull && isOwn) this.use(saved.offerId);
     return true;
+  }
+
+  /** Keeps an offer once: after a failure it is looked whether it had arrived, and only its answer was lost. */
+  async #saved(facts: OfferFacts, offerId: string | undefined): Promise<SavedOffer | undefined> {
+    if (offerId === undefined && this.saving.state.status === 'FAILURE') {
+      const kept = await this.#looking.send();
+      if (kept.status !== 'SUCCESS') return undefined;
+      const arrived = kept.value.find((offer) => saySame(offer, facts) && !this.offers.some((known) => known.offerId === offer.offerId));
+      if (arrived) this.saving.forget();
+      if (arrived) return arrived;
+    }
+    const outcome = await this.saving.send(facts, offerId);
+    return outcome.status === 'SUCCESS' ? outcome.value : undefined;
   }
 
   async remove(offerId: string): Promise<void> {
@@ -68,7 +83,7 @@ export class OwnOffersStore {
 
   #take(offers: readonly SavedOffer[]): void {
     runInAction(() => (this.offers = offers.map((offer) => this.#sent.withTakers(offer, offers))));
-    this.#composer.change((writing) => ({ ...writing, ...asKept(writing, this.offers) }));
+    this.#composer.correct((writing) => ({ ...writing, ...asKept(writing, this.offers) }));
   }
 }
 

@@ -5,6 +5,7 @@ import type { OwnPictures } from '#core/media/own-pictures.ts';
 import { isKeptByServer, largestPictureBytes, mostPictures, type PostPictures } from '#core/media/post-pictures.ts';
 import { withPicture, withoutPicture, type WrittenPicture } from '#core/composer/writing.ts';
 import type { ComposerStore } from './composer-store.ts';
+import { removalOf } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
 
 /** A picture as its author hands it over. */
@@ -39,7 +40,7 @@ export class PostPicturesStore {
     this.#ownPictures = ownPictures;
     this.#composer = composer;
     this.#keys = keys;
-    this.removing = new Request((postId, fileKey) => postPictures.remove(postId, fileKey));
+    this.removing = removalOf((postId, fileKey) => postPictures.remove(postId, fileKey));
     makeAutoObservable(this, { progress: observableRef, problems: observableRef, shown: observableRef, removing: false });
   }
 

@@ -13,8 +13,8 @@ export interface WritingOptions {
   readonly edits?: Post;
   /** The id alone, as long as the post is not read. */
   readonly changes?: string;
-  /** The words it is to be given, in the place of its own. */
-  readonly words?: WrittenTexts;
+  /** The words it is to be given, in the place of its own; a version where they change another one than it has now. */
+  readonly words?: WrittenTexts & Partial<Pick<Post, 'version'>>;
   /** A URL that asks for a post; the lazy composer reads the rest of it. */
   readonly url?: string;
 }

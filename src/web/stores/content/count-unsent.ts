@@ -1,26 +1,30 @@
+import { fieldsIn } from '#core/device/kept-value.ts';
 import type { UnsentCounts } from '#core/content/unsent.ts';
 import { isBegun } from '#core/composer/is-begun.ts';
 import { writingIn } from '#core/composer/kept-writing.ts';
+import { offersNameOf } from '#core/offers/salary-offer.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
+import { newPostsOf } from './kept-new-posts.ts';
 
 /** The time for which a form is found again. */
 const aWeekMs = 604_800_000;
 
-/** Counts what a member has begun on this device and not sent, which a sign-out takes away. */
+/** Counts what a sign-out takes away: what a member has begun on this device and not sent, and the offers that it alone keeps. */
 export function countUnsent(storage: UserStorage, owner: string, now: number): UnsentCounts {
-  const entriesOf = (name: string) => Object.entries(fieldsOf(storage.read(name))).map(([key, kept]) => [key, fieldsOf(kept)] as const);
-  const post = fieldsOf(storage.read('post'));
-  const writing = isOf(owner, post) ? writingIn(post['writing']) : undefined;
+  const entriesOf = (name: string) => Object.entries(fieldsIn(storage.read(name))).map(([key, kept]) => [key, fieldsIn(kept)] as const);
+  const posts = newPostsOf(storage, owner).flatMap(({ writing }) => writingIn(writing) ?? []);
   const ofComments = entriesOf('notes').filter(([, kept]) => isUnsentComment(kept, owner));
   const comments = ofComments.filter(([key]) => !key.startsWith('edit.')).length;
   const votes = storage.read('votes');
+  const { offers } = fieldsIn(storage.read(offersNameOf(owner)));
   return {
-    posts: writing && isBegun(writing) ? 1 : 0,
+    posts: posts.filter(isBegun).length,
     comments,
     edits: ofComments.length - comments + entriesOf('edits').filter(([, kept]) => isOf(owner, kept)).length,
-    notes: entriesOf('decisionNotes').filter(([, kept]) => isFilled(kept['note']) || isFilled(kept['noteToAuthor'])).length,
-    forms: storage.names().filter((name) => name.startsWith('draft.') && isFilledForm(fieldsOf(storage.read(name)), owner, now)).length,
-    votes: Array.isArray(votes) ? votes.length : 0,
+    notes: entriesOf('decisionNotes').filter(([, kept]) => isOf(owner, kept) && (isFilled(kept['note']) || isFilled(kept['noteToAuthor']))).length,
+    forms: storage.names().filter((name) => name.startsWith('draft.') && isFilledForm(fieldsIn(storage.read(name)), owner, now)).length,
+    votes: Array.isArray(votes) ? votes.filter((vote) => isOf(owner, fieldsIn(vote))).length : 0,
+    offers: Array.isArray(offers) ? offers.length : 0,
   };
 }
 
@@ -30,13 +34,11 @@ const isFilled = (value: unknown): boolean => typeof value === 'string' && value
 
 /** Whether it has words, which are not those of a comment that stands already. A guest's draft is that of the member as whom they log in. */
 const isUnsentComment = ({ owner: writer, text, copyOf }: Kept, owner: string): boolean =>
-  (writer === owner || writer === '') && isFilled(text) && !(typeof copyOf === 'object' && (fieldsOf(copyOf)['text'] ?? text) === text);
+  (writer === owner || writer === '') && isFilled(text) && !(typeof copyOf === 'object' && (fieldsIn(copyOf)['text'] ?? text) === text);
 
 function isFilledForm(kept: Kept, owner: string, now: number): boolean {
   const { keptAt, fields } = kept;
-  return isOf(owner, kept) && typeof keptAt === 'number' && now - keptAt < aWeekMs && Object.values(fieldsOf(fields)).some(isFilled);
+  return isOf(owner, kept) && typeof keptAt === 'number' && now - keptAt < aWeekMs && Object.values(fieldsIn(fields)).some(isFilled);
 }
 
 type Kept = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Kept => (typeof value === 'object' && value !== null ? { ...value } : {});

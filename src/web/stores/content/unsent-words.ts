@@ -1,12 +1,19 @@
+import { fieldsIn } from '#core/device/kept-value.ts';
 import { fieldsBy, textsFrom } from '#core/composer/written-texts.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import { ownIn } from './texts-by-owner.ts';
+import { keptNewPosts } from './kept-new-posts.ts';
 
 const name = 'unsent';
 
-/** The drafts that can be unsent: of a new post, of the change of a post, or of a comment. */
-export type UnsentDraft = { readonly draft: 'post' } | { readonly draft: 'edits' | 'notes'; readonly key: string };
+/** The drafts that can be unsent: of a new post by its idempotency key, of the change of a post, or of a comment. */
+export interface UnsentDraft {
+  readonly draft: 'post' | 'edits' | 'notes';
+  readonly key: string;
+}
 
-/** The draft that was just sent when the session turned out to be over. It stays where it is kept; this is the way to its words for whoever pressed the button, signed in or not. */
+/** The draft that was just being sent when the session turned out to be over. It stays where it is kept; this is the way to its words for whoever pressed the button, signed in or not. */
 export class UnsentWords {
   readonly #storage: UserStorage;
 
@@ -14,8 +21,16 @@ export class UnsentWords {
     this.#storage = storage;
   }
 
-  point(to: UnsentDraft): void {
-    this.#storage.keep(name, to);
+  /** Points to a draft while it is sent, and from then on where the session was over: another request may notice that first, and the page is left before this one is answered. */
+  during<Answer>(to: UnsentDraft, session: Pick<SessionStore, 'isSignedIn' | 'pageOf'>, send: () => Promise<Answer>): Promise<Answer> {
+    this.#storage.keep(name, { ...to, owner: session.pageOf ?? '' });
+    return send().finally(() => session.isSignedIn && this.forget());
+  }
+
+  /** Forgets the way to the words of another: a member who is signed in here reads their own alone. */
+  forgetOthers({ pageOf }: Pick<SessionStore, 'pageOf'>): void {
+    const { owner = pageOf } = fieldsIn(this.#storage.read(name));
+    if (pageOf !== undefined && owner !== pageOf) this.forget();
   }
 
   forget(): void {
@@ -24,17 +39,20 @@ export class UnsentWords {
 
   /** The words of that draft; none when it is gone. */
   get texts(): readonly string[] {
-    const { draft, key } = fieldsOf(this.#storage.read(name));
-    if (draft === 'post') return textsIn(fieldsOf(fieldsOf(this.#storage.read(draft))['writing']));
-    if ((draft !== 'edits' && draft !== 'notes') || typeof key !== 'string') return [];
-    return textsIn(fieldsOf(fieldsOf(this.#storage.read(draft))[key]));
+    const { draft, key, owner } = fieldsIn(this.#storage.read(name));
+    if (draft === 'post')
+      return keptNewPosts(this.#storage)
+        .map(({ writing }) => fieldsIn(writing))
+        .filter(({ submissionKey }) => submissionKey === key)
+        .flatMap(typedTextsIn);
+    if ((draft !== 'edits' && draft !== 'notes') || typeof key !== 'string' || typeof owner !== 'string') return [];
+    const kept = this.#storage.read(draft);
+    return typedTextsIn(ownIn(kept, owner)[key] ?? ownIn(kept, '')[key] ?? {});
   }
 }
 
 /** The texts of a draft of a post, or that of a comment. */
-const textsIn = (kept: Readonly<Record<string, unknown>>): readonly string[] =>
+const typedTextsIn = (kept: Readonly<Record<string, unknown>>): readonly string[] =>
   [...Object.values(textsFrom(kept, none)), kept['text']].filter((each): each is string => typeof each === 'string' && each.trim() !== '');
 
 const none = fieldsBy(() => '');
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {});

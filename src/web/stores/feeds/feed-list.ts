@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { FeedQuestion, Feeds } from '#core/feeds/feeds.ts';
+import type { FeedPage, FeedQuestion, Feeds } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
@@ -22,11 +22,15 @@ export class FeedList {
   currentId: string | undefined;
   /** The measured height of each sheet of cards, by its first post, so that a list that comes back has its length at once (virtualization). */
   readonly heights = new Map<string, number>();
-  /** The reader's posts since the list was fetched; they stand first. */
-  own: readonly Post[] = [];
+  /** The posts that came since the list was fetched, the reader's own and new ones that were asked for; they stand first. */
+  came: readonly Post[] = [];
   /** The card that stood first on the screen when the list was left, and how far below the top. */
   scrollPosition: { readonly postId: string; readonly top: number; readonly focused?: string | undefined } | undefined;
+  /** The newest post of the list, as the server named it to this member. Nothing is asked about one that was refused, for another member reads in this browser then, until the list is fetched anew. */
   #newest: string | null = null;
+  /** The number of the reader's own posts among those that are newer; one that waits for a moderator is not counted. */
+  #ownCount = 0;
+  readonly #bringing: Request<FeedPage>;
   readonly #asking: Request<number, [newest: string]>;
   readonly #clock: Clock;
   #isWatched = false;
@@ -45,22 +49,34 @@ export class FeedList {
         return page;
       }),
     );
-    makeAutoObservable(this, { key: false, question: false, from: false, posts: false, heights: false, scrollPosition: false, own: observableRef });
+    this.#bringing = new Request(() => read(() => feeds.list({ ...question, order: 'LATEST' })));
+    makeAutoObservable(this, { key: false, question: false, from: false, posts: false, heights: false, scrollPosition: false, came: observableRef });
   }
 
   /** The posts in their order; one that came again on a later page stands once. */
   get items(): readonly Post[] {
     const seen = new Set<string>();
-    return [...this.own, ...this.posts.items].filter(({ postId }) => !seen.has(postId) && seen.add(postId));
+    return [...this.came, ...this.posts.items].filter(({ postId }) => !seen.has(postId) && seen.add(postId));
   }
 
   async open(): Promise<void> {
     await this.posts.open(this.from);
-    runInAction(() => (this.own = []));
+    runInAction(() => (this.came = []));
   }
 
   add(post: Post): void {
-    this.own = [post, ...this.own];
+    this.came = [post, ...this.came];
+    if (post.status === 'LIVE') this.#ownCount += 1;
+  }
+
+  /** Brings in what is new, in whichever order the others stand. */
+  async bring(): Promise<void> {
+    if (this.question.order === 'LATEST' && this.from === null) return this.open();
+    const outcome = await this.#bringing.send();
+    if (outcome.status !== 'SUCCESS') return;
+    const { items, newest } = outcome.value;
+    runInAction(() => (this.came = [...items.slice(0, this.fresh + this.#ownCount), ...this.came]));
+    this.#begin(newest);
   }
 
   stand(postId: string | undefined): void {
@@ -84,17 +100,14 @@ export class FeedList {
 
   #begin(newest: string | null): void {
     this.#newest = newest;
+    this.#ownCount = 0;
     runInAction(() => (this.fresh = 0));
-  }
-
-  /** The reader's own posts among those that are counted as newer; one that waits for a moderator is not. */
-  get #ownCounted(): number {
-    return this.own.filter(({ status }) => status === 'LIVE').length;
   }
 
   async #lookOnce(): Promise<void> {
     const outcome = this.#newest === null ? undefined : await this.#asking.send(this.#newest);
-    if (outcome?.status === 'SUCCESS') runInAction(() => (this.fresh = Math.max(0, outcome.value - this.#ownCounted)));
+    if (outcome?.status === 'SUCCESS') runInAction(() => (this.fresh = Math.max(0, outcome.value - this.#ownCount)));
+    if (outcome?.status === 'FAILURE' && outcome.failure.kind === 'invalid') this.#newest = null;
     if (this.#isWatched) this.#wait();
   }
 }

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { usualFeed } from '#core/feeds/feeds.ts';
+import { FakeTurns } from '#tests/fakes/device/fake-turns.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
@@ -11,6 +12,7 @@ import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
 import { aPost } from '#tests/content.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { NameNewsStore } from '../app/name-news-store.ts';
+import { VoteOutbox } from '../votes/vote-outbox.ts';
 import { VotesStore } from '../votes/votes-store.ts';
 import { ConnectionStore } from '../app/connection-store.ts';
 import { FeedsStore } from './feeds-store.ts';
@@ -22,7 +24,13 @@ function world(count = 45) {
     Array.from({ length: count }, (_, at) => aPost({ title: `Post ${at}` })),
   );
   const [clock, news] = [new FakeClock(), new NameNewsStore(new FakeTabs())];
-  const votes = new VotesStore(new FakeVotes(content), new FakeUserStorage(), new ConnectionStore(new FakeConnections(), clock), new FakeVoteWays(), news);
+  const votes = new VotesStore(
+    new FakeVotes(content),
+    new VoteOutbox(new FakeUserStorage(), new FakeTurns(), { pageOf: 'me', isDeactivated: false }),
+    new ConnectionStore(new FakeConnections(), clock),
+    new FakeVoteWays(),
+    news,
+  );
   return { content, clock, votes, store: new FeedsStore(new FakeFeeds(content), new PostPatchesStore(), votes, clock) };
 }
 
@@ -67,6 +75,26 @@ describe('a feed (R-059, R-082)', () => {
     clock.advance(600_000);
     await settled();
     expect(store.list.fresh).toBe(0);
+  });
+
+  it('asks no more whether something has come after its question was refused, until the list is fetched anew', async () => {
+    const { store, content, clock } = world(3);
+    await store.show(latest);
+    const stop = store.list.look();
+    content.problem = new Failure('invalid', undefined, { code: 'CURSOR_INVALID' });
+    const asked = vi.spyOn(content, 'ask');
+    for (let minutes = 0; minutes < 3; minutes++) {
+      clock.advance(60_000);
+      await settled();
+    }
+    expect(asked).toHaveBeenCalledTimes(1);
+    content.problem = undefined;
+    await store.list.open();
+    content.posts = [aPost({ title: 'New' }), ...content.posts];
+    clock.advance(60_000);
+    await settled();
+    expect(store.list.fresh).toBe(1);
+    stop();
   });
 
   it('lets what its reader has just written stand first', async () => {

@@ -112,9 +112,9 @@ describe('an option', () => {
     const entry = optionEntry(['ctc', 'gross'], 'ctc');
     entry.type('gross');
     entry.type('constructor');
-    expect([entry.value, entry.problem, entry.written]).toEqual(['gross', 'unknown', 'gross']);
+    expect([entry.value, entry.problem, entry.isFilledIn]).toEqual(['gross', 'unknown', true]);
     entry.clear();
-    expect([entry.value, entry.problem, entry.written]).toEqual(['ctc', undefined, undefined]);
+    expect([entry.value, entry.problem, entry.isFilledIn]).toEqual(['ctc', undefined, false]);
   });
 
   it('of a day takes one that there is', () => {

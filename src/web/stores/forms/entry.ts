@@ -23,6 +23,8 @@ export class Entry<Value, Problem extends string = never> {
   /** A change made to the text before it was taken over. */
   remark: Problem | undefined = undefined;
   guess: Value | undefined = undefined;
+  /** Whether the reader filled it in, be it with what the example says. */
+  isFilledIn = false;
   readonly example: Value;
   readonly #kind: EntryKind<Value, Problem>;
 
@@ -36,6 +38,7 @@ export class Entry<Value, Problem extends string = never> {
 
   type(text: string): void {
     const reading = this.#kind.read(text);
+    this.isFilledIn = true;
     this.text = text;
     this.remark = undefined;
     this.problem = undefined;
@@ -51,6 +54,7 @@ export class Entry<Value, Problem extends string = never> {
 
   /** A value that was picked, and so needs no reading. */
   choose(value: Value): void {
+    this.isFilledIn = true;
     this.value = value;
     this.text = this.#kind.show(value);
     this.problem = undefined;
@@ -65,18 +69,14 @@ export class Entry<Value, Problem extends string = never> {
 
   clear(): void {
     this.choose(this.example);
+    this.isFilledIn = false;
   }
 
   /** The text in a URL that holds the whole form; nothing for a field left at nothing, whose meaning no later example can change. */
   get kept(): string | undefined {
     const example: unknown = this.example;
     const isNothing = example === 0 || example === false || example === '';
-    return isNothing ? this.written : this.#kind.write(this.value);
-  }
-
-  /** The text in a URL; nothing when the value is as in the example. */
-  get written(): string | undefined {
-    const written = this.#kind.write(this.value);
-    return written === this.#kind.write(this.example) ? undefined : written;
+    const [written, ofExample] = [this.#kind.write(this.value), this.#kind.write(this.example)];
+    return isNothing && written === ofExample ? undefined : written;
   }
 }

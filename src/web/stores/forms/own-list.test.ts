@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
+import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
 import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { Draft } from './draft.ts';
@@ -10,23 +11,32 @@ interface Entry {
   readonly text: string;
 }
 
-const empty = { id: '', text: '' };
+const empty = { id: '', submissionKey: '', text: '' };
 
 /** A list of two entries on a server that fails when the test says so. */
 async function aList(drafts = new FakeDrafts(), member?: Awaited<ReturnType<typeof aSignedInMember>>['member']) {
-  const server: { entries: Entry[]; failure: Failure | undefined } = {
+  const server: { entries: Entry[]; failure: Failure | undefined; isAnswerLost: boolean; added: Map<string, string> } = {
     entries: [
       { id: 'a', text: 'first' },
       { id: 'b', text: 'second' },
     ],
     failure: undefined,
+    isAnswerLost: false,
+    added: new Map(),
   };
+  const keys = new FakeIdempotencyKeys();
   const { session, member: owner } = await aSignedInMember({ drafts, ...(member && { member }) });
-  const list = new OwnList<Entry, { readonly id: string; readonly text: string }>(new Draft('entry', empty, drafts, session), {
+  const list = new OwnList<Entry, typeof empty>(new Draft('entry', empty, drafts, session), {
     list: async () => server.entries,
-    save: async ({ id, text }) => {
+    save: async ({ id, text, submissionKey }) => {
       if (server.failure) throw server.failure;
-      server.entries = id ? server.entries.map((entry) => (entry.id === id ? { id, text } : entry)) : [{ id: 'c', text }, ...server.entries];
+      const before = id ? undefined : server.added.get(submissionKey);
+      if (before !== undefined && before !== text) throw new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED', existingId: 'c' });
+      if (before !== undefined && !server.entries.some((entry) => entry.id === 'c')) throw new Failure('missing');
+      if (id) server.entries = server.entries.map((entry) => (entry.id === id ? { id, text } : entry));
+      else if (before === undefined) server.entries = [{ id: 'c', text }, ...server.entries];
+      if (!id) server.added.set(submissionKey, text);
+      if (server.isAnswerLost) throw new Failure('offline');
     },
     remove: async (id) => {
       if (server.failure) throw server.failure;
@@ -34,7 +44,8 @@ async function aList(drafts = new FakeDrafts(), member?: Awaited<ReturnType<type
       server.entries = server.entries.filter((entry) => entry.id !== id);
     },
     empty,
-    fieldsOf: (entry) => entry,
+    newKey: () => keys.make(),
+    fieldsOf: (entry) => ({ ...entry, submissionKey: '' }),
     isValid: ({ text }) => text !== '',
   });
   await list.open();
@@ -56,6 +67,20 @@ describe('a list of one’s own (R-162)', () => {
     expect(texts()).toEqual(['third', 'first of all']);
   });
 
+  it.each([
+    ['a new entry', undefined, 'c'],
+    ['an entry', 'a', 'a'],
+  ])('leaves what was typed on while %s was sent in the form, as a change of that', async (_what, from, id) => {
+    const { list, texts } = await aList();
+    list.begin(list.items?.find((entry) => entry.id === from));
+    list.draft.type({ text: 'third' });
+    const sending = list.send();
+    list.draft.type({ text: 'third, and more' });
+    expect([await sending, list.isOpen, list.draft.fields]).toMatchObject([false, true, { id, text: 'third, and more' }]);
+    expect(await list.send()).toBe(true);
+    expect([list.isOpen, texts()?.filter((text) => text.startsWith('third')), list.unsent]).toEqual([false, ['third, and more'], []]);
+  });
+
   it('validates the form only once it was tried to send', async () => {
     const { list } = await aList();
     list.begin();
@@ -71,6 +96,43 @@ describe('a list of one’s own (R-162)', () => {
     list.draft.type({ text: 'third' });
     expect(await list.send()).toBe(false);
     expect([list.isOpen, list.draft.fields.text, list.problem?.kind, texts()]).toEqual([true, 'third', 'offline', ['first', 'second']]);
+  });
+
+  it.each([
+    ['as it was', 'third'],
+    ['changed', 'third of all'],
+  ])('adds a new entry once whose answer was lost, sent again %s', async (_how, text) => {
+    const { server, list, texts } = await aList();
+    server.isAnswerLost = true;
+    list.begin();
+    list.draft.type({ text: 'third' });
+    expect([await list.send(), list.isOpen]).toEqual([false, true]);
+    server.isAnswerLost = false;
+    list.draft.type({ text });
+    expect([await list.send(), list.isOpen, texts()]).toEqual([true, false, [text, 'first', 'second']]);
+  });
+
+  it('adds a new entry once whose answer was lost before the page was loaded anew', async () => {
+    const { server, list, drafts, owner } = await aList();
+    server.isAnswerLost = true;
+    list.begin();
+    list.draft.type({ text: 'third' });
+    await list.send();
+    const later = await aList(drafts, owner);
+    later.list.begin();
+    expect(later.list.draft.fields.submissionKey).toBe([...server.added.keys()][0]);
+  });
+
+  it('adds a new entry anew whose answer was lost and that was deleted since', async () => {
+    const { server, list, texts } = await aList();
+    server.isAnswerLost = true;
+    list.begin();
+    list.draft.type({ text: 'third' });
+    await list.send();
+    server.isAnswerLost = false;
+    server.entries = server.entries.filter(({ id }) => id !== 'c');
+    expect([await list.send(), list.problem?.kind]).toEqual([false, 'missing']);
+    expect([await list.send(), texts()]).toEqual([true, ['third', 'first', 'second']]);
   });
 
   it('remembers for which entries something was typed and never sent, after the page was loaded anew', async () => {
@@ -105,7 +167,7 @@ describe('a list of one’s own (R-162)', () => {
     server.failure = new Failure('missing');
     server.entries = server.entries.filter(({ id }) => id !== 'a');
     expect(await list.send()).toBe(false);
-    expect([list.isOpen, list.problem?.kind, list.draft.fields]).toEqual([true, 'missing', { id: '', text: 'first of all' }]);
+    expect([list.isOpen, list.problem?.kind, list.draft.fields]).toMatchObject([true, 'missing', { id: '', text: 'first of all' }]);
     server.failure = undefined;
     expect(await list.send()).toBe(true);
     expect([texts(), list.unsent]).toEqual([['first of all', 'second'], []]);

@@ -2,10 +2,11 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { DraftFields } from '#core/device/drafts.ts';
 import type { Failure } from '#core/failure.ts';
 import type { Draft } from './draft.ts';
-import { Request } from '../requests/request.ts';
+import { removalOf } from '../requests/removal.ts';
+import { Request, type RequestState } from '../requests/request.ts';
 
-/** The fields of an entry as a form holds them; `id` is empty for a new one. */
-export type EntryFields = DraftFields & { readonly id: string };
+/** The fields of an entry as a form holds them; `id` is empty for a new one. Its key stays with its draft, so that a new one is added once although an answer was lost. */
+export type EntryFields = DraftFields & { readonly id: string; readonly submissionKey: string };
 
 /** The habits of one list: how its entries are kept, and what of them stands in a form. */
 export interface OwnListHabits<Entry, Fields extends EntryFields> {
@@ -13,6 +14,8 @@ export interface OwnListHabits<Entry, Fields extends EntryFields> {
   readonly save: (fields: Fields) => Promise<unknown>;
   readonly remove: (id: string) => Promise<void>;
   readonly empty: Fields;
+  /** Makes the submission key of a new entry. */
+  readonly newKey: () => string;
   readonly fieldsOf: (entry: Entry) => Fields;
   /** Whether the fields are valid, so that they can be sent as they are. */
   readonly isValid: (fields: Fields) => boolean;
@@ -57,7 +60,7 @@ export class OwnList<Entry, Fields extends EntryFields> {
     this.#habits = habits;
     this.entries = new Request(habits.list);
     this.saving = new Request(habits.save);
-    this.removing = new Request(habits.remove);
+    this.removing = removalOf(habits.remove);
     makeAutoObservable(this, { unsent: observableRef, items: observableRef, entries: false, saving: false, removing: false, draft: false });
   }
 
@@ -67,13 +70,12 @@ export class OwnList<Entry, Fields extends EntryFields> {
 
   /** Looks on this device for what was typed and never sent. The server that renders the page knows nothing of it, so its first drawing does not show it. */
   look(): void {
-    const ids = (this.items ?? []).map((entry) => this.#habits.fieldsOf(entry).id);
-    this.unsent = ['', ...ids].filter((id) => this.draft.waits(id));
+    this.unsent = ['', ...this.#ids].filter((id) => this.draft.waits(id));
   }
 
   /** Opens the form for a new entry, or to change one, as it was left if it was. */
   begin(entry?: Entry): void {
-    const fields = entry ? this.#habits.fieldsOf(entry) : this.#habits.empty;
+    const fields = entry ? this.#habits.fieldsOf(entry) : { ...this.#habits.empty, submissionKey: this.#habits.newKey() };
     this.isRestored = this.draft.open(fields, fields.id);
     this.saving.forget();
     this.isValidated = false;
@@ -96,25 +98,46 @@ export class OwnList<Entry, Fields extends EntryFields> {
     return this.saving.state.status === 'FAILURE' ? this.saving.state.failure : undefined;
   }
 
-  /** Sends the form; answers whether it has arrived. Fields that have not arrived stay in it. */
+  /** Sends the form; answers whether all of it has arrived. Fields that have not arrived stay in it, also what was typed on meanwhile. */
   async send(): Promise<boolean> {
     this.isValidated = true;
     const { fields } = this.draft;
     if (!this.#habits.isValid(fields)) return false;
-    const outcome = await this.saving.send(fields);
-    if (outcome.status === 'FAILURE' && outcome.failure.kind === 'missing' && fields.id) await this.#makeNew(fields);
+    const outcome = await this.#save(fields);
+    if (outcome.status === 'FAILURE' && outcome.failure.kind === 'missing') await this.#makeNew(fields);
     if (outcome.status !== 'SUCCESS') return false;
+    const isWhole = this.draft.fields === fields;
+    const known = this.#ids;
     this.draft.settle(fields.id);
-    this.leave();
+    if (isWhole) this.leave();
     await this.#read();
-    return true;
+    if (!isWhole) this.#typeOn(fields.id || this.#ids.find((id) => !known.includes(id)));
+    return isWhole;
   }
 
-  /** Deletes an entry; answers whether it is gone. One that was gone already is gone. */
+  /** Sends what the form holds. A new entry that arrived before, although its answer was lost, and was typed on since, is changed instead of added again. */
+  async #save(fields: Fields): Promise<RequestState<unknown>> {
+    const outcome = await this.saving.send(fields);
+    const standing = outcome.status === 'FAILURE' && outcome.failure.code === 'SUBMISSION_REUSED' ? outcome.failure.existingId : undefined;
+    return standing === undefined || fields.id ? outcome : this.saving.send({ ...fields, id: standing });
+  }
+
+  /** Goes on with what is typed, as a change of the entry that has just arrived. */
+  #typeOn(id: string | undefined): void {
+    const entry = (this.items ?? []).find((each) => this.#habits.fieldsOf(each).id === id);
+    const { fields } = this.draft;
+    if (entry) this.draft.open(this.#habits.fieldsOf(entry), id);
+    this.draft.type({ ...fields, id: entry && id ? id : '' });
+  }
+
+  get #ids(): readonly string[] {
+    return (this.items ?? []).map((entry) => this.#habits.fieldsOf(entry).id);
+  }
+
+  /** Deletes an entry; answers whether it is gone. */
   async remove(id: string): Promise<boolean> {
     const outcome = await this.removing.send(id);
-    const isGone = outcome.status === 'SUCCESS' || (outcome.status === 'FAILURE' && outcome.failure.kind === 'missing');
-    if (!isGone) return false;
+    if (outcome.status !== 'SUCCESS') return false;
     this.throwAway(id);
     await this.#read();
     return true;
@@ -124,7 +147,7 @@ export class OwnList<Entry, Fields extends EntryFields> {
   async #makeNew(fields: Fields): Promise<void> {
     this.draft.settle(fields.id);
     this.draft.open(this.#habits.empty);
-    this.draft.type({ ...fields, id: '' });
+    this.draft.type({ ...fields, id: '', submissionKey: this.#habits.newKey() });
     await this.#read();
   }
 

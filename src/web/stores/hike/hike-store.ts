@@ -21,7 +21,7 @@ function openEntries(thisYear: FinancialYear) {
     old: amountEntry(1_200_000, { yearly: true, isPay: true }),
     by: optionEntry(['percent', 'new', 'rupees'], 'percent'),
     percent: signedPercentEntry(10),
-    new: amountEntry(1_320_000, { yearly: true }),
+    new: amountEntry(1_320_000, { yearly: true, isPay: true }),
     rupees: changeEntry(120_000),
     basis: optionEntry(['ctc', 'gross'], 'ctc'),
     place: new Entry(placeKind, 'bengaluru'),

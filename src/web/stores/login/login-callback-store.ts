@@ -14,7 +14,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 /** The result of a login callback: the URL without the parameters of the callback, and the news to tell the member or guest. */
 interface Arrived {
   readonly rest: string;
-  readonly news: 'signed-in' | 'signed-out' | undefined;
+  readonly news: 'signed-in' | 'signed-out' | 'other-member' | undefined;
 }
 
 /** The onboarding that a login goes on with. Onboarding itself asks guests to log in, so this word takes it as a part. */
@@ -50,10 +50,11 @@ export class LoginCallbackStore {
     const callback = loginCallbackFromUrl(url);
     if (!callback) return undefined;
     const { isSignedIn } = this.#session;
-    const { rest, opens, isBack, isOut, failed } = callback;
+    const { rest, opens, isBack, isOut, isOther, failed } = callback;
     if (isBack || failed) this.#settle(callback, isSignedIn);
     if (opens !== undefined && !isSignedIn) this.#openFor(opens);
     if (isOut && !isSignedIn) return { rest, news: 'signed-out' };
+    if (isOther && isSignedIn) return { rest, news: 'other-member' };
     return { rest, news: isBack && isSignedIn ? 'signed-in' : undefined };
   }
 

@@ -38,17 +38,17 @@ describe('the passkeys of a member', () => {
     const { authenticators, store } = await aMembersOwn();
     Object.assign(authenticators, device);
     expect(await store.add()).toBe(false);
-    expect([store.problem, store.wantsLogin]).toEqual([problem, false]);
+    expect([store.problem, store.wantsLoginFor]).toEqual([problem, undefined]);
   });
 
   it('change only for a member who has just logged in (S-25)', async () => {
     const { passkeys, store } = await aMembersOwn();
     passkeys.wantsLogin = true;
     expect(await store.add()).toBe(false);
-    expect([store.problem, store.wantsLogin]).toEqual(['again', true]);
+    expect([store.problem, store.wantsLoginFor]).toEqual(['again', 'passkeys']);
     passkeys.wantsLogin = false;
     await store.add();
-    expect(store.wantsLogin).toBe(false);
+    expect(store.wantsLoginFor).toBeUndefined();
   });
 });
 

@@ -4,6 +4,7 @@ import type { Clipboards } from '#core/device/clipboards.ts';
 import { Failure } from '#core/failure.ts';
 import type { OwnPasskeys, Passkey, Passkeys } from '#core/login/passkeys.ts';
 import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
+import { removalOf } from '../requests/removal.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 
 /** The reasons why a passkey was not made: the member must log in again first, this device has one, nobody answered, or it cannot. */
@@ -13,8 +14,8 @@ export type PasskeyProblem = 'again' | 'has-one' | 'given-up' | 'unsupported' | 
 export class OwnPasskeysStore {
   /** New codes, until they have been put away. */
   codes: readonly string[] = [];
-  /** Whether the server wants to see once more who it is before it changes login methods. */
-  wantsLogin = false;
+  /** The part for which the server wants to see once more who it is; it is said beside the button that was pressed. */
+  wantsLoginFor: 'passkeys' | 'codes' | undefined;
   readonly passkeys: Request<OwnPasskeys>;
   readonly adding: Request<Passkey>;
   readonly removing: Request<void, [passkeyId: string]>;
@@ -27,7 +28,7 @@ export class OwnPasskeysStore {
       if (!authenticators.areHere()) throw new Failure('missing', 'This browser knows no passkeys');
       return passkeys.register(await authenticators.make(await passkeys.startRegistration()));
     });
-    this.removing = new Request((passkeyId) => passkeys.remove(passkeyId));
+    this.removing = removalOf((passkeyId) => passkeys.remove(passkeyId));
     this.making = new Request(() => codes.make());
     this.#copying = new Request((text) => clipboards.write(text));
     makeAutoObservable(this, { codes: observableRef, passkeys: false, adding: false, removing: false, making: false });
@@ -39,18 +40,18 @@ export class OwnPasskeysStore {
 
   /** Answers whether this device has a passkey now. */
   async add(): Promise<boolean> {
-    return this.#changed(await this.adding.send());
+    return this.#changed('passkeys', await this.adding.send());
   }
 
   async remove(passkeyId: string): Promise<boolean> {
-    return this.#changed(await this.removing.send(passkeyId));
+    return this.#changed('passkeys', await this.removing.send(passkeyId));
   }
 
   /** Makes ten codes, which stand here until they are put away. */
   async makeCodes(): Promise<void> {
     const outcome = await this.making.send();
     if (outcome.status === 'SUCCESS') runInAction(() => (this.codes = outcome.value));
-    await this.#changed(outcome);
+    await this.#changed('codes', outcome);
   }
 
   putAway(): void {
@@ -71,8 +72,13 @@ export class OwnPasskeysStore {
     return kind === 'cancelled' ? 'given-up' : undefined;
   }
 
-  async #changed<Value>(outcome: RequestState<Value>): Promise<boolean> {
-    runInAction(() => (this.wantsLogin = outcome.status === 'FAILURE' && outcome.failure.code === signInAgain));
+  /** Whether no codes came, for another reason than that the member must log in again first. */
+  get hasFailedMaking(): boolean {
+    return this.making.state.status === 'FAILURE' && this.wantsLoginFor !== 'codes';
+  }
+
+  async #changed<Value>(what: 'passkeys' | 'codes', outcome: RequestState<Value>): Promise<boolean> {
+    runInAction(() => (this.wantsLoginFor = outcome.status === 'FAILURE' && outcome.failure.code === signInAgain ? what : undefined));
     if (outcome.status === 'SUCCESS') await this.passkeys.send();
     return outcome.status === 'SUCCESS';
   }

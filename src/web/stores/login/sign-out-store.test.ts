@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { blank } from '#core/composer/writing.ts';
 import { allUnsent } from '#core/content/unsent.ts';
+import { Failure } from '#core/failure.ts';
+import { offersNameOf } from '#core/offers/salary-offer.ts';
+import { SentNamesStore } from '../content/sent-names-store.ts';
 import { CommentDraftsStore } from '../comments/comment-drafts-store.ts';
 import { KeptWritings } from '../composer/kept-writings.ts';
 import { DecisionNotesStore } from '../moderation/decision-notes-store.ts';
@@ -8,12 +11,13 @@ import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.t
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
+import { offerFacts } from '#tests/content.ts';
 import { LoginStore } from './login-store.ts';
 import { SignOutStore } from './sign-out-store.ts';
 
 /** A member who wants to sign out of a browser, with what writes into its storage. */
 async function leaving() {
-  const { session, clock, tabs, member, markers } = await aSignedInMember();
+  const { session, sessions, clock, tabs, member, markers } = await aSignedInMember();
   const storage = new FakeUserStorage();
   const login = new LoginStore(clock);
   const keys = new FakePersonaKeys(new Map(), () => undefined);
@@ -28,6 +32,7 @@ async function leaving() {
     store,
     storage,
     session,
+    sessions,
     clock,
     tabs,
     login,
@@ -37,13 +42,13 @@ async function leaving() {
     ask,
     form,
     posts: new KeptWritings(storage, clock),
-    comments: new CommentDraftsStore(storage, idempotency, session),
-    notes: new DecisionNotesStore(storage),
+    comments: new CommentDraftsStore(storage, idempotency, session, new SentNamesStore(storage)),
+    notes: new DecisionNotesStore(storage, session),
     draft: blank(idempotency.make()),
   };
 }
 
-const nothing = { posts: 0, comments: 0, edits: 0, notes: 0, forms: 0, votes: 0 };
+const nothing = { posts: 0, comments: 0, edits: 0, notes: 0, forms: 0, votes: 0, offers: 0 };
 
 describe('signing out of a browser (R-135, S-124)', () => {
   it('asks nothing where nothing is unsent and no key is kept', async () => {
@@ -64,10 +69,16 @@ describe('signing out of a browser (R-135, S-124)', () => {
     comments.type('c1', 'Another');
     comments.type('edit.c2', 'Said otherwise');
     notes.type('item', { note: 'Look again' });
-    storage.keep('votes', [{ resourceId: 'p1', resourceType: 'post', voteType: 'up' }]);
+    const vote = { resourceId: 'p1', resourceType: 'POST', voteType: 'up' };
+    storage.keep('votes', [
+      { ...vote, owner: mine },
+      { ...vote, owner: 'another' },
+    ]);
     form(mine, clock.now(), 'Half a sentence');
+    storage.keep(offersNameOf(mine), { offers: [offerFacts(), offerFacts()], hasAll: true });
+    storage.keep(offersNameOf('another'), { offers: [offerFacts()] });
     await ask();
-    expect(store.question).toEqual({ name: undefined, unsent: { posts: 1, comments: 2, edits: 2, notes: 1, forms: 1, votes: 1 } });
+    expect(store.question).toEqual({ name: undefined, others: [], unsent: { posts: 1, comments: 2, edits: 2, notes: 1, forms: 1, votes: 1, offers: 2 } });
     expect(session.isSignedIn).toBe(true);
     expect(await store.leave(false)).toBe(true);
     expect(tabs.reloads).toEqual(['signedOut=true']);
@@ -94,10 +105,40 @@ describe('signing out of a browser (R-135, S-124)', () => {
     await keys.note({ persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } });
     comments.type('p1', 'Half a comment');
     await ask();
-    expect(store.question).toEqual({ name: 'Quiet Banyan', unsent: { ...nothing, comments: 1 } });
+    expect(store.question).toEqual({ name: 'Quiet Banyan', others: [], unsent: { ...nothing, comments: 1 } });
     expect(allUnsent({ ...nothing, comments: 1 })).toBe(1);
     store.stay();
     expect([session.isSignedIn, login.isSignOutWanted, comments.textAt('p1')]).toEqual([true, false, 'Half a comment']);
     expect(await keys.held()).toBeDefined();
+  });
+
+  it('that fails loses nothing: no key is forgotten, and what is unsent stays (R-135)', async () => {
+    const { ask, store, comments, markers, keys, session, sessions, tabs } = await leaving();
+    markers.areKeysKept = true;
+    const { publicKey } = await keys.make();
+    await keys.note({ persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } });
+    comments.type('p1', 'Half a comment');
+    await ask();
+    sessions.problem = new Failure('offline');
+    expect(await store.leave(true)).toBe(false);
+    expect([(await keys.held())?.publicKey, comments.textAt('p1'), session.isSignedIn, tabs.reloads]).toEqual([publicKey, 'Half a comment', true, []]);
+    sessions.problem = undefined;
+    await ask();
+    expect(await store.leave(true)).toBe(true);
+    expect([await keys.held(), tabs.reloads]).toEqual([undefined, ['signedOut=true']]);
+  });
+
+  it('in which the key could not be forgotten is not over, and can be tried again', async () => {
+    const { ask, store, markers, keys, tabs } = await leaving();
+    markers.areKeysKept = true;
+    await keys.make();
+    await keys.note({ persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } });
+    await ask();
+    const forget = keys.forget.bind(keys);
+    keys.forget = () => Promise.reject(new Failure('broken'));
+    expect([await store.leave(true), tabs.reloads]).toEqual([false, []]);
+    keys.forget = forget;
+    await ask();
+    expect([await store.leave(true), tabs.reloads]).toEqual([true, ['signedOut=true']]);
   });
 });

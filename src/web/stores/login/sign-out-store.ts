@@ -14,27 +14,35 @@ export interface SignOutQuestion {
   readonly unsent: UnsentCounts | undefined;
   /** The name whose key is in this browser; nothing where there is none. */
   readonly name: string | undefined;
+  /** The names whose keys others have left here, where the member has none here. */
+  readonly others: readonly string[];
 }
 
 /** Signing out of this browser. It is asked before what is to become of unsent words, and of the key of a made-up name; where there is neither, the member is signed out at once. */
 export class SignOutStore {
   question: SignOutQuestion | undefined;
   readonly leaving: Request<boolean, [forgets: boolean]>;
-  readonly #looking: Request<HeldKey | undefined>;
+  readonly #looking: Request<{ readonly own: HeldKey | undefined; readonly others: readonly HeldKey[] }>;
   readonly #storage: UserStorage;
   readonly #session: SessionStore;
   readonly #login: LoginStore;
   readonly #clock: Clock;
 
   constructor(keys: PersonaKeys, storage: UserStorage, session: SessionStore, login: LoginStore, clock: Clock) {
-    this.#looking = new Request(async () => (session.markers.keepKeys() ? keys.held() : undefined));
+    this.#looking = new Request(async () => {
+      const own = session.markers.keepKeys() ? await keys.held() : undefined;
+      return { own, others: session.markers.keepKeys() && !own?.persona ? await keys.others() : [] };
+    });
     this.#storage = storage;
     this.#session = session;
     this.#login = login;
     this.#clock = clock;
-    this.leaving = new Request(async (forgets) => {
-      if (forgets) await keys.forget();
-      return session.signOut();
+    this.leaving = new Request((forgets) => {
+      const { own, others = [] } = this.#looking.value ?? {};
+      const forgotten = own?.persona ? [own] : others;
+      return session.signOut(async () => {
+        if (forgets) for (const { publicKey } of forgotten) await keys.forget(publicKey);
+      });
     });
     makeAutoObservable(this, { question: observableRef, leaving: false });
   }
@@ -43,15 +51,17 @@ export class SignOutStore {
   async ask(): Promise<boolean> {
     if (this.#looking.state.status === 'LOADING') return false;
     const outcome = await this.#looking.send();
-    const name = outcome.status === 'SUCCESS' ? outcome.value?.persona?.userName : undefined;
+    const { own, others = [] } = outcome.status === 'SUCCESS' ? outcome.value : {};
+    const name = own?.persona?.userName;
+    const left = others.flatMap(({ persona }) => persona?.userName ?? []);
     const counts = countUnsent(this.#storage, this.#session.member?.userId ?? '', this.#clock.now());
     const unsent = allUnsent(counts) > 0 ? counts : undefined;
-    const isAsked = name !== undefined || unsent !== undefined;
-    runInAction(() => (this.question = isAsked ? { unsent, name } : undefined));
+    const isAsked = name !== undefined || left.length > 0 || unsent !== undefined;
+    runInAction(() => (this.question = isAsked ? { unsent, name, others: left } : undefined));
     return !isAsked && !(await this.leave(false));
   }
 
-  /** Signs out, and forgets the key before where that is wanted; answers whether it worked. */
+  /** Signs out, and forgets the key where that is wanted, once the member is signed out: one who could not be has it still. Answers whether it worked. */
   async leave(forgets: boolean): Promise<boolean> {
     const outcome = await this.leaving.send(forgets);
     this.stay();

@@ -1,30 +1,37 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { textIn } from '#core/device/kept-value.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
+import { moderatorRules, type ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import { TextsByOwner, type KeptEntry } from '../content/texts-by-owner.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
 
-const storageKey = 'decisionNotes';
 const mostKept = 30;
 
-/** The notes beside a decision: one for moderators, one for the author. */
+/** The notes beside a decision: one for moderators, one for the author, and the rule where one was chosen. */
 export interface DecisionNotes {
   readonly note: string;
   readonly noteToAuthor: string;
+  readonly rule?: ModerationRule;
 }
 
 const none: DecisionNotes = { note: '', noteToAuthor: '' };
 
-/** Notes that a moderator has begun beside items of the queue, kept on this device until they decide, so that no reload loses them. */
+/** Notes that a moderator has begun beside items of the queue, with the rule they have chosen, kept on this device for them alone until they decide, so that no reload loses them. */
 export class DecisionNotesStore {
   notes: Readonly<Record<string, DecisionNotes>> = {};
-  readonly #storage: UserStorage;
+  readonly #entries: TextsByOwner;
+  readonly #session: Pick<SessionStore, 'pageOf'>;
 
-  constructor(storage: UserStorage) {
-    this.#storage = storage;
+  constructor(storage: UserStorage, session: Pick<SessionStore, 'pageOf'>) {
+    this.#entries = new TextsByOwner(storage, 'decisionNotes', mostKept);
+    this.#session = session;
     makeAutoObservable(this, { notes: observableRef });
   }
 
-  /** Reads the notes from the device, once the page is hydrated. */
+  /** Reads the member's notes from the device, once the page is hydrated and it is known who they are. */
   find(): void {
-    this.notes = { ...notesIn(this.#storage.read(storageKey)), ...this.notes };
+    const kept = Object.entries(this.#entries.of(this.#session.pageOf ?? '')).map(([itemId, entry]) => [itemId, notesIn(entry)] as const);
+    this.notes = { ...Object.fromEntries(kept), ...this.notes };
   }
 
   at(itemId: string): DecisionNotes {
@@ -33,31 +40,24 @@ export class DecisionNotesStore {
 
   type(itemId: string, typed: Partial<DecisionNotes>): void {
     const notes = { ...this.at(itemId), ...typed };
-    this.#put(itemId, notes.note + notes.noteToAuthor === '' ? [] : [[itemId, notes]]);
+    this.#put(itemId, notes.note + notes.noteToAuthor === '' && !notes.rule ? undefined : notes);
   }
 
   drop(itemId: string): void {
-    this.#put(itemId, []);
+    this.#put(itemId);
   }
 
   /** Puts the notes of one item in their place. Notes that another tab has kept meanwhile stay. */
-  #put(itemId: string, put: readonly (readonly [string, DecisionNotes])[]): void {
-    const without = (notes: Readonly<Record<string, DecisionNotes>>) => Object.entries(notes).filter(([id]) => id !== itemId);
-    this.notes = Object.fromEntries([...without(this.notes), ...put]);
-    this.#storage.keep(storageKey, Object.fromEntries([...without(notesIn(this.#storage.read(storageKey))), ...put].slice(-mostKept)));
+  #put(itemId: string, notes?: DecisionNotes): void {
+    const { [itemId]: _before, ...others } = this.notes;
+    this.notes = notes ? { ...others, [itemId]: notes } : others;
+    const { pageOf } = this.#session;
+    if (pageOf !== undefined) this.#entries.put(pageOf, itemId, notes);
   }
 }
 
-/** The notes in a stored value; what was tampered with is dropped. */
-function notesIn(value: unknown): Readonly<Record<string, DecisionNotes>> {
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, DecisionNotes] => areNotes(entry[1])));
+/** The notes in a stored entry, as far as they are valid. */
+function notesIn({ note, noteToAuthor, rule }: KeptEntry): DecisionNotes {
+  const known = moderatorRules.find((each) => each === rule);
+  return { note: textIn(note), noteToAuthor: textIn(noteToAuthor), ...(known && { rule: known }) };
 }
-
-const areNotes = (value: unknown): value is DecisionNotes =>
-  typeof value === 'object' &&
-  value !== null &&
-  'note' in value &&
-  'noteToAuthor' in value &&
-  typeof value.note === 'string' &&
-  typeof value.noteToAuthor === 'string';

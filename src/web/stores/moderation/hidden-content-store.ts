@@ -4,6 +4,7 @@ import type { Author } from '#core/personas/author.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Posts } from '#core/posts/posts.ts';
 import type { Resource } from '#core/votes/vote.ts';
+import { removalOf } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
 
 /** The reason why a post or comment is hidden: the reader is not interested in it, or has muted or blocked its author. */
@@ -22,9 +23,9 @@ export class HiddenContentStore {
 
   constructor(posts: Posts, mutes: Mutes) {
     this.hiding = new Request((postId) => posts.hide(postId));
-    this.unhiding = new Request((postId) => posts.unhide(postId));
+    this.unhiding = removalOf((postId) => posts.unhide(postId));
     this.muting = new Request((resource, kind, persona) => mutes.add(resource, kind, persona));
-    this.unmuting = new Request((muteId) => mutes.remove(muteId));
+    this.unmuting = removalOf((muteId) => mutes.remove(muteId));
     makeAutoObservable(this, { things: observableRef, hiding: false, unhiding: false, muting: false, unmuting: false });
   }
 
@@ -51,10 +52,10 @@ export class HiddenContentStore {
     return outcome.status === 'SUCCESS';
   }
 
-  /** Undoes the hiding; answers whether it is undone. An undo that happened elsewhere (missing on the server) counts, too. */
+  /** Undoes the hiding; answers whether it is undone. */
   async takeBack(id: string, reason: HiddenReason): Promise<boolean> {
     const outcome = reason.kind === 'HIDDEN' ? await this.unhiding.send(id) : await this.unmuting.send(reason.muteId);
-    const isBack = outcome.status === 'SUCCESS' || (outcome.status === 'FAILURE' && outcome.failure.kind === 'missing');
+    const isBack = outcome.status === 'SUCCESS';
     if (isBack) this.forget((otherId, other) => (reason.kind === 'HIDDEN' ? otherId === id : other.kind !== 'HIDDEN' && other.muteId === reason.muteId));
     return isBack;
   }

@@ -10,6 +10,7 @@ import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 import type { ModerationTab } from './moderation-tabs.ts';
 import { nothingWaits, without, type QueueCounts } from './queue-counts.ts';
+import { chosenWithout, openItemOf } from './unfolded-item.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The reason why an item cannot be decided any more: a decision about it, one's own where its answer was lost, or its author deleted what it is about. */
@@ -107,8 +108,7 @@ export class ModerationStore {
   }
 
   isUnfolded({ itemId }: QueueItem): boolean {
-    const isThere = this.items.some((each) => each.itemId === this.unfolded);
-    return isThere ? this.unfolded === itemId : this.items[0]?.itemId === itemId;
+    return openItemOf(this.items, this.unfolded)?.itemId === itemId;
   }
 
   unfold(itemId: string): void {
@@ -119,9 +119,9 @@ export class ModerationStore {
     return (this.queue?.items ?? []).filter(({ itemId }) => !this.done.has(itemId));
   }
 
-  /** Whether the reader may not know that this is here. */
+  /** Whether the reader may not know that this is here. As long as their account cannot be reached, that is not said. */
   get isForOthers(): boolean {
-    if (!this.#session.isSignedIn) return true;
+    if (!this.#session.isSignedIn) return !this.#session.isOutOfReach;
     const state = (this.stage === 'decided' ? this.decided : this.stage === 'bans' ? this.bans : this.queue)?.state;
     return state?.status === 'FAILURE' && ['missing', 'signed-out', 'forbidden'].includes(state.failure.kind);
   }
@@ -147,6 +147,7 @@ export class ModerationStore {
 
   /** Takes an item off the list. */
   putAway(itemId: string): void {
+    this.unfolded = chosenWithout(this.items, itemId, this.unfolded);
     this.done = new Set(this.done).add(itemId);
   }
 

@@ -4,3 +4,6 @@ import type { Stage } from '#core/moderation/moderations.ts';
 export const moderationTabs = ['first', 'second', 'decided', 'bans'] as const satisfies readonly (Stage | 'decided' | 'bans')[];
 
 export type ModerationTab = (typeof moderationTabs)[number];
+
+/** Whether a tab shows what waits. */
+export const isQueueTab = (tab: ModerationTab): boolean => tab === 'first' || tab === 'second';

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Mute, Mutes } from '#core/moderation/mutes.ts';
 import type { HiddenContentStore } from './hidden-content-store.ts';
+import { removalOf } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
 
 /** The mutes and blocks of a member, and taking them back. */
@@ -14,7 +15,7 @@ export class OwnMutesStore {
   constructor(mutes: Mutes, hiddenContent: HiddenContentStore) {
     this.#hiddenContent = hiddenContent;
     this.mutes = new Request(() => mutes.list());
-    this.#removing = new Request((muteId) => mutes.remove(muteId));
+    this.#removing = removalOf((muteId) => mutes.remove(muteId));
     makeAutoObservable(this, { mutes: false, undone: observableRef });
   }
 
@@ -27,11 +28,10 @@ export class OwnMutesStore {
     return (this.mutes.value ?? []).filter((mute) => mute.kind === kind && !this.undone.has(mute.muteId));
   }
 
-  /** Takes one back; answers whether it is taken back. One that is gone already is gone. */
+  /** Takes one back; answers whether it is taken back. */
   async undo({ muteId }: Mute): Promise<boolean> {
     const outcome = await this.#removing.send(muteId);
-    const isGone = outcome.status === 'SUCCESS' || (outcome.status === 'FAILURE' && outcome.failure.kind === 'missing');
-    if (!isGone) return false;
+    if (outcome.status !== 'SUCCESS') return false;
     runInAction(() => (this.undone = new Set(this.undone).add(muteId)));
     this.#hiddenContent.forget((_, reason) => reason.kind !== 'HIDDEN' && reason.muteId === muteId);
     return true;

@@ -14,6 +14,8 @@ export class TeamStore {
   readonly claiming: Request<GrantedRole, [claim: RoleClaim]>;
   /** The claim in the URL; none on a page that was opened without one. */
   claim: RoleClaim | undefined = undefined;
+  /** Whether the account has the role by the claim that was confirmed here. */
+  isTaken = false;
   /** The link that was made last. It is shown here and nowhere else. */
   link: string | undefined = undefined;
   readonly #fragments: Fragments;
@@ -48,13 +50,14 @@ export class TeamStore {
     if (this.mayAdminister) await this.holders.send();
   }
 
-  /** Confirms the claim; afterwards the session says which role the account has. */
+  /** Confirms the claim; afterwards the session says which role the account has. A claim whose answer was lost is used up when it is confirmed again, and the role is there all the same. */
   async confirm(): Promise<boolean> {
     if (!this.claim) return false;
     const outcome = await this.claiming.send(this.claim);
-    if (outcome.status !== 'SUCCESS') return false;
-    this.#fragments.write({});
     await this.#session.load();
+    if (outcome.status !== 'SUCCESS' && !this.hasRole) return false;
+    runInAction(() => (this.isTaken = true));
+    this.#fragments.write({});
     if (this.mayAdminister) await this.holders.send();
     return true;
   }

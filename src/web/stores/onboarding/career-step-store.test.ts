@@ -87,7 +87,7 @@ describe('the career of a member (R-107 to R-110)', () => {
     expect([flow.screen, flow.state.verification, flow.state.hasFilledCareerStatus]).toEqual(['emailVerification', 'VERIFIED', true]);
   });
 
-  it('that the portal verifies keeps every field that was ticked, and a failure to keep them goes no further (R-115, D-26)', async () => {
+  it('that the portal verifies keeps every field that was ticked, and a failure to keep them goes no further (R-115, D-26, M-2)', async () => {
     const { careerStep, portalStep, flow, careers, fixture } = await atCareer({ portal: { ...portalDetails, jobProfile: 'Software Engineer' } });
     careers.suggested = { ...careers.suggested, industryId: 7 };
     portalStep.open('CareerStatus');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
 import { onboardingMember } from '#tests/onboarding-member.ts';
 
 describe('the communities that a member chooses (R-094)', () => {
@@ -19,5 +20,15 @@ describe('the communities that a member chooses (R-094)', () => {
     await begin();
     await step.send();
     expect([fixture.isReader, flow.screen]).toEqual([true, 'AnonymousProfile']);
+  });
+
+  it('say that something failed where they are kept and the next step could not be read', async () => {
+    const { begin, flow, communitiesStep: step, onboardings } = await onboardingMember();
+    await begin();
+    onboardings.prefill = async () => {
+      throw new Failure('offline');
+    };
+    await step.send();
+    expect([flow.screen, step.hasFailed, step.isBusy]).toEqual(['Communities', true, false]);
   });
 });

@@ -27,11 +27,15 @@ export class CommunitiesStepStore {
   }
 
   get isBusy(): boolean {
-    return [this.saving.state.status, this.#flow.finishing.state.status].includes('LOADING');
+    return this.#statuses.includes('LOADING');
   }
 
   get hasFailed(): boolean {
-    return [this.saving.state.status, this.#flow.finishing.state.status].includes('FAILURE');
+    return this.#statuses.includes('FAILURE');
+  }
+
+  get #statuses() {
+    return [this.saving, this.#flow.finishing, this.#flow.prefill].map(({ state }) => state.status);
   }
 
   get chosen(): readonly string[] {

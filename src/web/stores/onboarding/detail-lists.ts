@@ -43,5 +43,6 @@ export async function jobs(lists: ReferenceLists, text: string, names: ListNames
 
 /** The department in which a job usually is. */
 export async function departmentOf(lists: ReferenceLists, job: string): Promise<number | undefined> {
-  return (await lists.suggestDesignations(job)).find(({ name }) => name === job)?.department.departmentId;
+  const asked = job.toLowerCase();
+  return (await lists.suggestDesignations(job)).find(({ name }) => name.toLowerCase() === asked)?.department.departmentId;
 }

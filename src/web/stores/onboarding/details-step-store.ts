@@ -127,11 +127,16 @@ export class DetailsStepStore {
     this.change(Object.fromEntries(Object.entries(part).map(([field, text]) => [field, this.#names.keptFor(text ?? '')])));
   }
 
-  /** A job that is known also says in which department it usually is. */
   async takeJob({ label }: Suggestion): Promise<void> {
-    const jobProfile = this.#names.keptFor(label);
-    this.change({ jobProfile });
-    const outcome = await this.#placing.send(jobProfile);
+    this.change({ jobProfile: this.#names.keptFor(label) });
+    await this.placeJob();
+  }
+
+  /** Fills in the department in which the job usually is, chosen or typed, unless one was picked. */
+  async placeJob(): Promise<void> {
+    const { jobProfile, departmentId } = this.career;
+    if (jobProfile.trim() === '' || departmentId !== 0) return;
+    const outcome = await this.#placing.send(jobProfile.trim());
     if (outcome.status === 'SUCCESS' && outcome.value && this.career.departmentId === 0) this.pickDepartment(outcome.value);
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
 import { onboardingMember } from '#tests/onboarding-member.ts';
 
 describe('the made-up name (R-157, R-158)', () => {
@@ -41,6 +42,20 @@ describe('the made-up name (R-157, R-158)', () => {
     await step.send();
     expect(fixture.persona).toEqual({ userName: 'Quiet Banyan', avatarUri: '0-rose' });
     expect([fixture.isWriter, flow.screen, draft.draft.userName]).toEqual([true, 'careerOption', undefined]);
+  });
+
+  it('that is kept, but could not be read again, says that something failed, and goes on with the next press', async () => {
+    const { personaStep: step, flow, onboardings } = await atName();
+    const prefill = onboardings.prefill.bind(onboardings);
+    onboardings.prefill = async () => {
+      throw new Failure('offline');
+    };
+    step.take('Quiet Banyan');
+    await step.send();
+    expect([flow.screen, step.hasFailed]).toEqual(['AnonymousProfile', true]);
+    onboardings.prefill = prefill;
+    await step.send();
+    expect([flow.screen, step.hasFailed]).toEqual(['careerOption', false]);
   });
 
   it('is suggested in the language of the reader', async () => {

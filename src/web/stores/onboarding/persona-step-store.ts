@@ -70,7 +70,7 @@ export class PersonaStepStore {
   }
 
   get #requests() {
-    return [this.saving, this.#flow.finishing, this.#claim.claiming];
+    return [this.saving, this.#flow.finishing, this.#flow.prefill, this.#claim.claiming];
   }
 
   get name(): string {

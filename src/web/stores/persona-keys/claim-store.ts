@@ -22,6 +22,11 @@ export class ClaimStore {
     return this.isDeclined ? [] : (this.#looking.value ?? []);
   }
 
+  /** The name that is said to be theirs. */
+  get wantedName(): string | undefined {
+    return this.names.find(({ publicKey }) => publicKey === this.wanted)?.persona.userName;
+  }
+
   async look(): Promise<void> {
     await this.#looking.send();
   }

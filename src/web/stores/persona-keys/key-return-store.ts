@@ -44,8 +44,7 @@ export class KeyReturnStore {
   waiting: FoundKey | undefined;
   readonly bringing: Request<void, [find: () => Promise<FoundKey>]>;
   readonly replacing: Request<void>;
-  readonly #restoring: Request<void, [found: FoundKey]>;
-  readonly #arriving: Request<void>;
+  readonly #taking: Request<void, [found: FoundKey]>;
   readonly #owning: Request<AnonymousPersona>;
   readonly #parts: ReturnParts;
 
@@ -53,8 +52,7 @@ export class KeyReturnStore {
     this.#parts = { keys, copies, urls, news };
     this.bringing = new Request(async (find) => this.#bring(await find()));
     this.replacing = new Request(() => this.#replace());
-    this.#restoring = new Request(async ({ sealed, secret }) => void (await keys.restore(sealed, secret)));
-    this.#arriving = new Request(() => this.#arrive());
+    this.#taking = new Request((found) => this.#take(found));
     this.#owning = new Request(() => personas.own());
     makeAutoObservable(this, { waiting: observableRef, bringing: false, replacing: false });
   }
@@ -108,40 +106,45 @@ export class KeyReturnStore {
 
   async #bring(found: FoundKey): Promise<void> {
     this.replacing.forget();
-    const outcome = await this.#restoring.send(found);
+    const outcome = await this.#taking.send(found);
     if (outcome.status === 'FAILURE') {
       if (outcome.failure.code === 'KEY_HELD') runInAction(() => (this.waiting = found));
       throw outcome.failure;
     }
-    await this.#arrive();
+    this.#leavePage();
   }
 
-  /** Puts the key that was found in the place of the one that is held; that one comes back where the name of the other turns out to be deleted. */
+  /** Puts the key that was found in the place of the one that is held. That one lies here as nobody's until the other has arrived, so that no step that fails loses it. */
   async #replace(): Promise<void> {
     const { keys } = this.#parts;
     if (!this.waiting) return;
     const before = await keys.held();
-    const meanwhile = { passphrase: keys.draw(transferLetters), salt: transferSalt };
-    const { sealed } = await keys.seal(meanwhile);
-    await keys.forget();
-    await keys.restore(this.waiting.sealed, this.waiting.secret);
-    const outcome = await this.#arriving.send();
-    if (outcome.status !== 'FAILURE') return;
-    await keys.restore(sealed, meanwhile);
-    await keys.note({ ...(before?.persona && { persona: before.persona }), ...(before?.token && { token: before.token }) });
-    throw outcome.failure;
+    await keys.release();
+    const outcome = await this.#taking.send(this.waiting);
+    if (outcome.status === 'FAILURE') {
+      await keys.release();
+      if (before) await keys.choose(before.publicKey);
+      throw outcome.failure;
+    }
+    if (before) await keys.forget(before.publicKey);
+    this.#leavePage();
   }
 
-  /** The key is here: its name is asked for, and the page begins anew. The key of a name that was deleted is of no use to anybody. */
-  async #arrive(): Promise<void> {
-    const { keys, urls, news } = this.#parts;
+  /** Takes a key in and asks for its name. The key of a name that was deleted is of no use to anybody. */
+  async #take({ sealed, secret }: FoundKey): Promise<void> {
+    const { keys } = this.#parts;
+    await keys.restore(sealed, secret);
     const outcome = await this.#owning.send();
     if (outcome.status === 'SUCCESS') await keys.note({ persona: { userName: outcome.value.userName, avatarUri: outcome.value.avatarUri } });
     if (outcome.status === 'FAILURE' && outcome.failure.code === nameless) {
       await keys.forget();
       throw outcome.failure;
     }
-    news.tell();
-    urls.go(`${screens.madeUpName}?now=returned`);
+  }
+
+  /** The key is here: the page begins anew. */
+  #leavePage(): void {
+    this.#parts.news.tell();
+    this.#parts.urls.go(`${screens.madeUpName}?now=returned`);
   }
 }

@@ -13,28 +13,8 @@ import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { NameNewsStore } from '../app/name-news-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
+import { none, type NameDone, type NameHere, type NamePlace } from './name-here.ts';
 import type { PersonaModeStore } from './persona-mode-store.ts';
-
-/** The made-up name whose key this browser holds. */
-export interface NameHere {
-  readonly persona: AnonymousPersona | undefined;
-  /** Whether the server keeps a copy of the key; unknown while it cannot be asked. */
-  readonly hasCopy: boolean | undefined;
-  /** The keys that a guest may choose from. */
-  readonly offered: readonly HeldKey[];
-  /** Whether the key that is here has the token for a name alone. */
-  readonly isUnfinished: boolean;
-  /** The name that was deleted, and whose key has therefore been forgotten just now. */
-  readonly deleted: string | undefined;
-}
-
-const none: NameHere = { persona: undefined, hasCopy: undefined, offered: [], isUnfinished: false, deleted: undefined };
-
-/** The place of a made-up name: its key is here, one of several that a guest chooses from, or not here; it is not finished or deleted; it is kept with the account; or there is none. */
-export type NamePlace = 'here' | 'among-several' | 'elsewhere' | 'unfinished' | 'deleted' | 'with-account' | 'nowhere';
-
-/** The deed just before the page was loaded. */
-export type NameDone = 'returned' | 'forgotten' | 'deleted' | 'made';
 
 /** The made-up name of this browser, as its key alone tells it, for members and guests alike. */
 export class MadeUpNameStore {
@@ -43,7 +23,7 @@ export class MadeUpNameStore {
   readonly reading: Request<NameHere>;
   readonly issuing: Request<IssuerKeys>;
   readonly choosing: Request<HeldKey, [publicKey: string]>;
-  readonly forgetting: Request<void>;
+  readonly forgetting: Request<void, [publicKey?: string]>;
   readonly deleting: Request<void>;
   /** An empty name for the form, with a picture to begin with. */
   readonly beginning: Request<AnonymousPersona>;
@@ -79,7 +59,7 @@ export class MadeUpNameStore {
     this.reading = new Request(() => this.#look());
     this.issuing = new Request(() => tokens.keys());
     this.choosing = new Request((publicKey) => keys.choose(publicKey));
-    this.forgetting = new Request(() => keys.forget());
+    this.forgetting = new Request<void, [publicKey?: string]>((publicKey) => keys.forget(publicKey));
     this.#removing = new Request(() => personas.remove());
     this.deleting = new Request(async () => {
       const outcome = await this.#removing.send();
@@ -97,6 +77,11 @@ export class MadeUpNameStore {
 
   async open(): Promise<void> {
     if (this.reading.state.status !== 'LOADING') await this.reading.send();
+  }
+
+  /** Reads it once more where it stands, as after it was renamed here. */
+  async again(): Promise<void> {
+    await this.reading.renew();
   }
 
   get name(): AnonymousPersona | undefined {
@@ -128,6 +113,11 @@ export class MadeUpNameStore {
     if ((await this.forgetting.send()).status === 'SUCCESS') this.beginAnew('forgotten');
   }
 
+  /** Forgets a key that somebody has left here, and begins the page anew: a guest may have used it. */
+  async forgetOther(publicKey: string): Promise<void> {
+    if ((await this.forgetting.send(publicKey)).status === 'SUCCESS') this.beginAnew('forgotten');
+  }
+
   async delete(): Promise<void> {
     if ((await this.deleting.send()).status === 'SUCCESS') this.beginAnew('deleted');
   }
@@ -142,13 +132,13 @@ export class MadeUpNameStore {
   async #lookAgain(): Promise<void> {
     const { value } = this.reading;
     if (value) this.#hadName = value.persona !== undefined;
-    const outcome = await this.reading.send();
+    const outcome = await this.reading.renew();
     if (outcome.status === 'SUCCESS') runInAction(() => (this.isMade ||= !this.#hadName && outcome.value.persona !== undefined));
   }
 
   /** Looks for a key in this browser. Where there is none, it matters what the installation and the account say; where there is one, they may be out of reach. */
   async #look(): Promise<NameHere> {
-    const here = await this.#read();
+    const here = { ...(await this.#read()), others: this.#session.isAwake ? await this.#keys.others() : [] };
     const issuing = await this.issuing.send();
     if (here.persona || here.isUnfinished || here.offered.length > 0) return here;
     if (issuing.status === 'FAILURE') throw issuing.failure;

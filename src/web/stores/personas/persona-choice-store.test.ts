@@ -48,6 +48,17 @@ describe('the personas that a member may write under (R-159)', () => {
     expect(server.asked).toBe(2);
   });
 
+  it('are asked for again as long as one of them may have been made since', async () => {
+    const { server, store } = facing({ personas: [anonymous], selected: 'ANONYMOUS' });
+    await store.open();
+    await store.open();
+    expect(server.asked).toBe(2);
+    const whole = facing(both);
+    await whole.store.open();
+    await whole.store.open();
+    expect(whole.server.asked).toBe(1);
+  });
+
   it('are asked for again when they could not be had', async () => {
     const { server, store } = facing(both);
     server.failure = new Failure('offline');
@@ -71,6 +82,26 @@ describe('the personas that a member may write under (R-159)', () => {
     server.failure = new Failure('broken');
     expect(await store.choose('DESIGNATION')).toBe(false);
     expect([store.selected?.profileType, store.choosing.state.status]).toEqual(['ANONYMOUS', 'FAILURE']);
+  });
+
+  it('fall back to the one that is kept when two choices in a row could not be', async () => {
+    const refusals: ((failure: Failure) => void)[] = [];
+    const ports: Personas = { available: async () => both, select: () => new Promise((_, refuse) => refusals.push(refuse)) };
+    const store = new PersonaChoiceStore(ports, new NameNewsStore(new FakeTabs()));
+    await store.open();
+    const choices = [store.choose('DESIGNATION'), store.choose('DESIGNATION')];
+    for (const refuse of refusals) refuse(new Failure('offline'));
+    expect([await Promise.all(choices), store.selected?.profileType]).toEqual([[false, false], 'ANONYMOUS']);
+  });
+
+  it('are offered with the one that was chosen first from then on, and not with one that was not kept (R-160)', async () => {
+    const { server, store } = facing(both);
+    await store.open();
+    await store.choose('DESIGNATION');
+    expect(store.known?.selected).toBe('DESIGNATION');
+    server.failure = new Failure('broken');
+    await store.choose('ANONYMOUS');
+    expect(store.known?.selected).toBe('DESIGNATION');
   });
 
   it('of which there is only one let that one speak, whatever was chosen', async () => {

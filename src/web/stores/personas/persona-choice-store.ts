@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Persona, OwnPersonas, Personas } from '#core/personas/personas.ts';
-import type { ProfileType } from '#core/personas/profile-type.ts';
+import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { NameNewsStore } from '../app/name-news-store.ts';
 import { Request } from '../requests/request.ts';
 
 /** The persona that a member writes under. Where reading and choosing stand is told by their requests: idle, loading, success, failure. */
 export class PersonaChoiceStore {
-  /** The persona that was chosen last, or is being chosen. */
+  /** The persona that is being chosen. */
   chosen: ProfileType | undefined;
   /** The personas as they were read last. */
   known: OwnPersonas | undefined;
@@ -23,9 +23,9 @@ export class PersonaChoiceStore {
     );
   }
 
-  /** Reads the personas once; a member who had no made-up name may have made one since. */
+  /** Reads the personas once; a member who had no made-up name or no designation may have one since. */
   async open(): Promise<void> {
-    if (this.reading.state.status !== 'SUCCESS' || !this.isNamed) await this.reload();
+    if (this.reading.state.status !== 'SUCCESS' || this.personas.length < profileTypes.length) await this.reload();
   }
 
   /** Reads the personas anew, as after one of them has changed. */
@@ -49,13 +49,15 @@ export class PersonaChoiceStore {
     return this.personas.find(({ profileType }) => profileType === wanted) ?? this.personas[0];
   }
 
-  /** Lets a persona speak from now on; answers whether that was kept. If not, the one before speaks again. */
+  /** Lets a persona speak from now on; answers whether that was kept. If not, the one that was kept last speaks again. */
   async choose(profileType: ProfileType): Promise<boolean> {
-    const before = this.selected?.profileType;
     this.chosen = profileType;
     const outcome = await this.choosing.send(profileType);
     const isLatest = this.choosing.state === outcome;
-    if (outcome.status !== 'SUCCESS' && isLatest) runInAction(() => (this.chosen = before));
+    runInAction(() => {
+      if (outcome.status === 'SUCCESS' && this.known) this.known = { ...this.known, selected: profileType };
+      if (isLatest) this.chosen = undefined;
+    });
     return outcome.status === 'SUCCESS' && isLatest;
   }
 }

@@ -1,13 +1,15 @@
+import { reaction } from 'mobx';
 import { reoffered, type Offer, type OfferVotes } from '#core/offers/salary-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { rechosen, type Poll } from '#core/polls/poll.ts';
 import type { Polls } from '#core/polls/polls.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { VoteWays } from '#core/votes/vote-ways.ts';
+import type { ConnectionStore } from '../app/connection-store.ts';
 import { Optimistic } from '../requests/optimistic.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import { UntoldVotes } from '../votes/untold-votes.ts';
+import { mostVotesAtOnce, UntoldVotes } from '../votes/untold-votes.ts';
 
 /** The optimistic vote of the reader in one poll. */
 export type OwnPollVote = Optimistic<Poll, string | null>;
@@ -15,7 +17,7 @@ export type OwnPollVote = Optimistic<Poll, string | null>;
 /** The optimistic vote of the reader among the offers of one post. */
 export type OwnOfferVote = Optimistic<OfferVotes, string | null>;
 
-/** The reader's votes in polls and among offers: an optimistic update for each. */
+/** The reader's votes in polls and among offers: an optimistic update for each. How the member stands after a lost answer, and what could not be asked for, is asked for again when the connection is back or the post is shown. */
 export class PollVotesStore {
   readonly #polls: Polls;
   readonly #salaryOffers: SalaryOffers;
@@ -27,20 +29,30 @@ export class PollVotesStore {
 
   readonly #session: SessionStore;
   readonly #learned = new Set<string>();
+  /** The posts whose poll, and whose offers, wait for an answer that says how the member stands. */
+  readonly #unsure = { polls: new Set<string>(), offers: new Set<string>() };
 
-  constructor(polls: Polls, salaryOffers: SalaryOffers, session: SessionStore, ways: VoteWays) {
+  constructor(polls: Polls, salaryOffers: SalaryOffers, session: SessionStore, ways: VoteWays, connection: ConnectionStore) {
     this.#session = session;
     this.#polls = polls;
     this.#salaryOffers = salaryOffers;
     this.#asking = new Request((postIds) => salaryOffers.of(postIds));
     this.#askingPolls = new Request((postIds) => polls.of(postIds));
     this.#untold = new UntoldVotes(ways, (postIds) => this.#learnPolls(postIds));
+    reaction(
+      () => connection.returns,
+      () => this.learnUnsure(),
+    );
   }
 
   poll(postId: string, poll: Poll): OwnPollVote {
     const kept = this.#pollVotes.get(postId);
     if (kept) return kept;
-    const vote: OwnPollVote = new Optimistic(poll, { after: rechosen, send: (optionId: string | null) => this.#polls.choose(postId, optionId) });
+    const vote: OwnPollVote = new Optimistic(poll, {
+      after: rechosen,
+      send: (optionId: string | null) => this.#polls.choose(postId, optionId),
+      ...this.#asksOnFailure('polls', postId),
+    });
     this.#pollVotes.set(postId, vote);
     this.#untold.add(postId);
     return vote;
@@ -50,7 +62,11 @@ export class PollVotesStore {
     const kept = this.#offerVotes.get(postId);
     if (kept) return kept;
     const known: OfferVotes = { postId, offers, myOfferId: null };
-    const vote: OwnOfferVote = new Optimistic(known, { after: reoffered, send: (offerId: string | null) => this.#salaryOffers.choose(postId, offerId) });
+    const vote: OwnOfferVote = new Optimistic(known, {
+      after: reoffered,
+      send: (offerId: string | null) => this.#salaryOffers.choose(postId, offerId),
+      ...this.#asksOnFailure('offers', postId),
+    });
     this.#offerVotes.set(postId, vote);
     return vote;
   }
@@ -60,17 +76,46 @@ export class PollVotesStore {
     const postIds = posts.filter(({ postId, offers }) => offers.length > 0 && !this.#learned.has(postId)).map(({ postId }) => postId);
     if (postIds.length === 0 || !this.#session.isSignedIn) return;
     for (const postId of postIds) this.#learned.add(postId);
-    const moments = new Map(postIds.map((postId) => [postId, this.#offerVotes.get(postId)?.moment ?? 0]));
+    await this.#learnOffers(postIds);
+  }
+
+  /** Asks again for what no answer has said yet. */
+  learnUnsure(): void {
+    this.#untold.again();
+    if (this.#unsure.polls.size > 0) void this.#learnPolls([...this.#unsure.polls].slice(0, mostVotesAtOnce));
+    if (this.#unsure.offers.size > 0) void this.#learnOffers([...this.#unsure.offers].slice(0, mostVotesAtOnce));
+  }
+
+  /** The parts of an optimistic update that asks, after a failure, how the member stands: the answer alone may be what was lost. */
+  #asksOnFailure(kind: 'polls' | 'offers', postId: string) {
+    const unsure = this.#unsure[kind];
+    return {
+      keep: () => {
+        unsure.add(postId);
+        return false;
+      },
+      settled: () => unsure.has(postId) && this.learnUnsure(),
+    };
+  }
+
+  async #learnOffers(postIds: readonly string[]): Promise<void> {
+    const moments = momentsOf(this.#offerVotes, postIds);
+    for (const postId of postIds) this.#unsure.offers.add(postId);
     const outcome = await this.#asking.send(postIds);
     if (outcome.status !== 'SUCCESS') return;
+    for (const postId of postIds) this.#unsure.offers.delete(postId);
     for (const [postId, votes] of outcome.value) this.offers(postId, votes.offers).hear(votes, moments.get(postId) ?? 0);
   }
 
   async #learnPolls(postIds: readonly string[]): Promise<boolean> {
-    const moments = new Map(postIds.map((postId) => [postId, this.#pollVotes.get(postId)?.moment ?? 0]));
+    const moments = momentsOf(this.#pollVotes, postIds);
     const outcome = await this.#askingPolls.send(postIds);
     if (outcome.status !== 'SUCCESS') return false;
+    for (const postId of postIds) this.#unsure.polls.delete(postId);
     for (const [postId, poll] of outcome.value) this.#pollVotes.get(postId)?.hear(poll, moments.get(postId) ?? 0);
     return true;
   }
 }
+
+const momentsOf = (votes: ReadonlyMap<string, OwnPollVote | OwnOfferVote>, postIds: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(postIds.map((postId) => [postId, votes.get(postId)?.moment ?? 0]));

@@ -9,6 +9,7 @@ import type { Post } from '#core/posts/post.ts';
 import type { Posts } from '#core/posts/posts.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import type { PostPatchesStore } from './post-patches-store.ts';
+import { removalOf } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
 
 /** The dialog that is open over the page. */
@@ -40,7 +41,7 @@ export class PostActionsStore {
   constructor(posts: Posts, shares: Shares, clipboards: Clipboards, patches: PostPatchesStore) {
     this.#shares = shares;
     this.#patches = patches;
-    this.removing = new Request((postId) => posts.remove(postId));
+    this.removing = removalOf((postId) => posts.remove(postId));
     this.asking = new Request((postId) => posts.requestAnswer(postId));
     this.#sharing = new Request((postId, commentId) => posts.shareUrl(postId, commentId));
     this.#copying = new Request((text) => clipboards.write(text));
@@ -71,6 +72,7 @@ export class PostActionsStore {
     return 'shown';
   }
 
+  /** Deletes a post; answers whether it is gone. */
   async remove(postId: string): Promise<boolean> {
     const outcome = await this.removing.send(postId);
     if (outcome.status === 'SUCCESS') this.#patches.drop(postId);

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { Posts, ShownPost } from '#core/posts/posts.ts';
@@ -9,6 +9,8 @@ import { Request } from '../requests/request.ts';
 /** The page of one post. */
 export class PostStore {
   postId = '';
+  /** Whether it could be read since the page stands: one that is gone now went before the eyes of the reader. */
+  wasRead = false;
   readonly shown: Request<ShownPost, [postId: string]>;
   readonly #lookingAgain: Request<void, [postId: string]>;
   readonly #patches: PostPatchesStore;
@@ -22,6 +24,7 @@ export class PostStore {
       const moments = votes.momentsOf();
       const answer = await posts.at(postId);
       if (!answer.post) return answer;
+      runInAction(() => (this.wasRead = true));
       patches.restore(postId);
       patches.settle([postId]);
       votes.hear([{ ...answer.post, resourceId: postId }], moments);
@@ -45,16 +48,22 @@ export class PostStore {
     const isBack = this.#wasOpened;
     this.#wasOpened = true;
     if (this.postId === postId && this.shown.state.status === 'SUCCESS') {
-      if (isBack && this.post?.isMine) await this.#lookingAgain.send(postId);
+      if (isBack && this.post?.isMine) await this.recount();
       return;
     }
     this.postId = postId;
+    this.wasRead = false;
     await this.shown.send(postId);
   }
 
-  /** Reads it once more, as after its author asked for a second look. */
+  /** Reads it once more where it stands, as after its author asked for a second look, or a moderator has acted on it. */
   async again(): Promise<void> {
-    await this.shown.again();
+    await this.shown.renew(this.postId);
+  }
+
+  /** Reads its figures once more, and leaves the page as it is where they cannot be read. */
+  async recount(): Promise<void> {
+    await this.#lookingAgain.send(this.postId);
   }
 
   /** The post as it stands now; nothing when it cannot be read. */

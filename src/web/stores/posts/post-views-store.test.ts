@@ -21,11 +21,13 @@ class Told {
   }
 }
 
-function world(storage = new FakeUserStorage(), isMember = true) {
+const owner = aMember().userId;
+
+function world(storage = new FakeUserStorage(), isMember = true, userId = owner) {
   const clock = new FakeClock();
   const connection = new ConnectionStore(new FakeConnections(), clock);
   const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
-  if (isMember) session.hold(aSession(clock.now(), aMember()));
+  if (isMember) session.hold(aSession(clock.now(), aMember({ userId })));
   const told = new Told();
   return { clock, storage, connection, told, store: new PostViewsStore(told, storage, session, connection, clock) };
 }
@@ -66,7 +68,34 @@ describe('the posts a reader has seen (R-075)', () => {
     second.connection.returns++;
     await settled();
     expect(second.told.calls).toEqual([['a', 'b']]);
-    expect(second.storage.read('views')).toEqual({ sent: ['a', 'b'], unsent: [] });
+    expect(second.storage.read('views')).toEqual({ owner, sent: ['a', 'b'], unsent: [] });
+  });
+
+  it('are given up where the server cannot read them, so that those after them are told', async () => {
+    const { clock, told, store, storage } = world();
+    told.problem = new Failure('invalid');
+    store.see('');
+    clock.advance(3_000);
+    await settled();
+    told.problem = undefined;
+    store.see('b');
+    clock.advance(3_000);
+    await settled();
+    expect([told.calls, storage.read('views')]).toEqual([[['b']], { owner, sent: ['', 'b'], unsent: [] }]);
+  });
+
+  it('are not told as seen by another who is signed in here later', async () => {
+    const first = world();
+    first.told.problem = new Failure('offline');
+    first.store.see('a');
+    first.clock.advance(3_000);
+    await settled();
+    const second = world(first.storage, true, 'another');
+    second.connection.returns++;
+    second.store.see('b');
+    second.clock.advance(3_000);
+    await settled();
+    expect([second.told.calls, second.storage.read('views')]).toEqual([[['b']], { owner: 'another', sent: ['b'], unsent: [] }]);
   });
 
   it('of a guest are not told', async () => {

@@ -1,3 +1,4 @@
+import { fieldsIn, textListIn } from '#core/device/kept-value.ts';
 import { reaction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
@@ -20,7 +21,7 @@ interface Seen {
   readonly unsent: readonly string[];
 }
 
-/** The posts that the member has seen. They are collected, kept on the device until they have been told, and told once. */
+/** The posts that the member has seen. They are collected, kept on the device until they have been told, and told once; what another has seen here is never told as theirs. */
 export class PostViewsStore {
   readonly #storage: UserStorage;
   readonly #session: SessionStore;
@@ -49,7 +50,7 @@ export class PostViewsStore {
     if (!this.#session.isSignedIn) return;
     const { sent, unsent } = this.#kept();
     if (sent.includes(postId) || unsent.includes(postId)) return;
-    this.#storage.keep(name, { sent, unsent: [...unsent, postId] });
+    this.#keep({ sent, unsent: [...unsent, postId] });
     this.#sendSoon();
   }
 
@@ -59,10 +60,11 @@ export class PostViewsStore {
     if (unsent.length === 0 || !this.#session.isSignedIn || this.#recording.state.status === 'LOADING') return;
     const batch = unsent.slice(0, mostViewsAtOnce);
     const outcome = await this.#recording.send(batch);
-    if (outcome.status !== 'SUCCESS') return;
+    // A batch that the server cannot read now it never will: kept, it would hold up all that come after it.
+    if (outcome.status !== 'SUCCESS' && !(outcome.status === 'FAILURE' && outcome.failure.kind === 'invalid')) return;
     const now = this.#kept();
     const left = now.unsent.filter((postId) => !batch.includes(postId));
-    this.#storage.keep(name, { sent: [...now.sent, ...batch].slice(-mostRemembered), unsent: left });
+    this.#keep({ sent: [...now.sent, ...batch].slice(-mostRemembered), unsent: left });
     if (left.length > 0) this.#sendSoon();
   }
 
@@ -76,10 +78,12 @@ export class PostViewsStore {
   }
 
   #kept(): Seen {
-    const kept = this.#storage.read(name);
-    const lists: object = typeof kept === 'object' && kept !== null ? kept : {};
-    return { sent: 'sent' in lists ? idsIn(lists.sent) : [], unsent: 'unsent' in lists ? idsIn(lists.unsent) : [] };
+    const { owner, sent, unsent } = fieldsIn(this.#storage.read(name));
+    const isTheirs = owner === this.#session.pageOf;
+    return { sent: isTheirs ? textListIn(sent) : [], unsent: isTheirs ? textListIn(unsent) : [] };
+  }
+
+  #keep(seen: Seen): void {
+    this.#storage.keep(name, { owner: this.#session.pageOf, ...seen });
   }
 }
-
-const idsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []);

@@ -2,6 +2,7 @@ import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { longestCollegeName, longestCourseName } from '#core/profile/education.ts';
 import type { Education, EducationDraft } from '#core/profile/education.ts';
+import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { knownLists } from '#tests/reference-lists.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
@@ -26,7 +27,7 @@ async function studiedSomewhere() {
     return { ...known, ...draft };
   };
   const educations = { list: async () => [known], add: keep, change: (_: string, draft: EducationDraft) => keep(draft), remove: async () => undefined };
-  const store = new EducationsStore(educations, new FakeReferenceLists(), drafts, session, clock);
+  const store = new EducationsStore(educations, new FakeReferenceLists(), drafts, session, clock, new FakeIdempotencyKeys());
   await store.list.open();
   return { store, sent };
 }

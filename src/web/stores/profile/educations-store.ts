@@ -1,5 +1,6 @@
 import type { Clock } from '#core/clock.ts';
 import type { Drafts } from '#core/device/drafts.ts';
+import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { courseModes, educationLevels, longestCollegeName, longestCourseName, type Education, type EducationDraft } from '#core/profile/education.ts';
 import type { Educations } from '#core/profile/educations.ts';
 import { lengthProblem } from '#core/profile/length-problem.ts';
@@ -14,6 +15,7 @@ import { SuggestedField } from '../forms/suggested-field.ts';
 /** An education as its form holds it. */
 export interface EducationFields extends Readonly<Record<string, string | boolean>> {
   readonly id: string;
+  readonly submissionKey: string;
   readonly collegeName: string;
   readonly courseName: string;
   readonly specialization: string;
@@ -34,6 +36,7 @@ export interface EducationProblem {
 
 const empty: EducationFields = {
   id: '',
+  submissionKey: '',
   collegeName: '',
   courseName: '',
   specialization: '',
@@ -52,14 +55,15 @@ export class EducationsStore {
   readonly specialization: SuggestedField;
   readonly #clock: Clock;
 
-  constructor(educations: Educations, lists: ReferenceLists, drafts: Drafts, session: SessionStore, clock: Clock) {
+  constructor(educations: Educations, lists: ReferenceLists, drafts: Drafts, session: SessionStore, clock: Clock, keys: IdempotencyKeys) {
     this.#clock = clock;
     const draft = new Draft('education', empty, drafts, session);
     this.list = new OwnList(draft, {
       list: () => educations.list(),
-      save: (fields) => (fields.id ? educations.change(fields.id, factsIn(fields)) : educations.add(factsIn(fields))),
+      save: (fields) => (fields.id ? educations.change(fields.id, factsIn(fields)) : educations.add(factsIn(fields), fields.submissionKey)),
       remove: (id) => educations.remove(id),
       empty,
+      newKey: () => keys.make(),
       fieldsOf,
       isValid: (fields) => Object.keys(this.problemIn(fields)).length === 0,
     });
@@ -111,6 +115,7 @@ const factsIn = ({ collegeName, courseName, specialization, level, mode, from, t
 
 const fieldsOf = ({ educationId, specialization, to, collegeName, courseName, level, mode, from }: Education): EducationFields => ({
   id: educationId,
+  submissionKey: '',
   collegeName,
   courseName,
   specialization: specialization ?? '',

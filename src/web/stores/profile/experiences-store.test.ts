@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { longestExperienceText } from '#core/profile/work-experience.ts';
 import type { Experiences } from '#core/profile/experiences.ts';
 import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
+import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { words as names } from '#web/words/reference-lists/en.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
@@ -26,7 +27,7 @@ async function workedSomewhere() {
     return { ...known, ...draft };
   };
   const experiences: Experiences = { list: async () => [known], add: keep, change: (_, draft) => keep(draft), remove: async () => undefined };
-  const store = new ExperiencesStore(experiences, new FakeReferenceLists(), drafts, session, clock, names);
+  const store = new ExperiencesStore(experiences, new FakeReferenceLists(), drafts, session, clock, names, new FakeIdempotencyKeys());
   await store.list.open();
   return { store, sent, clock };
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '#core/clock.ts';
 import type { Drafts } from '#core/device/drafts.ts';
+import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import type { Experiences } from '#core/profile/experiences.ts';
 import { lengthProblem } from '#core/profile/length-problem.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
@@ -14,6 +15,7 @@ import { SuggestedField } from '../forms/suggested-field.ts';
 /** An experience as its form holds it. */
 export interface ExperienceFields extends Readonly<Record<string, string | boolean>> {
   readonly id: string;
+  readonly submissionKey: string;
   readonly companyName: string;
   readonly designation: string;
   readonly employmentType: string;
@@ -31,7 +33,17 @@ export interface ExperienceProblem {
   readonly tenure?: TenureProblem;
 }
 
-const empty: ExperienceFields = { id: '', companyName: '', designation: '', employmentType: 'fulltime', location: '', from: '', to: '', isCurrent: false };
+const empty: ExperienceFields = {
+  id: '',
+  submissionKey: '',
+  companyName: '',
+  designation: '',
+  employmentType: 'fulltime',
+  location: '',
+  from: '',
+  to: '',
+  isCurrent: false,
+};
 
 /** The work experience of a member. */
 export class ExperiencesStore {
@@ -41,14 +53,15 @@ export class ExperiencesStore {
   readonly location: SuggestedField;
   readonly #clock: Clock;
 
-  constructor(experiences: Experiences, lists: ReferenceLists, drafts: Drafts, session: SessionStore, clock: Clock, names: ListNames) {
+  constructor(experiences: Experiences, lists: ReferenceLists, drafts: Drafts, session: SessionStore, clock: Clock, names: ListNames, keys: IdempotencyKeys) {
     this.#clock = clock;
     const draft = new Draft('experience', empty, drafts, session);
     this.list = new OwnList(draft, {
       list: () => experiences.list(),
-      save: (fields) => (fields.id ? experiences.change(fields.id, factsIn(fields)) : experiences.add(factsIn(fields))),
+      save: (fields) => (fields.id ? experiences.change(fields.id, factsIn(fields)) : experiences.add(factsIn(fields), fields.submissionKey)),
       remove: (id) => experiences.remove(id),
       empty,
+      newKey: () => keys.make(),
       fieldsOf,
       isValid: (fields) => Object.keys(this.problemIn(fields)).length === 0,
     });
@@ -97,6 +110,7 @@ const factsIn = ({ companyName, designation, employmentType, location, from, to,
 
 const fieldsOf = ({ workExperienceId, companyName, designation, employmentType, location, from, to }: WorkExperience): ExperienceFields => ({
   id: workExperienceId,
+  submissionKey: '',
   companyName,
   designation,
   employmentType,

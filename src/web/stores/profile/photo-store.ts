@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '#core/failure.ts';
 import { photoProblem } from '#core/profile/photo-file.ts';
 import type { ProfilePhotos } from '#core/profile/profile-photos.ts';
+import { removalOf } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
 
 /** The reasons why a photo was not taken. */
@@ -19,7 +20,7 @@ export class PhotoStore {
   constructor(photos: ProfilePhotos) {
     this.photo = new Request(() => photos.own());
     this.saving = new Request((file) => photos.save(file));
-    this.removing = new Request(() => photos.remove());
+    this.removing = removalOf(() => photos.remove());
     makeAutoObservable(this, { problem: observableRef, photo: false, saving: false, removing: false });
   }
 
@@ -45,12 +46,11 @@ export class PhotoStore {
   async remove(): Promise<boolean> {
     this.problem = undefined;
     const outcome = await this.removing.send();
-    const isGone = outcome.status === 'SUCCESS' || (outcome.status === 'FAILURE' && outcome.failure.kind === 'missing');
     runInAction(() => {
-      if (isGone) this.url = null;
+      if (outcome.status === 'SUCCESS') this.url = null;
       else this.problem = 'not-removed';
     });
-    return isGone;
+    return outcome.status === 'SUCCESS';
   }
 }
 

@@ -8,6 +8,8 @@ interface OptimisticParts<State, Change> {
   readonly send: (change: Change) => Promise<State>;
   /** A change that could not be sent may be kept for later; answers whether it was. */
   readonly keep?: (change: Change, failure: Failure) => boolean;
+  /** Called when nothing is under way any longer. */
+  readonly settled?: () => unknown;
 }
 
 /** An optimistic update: changes the moment it is pressed. Changes are sent one after another, so that the last press is the last that counts, and what is refused goes back to what is known. */
@@ -35,10 +37,11 @@ export class Optimistic<State, Change> {
     return this.#settling;
   }
 
-  /** Takes over the state that another request has read. `askedAt` is the moment here when that request was sent; an answer older than the last press is stale and is dropped. */
-  hear(known: State, askedAt: number): void {
-    if (this.#settling || askedAt < this.#settledAt) return;
+  /** Takes over the state that another request has read. `askedAt` is the moment here when that request was sent; an answer older than the last press is stale and is dropped. Answers whether it was taken over. */
+  hear(known: State, askedAt: number): boolean {
+    if (this.#settling || askedAt < this.#settledAt) return false;
     this.shown = this.#known = known;
+    return true;
   }
 
   /** The refusal of the last change that was sent. */
@@ -61,6 +64,7 @@ export class Optimistic<State, Change> {
     }
     this.#settling = undefined;
     this.#settledAt++;
+    this.#parts.settled?.();
     return holds;
   }
 

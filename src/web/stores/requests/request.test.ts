@@ -54,6 +54,19 @@ describe('a request (R-219)', () => {
     expect(asked).toEqual(['what', 'what']);
   });
 
+  it('keeps its answer in sight while it is asked once more, and loads where there is none', async () => {
+    const { request, answers } = aQuestion();
+    const sent = request.renew('who');
+    expect(request.state.status).toBe('LOADING');
+    answers[0]?.('me');
+    await sent;
+    const renewed = request.renew('who');
+    expect(request.value).toBe('me');
+    answers[1]?.('you');
+    await renewed;
+    expect(request.value).toBe('you');
+  });
+
   it('forgets an answer that is still under way', async () => {
     const { request, answers } = aQuestion();
     const sent = request.send('who');

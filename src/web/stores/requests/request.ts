@@ -24,13 +24,14 @@ export class Request<Value, Args extends readonly unknown[] = []> {
   }
 
   async send(...args: Args): Promise<RequestState<Value>> {
+    this.state = { status: 'LOADING' };
+    return this.#send(args);
+  }
+
+  async #send(args: Args): Promise<RequestState<Value>> {
     const turn = ++this.#turn;
     this.#last = args;
-    this.state = { status: 'LOADING' };
-    const outcome = await this.#ask(...args).then(
-      (value) => ({ status: 'SUCCESS', value }) as const,
-      (error: unknown) => ({ status: 'FAILURE', failure: Failure.from(error) }) as const,
-    );
+    const outcome = await settled(this.#ask(...args));
     if (turn === this.#turn) runInAction(() => (this.state = outcome));
     return outcome;
   }
@@ -40,6 +41,11 @@ export class Request<Value, Args extends readonly unknown[] = []> {
     if (this.#last) await this.send(...this.#last);
   }
 
+  /** Asks once more, while an answer that is there stays in sight: what is drawn from it keeps its place and the focus. */
+  async renew(...args: Args): Promise<RequestState<Value>> {
+    return this.value === undefined ? this.send(...args) : this.#send(args);
+  }
+
   forget(): void {
     this.#turn++;
     this.#last = undefined;
@@ -47,8 +53,17 @@ export class Request<Value, Args extends readonly unknown[] = []> {
   }
 }
 
+type Outcome<Value> = Extract<RequestState<Value>, { status: 'SUCCESS' | 'FAILURE' }>;
+
+/** The outcome of a question that is asked already: its answer, or the failure in its place. */
+export const settled = <Value>(asking: Promise<Value>): Promise<Outcome<Value>> =>
+  asking.then(
+    (value) => ({ status: 'SUCCESS', value }) as const,
+    (error: unknown) => ({ status: 'FAILURE', failure: Failure.from(error) }) as const,
+  );
+
 /** A question that needs no waiting: it is answered or refused at once. */
-export function asked<Value>(ask: () => Value): Extract<RequestState<Value>, { status: 'SUCCESS' | 'FAILURE' }> {
+export function asked<Value>(ask: () => Value): Outcome<Value> {
   try {
     return { status: 'SUCCESS', value: ask() };
   } catch (error) {

@@ -143,7 +143,7 @@ describe('a sign-out', () => {
     expect(await session.signOut()).toBe(true);
     expect(sessions.member).toBeUndefined();
     expect([session.member, session.user.userInfo, session.user.isNaukriUser, markers.marker]).toEqual([undefined, null, false, undefined]);
-    expect(tabs.reloads).toEqual(['signedOut=true']);
+    expect([tabs.reloads, tabs.leavers]).toEqual([['signedOut=true'], [session.pageOf]]);
   });
 
   it('reaches every tab, which leaves as well (B-32)', async () => {
@@ -152,7 +152,7 @@ describe('a sign-out', () => {
     const guest = await aTab({ member: false, beside: one.tabs });
     await one.session.signOut();
     expect(other.session.isSignedIn).toBe(false);
-    expect(other.tabs.reloads).toEqual(['signedOut=elsewhere']);
+    expect([other.tabs.reloads, other.tabs.leavers]).toEqual([['signedOut=true'], [other.session.pageOf]]);
     expect(guest.tabs.reloads).toEqual([]);
   });
 
@@ -168,22 +168,6 @@ describe('a sign-out', () => {
     await session.signOut();
     clock.advance(60 * minute);
     expect(sessions.renewals).toBe(0);
-  });
-});
-
-describe('a session that was ended elsewhere', () => {
-  it('leads to the same page with the login open, once, in every tab (R-206, R-237)', async () => {
-    const one = await aTab();
-    const other = await aTab({ beside: one.tabs });
-    expect([one.session.forceSignOut(), one.session.forceSignOut()]).toEqual([true, true]);
-    expect(one.tabs.reloads).toEqual(['showLoginModal=signout']);
-    expect(other.session.isSignedIn).toBe(false);
-  });
-
-  it('is nothing to guests', async () => {
-    const { session, tabs } = await aTab({ member: false });
-    expect(session.forceSignOut()).toBe(false);
-    expect(tabs.reloads).toEqual([]);
   });
 });
 

@@ -2,13 +2,12 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { mayModerate } from '#core/moderation/member-role.ts';
 import type { LoginMarkers } from '#core/login/login-markers.ts';
-import type { Tabs } from '#core/device/tabs.ts';
-import { isRefusalOfSession } from '#core/sessions/session-refusal.ts';
-import { isOver, pauseAfterMs, renewAfterMs } from '#core/sessions/session-timing.ts';
+import type { TabMessage, Tabs } from '#core/device/tabs.ts';
 import { isLoggedIn, nobody, signedOut, type UserState } from '#core/sessions/user-state.ts';
 import type { Member, MemberSession, Session } from '#core/sessions/session.ts';
 import type { Sessions } from '#core/sessions/sessions.ts';
 import { Request } from '../requests/request.ts';
+import { SessionRenewal } from './session-renewal.ts';
 
 /** The session of the member who is signed in here. It renews the session while the page stands, and leaves for a page that knows nothing of them as soon as it has ended, here or elsewhere. */
 export class SessionStore {
@@ -24,27 +23,23 @@ export class SessionStore {
   hasEnded = false;
   /** Whether a member with a deactivated account does not want to be asked now. */
   isReturnPutOff = false;
+  /** The member whom the page stands for, until it is loaded anew or their account is gone: nothing of it may be said or done as another. */
+  pageOf: string | undefined;
   readonly asking: Request<Session>;
-  readonly leaving: Request<void>;
+  readonly leaving: Request<void, [also?: (() => Promise<void>) | undefined]>;
   readonly #checking: Request<Session>;
-  readonly #renewing: Request<MemberSession>;
   readonly #tabs: Tabs;
   readonly markers: LoginMarkers;
-  readonly #clock: Clock;
+  readonly #renewal: SessionRenewal;
   #isLeaving = false;
-  #endsAt = 0;
-  #failures = 0;
-  #renewal: Promise<boolean> | undefined;
-  #stopWaiting: () => void = () => undefined;
 
   constructor(sessions: Sessions, tabs: Tabs, markers: LoginMarkers, clock: Clock) {
     this.asking = new Request(() => sessions.current());
-    this.leaving = new Request(() => sessions.signOut());
+    this.leaving = new Request((also) => sessions.signOut().then(also));
     this.#checking = new Request(() => sessions.current());
-    this.#renewing = new Request(() => sessions.refresh());
+    this.#renewal = new SessionRenewal(sessions, clock, this);
     this.#tabs = tabs;
     this.markers = markers;
-    this.#clock = clock;
     makeAutoObservable(this, { member: observableRef, user: observableRef, asking: false, leaving: false });
   }
 
@@ -93,106 +88,113 @@ export class SessionStore {
 
   /** Follows what other tabs tell, and looks after the session whenever this one is seen again; the answer stops that. */
   follow(): () => void {
-    const stopWatching = this.#tabs.watchReturn(() => void this.#check());
-    const stopHearing = this.#tabs.hear((news) => {
-      if (news === 'signed-in' && !this.isSignedIn) void this.load();
-      if (news === 'signed-out' && this.isSignedIn) this.#leave('signedOut=elsewhere');
-    });
-    return () => {
-      stopWatching();
-      stopHearing();
+    const hear = (news: TabMessage) => {
+      if (news === 'signed-in') void (this.isSignedIn ? this.#check() : this.load());
+      if (news === 'signed-out' && this.isSignedIn) this.#leave('signedOut=true', this.pageOf);
+      if (news === 'session-over' && this.isSignedIn) this.#end();
     };
+    const stops = [this.#tabs.watchReturn(() => void this.#check()), this.#tabs.hear(hear)];
+    return () => stops.forEach((stop) => stop());
   }
 
-  /** Holds the session of the member who is signed in, and renews it before it ends. */
-  hold({ member, now, expiresAt, hasAccountName }: MemberSession): void {
+  /** Holds the session of the member who is signed in, and renews it before it ends. That of another member than the page stands for begins it anew. */
+  hold(session: MemberSession): void {
+    if (this.#isOfAnother(session)) this.beginAnew();
+    else this.become(session);
+  }
+
+  /** Holds the session of a member, whoever was held before. */
+  become(session: MemberSession): void {
+    const { member, hasAccountName } = session;
     this.member = member;
+    this.pageOf = member.userId;
     this.isNamedByKey = member.isWriter && !hasAccountName;
     this.isKnown = true;
     this.isOutOfReach = false;
-    this.#failures = 0;
     const { userId, displayName, naukriUser } = member;
     this.user = { ...this.user, userInfo: { UserId: userId, displayName }, authToken: { UAC_I: userId, UAC_K: '1' }, isNaukriUser: naukriUser };
-    this.#endsAt = this.#clock.now() + (expiresAt - now);
-    this.#renewIn(renewAfterMs(this.#endsAt, this.#clock.now()));
+    this.#renewal.begin(session);
   }
 
   /** Renews the session, once however many ask; answers whether it lives. */
   renew(): Promise<boolean> {
-    this.#renewal ??= this.#renewOnce().finally(() => (this.#renewal = undefined));
-    return this.#renewal;
+    return this.#renewal.renew();
   }
 
   /** Renews the session if its time is up. One that was refused although it has time left has been ended elsewhere. */
   async revive(): Promise<boolean> {
-    return this.isSignedIn && isOver(this.#endsAt, this.#clock.now()) && this.renew();
+    return this.isSignedIn && this.#renewal.isDue && this.renew();
   }
 
   /** The server refuses the session of this browser. Answers whether there was one, or it is just ending. */
   forceSignOut(): boolean {
     if (!this.isSignedIn) return this.#isLeaving;
-    this.hasEnded = true;
-    this.#tabs.tell('signed-out');
-    this.#leave('showLoginModal=signout');
+    this.#tabs.tell('session-over');
+    this.#end();
     return true;
   }
 
-  /** Signs out, in every tab. Answers whether it worked. */
-  async signOut(): Promise<boolean> {
-    if ((await this.leaving.send()).status !== 'SUCCESS') return false;
-    this.markers.forget();
+  /** Another member has signed in in this browser: nothing that this page holds is theirs. */
+  beginAnew(): void {
+    if (!this.#isLeaving) this.#leave('memberChanged=true');
+  }
+
+  /** Signs out, in every tab, and does something else once the server has, before the page is left. Answers whether both worked; else nothing is left here. */
+  async signOut(also?: () => Promise<void>): Promise<boolean> {
+    const { status } = await this.leaving.send(also);
+    if (status !== 'SUCCESS') return false;
+    this.markers.settle();
     this.#tabs.tell('signed-out');
-    this.#leave('signedOut=true');
+    this.#leave('signedOut=true', this.pageOf);
     return true;
   }
 
-  /** The account here is deleted or deactivated. The page stays, for what is left to be read; it knows nobody any more. */
-  part(): void {
-    this.markers.forget();
-    this.#tabs.tell('signed-out');
+  /** The account here is deleted, and its member leaves; or it rests, and what this browser keeps for its member stays, too. The page stays, for what is left to be read; it knows nobody any more. */
+  part(leaver?: string): void {
+    if (leaver !== undefined) void this.markers.forget(leaver);
+    this.#tabs.tell(leaver === undefined ? 'session-over' : 'signed-out');
     this.#drop();
+    this.pageOf = undefined;
   }
 
-  /** Whether the session still lives (B-32): one that was ended on another device must not leave its pages in sight. A server that cannot be reached ends nothing. */
+  /** Whether the session still lives (B-32), and is that of the same member: one that was ended on another device must not leave its pages in sight. A server that cannot be reached ends nothing. */
   async #check(): Promise<void> {
     if (!this.isSignedIn) return;
     const outcome = await this.#checking.send();
-    if (outcome.status !== 'SUCCESS' || outcome.value.member) return;
-    const isAlive = await this.renew();
-    const { state } = this.#renewing;
-    if (!isAlive && state.status === 'FAILURE' && isRefusalOfSession(state.failure.kind)) this.forceSignOut();
+    if (outcome.status !== 'SUCCESS') return;
+    if (this.#isOfAnother(outcome.value)) this.beginAnew();
+    else if (!outcome.value.member && !(await this.renew()) && this.#renewal.isRefused) this.forceSignOut();
+  }
+
+  #isOfAnother({ member }: Session): boolean {
+    return member !== undefined && this.pageOf !== undefined && member.userId !== this.pageOf;
+  }
+
+  /** The session is over. The storage of its member stays for their next login, unless they are just signing out here. */
+  #end(): void {
+    this.hasEnded = this.leaving.state.status !== 'LOADING';
+    if (this.hasEnded) this.#leave('showLoginModal=signout');
+    else this.#leave('signedOut=true', this.pageOf);
   }
 
   /** Reloads the page, so that everything it holds of the member in memory is gone. */
-  #leave(mark: string): void {
+  #leave(mark: string, leaver?: string): void {
     this.#isLeaving = true;
     this.#drop();
-    this.#tabs.reload(mark);
+    this.#tabs.reload(mark, leaver);
   }
 
   #drop(): void {
-    this.#stopWaiting();
+    this.#renewal.stop();
     runInAction(() => {
       this.member = undefined;
       this.user = signedOut(this.user);
     });
   }
 
-  async #renewOnce(): Promise<boolean> {
-    const outcome = await this.#renewing.send();
-    if (outcome.status === 'SUCCESS') this.hold(outcome.value);
-    else if (outcome.status === 'FAILURE' && !isRefusalOfSession(outcome.failure.kind) && this.isSignedIn) this.#renewIn(pauseAfterMs(++this.#failures));
-    return outcome.status === 'SUCCESS';
-  }
-
   #know(isOutOfReach: boolean): void {
     this.isKnown = true;
-    this.isOutOfReach = isOutOfReach;
-    if (isOutOfReach) this.#clock.after(pauseAfterMs(++this.#failures), () => void this.load());
-  }
-
-  #renewIn(delayMs: number): void {
-    this.#stopWaiting();
-    this.#stopWaiting = this.#clock.after(delayMs, () => void this.renew());
+    this.isOutOfReach = isOutOfReach && !this.isSignedIn;
+    if (this.isOutOfReach) this.#renewal.later(() => void this.load());
   }
 }

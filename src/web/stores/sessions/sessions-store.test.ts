@@ -44,4 +44,20 @@ describe('the devices of a member (R-152)', () => {
     expect([await store.end(ids()?.[1] ?? ''), await store.endOthers()]).toEqual([false, false]);
     expect(ids()).toHaveLength(3);
   });
+
+  it('say of a sign-out that failed or lost its answer that it may have, until one arrives', async () => {
+    const { sessions, store, ids } = await aMembersDevices();
+    const [here, second = ''] = ids() ?? [];
+    expect(store.hasFailed).toBe(false);
+    sessions.problem = new Failure('offline');
+    await store.end(second);
+    expect(store.hasFailed).toBe(true);
+    await store.endOthers();
+    expect(store.hasFailed).toBe(true);
+    sessions.problem = undefined;
+    await store.end(second);
+    expect(store.hasFailed).toBe(false);
+    await store.endOthers();
+    expect([store.hasFailed, ids()]).toEqual([false, [here]]);
+  });
 });

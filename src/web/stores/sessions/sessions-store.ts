@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { OpenSession, Sessions } from '#core/sessions/sessions.ts';
+import { removalOf } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
 
 /** The devices on which a member is signed in. */
@@ -14,7 +15,7 @@ export class SessionsStore {
   constructor(sessions: Sessions, clock: Clock) {
     this.#clock = clock;
     this.sessions = new Request(() => sessions.list());
-    this.ending = new Request((sessionId) => sessions.revoke(sessionId));
+    this.ending = removalOf((sessionId) => sessions.revoke(sessionId));
     this.endingOthers = new Request(() => sessions.revokeOthers());
     makeAutoObservable(this, { sessions: false, ending: false, endingOthers: false });
   }
@@ -24,20 +25,26 @@ export class SessionsStore {
     return this.#clock.now();
   }
 
+  /** Whether the last sign-out elsewhere failed or lost its answer. One that is gone already is no failure. */
+  get hasFailed(): boolean {
+    return [this.ending.state, this.endingOthers.state].some((state) => state.status === 'FAILURE' && state.failure.kind !== 'missing');
+  }
+
   async open(): Promise<void> {
     if (this.sessions.state.status !== 'SUCCESS') await this.sessions.send();
   }
 
-  /** Signs out on another device; answers whether it worked. One that is gone already is gone. */
+  /** Signs out on another device; answers whether it worked. */
   async end(sessionId: string): Promise<boolean> {
+    this.endingOthers.forget();
     const outcome = await this.ending.send(sessionId);
-    const isGone = outcome.status === 'SUCCESS' || (outcome.status === 'FAILURE' && outcome.failure.kind === 'missing');
-    if (isGone) await this.sessions.send();
-    return isGone;
+    if (outcome.status === 'SUCCESS') await this.sessions.send();
+    return outcome.status === 'SUCCESS';
   }
 
   /** Signs out everywhere but here; answers whether it worked. */
   async endOthers(): Promise<boolean> {
+    this.ending.forget();
     const outcome = await this.endingOthers.send();
     if (outcome.status === 'SUCCESS') await this.sessions.send();
     return outcome.status === 'SUCCESS';

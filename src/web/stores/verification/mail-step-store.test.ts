@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
+import type { FakeMailVerifications } from '#tests/fakes/verification/fake-mail-verifications.ts';
 import { aCareer, onboardingMember } from '#tests/onboarding-member.ts';
+import type { MailStepStore } from './mail-step-store.ts';
 
 const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
 
@@ -93,6 +95,50 @@ describe('the verification by mail (R-116, F-01)', () => {
     expect([step.codeProblem, step.digits, step.address, step.code?.triesLeft]).toEqual([kind === 'offline' ? 'offline' : 'failed', '402918', address, 5]);
   });
 
+  it('goes on when the answer about the right code was lost, for the place is confirmed', async () => {
+    const { mailStep: step, flow, mails } = await atVerification();
+    step.write(address);
+    await step.send();
+    losingItsAnswer(mails);
+    step.type('402918');
+    await step.confirm();
+    expect([flow.state.verification, flow.state.markVerifiedSuccessfully, step.address, step.codeProblem]).toEqual(['VERIFIED', true, '', undefined]);
+  });
+
+  it.each([
+    ['the code is confirmed again', (step: MailStepStore) => step.confirm()],
+    ['another code is asked for', (step: MailStepStore) => step.send()],
+  ])('goes on when nothing could be read after a lost answer, and %s', async (_when, press) => {
+    const { mailStep: step, flow, mails, onboardings } = await atVerification();
+    step.write(address);
+    await step.send();
+    losingItsAnswer(mails);
+    const prefill = onboardings.prefill.bind(onboardings);
+    onboardings.prefill = async () => {
+      throw new Failure('offline');
+    };
+    step.type('402918');
+    await step.confirm();
+    expect([step.codeProblem, flow.screen]).toEqual(['offline', 'verifyOtp']);
+    onboardings.prefill = prefill;
+    await press(step);
+    expect([flow.state.verification, step.codeProblem, mails.mailed.length]).toEqual(['VERIFIED', undefined, 1]);
+  });
+
+  it('says nothing more of a mail that did not leave once a code is confirmed', async () => {
+    const { mailStep: step, mails } = await atVerification();
+    step.write(address);
+    await step.send();
+    mails.send = async () => {
+      throw new Failure('broken');
+    };
+    await step.send();
+    expect(step.addressProblem).toBe('failed');
+    step.type('000000');
+    await step.confirm();
+    expect([step.addressProblem, step.codeProblem]).toEqual([undefined, 'wrong']);
+  });
+
   it('goes on with the same code after a reload', async () => {
     const first = await atVerification();
     first.mailStep.write(address);
@@ -102,3 +148,11 @@ describe('the verification by mail (R-116, F-01)', () => {
     expect([again.flow.screen, again.mailStep.address, again.mailStep.isUsable]).toEqual(['verifyOtp', address, true]);
   });
 });
+
+function losingItsAnswer(mails: FakeMailVerifications): void {
+  const confirm = mails.confirm.bind(mails);
+  mails.confirm = async (to, code) => {
+    await confirm(to, code);
+    throw new Failure('offline');
+  };
+}

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { CareerOutcome } from '#core/careers/career.ts';
+import type { Verification } from '#core/careers/verification.ts';
 import type { CodeSent, MailVerifications, VerificationAddress } from '#core/verification/mail-verifications.ts';
 import { isFreeMail, mailAddressIn } from '#core/verification/work-address.ts';
 import type { CodeUnderWay } from '#core/onboarding/onboarding-drafts.ts';
@@ -89,18 +90,19 @@ export class MailStepStore {
   async send(): Promise<void> {
     const parsed = mailAddressIn(this.address);
     this.addressProblem = this.address.trim() === '' ? 'empty' : !parsed ? 'form' : isFreeMail(parsed.domain) ? 'free' : undefined;
-    if (this.addressProblem) return;
+    if (this.addressProblem || (this.#isUnsure && (await this.#wasConfirmed()))) return;
     const outcome = await this.sending.send(this.#to);
     if (outcome.status === 'SUCCESS') this.#sent(outcome.value);
     else if (outcome.status === 'FAILURE') this.#refused(outcome.failure.code, outcome.failure.kind);
   }
 
   async confirm(): Promise<void> {
+    this.addressProblem = undefined;
     this.codeProblem = this.digits.length < 6 ? 'short' : this.isExpired ? 'expired' : this.isUsable ? undefined : 'spent';
     if (this.codeProblem) return;
     const outcome = await this.confirming.send(this.#to, this.digits);
-    if (outcome.status === 'SUCCESS') this.#verified(outcome.value);
-    else if (outcome.status === 'FAILURE') this.#wrong(outcome.failure.code, outcome.failure.kind);
+    if (outcome.status === 'SUCCESS') this.#verified(outcome.value.verified);
+    else if (outcome.status === 'FAILURE' && !(this.#isUnsure && (await this.#wasConfirmed()))) this.#wrong(outcome.failure.code, outcome.failure.kind);
   }
 
   /** Another address shall be taken. */
@@ -136,9 +138,25 @@ export class MailStepStore {
     this.codeProblem = triesLeft === 0 ? 'spent' : code === 'MAIL_CODE_WRONG' ? 'wrong' : kind === 'offline' ? 'offline' : 'failed';
   }
 
-  #verified({ verified }: CareerOutcome): void {
+  /** Whether the code may have been taken although no answer says so: the answer was lost, or the code is spent, perhaps by the try before. */
+  get #isUnsure(): boolean {
+    const { state } = this.confirming;
+    return state.status === 'FAILURE' && state.failure.code !== 'MAIL_CODE_WRONG';
+  }
+
+  /** Reads how far the member is, and goes on if the place is confirmed: who is verified must not be told the opposite. */
+  async #wasConfirmed(): Promise<boolean> {
+    const verification = (await this.#flow.refresh())?.career?.verification;
+    if (verification?.source !== 'mail') return false;
+    this.confirming.forget();
+    this.#verified(verification.verified);
+    return true;
+  }
+
+  #verified(verification: Verification): void {
     this.digits = '';
+    this.codeProblem = undefined;
     this.#draft.change({ mail: undefined });
-    this.#flow.happen({ kind: 'verified', verification: verified });
+    this.#flow.happen({ kind: 'verified', verification });
   }
 }

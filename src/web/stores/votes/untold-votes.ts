@@ -1,12 +1,12 @@
 import type { VoteWays } from '#core/votes/vote-ways.ts';
 import { Request } from '../requests/request.ts';
 
-/** The most things that one question is about. */
-const mostAtOnce = 50;
+/** The most things that one question is about, or votes that go together. */
+export const mostVotesAtOnce = 50;
 
 /**
  * The things that are shown without the member's vote on them, as their votes go by a key that no answer to the session knows. Once they are shown, their
- * votes are asked for, together and once; what was not answered is asked for with the next.
+ * votes are asked for, together and once; what was not answered is asked for with the next, or again.
  */
 export class UntoldVotes {
   readonly #looking: Request<boolean>;
@@ -21,7 +21,12 @@ export class UntoldVotes {
 
   add(id: string): void {
     this.#shown.add(id);
-    if (!this.#isAsking) void this.#askAll();
+    this.again();
+  }
+
+  /** Asks for what was not answered. */
+  again(): void {
+    if (!this.#isAsking && this.#shown.size > 0) void this.#askAll();
   }
 
   async #askAll(): Promise<void> {
@@ -29,7 +34,7 @@ export class UntoldVotes {
     const looked = await this.#looking.send();
     if (looked.status !== 'SUCCESS' || !looked.value) this.#shown.clear();
     while (this.#shown.size > 0) {
-      const ids = [...this.#shown].slice(0, mostAtOnce);
+      const ids = [...this.#shown].slice(0, mostVotesAtOnce);
       if (!(await this.#ask(ids))) break;
       for (const id of ids) this.#shown.delete(id);
     }

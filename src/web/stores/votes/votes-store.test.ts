@@ -1,6 +1,8 @@
+import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { Vote } from '#core/votes/vote.ts';
+import { FakeTurns } from '#tests/fakes/device/fake-turns.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
@@ -10,18 +12,25 @@ import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
 import { aPost } from '#tests/content.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { NameNewsStore } from '../app/name-news-store.ts';
+import { VoteOutbox } from './vote-outbox.ts';
 import { VotesStore } from './votes-store.ts';
 import { ConnectionStore } from '../app/connection-store.ts';
 
-const resource = { resourceId: 'p1', resourceType: 'POST' } as const;
+const resource = { resourceId: 'p1xxxxxxxxxxxxxx', resourceType: 'POST' } as const;
 
 function world() {
-  const content = new FakeContent([], [aPost({ postId: 'p1', upVotes: 4 }), aPost({ postId: 'p2' })]);
+  const content = new FakeContent([], [aPost({ postId: 'p1xxxxxxxxxxxxxx', upVotes: 4 }), aPost({ postId: 'p2xxxxxxxxxxxxxx' })]);
   const storage = new FakeUserStorage();
   const connections = new FakeConnections();
   const connection = new ConnectionStore(connections, new FakeClock());
   const ways = new FakeVoteWays();
-  const store = new VotesStore(new FakeVotes(content), storage, connection, ways, new NameNewsStore(new FakeTabs()));
+  const store = new VotesStore(
+    new FakeVotes(content),
+    new VoteOutbox(storage, new FakeTurns(), { pageOf: 'me', isDeactivated: false }),
+    connection,
+    ways,
+    new NameNewsStore(new FakeTabs()),
+  );
   return { content, storage, connection, ways, store };
 }
 
@@ -33,7 +42,7 @@ class KeyedVotes extends FakeVotes {
   override async mineOn(ids: readonly string[]): Promise<ReadonlyMap<string, Vote>> {
     this.asked.push(ids);
     if (this.isOut) throw new Failure('offline');
-    return new Map(ids.filter((id) => id === 'p2').map((id) => [id, 'up']));
+    return new Map(ids.filter((id) => id === 'p2xxxxxxxxxxxxxx').map((id) => [id, 'up']));
   }
 }
 
@@ -42,7 +51,7 @@ function shownApart() {
   ways.isByKey = true;
   const votes = new KeyedVotes(content);
   const news = new NameNewsStore(new FakeTabs());
-  const store = new VotesStore(votes, new FakeUserStorage(), connection, ways, news);
+  const store = new VotesStore(votes, new VoteOutbox(new FakeUserStorage(), new FakeTurns(), { pageOf: 'me', isDeactivated: false }), connection, ways, news);
   return { votes, ways, news, store, of: (resourceId: string) => store.of({ ...resource, resourceId }, { upVotes: 4, downVotes: 0, myVote: 'none' }) };
 }
 
@@ -55,15 +64,15 @@ describe('the votes of a reader (R-074)', () => {
   it('wait on the device without a connection, the last on each thing, and go together when it is back', async () => {
     const { content, storage, store } = world();
     const one = store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' });
-    const other = store.of({ ...resource, resourceId: 'p2' }, { upVotes: 0, downVotes: 0, myVote: 'none' });
+    const other = store.of({ ...resource, resourceId: 'p2xxxxxxxxxxxxxx' }, { upVotes: 0, downVotes: 0, myVote: 'none' });
     content.problem = new Failure('offline');
     await one.press('up');
     await other.press('up');
     await one.press('down');
     expect(one.shown).toEqual({ upVotes: 4, downVotes: 1, myVote: 'down' });
     expect(storage.read('votes')).toEqual([
-      { ...resource, resourceId: 'p2', voteType: 'up' },
-      { ...resource, voteType: 'down' },
+      { ...resource, resourceId: 'p2xxxxxxxxxxxxxx', voteType: 'up', owner: 'me' },
+      { ...resource, voteType: 'down', owner: 'me' },
     ]);
     content.problem = undefined;
     await store.sendKept();
@@ -79,7 +88,7 @@ describe('the votes of a reader (R-074)', () => {
     content.problem = new Failure('offline');
     await store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' }).press('up');
     content.problem = undefined;
-    connection.returns++;
+    runInAction(() => connection.returns++);
     await new Promise(setImmediate);
     expect(content.posts[0]?.upVotes).toBe(5);
     expect(storage.kept.has('votes')).toBe(false);
@@ -87,7 +96,7 @@ describe('the votes of a reader (R-074)', () => {
 
   it('stay kept while the connection is still gone, and pass over tampered entries', async () => {
     const { content, store, storage } = world();
-    storage.keep('votes', [{ ...resource, voteType: 'up' }, { resourceId: 7 }, 'x']);
+    storage.keep('votes', [{ ...resource, voteType: 'up', owner: 'me' }, { resourceId: 7 }, 'x']);
     content.problem = new Failure('offline');
     await store.sendKept();
     expect(storage.kept.has('votes')).toBe(true);
@@ -98,30 +107,32 @@ describe('the votes of a reader (R-074)', () => {
 
   it('that go by key are asked for once they are shown, together and once', async () => {
     const { votes, of } = shownApart();
-    const shown = [of('p1'), of('p2'), of('p2')];
+    const shown = [of('p1xxxxxxxxxxxxxx'), of('p2xxxxxxxxxxxxxx'), of('p2xxxxxxxxxxxxxx')];
     await new Promise(setImmediate);
     expect(shown.map((one) => one.shown)).toEqual(['none', 'up', 'up'].map((myVote) => ({ upVotes: 4, downVotes: 0, myVote })));
     of('p3');
     await new Promise(setImmediate);
-    expect(votes.asked).toEqual([['p1', 'p2'], ['p3']]);
+    expect(votes.asked).toEqual([['p1xxxxxxxxxxxxxx', 'p2xxxxxxxxxxxxxx'], ['p3']]);
   });
 
   it('that could not be asked for are asked for with the next', async () => {
     const { votes, of } = shownApart();
     votes.isOut = true;
-    const first = of('p2');
+    const first = of('p2xxxxxxxxxxxxxx');
     await new Promise(setImmediate);
     expect(first.shown.myVote).toBe('none');
     votes.isOut = false;
-    of('p1');
+    of('p1xxxxxxxxxxxxxx');
     await new Promise(setImmediate);
-    expect([votes.asked, first.shown.myVote]).toEqual([[['p2'], ['p2', 'p1']], 'up']);
+    expect([votes.asked, first.shown.myVote]).toEqual([[['p2xxxxxxxxxxxxxx'], ['p2xxxxxxxxxxxxxx', 'p1xxxxxxxxxxxxxx']], 'up']);
   });
 
   it('of the account are taken back when the name is made (F-16)', async () => {
     const { ways, news, store } = shownApart();
     ways.isByKey = false;
-    const [ofAccount, ofKey] = ['p1', 'p2'].map((resourceId) => store.of({ ...resource, resourceId }, { upVotes: 4, downVotes: 0, myVote: 'up' }));
+    const [ofAccount, ofKey] = ['p1xxxxxxxxxxxxxx', 'p2xxxxxxxxxxxxxx'].map((resourceId) =>
+      store.of({ ...resource, resourceId }, { upVotes: 4, downVotes: 0, myVote: 'up' }),
+    );
     await new Promise(setImmediate);
     ways.isByKey = true;
     news.tell();
@@ -133,7 +144,7 @@ describe('the votes of a reader (R-074)', () => {
   it('by session are told by the answers, and asked for by nobody', async () => {
     const { votes, ways, of } = shownApart();
     ways.isByKey = false;
-    of('p2');
+    of('p2xxxxxxxxxxxxxx');
     await new Promise(setImmediate);
     expect(votes.asked).toEqual([]);
   });
@@ -141,7 +152,7 @@ describe('the votes of a reader (R-074)', () => {
   it('take newer counts of others in', () => {
     const { store } = world();
     const ownVote = store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' });
-    store.hear([{ resourceId: 'p1', upVotes: 8, downVotes: 1, myVote: 'none' }], store.momentsOf());
+    store.hear([{ resourceId: 'p1xxxxxxxxxxxxxx', upVotes: 8, downVotes: 1, myVote: 'none' }], store.momentsOf());
     expect(ownVote.shown.upVotes).toBe(8);
   });
 });

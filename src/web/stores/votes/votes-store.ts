@@ -1,37 +1,50 @@
 import { reaction } from 'mobx';
-import type { UserStorage } from '#core/device/user-storage.ts';
-import { recount, resourceTypes, votes as voteKinds, type Resource, type Tally, type Vote } from '#core/votes/vote.ts';
+import type { FailureKind } from '#core/failure.ts';
+import { recount, type Resource, type Tally, type Vote } from '#core/votes/vote.ts';
 import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
 import type { VoteWays } from '#core/votes/vote-ways.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
 import type { NameNewsStore } from '../app/name-news-store.ts';
 import { Optimistic } from '../requests/optimistic.ts';
-import { Request } from '../requests/request.ts';
-import { UntoldVotes } from './untold-votes.ts';
+import { Request, settled } from '../requests/request.ts';
+import { mostVotesAtOnce, UntoldVotes } from './untold-votes.ts';
+import type { VoteOutbox } from './vote-outbox.ts';
 
 /** The optimistic vote of the reader on one post or comment. */
 export type OwnVote = Optimistic<Tally, Vote>;
 
-const name = 'votes';
+/** The refusals after which the same vote would be refused again. */
+const lasting: readonly FailureKind[] = ['invalid', 'conflict', 'forbidden', 'missing'];
 
-/** The reader's votes: an optimistic update for each post and comment on the page, and an outbox on the device. Without a connection votes wait there, and are sent together when it is back. */
+/** The reader's votes: an optimistic update for each post and comment on the page, and an outbox on the device. Without a connection votes wait there, and are sent together when it is back, or from the next page; never beside a newer one, which they would overtake. */
 export class VotesStore {
   readonly #votes: Votes;
-  readonly #storage: UserStorage;
+  readonly #outbox: VoteOutbox;
   readonly #ownVotes = new Map<string, OwnVote>();
+  /** The posts and comments whose shown vote waits or was dropped, with no answer yet that says what stands. */
+  readonly #unsure = new Set<string>();
   readonly #untold: UntoldVotes;
+  readonly #connection: ConnectionStore;
   readonly #asking: Request<ReadonlyMap<string, Vote>, [ids: readonly string[]]>;
   readonly #sendingKept: Request<readonly CountedVote[], [votes: readonly CastVote[]]>;
 
-  constructor(votes: Votes, storage: UserStorage, connection: ConnectionStore, ways: VoteWays, news: NameNewsStore) {
+  constructor(votes: Votes, outbox: VoteOutbox, connection: ConnectionStore, ways: VoteWays, news: NameNewsStore) {
     this.#votes = votes;
-    this.#storage = storage;
+    this.#outbox = outbox;
+    this.#connection = connection;
     this.#asking = new Request((ids) => votes.mineOn(ids));
     this.#untold = new UntoldVotes(ways, (ids) => this.#learn(ids));
     const untoldAnew = new UntoldVotes(ways, (ids) => this.#learn(ids, recount));
     this.#sendingKept = new Request((kept) => votes.castAll(kept));
     reaction(
       () => connection.returns,
+      () => {
+        this.#untold.again();
+        void this.sendKept();
+      },
+    );
+    reaction(
+      () => outbox.owner,
       () => void this.sendKept(),
     );
     // The votes of the account are taken back as the name is made.
@@ -49,10 +62,13 @@ export class VotesStore {
       { upVotes, downVotes, myVote },
       {
         after: recount,
-        send: (vote) => this.#votes.cast({ resourceId, resourceType }, vote),
-        keep: (voteType, { kind }) => kind === 'offline' && this.#keepBack({ resourceId, resourceType, voteType }),
+        send: (voteType) => this.#outbox.besideOthers(() => this.#cast({ resourceId, resourceType, voteType })),
+        keep: (voteType, { kind }) => kind === 'offline' && this.#wait({ resourceId, resourceType, voteType }),
+        // The connection may have come back before the refusal arrived; nothing else sends then what waits.
+        settled: () => void (this.#connection.isLost ? this.#learnUnsure() : this.sendKept()),
       },
     );
+    if (this.#ownVotes.size === 0) void this.sendKept();
     this.#ownVotes.set(resourceId, ownVote);
     this.#untold.add(resourceId);
     return ownVote;
@@ -66,55 +82,71 @@ export class VotesStore {
   /** Reconciles the counts of an answer; a vote pressed after the question was asked is not overwritten. */
   hear(tallies: readonly (Tally & { readonly resourceId: string })[], moments: ReadonlyMap<string, number>): void {
     for (const { resourceId, upVotes, downVotes, myVote } of tallies) {
-      this.#ownVotes.get(resourceId)?.hear({ upVotes, downVotes, myVote }, moments.get(resourceId) ?? 0);
+      const isHeard = this.#ownVotes.get(resourceId)?.hear({ upVotes, downVotes, myVote }, moments.get(resourceId) ?? 0);
+      if (isHeard && !this.#outbox.on(resourceId)) this.#unsure.delete(resourceId);
     }
   }
 
-  /** Flushes the outbox, oldest vote first. */
+  /** Flushes the outbox, oldest vote first. One that can never be counted goes as well, and is not shown as cast any longer. */
   async sendKept(): Promise<void> {
-    const kept = keptIn(this.#storage.read(name));
-    if (kept.length === 0 || this.#sendingKept.state.status === 'LOADING') return;
-    const moments = this.momentsOf();
-    const outcome = await this.#sendingKept.send(kept);
-    if (outcome.status !== 'SUCCESS') return;
-    const sent = new Set(kept.map(({ resourceId, voteType }) => resourceId + voteType));
-    const left = keptIn(this.#storage.read(name)).filter(({ resourceId, voteType }) => !sent.has(resourceId + voteType));
-    if (left.length > 0) this.#storage.keep(name, left);
-    else this.#storage.drop(name);
-    this.hear(
-      outcome.value.flatMap(({ resourceId, tally }) => (tally ? [{ ...tally, resourceId }] : [])),
-      moments,
-    );
+    if (this.#sendingKept.state.status === 'LOADING') return;
+    if (this.#outbox.all.length > 0) await this.#outbox.alone(() => this.#sendAll());
+    await this.#learnUnsure();
   }
 
-  /** Fills in the votes that no answer told, and which the counts have in them; answers whether they were told now. */
+  async #sendAll(): Promise<void> {
+    const kept = this.#outbox.all.slice(0, mostVotesAtOnce);
+    if (kept.length === 0) return;
+    const moments = this.momentsOf();
+    const outcome = await this.#sendingKept.send(kept);
+    if (outcome.status === 'FAILURE' && !lasting.includes(outcome.failure.kind)) return;
+    this.#outbox.removeSent(kept);
+    for (const { resourceId } of kept) this.#unsure.add(resourceId);
+    const counted = outcome.status === 'SUCCESS' ? outcome.value : [];
+    this.hear(
+      counted.flatMap(({ resourceId, tally }) => (tally ? [{ ...tally, resourceId }] : [])),
+      moments,
+    );
+    await this.#sendAll();
+  }
+
+  /** Sends one vote. An earlier one that waits gives way first, so that no later page sends it after this; it waits again when this is refused. */
+  async #cast(vote: CastVote): Promise<Tally> {
+    const { resourceId, voteType } = vote;
+    const earlier = this.#outbox.on(resourceId);
+    if (earlier) this.#outbox.put(vote);
+    const casting = this.#votes.cast({ resourceId, resourceType: vote.resourceType }, voteType);
+    const outcome = await settled(casting);
+    if (outcome.status === 'SUCCESS') {
+      this.#outbox.remove(resourceId);
+      this.#unsure.delete(resourceId);
+    } else if (earlier && this.#outbox.on(resourceId)) this.#outbox.put(earlier);
+    return casting;
+  }
+
+  #wait(vote: CastVote): boolean {
+    this.#unsure.add(vote.resourceId);
+    return this.#outbox.put(vote);
+  }
+
+  /** Asks how the member stands to what waits no longer and was not answered: it was dropped, or another tab has sent it. A question without an answer is asked again with the next return of the connection or press. */
+  async #learnUnsure(): Promise<void> {
+    const waiting = new Set(this.#outbox.all.map(({ resourceId }) => resourceId));
+    const ids = [...this.#unsure].filter((id) => this.#ownVotes.has(id) && !waiting.has(id)).slice(0, mostVotesAtOnce);
+    if (ids.length === 0 || !(await this.#learn(ids, recount))) return;
+    if (ids.every((id) => !this.#unsure.has(id))) await this.#learnUnsure();
+  }
+
+  /** Fills in the votes that no answer told, and which the counts have in them; answers whether they were told now. A vote that waits is shown as it waits. */
   async #learn(ids: readonly string[], filled = (tally: Tally, myVote: Vote): Tally => ({ ...tally, myVote })): Promise<boolean> {
     const moments = this.momentsOf();
     const outcome = await this.#asking.send(ids);
     if (outcome.status !== 'SUCCESS') return false;
     const told = ids.flatMap((resourceId) => {
-      const ownVote = this.#ownVotes.get(resourceId);
+      const ownVote = this.#outbox.on(resourceId) ? undefined : this.#ownVotes.get(resourceId);
       return ownVote ? [{ ...filled(ownVote.shown, outcome.value.get(resourceId) ?? 'none'), resourceId }] : [];
     });
     this.hear(told, moments);
     return true;
   }
-
-  /** Queues a vote in the outbox, where it replaces an earlier one on the same post or comment. */
-  #keepBack(vote: CastVote): boolean {
-    const others = keptIn(this.#storage.read(name)).filter(({ resourceId }) => resourceId !== vote.resourceId);
-    this.#storage.keep(name, [...others, vote]);
-    return true;
-  }
-}
-
-/** The votes of a stored outbox; entries that were tampered with are dropped. */
-function keptIn(value: unknown): readonly CastVote[] {
-  return Array.isArray(value) ? value.filter(isVote) : [];
-}
-
-function isVote(value: unknown): value is CastVote {
-  if (typeof value !== 'object' || value === null || !('resourceId' in value && 'resourceType' in value && 'voteType' in value)) return false;
-  const { resourceId, resourceType, voteType } = value;
-  return typeof resourceId === 'string' && resourceTypes.some((known) => known === resourceType) && voteKinds.some((known) => known === voteType);
 }

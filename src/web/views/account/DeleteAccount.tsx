@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { ModeNote } from '../persona-keys/ModeNote.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Field } from '../fields/Field.tsx';
+import { DeletionLookedAfter } from './DeletionLookedAfter.tsx';
 import { AccountProblemLine } from './AccountProblemLine.tsx';
 import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
@@ -20,7 +21,8 @@ export const DeleteAccount = observer(function DeleteAccount() {
   const { delete: words } = useWords(accountWords);
   const store = useStore(AccountStore);
   const input = useRef<HTMLInputElement>(null);
-  const isBusy = store.deleting.state.status === 'LOADING';
+  const { isLooking } = store;
+  const isBusy = isLooking || store.deleting.state.status === 'LOADING';
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy && !(await store.delete(words.word)) && store.isMistyped) input.current?.focus();
@@ -37,10 +39,11 @@ export const DeleteAccount = observer(function DeleteAccount() {
         <p className="sm">{words.silence}</p>
         <p className="sm">{words.issued}</p>
         <TypedWord input={input} />
+        <DeletionLookedAfter />
         <AccountProblemLine problem={store.problem} />
         <div>
           <Button type="submit" className={styles.destructive} busy={isBusy}>
-            {isBusy ? words.busy : words.press}
+            {isLooking ? words.looks : isBusy ? words.busy : words.press}
           </Button>
         </div>
       </form>

@@ -11,6 +11,7 @@ import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { AccountProblemLine } from './AccountProblemLine.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { DeletionLookedAfter } from './DeletionLookedAfter.tsx';
 import { DeletionReceiptCard } from './DeletionReceiptCard.tsx';
 import { ReceiptLookUp } from './ReceiptLookUp.tsx';
 import { DeactivateAccount } from './DeactivateAccount.tsx';
@@ -45,9 +46,11 @@ export const ManageAccountScreen = observer(function ManageAccountScreen() {
 });
 
 const OfMember = observer(function OfMember() {
-  const { isDeactivated } = useStore(SessionStore);
+  const words = useWords(accountWords);
+  const { isDeactivated, member } = useStore(SessionStore);
   return (
     <>
+      {member && <p>{words.whose(member.displayName, member.loginSource)}</p>}
       <Part>{isDeactivated ? <DeactivatedCard /> : <DeactivateAccount />}</Part>
       <Part>
         <DeleteAccount />
@@ -61,8 +64,9 @@ const OfGuest = observer(function OfGuest() {
   const store = useStore(AccountStore);
   return (
     <>
+      <DeletionLookedAfter />
       <AccountProblemLine problem={store.problem} />
-      <GuestCard title={words.guest} because={words.guestBecause} away={words.away} />
+      <GuestCard title={words.guest} because={words.guestBecause} />
       <ReceiptLookUp />
     </>
   );

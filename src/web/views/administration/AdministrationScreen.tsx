@@ -6,6 +6,7 @@ import { AdministrationStore } from '#web/stores/administration/administration-s
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
 import { NotFoundScreen } from '../errors/NotFoundScreen.tsx';
+import { AccountAway } from '../login/AccountAway.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -32,6 +33,7 @@ export const AdministrationScreen = observer(function AdministrationScreen() {
   const { isAwake } = useStore(SessionStore);
   const part = partNamed(useQuery().get('part'));
   useEffect(() => void store.show(part), [store, part, isAwake]);
+  if (store.isAway) return <AccountAway />;
   if (!store.mayAdminister) return <NotFoundScreen />;
   const View = views[part];
   const tabs = administrationParts.map((each) => ({

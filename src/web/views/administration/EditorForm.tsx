@@ -4,6 +4,7 @@ import type { Editor } from '#web/stores/administration/editor.ts';
 import type { Request } from '#web/stores/requests/request.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
+import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
@@ -23,16 +24,18 @@ interface EditorFormProps {
 export const EditorForm = observer(function EditorForm({ id, heading, editor, now, children }: EditorFormProps) {
   const { save, cancel, saved } = useWords(administrationWords);
   const toasts = useStore(ToastStore);
+  const { form, point } = useInvalidFocus<HTMLFormElement>();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), [heading]);
   return (
     <form
+      ref={form}
       className="card stack g4"
       aria-labelledby={id}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void editor.save().then((isSaved) => isSaved && toasts.show({ type: 'success', text1: saved }));
+        void editor.save().then((isSaved) => (isSaved ? toasts.show({ type: 'success', text1: saved }) : point()));
       }}
     >
       <h2 id={id} tabIndex={-1} ref={title}>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { AdministratorEntry } from '#core/administration/administrator-log.ts';
+import { momentIn } from '#core/figures/ago.ts';
 import { AdministrationStore } from '#web/stores/administration/administration-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
@@ -41,7 +42,7 @@ export const LogView = observer(function LogView() {
 const Entry = observer(function Entry({ entry: { action, subject, administrator, byHost, actedAt, changes } }: { readonly entry: AdministratorEntry }) {
   const { log: words } = useWords(administrationWords);
   const { language } = useStore(WordsStore);
-  const when = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(actedAt);
+  const when = momentIn(`${language}-IN`, actedAt);
   return (
     <li className={`item ${styles.entry}`}>
       <span>

@@ -17,7 +17,12 @@ export const TopicForm = observer(function TopicForm() {
   const { editor } = useStore(TopicsStore);
   const { edited, theirs } = editor;
   return (
-    <EditorForm id="topic" heading={edited ? words.changing(edited.name) : words.adding} editor={editor} now={theirs && [theirs.name, theirs.about]}>
+    <EditorForm
+      id="topic"
+      heading={edited ? words.changing(edited.name) : words.adding}
+      editor={editor}
+      now={theirs && [inBoth(theirs.name, theirs.nameInHindi), inBoth(theirs.about, theirs.aboutInHindi)]}
+    >
       <div className={styles.pair}>
         <TextField field="name" hint={edited ? undefined : words.nameHint} />
         <TextField field="nameInHindi" hint={words.hindiHint} />
@@ -32,6 +37,9 @@ export const TopicForm = observer(function TopicForm() {
     </EditorForm>
   );
 });
+
+/** A text in both languages; the Hindi may be left empty. */
+const inBoth = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' · ');
 
 /** The heading that a topic stands under, and its sign. */
 const Choices = observer(function Choices() {

@@ -5,8 +5,8 @@ import { notFoundHead } from '../errors/not-found-head.ts';
 import type { Head } from '../head.ts';
 
 /** The administration page. For everybody who is no administrator there is no such page. */
-export function administrationHead({ mayAdminister }: AdministrationStore, words: WordsStore): Head {
-  if (!mayAdminister) return notFoundHead(words);
+export function administrationHead({ mayAdminister, isAway }: AdministrationStore, words: WordsStore): Head {
+  if (!mayAdminister && !isAway) return notFoundHead(words);
   const { title, description } = words.of(administrationWords);
   return { title: words.titled(title), description, status: 200 };
 }

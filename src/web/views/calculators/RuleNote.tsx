@@ -9,16 +9,19 @@ interface RuleNoteProps {
   readonly rule: Citation;
   /** The months it was applied in, where the year has several rows of the rule. */
   readonly months?: Pick<RuleMonths, 'from' | 'to'>;
+  /** Whether other rows of the same rule stand beside it, so that its day tells them apart. */
+  readonly isDated?: boolean;
 }
 
 /** The rule an amount was counted by, to unfold: its name, since when, where it is written, and how well it is known. */
-export const RuleNote = observer(function RuleNote({ rule, months }: RuleNoteProps) {
+export const RuleNote = observer(function RuleNote({ rule, months, isDated = false }: RuleNoteProps) {
   const words = useWords(calculatorWords);
   return (
     <details className={styles['rule']}>
       <summary>
         {words.ruleName(rule.rule)}
         {months && ` · ${words.inMonths(words.monthYear(months.from), words.monthYear(months.to))}`}
+        {isDated && ` · ${words.since(words.day(rule.from))}`}
       </summary>
       <RuleFacts rule={rule} />
     </details>
@@ -31,8 +34,7 @@ const RuleFacts = observer(function RuleFacts({ rule: { from, to, source, status
   return (
     <div>
       <p>
-        {words.since(words.day(from))}
-        {to && `, ${words.until(words.day(to))}`}. {words.reviewBy(words.day(review))}.
+        {words.sentence(words.since(words.day(from)) + (to ? `, ${words.until(words.day(to))}` : ''))} {words.sentence(words.reviewBy(words.day(review)))}
       </p>
       <p>{words.source(source)}</p>
       {remark && <p>{words.remarks[remark]}</p>}

@@ -17,18 +17,19 @@ interface RulesUsedProps {
 /** Every rule behind an answer once, with its date and source, the day of the check, and what is still open. */
 export const RulesUsed = observer(function RulesUsed({ lines, calculator, children }: RulesUsedProps) {
   const words = useWords(calculatorWords);
+  const all = rulesIn(lines);
   return (
     <section className="inset stack g2" aria-labelledby="rules">
       <h2 id="rules" className="lab">
         {words.rulesUsed}
       </h2>
       <div className={styles['rules']}>
-        {rulesIn(lines).map((rule) => (
-          <RuleNote key={`${rule.rule} ${rule.from}`} rule={rule} />
+        {all.map((rule) => (
+          <RuleNote key={`${rule.rule} ${rule.from}`} rule={rule} isDated={all.some((other) => other !== rule && other.rule === rule.rule)} />
         ))}
       </div>
       <p>
-        <CheckedUpTo />. {words.checkedMeans}
+        <CheckedUpTo isSentence /> {words.checkedMeans}
       </p>
       <OpenPoints calculator={calculator} />
       <p>

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { DocumentIcon } from '../ui/area-icons.tsx';
 import { ShareIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
+import { useUnfoldedPrint } from './use-unfolded-print.ts';
 import styles from './calculators.module.css';
 
 interface ShareToolsProps {
@@ -21,6 +22,7 @@ interface ShareToolsProps {
 export const ShareTools = observer(function ShareTools({ url, text, clear, clearLabel }: ShareToolsProps) {
   const words = useWords(calculatorWords);
   const store = useStore(ShareStore);
+  useUnfoldedPrint();
   const say = { done: words.copied, failed: words.notCopied };
   return (
     <div className={`stack g2 needs-script ${styles['tools']}`}>

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Comment } from '#core/comments/comment.ts';
-import { CommentsStore, parentKeyOf } from '#web/stores/comments/comments-store.ts';
+import { parentKeyOf } from '#web/stores/comments/comment-keys.ts';
+import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -63,7 +64,9 @@ function useCommentActions(comment: Comment): readonly MenuItem[] {
   const { commentId, postId, author, isMine, mayEdit, mayDelete, content } = comment;
   const resource = { resourceId: commentId, resourceType: 'COMMENT' } as const;
   const stops = useStopActions(resource, author);
-  const moderating = useModerating(resource, comment, ({ status, lockedFor }) => store.list.change({ ...comment, status, lockedFor }));
+  const moderating = useModerating(resource, comment, ({ status, lockedFor }) => {
+    if (status !== 'SCHEDULED') store.list.change({ ...comment, status, lockedFor });
+  });
   return [
     ...(comment.status === 'LIVE' ? [{ label: said.link, icon: <ShareIcon />, press: () => void share(content.slice(0, 60), postId, commentId) }] : []),
     ...(mayEdit ? [{ label: words.edit, icon: <EditIcon />, press: () => store.write(`edit.${commentId}`) }] : []),

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { sharesWords } from '#core/content/shared-words.ts';
+import type { Comment } from '#core/comments/comment.ts';
 import { mayGoOutAgain } from '#core/composer/may-go-out-again.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { PostStore } from '#web/stores/posts/post-store.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useKeptInSight } from '../content/use-kept-in-sight.ts';
 import { useStore } from '../stores.tsx';
@@ -22,32 +24,49 @@ export const CommentAlreadyPosted = observer(function CommentAlreadyPosted({
   const { already: words } = useWords(commentWords);
   const store = useStore(CommentsStore);
   const drafts = useStore(CommentDraftsStore);
+  const post = useStore(PostStore);
   const toasts = useStore(ToastStore);
   const { standing, standingAuthor: author, changingTo } = store;
   const isUnread = standing.state.status === 'FAILURE' && author === undefined;
   const isOther = !sharesWords(drafts.textAt(parentKey), standing.value?.content ?? '');
   const mayRepeat = author !== undefined && (isOther || mayGoOutAgain(author, drafts.personaAt(parentKey)));
-  const { status } = changingTo.state;
+  const { state } = changingTo;
+  const seen = author && standing.value?.commentId === commentId ? standing.value : undefined;
   const ways = useKeptInSight<HTMLDivElement>(standing.state.status);
   const discard = () => toasts.show({ type: 'success', text1: words.discarded, props: { onUndo: store.discard(parentKey) } });
+  // Nobody here counted the comment whose answer was lost.
+  const change = async (comment: Comment) => (await store.changeAlreadyPosted(comment, parentKey)) && post.recount();
   useEffect(() => void standing.send(commentId), [standing, commentId]);
   return (
     <>
       {author !== undefined && <p>{author === null ? words.gone : words.under(author.name)}</p>}
       {author !== undefined && !mayRepeat && <p>{words.joins}</p>}
+      {seen && <StandingComment content={seen.content} />}
       {isUnread && <p>{words.unread}</p>}
       <div ref={ways} className="row">
         <Button onClick={() => void store.pointed.send(commentId)}>{words.see}</Button>
-        <Button busy={status === 'LOADING'} onClick={() => void store.changeAlreadyPosted(commentId, parentKey)}>
-          {words.change}
-        </Button>
+        {seen && (
+          <Button busy={state.status === 'LOADING'} onClick={() => void change(seen)}>
+            {words.change}
+          </Button>
+        )}
         {mayRepeat && <Button onClick={() => store.renew(parentKey)}>{words.asNew}</Button>}
         {isUnread && <Button onClick={() => void standing.send(commentId)}>{words.readAgain}</Button>}
         <Button look="quiet" onClick={discard}>
           {words.discard}
         </Button>
       </div>
-      {status === 'FAILURE' && <p className="err">{words.failed}</p>}
+      {state.status === 'FAILURE' && <p className="err">{state.failure.kind === 'conflict' ? words.changed : words.failed}</p>}
     </>
+  );
+});
+
+const StandingComment = observer(function StandingComment({ content }: { readonly content: string }) {
+  const { now } = useWords(commentWords).elsewhere;
+  return (
+    <section className="inset stack g2" aria-label={now}>
+      <p className="strong">{now}</p>
+      <p dir="auto">{content}</p>
+    </section>
   );
 });

@@ -16,7 +16,7 @@ export const CommentThread = observer(function CommentThread({ thread, list }: {
   const replies = list.repliesTo(thread);
   const isFolded = store.folded.has(thread.commentId);
   const more = list.moreOf(thread);
-  const left = Math.max(0, thread.repliesCount - thread.replies.length);
+  const left = Math.max(0, thread.repliesCount - replies.length);
   const fold = replies.length > 0 && (
     <Button look="quiet" className="needs-script" aria-expanded={!isFolded} onClick={() => store.fold(thread.commentId)}>
       {isFolded ? said.unfold(replies.length) : said.fold}

@@ -5,6 +5,7 @@ import type { Comment } from '#core/comments/comment.ts';
 import type { CommentStatus } from '#core/comments/comment.ts';
 import { isByWriter, type Author } from '#core/personas/author.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
+import { editKeyOf, parentKeyOf } from '#web/stores/comments/comment-keys.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -15,7 +16,7 @@ import { classes } from '../ui/classes.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { AuthorSign } from '../content/AuthorSign.tsx';
 import { CommentActions } from './CommentActions.tsx';
-import { KeptEdit } from './KeptEdit.tsx';
+import { KeptDraft } from './KeptDraft.tsx';
 import { EditForm } from './EditForm.tsx';
 import { HiddenContentNotice } from '../content/HiddenContentNotice.tsx';
 import { Moment } from '../content/Moment.tsx';
@@ -78,9 +79,9 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
   const store = useStore(CommentsStore);
   const { commentId, content, isMine, isEdited, replyToName, status, moderation } = comment;
   const isWriter = isByWriter(author, useStore(PostStore).post?.author);
-  const isWriting = store.openFormKey === `comment.${commentId}`;
+  const isWriting = store.openFormKey === parentKeyOf({ commentId });
   const place = useFocusWhenWritten(commentId);
-  const isEditing = store.openFormKey === `edit.${commentId}`;
+  const isEditing = store.openFormKey === editKeyOf(commentId);
   return (
     <div
       ref={place}
@@ -99,7 +100,7 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
           {isEdited && ` · ${words.edited}`}
         </span>
       </p>
-      {isMine && !isEditing && <KeptEdit commentId={commentId} />}
+      {isMine && !isEditing && <KeptDraft draftKey={editKeyOf(commentId)} is="edit" />}
       {isEditing ? <EditForm comment={comment} /> : <PostText key={comment.version} text={content} title="" isPreview={false} />}
       <OutcomeNotices
         isMine={isMine}
@@ -109,6 +110,7 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
       />
       {status !== 'LIVE' && !isMine && <SeenAsModerator status={status} />}
       {!isEditing && <CommentActions comment={comment} fold={fold} />}
+      {!isWriting && <KeptDraft draftKey={parentKeyOf({ commentId })} is="reply" />}
       {isWriting && <ReplyForm parent={{ commentId }} label={said.replyTo(words.authorName(author.name))} isFocused />}
       {children}
     </div>

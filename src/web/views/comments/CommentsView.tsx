@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { commentSorts } from '#core/comments/comment.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
-import { CommentsStore, parentKeyOf } from '#web/stores/comments/comments-store.ts';
+import { parentKeyOf } from '#web/stores/comments/comment-keys.ts';
+import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useStore } from '../stores.tsx';

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { longestComment, type Comment } from '#core/comments/comment.ts';
 import { contactsIn } from '#core/content/contact-pattern.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
-import { CommentsStore, editKeyOf } from '#web/stores/comments/comments-store.ts';
+import { editKeyOf } from '#web/stores/comments/comment-keys.ts';
+import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import type { Failure } from '#core/failure.ts';
 import type { CommentWords } from '#web/words/comments/en.ts';
@@ -31,7 +32,7 @@ export const EditForm = observer(function EditForm({ comment }: { readonly comme
   const { state } = store.changing;
   const { field, find, own, isRefused } = useRefused<HTMLTextAreaElement>(refusedWordsOf(state), '/body/content', text);
   useEffect(() => field.current?.focus(), [field]);
-  const save = (from: Comment) => text.trim() !== '' && void store.change(from, text.trim()).then((isChanged) => isChanged && leave());
+  const save = (from: Comment) => text.trim() !== '' && void store.change(from, text.trim());
   return (
     <form
       className={styles.reply}
@@ -107,7 +108,7 @@ function unsavedIn({ kind, code }: Failure, said: CommentWords): string {
   if (code === 'SILENCED') return said.locked.silenced;
   if (code === 'BANNED') return said.locked.banned;
   if (code === 'COMMENTS_CLOSED') return said.locked.meanwhile;
-  if (kind === 'offline') return said.offline;
+  if (kind === 'offline') return said.elsewhere.offline;
   if (kind === 'conflict') return said.elsewhere.said;
   return kind === 'missing' ? said.elsewhere.gone : said.unsaved;
 }
@@ -120,7 +121,8 @@ function useEditDraft({ commentId, content }: Comment): { readonly text: string;
   const [text, say] = useState(drafts.textAt(draftKey) || content);
   const type = (typed: string) => {
     say(typed);
-    drafts.type(draftKey, typed === content ? '' : typed);
+    // While other words are being saved, these are no more the ones that stand.
+    drafts.type(draftKey, typed === content && store.changing.state.status !== 'LOADING' ? '' : typed);
   };
   const leave = () => {
     drafts.drop(draftKey);

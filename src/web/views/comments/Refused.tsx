@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { isSanction, nameBanned } from '#core/moderation/sanction.ts';
 import { nameAway, nameDeleted } from '#core/persona-keys/name-away.ts';
+import { nameChanged } from '#core/personas/draft-persona.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { minutesOf, type Failure } from '#core/failure.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
@@ -14,6 +15,7 @@ import { Button } from '../ui/Button.tsx';
 import { CopyTyped } from '../fields/CopyTyped.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
+import { useNameChanged } from '../personas/use-name-changed.ts';
 import { CommentAlreadyPosted } from './CommentAlreadyPosted.tsx';
 import { useNameFirst } from './use-name-first.ts';
 import { useWords } from '../words.tsx';
@@ -25,11 +27,12 @@ interface RefusedProps {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** The reason why the comment sent last was refused. It takes the focus, for the press that led to it was elsewhere. */
+/** The reason why the comment sent last was refused. It takes the focus, for the press that led to it was elsewhere, but not from one who typed on while the comment was taken. */
 export const Refused = observer(function Refused({ parentKey, text }: RefusedProps) {
   const words = useWords(abuseWords);
   const said = useWords(commentWords);
   const { chooseName } = useNameFirst();
+  const renamed = useNameChanged();
   const store = useStore(CommentsStore);
   const { known, isNamed } = useStore(PersonaChoiceStore);
   // A writer without a name that can be chosen here has one that is not ready here.
@@ -40,13 +43,18 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
   const failure = lastSentKey === parentKey && state.status === 'FAILURE' ? state.failure : undefined;
   const answer = lastSentKey === parentKey && state.status === 'SUCCESS' ? state.value : undefined;
   const refused = answer && 'refusal' in answer ? words.refusals[answer.refusal] : undefined;
-  const problem = commentId !== undefined ? said.already.said : failure ? failureIn(failure, isAway ? { ...said, notWriter: said.nameAway } : said) : refused;
+  const problem =
+    commentId !== undefined
+      ? said.already.said
+      : failure
+        ? failureIn(failure, { ...said, nameChanged: renamed, ...(isAway && { notWriter: said.nameAway }) })
+        : refused;
   if (!problem) return null;
   const isClosed = failure !== undefined && isSanction(failure);
   const isNameless = failure?.code === 'WRITER_REQUIRED' && !isAway;
   const leadsToName = failure?.code === nameAway || failure?.code === nameDeleted || (failure?.code === 'WRITER_REQUIRED' && isAway);
   return (
-    <div ref={focus} role="alert" tabIndex={-1} className="stack g2">
+    <div ref={answer && 'comment' in answer ? null : focus} role="alert" tabIndex={-1} className="stack g2">
       <p className="err">
         <WarningIcon small />
         <span>
@@ -67,7 +75,7 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
   );
 });
 
-function failureIn({ kind, code, retryAfterSeconds }: Failure, said: CommentWords): string {
+function failureIn({ kind, code, retryAfterSeconds }: Failure, said: CommentWords & { readonly nameChanged: string }): string {
   if (kind === 'offline') return said.offline;
   if (kind === 'limited') return said.limited(minutesOf(retryAfterSeconds));
   if (code === 'CLOSED_TO_YOU') return said.closed;
@@ -77,6 +85,7 @@ function failureIn({ kind, code, retryAfterSeconds }: Failure, said: CommentWord
   if (code === nameBanned) return said.locked.nameBanned;
   if (code === nameAway) return said.nameAway;
   if (code === nameDeleted) return said.nameDeleted;
+  if (code === nameChanged) return said.nameChanged;
   if (code === 'WRITER_REQUIRED') return said.notWriter;
   return kind === 'conflict' ? said.nameless : said.failed;
 }

@@ -5,7 +5,9 @@ import { screens } from '#core/navigation/screens.ts';
 import type { FieldProblem } from '#core/failure.ts';
 import { contactsIn } from '#core/content/contact-pattern.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
-import { CommentsStore, parentKeyOf, type CommentParent } from '#web/stores/comments/comments-store.ts';
+import { parentKeyOf, type CommentParent } from '#web/stores/comments/comment-keys.ts';
+import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { mayGoAs, sentAs } from '#web/stores/content/sent-names-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -17,11 +19,13 @@ import { Link } from '../ui/Link.tsx';
 import { RefusedWords } from '../abuse/RefusedWords.tsx';
 import { useRefused } from '../abuse/use-refused.ts';
 import { ContactWarning } from '../content/ContactWarning.tsx';
-import { QuotaLeft } from '../quotas/QuotaLeft.tsx';
 import { PersonaPicker } from '../personas/PersonaPicker.tsx';
 import { useDraftPersona, type DraftPersonaState } from '../personas/use-draft-persona.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
+import { CommentsLeft } from './CommentsLeft.tsx';
+import { DraftName } from './DraftName.tsx';
 import { Refused } from './Refused.tsx';
+import { useCommentSending } from './use-comment-sending.ts';
 import { useNameFirst } from './use-name-first.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
@@ -45,19 +49,18 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
   const text = drafts.textAt(parentKey);
   const { field, find, own, isRefused } = useRefusedComment(parentKey, text);
   const isOpen = text !== '' || isFocused;
-  useTypedBefore(field, parentKey);
-  useOpened(field, isFocused, isOpen);
+  useOpened(field, parentKey, isFocused, isOpen);
   const persona = useDraftPersona(drafts.personaAt(parentKey), (chosen) => drafts.choose(parentKey, chosen));
-  const mayGo = text.trim() !== '' && store.alreadyPostedAt(parentKey) === undefined;
+  const mayGo = text.trim() !== '' && store.alreadyPostedAt(parentKey) === undefined && mayGoAs(drafts.sentNameAt(parentKey), sentAs(persona));
   const { isNameless, chooseName } = useNameFirst();
-  const send = () => mayGo && (persona.isKnown || !member) && void store.send(parent, text.trim(), persona.profileType);
+  const send = useCommentSending(parent, text.trim(), persona);
   const cancel = useLeaving(parentKey);
   return (
     <form
       className={`needs-script ${styles.reply}`}
       onSubmit={(event) => {
         event.preventDefault();
-        asMember(isNameless ? chooseName : send);
+        asMember(isNameless ? chooseName : () => mayGo && (persona.isKnown || !member) && void send());
       }}
     >
       <textarea
@@ -76,7 +79,8 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
       <ContactWarning kinds={contactsIn(text)} />
       <RefusedWords problems={own} text={text} find={find} />
       {!isRefused && <Refused parentKey={parentKey} text={text} />}
-      {member && isOpen && <QuotaLeft of="comments" uses={store.list.written.length} persona={persona.profileType} />}
+      {member && isOpen && <DraftName parentKey={parentKey} persona={persona} startsIn={field} />}
+      {member && isOpen && <CommentsLeft persona={persona.profileType} />}
       {isOpen && <Foot parentKey={parentKey} persona={member && persona} mayGo={mayGo} {...(isFocused && { cancel })} />}
     </form>
   );
@@ -99,8 +103,9 @@ function useTypedBefore(field: RefObject<HTMLTextAreaElement | null>, parentKey:
   }, [field, drafts, parentKey]);
 }
 
-/** Moves the focus into a form that was just opened, and loads the personas one may write under. */
-function useOpened(field: RefObject<HTMLTextAreaElement | null>, isFocused: boolean, isOpen: boolean): void {
+/** Takes over what was typed before, moves the focus into a form that was just opened, and loads the personas one may write under. */
+function useOpened(field: RefObject<HTMLTextAreaElement | null>, parentKey: string, isFocused: boolean, isOpen: boolean): void {
+  useTypedBefore(field, parentKey);
   const personas = useStore(PersonaChoiceStore);
   const { member } = useStore(SessionStore);
   useEffect(() => {
@@ -146,7 +151,11 @@ const Foot = observer(function Foot({ parentKey, persona, mayGo, cancel }: FootP
       ) : persona?.hasFailed ? (
         <Unread />
       ) : (
-        <PersonaPicker chosen={persona?.profileType ?? 'ANONYMOUS'} choose={(chosen) => drafts.choose(parentKey, chosen)} />
+        <PersonaPicker
+          chosen={persona?.profileType ?? 'ANONYMOUS'}
+          isFixed={drafts.sentNameAt(parentKey) !== undefined}
+          choose={(chosen) => drafts.choose(parentKey, chosen)}
+        />
       )}
       <span className="row">
         {cancel && <Button onClick={cancel}>{words.cancel}</Button>}

@@ -9,7 +9,7 @@ import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Beside } from './Beside.tsx';
 import { EmptyFeed } from './EmptyFeed.tsx';
-import { ExploreView } from './ExploreView.tsx';
+import { explorePart } from './explore-part.ts';
 import { FollowingChips } from './FollowingChips.tsx';
 import { FollowingSide } from './FollowingSide.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
@@ -22,6 +22,7 @@ export const CommunitiesScreen = observer(function CommunitiesScreen() {
   const { isSignedIn } = useStore(SessionStore);
   const query = useQuery();
   const isFinding = query.has('find');
+  const { View: ExploreView } = explorePart;
   useRememberedOrder();
   return (
     <div className={`wrap page ${styles.screen}`}>
@@ -32,7 +33,7 @@ export const CommunitiesScreen = observer(function CommunitiesScreen() {
         </Part>
         <Part>
           {isFinding ? (
-            <ExploreView />
+            ExploreView && <ExploreView />
           ) : (
             <div className={styles.column}>
               <FollowingChips />

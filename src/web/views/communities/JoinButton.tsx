@@ -16,20 +16,22 @@ interface JoinButtonProps {
   readonly isRoomy?: boolean;
 }
 
-/** Joins a community, or leaves it; it holds at once. */
+/** Joins a community, or leaves it; it holds at once. The second half of a double press is none of its own: it would take the first back. */
 export const JoinButton = observer(function JoinButton({ community, isRoomy = false }: JoinButtonProps) {
   const words = useWords(communityWords);
   const memberships = useStore(MembershipsStore);
   const asMember = useMembersOnly('feed');
   const toastOnFailure = useToastOnFailure();
   const name = useCommunityName()(community);
-  const { isFollowed } = memberships.of(community).shown;
+  const membership = memberships.of(community);
+  const { isFollowed } = membership.shown;
+  const press = () => asMember(() => void toastOnFailure(memberships.press(community), () => membership.failure));
   return (
     <Button
       className="needs-script"
       aria-pressed={isFollowed}
       aria-label={isFollowed ? words.joinedNamed(name) : words.joinNamed(name)}
-      onClick={() => asMember(() => void toastOnFailure(memberships.press(community)))}
+      onClick={({ detail }) => detail < 2 && press()}
     >
       {isFollowed && <CheckIcon small />}
       {isFollowed ? isRoomy && words.joined : words.join}

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { screens } from '#core/navigation/screens.ts';
 import { OwnDecisionsStore } from '#web/stores/moderation/own-decisions-store.ts';
+import { writtenLists, type WrittenList } from '#web/stores/posts/written-list.ts';
 import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
@@ -9,6 +11,7 @@ import { ownPostWords } from '#web/words/posts/own-post-words.ts';
 import { GuestNotice } from '../login/GuestNotice.tsx';
 import { DeactivatedNotice } from '../login/DeactivatedNotice.tsx';
 import { OwnDecisionsView } from '../moderation/OwnDecisionsView.tsx';
+import { OwnComments } from './OwnComments.tsx';
 import { ComposeCard } from '../composer/ComposeCard.tsx';
 import { PostSheets } from '../posts/PostSheets.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
@@ -18,11 +21,12 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { LinkTabs } from '../ui/TabPanels.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { FollowingSide } from './FollowingSide.tsx';
 import styles from './communities.module.css';
 
-/** The posts that a member wrote, live or not, each with what became of it (R-064). */
+/** The posts and the comments that a member wrote, live or not, each with what became of it (R-064). */
 export const OwnPostsScreen = observer(function OwnPostsScreen() {
   const ownPosts = useWords(ownPostWords);
   const { isSignedIn, isDeactivated } = useStore(SessionStore);
@@ -30,10 +34,10 @@ export const OwnPostsScreen = observer(function OwnPostsScreen() {
   const decisions = useStore(OwnDecisionsStore);
   useEffect(() => {
     if (!isSignedIn || isDeactivated) return;
-    if (store.posts.state.status === 'IDLE') void store.open();
+    if (store.isUnread) void store.open();
     if (decisions.list.state.status === 'IDLE') void decisions.open();
-  }, [isSignedIn, isDeactivated, store, decisions]);
-  if (!isSignedIn) return <GuestNotice title={ownPosts.guest} because={ownPosts.guestBecause} away={ownPosts.away} />;
+  }, [isSignedIn, isDeactivated, store, store.list, decisions]);
+  if (!isSignedIn) return <GuestNotice title={ownPosts.guest} because={ownPosts.guestBecause} />;
   if (isDeactivated) return <DeactivatedNotice />;
   return (
     <div className={`wrap page ${styles.screen}`}>
@@ -43,20 +47,26 @@ export const OwnPostsScreen = observer(function OwnPostsScreen() {
         </Part>
         <div className={styles.column}>
           <header className="stack g2">
-            <h1>{ownPosts.title}</h1>
+            <h1>{ownPosts.title[store.list]}</h1>
             <p className="muted">{ownPosts.lead}</p>
             <Figures />
           </header>
           <Part>
             <OwnDecisionsView />
           </Part>
-          <Part>
-            <Posts />
-          </Part>
+          <Lists />
+          <Part>{store.list === 'posts' ? <Posts /> : <OwnComments />}</Part>
         </div>
       </div>
     </div>
   );
+});
+
+const Lists = observer(function Lists() {
+  const { lists } = useWords(ownPostWords);
+  const { list } = useStore(OwnPostsStore);
+  const urls: Readonly<Record<WrittenList, string>> = { posts: screens.ownPosts, comments: `${screens.ownPosts}?list=comments` };
+  return <LinkTabs label={lists.label} tabs={writtenLists.map((each) => ({ label: lists[each], to: urls[each], isCurrent: each === list }))} />;
 });
 
 const Figures = observer(function Figures() {

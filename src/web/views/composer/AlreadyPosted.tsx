@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { mayGoOutAgain } from '#core/composer/may-go-out-again.ts';
 import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
@@ -10,11 +10,18 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { StandingWords } from './StandingWords.tsx';
 import styles from './composer.module.css';
 
+interface AlreadyPostedProps {
+  readonly postId: string;
+  /** A further way out, which stays in sight with the others. */
+  readonly children?: ReactNode;
+}
+
 /** Says that this draft was posted before, and under which name, as when the answer was lost or another tab was first, and leads on: see it, change it, or post this as a new one. */
-export const AlreadyPosted = observer(function AlreadyPosted({ postId }: { readonly postId: string }) {
-  const { already: words } = useWords(composerWords);
+export const AlreadyPosted = observer(function AlreadyPosted({ postId, children }: AlreadyPostedProps) {
+  const { already: words, elsewhere } = useWords(composerWords);
   const already = useStore(AlreadyPostedStore);
   const writing = useStore(WritingStore);
   const { profileType } = useStore(ComposerStore).writing;
@@ -22,24 +29,35 @@ export const AlreadyPosted = observer(function AlreadyPosted({ postId }: { reado
   const { state } = standing;
   const block = useKeptInSight<HTMLDivElement>(state.status);
   useEffect(() => void standing.send(postId), [standing, postId]);
+  const post = state.status === 'SUCCESS' ? state.value : undefined;
+  const mayRepeat = post !== undefined && mayGoOutAgain(post?.author ?? null, profileType);
   const change = async () => {
     const options = await already.optionsToChange(postId);
     if (options) writing.open(options);
   };
   return (
     <div ref={block} className={`stack g2 ${styles.already}`}>
-      <p>{words.said}</p>
-      {state.status === 'SUCCESS' && <p>{state.value === null ? words.gone : words.under(state.value.name)}</p>}
-      {state.status === 'SUCCESS' && !mayGoOutAgain(state.value, profileType) && <p>{words.joins}</p>}
+      <p>
+        <span>{words.said}</span> {post !== undefined && <span>{post === null ? words.gone : words.under(post.author.name)}</span>}{' '}
+        {post && <span>{post.isEdited ? words.changed : words.unchanged}</span>}
+      </p>
+      {post?.isEdited && (
+        <section className="inset stack g2" aria-label={elsewhere.now}>
+          <p className="strong">{elsewhere.now}</p>
+          <StandingWords post={post} />
+        </section>
+      )}
+      {post !== undefined && !mayRepeat && <p>{words.joins}</p>}
       {state.status === 'FAILURE' && <p>{words.unread}</p>}
       <p className="hint">{words.changes}</p>
-      <div className="row">
+      <div className={`row ${styles.ways}`}>
         <Link className="btn" to={`/p/${postId}`} onClick={() => writing.close()}>
           {words.see}
         </Link>
         <Button onClick={() => void change()}>{words.change}</Button>
-        {state.status === 'SUCCESS' && mayGoOutAgain(state.value, profileType) && <Button onClick={() => already.renew()}>{words.asNew}</Button>}
+        {mayRepeat && <Button onClick={() => already.renew()}>{words.asNew}</Button>}
         {state.status === 'FAILURE' && <Button onClick={() => void standing.send(postId)}>{words.readAgain}</Button>}
+        {children}
       </div>
     </div>
   );

@@ -30,6 +30,7 @@ export const ComposeCard = observer(function ComposeCard({ community }: { readon
   const writing = useStore(WritingStore);
   const choice = useStore(PersonaChoiceStore);
   const isSignedIn = useWaitingPost();
+  const { isOutOfReach } = useStore(SessionStore);
   const persona = choice.personas.find(({ profileType }) => profileType === 'ANONYMOUS');
   const open = (kind: PostKind) => writing.open({ kind, ...(community && { community }) });
   const name = persona?.userName;
@@ -47,7 +48,7 @@ export const ComposeCard = observer(function ComposeCard({ community }: { readon
           <span className={styles.ask}>{words.compose.ask}</span>
           <br />
           <span className="xs muted">
-            {isSignedIn ? name : words.compose.guest}
+            {isSignedIn ? name : !isOutOfReach && words.compose.guest}
             {'\u00a0'}
           </span>
         </span>

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { ProfileType } from '#core/personas/profile-type.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { KeptChangesStore } from '#web/stores/composer/kept-changes-store.ts';
+import type { SentName } from '#web/stores/content/sent-names-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { textsIn } from '#core/composer/written-texts.ts';
@@ -16,6 +17,8 @@ import { Problems } from './Problems.tsx';
 import { ComposerForm } from './ComposerForm.tsx';
 import { useWords } from '../words.tsx';
 import { useDraftPersona } from '../personas/use-draft-persona.ts';
+import { SentNote } from './SentNote.tsx';
+import { useBound } from './use-bound.ts';
 import { useOpening } from './use-opening.ts';
 import { useSending } from './use-sending.ts';
 import styles from './composer.module.css';
@@ -25,7 +28,8 @@ export const Composer = observer(function Composer() {
   const words = useWords(composerWords);
   const writing = useStore(WritingStore);
   const store = useStore(ComposerStore);
-  const { sending, isBusy } = useSending();
+  const kept = useStore(KeptChangesStore);
+  const { sending, isBusy, isPosted } = useSending();
   const isOpen = useOpening();
   const close = () => {
     store.close();
@@ -35,19 +39,21 @@ export const Composer = observer(function Composer() {
   const problems = useRef<HTMLDivElement>(null);
   // Refused words are marked in their field, which takes the focus itself.
   const point = () => refusedWordsOf(store.saving.state, store.publishing.state).length === 0 && problems.current?.focus();
-  const send = (named: ProfileType) => void sending(named).then(point);
+  const send = (under: SentName) => void sending(under).then((stands) => stands || point());
   const isNew = store.writing.postId === null;
   const foot = (
     <div className={styles.foot}>
-      {isOpen && isNew && <QuotaLeft of="posts" persona={store.writing.profileType} />}
-      <Problems place={problems} save={() => send('ANONYMOUS')} />
+      {isOpen && isNew && !isPosted && <QuotaLeft of="posts" persona={store.writing.profileType} />}
+      <Problems place={problems} save={() => send({ profileType: 'ANONYMOUS', name: null })} />
       <SendButton isBusy={isBusy} send={send} />
       {(isNew ? isBegun(store.writing) : store.isUnsavedEdit) && (
         <>
           <Button look="quiet" busy={isBusy} onClick={discard}>
-            {words.discard}
+            {isNew ? words.discard : words.discardEdit}
           </Button>
-          <span className="xs muted">{isNew ? words.kept : words.keptEdit}</span>
+          <span className="xs muted">
+            {isNew ? words.kept : words.keptEdit} {kept.hasOther(store.writing) && words.keptOther}
+          </span>
         </>
       )}
     </div>
@@ -84,17 +90,26 @@ function useDiscard(isOpen: boolean): () => void {
   };
 }
 
+interface SendButtonProps {
+  readonly isBusy: boolean;
+  readonly send: (under: SentName) => void;
+}
+
 /** Says under which persona the post goes out, and sends it under just that one. It keeps its words and width while it sends, so that a second press finds no other button in its place. */
-const SendButton = observer(function SendButton({ isBusy, send }: { readonly isBusy: boolean; readonly send: (named: ProfileType) => void }) {
+const SendButton = observer(function SendButton({ isBusy, send }: SendButtonProps) {
   const words = useWords(composerWords);
   const store = useStore(ComposerStore);
   const { postId } = store.writing;
   const author = store.options?.edits?.author;
-  const { profileType, name, isKnown } = useDraftPersona(store.writing.profileType, (chosen) => postId === null && store.change({ profileType: chosen }));
+  const { profileType, name, isKnown } = useDraftPersona(store.writing.profileType, (chosen) => postId === null && store.choose(chosen));
+  const { isOff } = useBound();
   const label = postId === null ? (isKnown ? words.postAs(name) : words.post) : words.saveAs(author?.name ?? '');
   return (
-    <Button look="main" busy={isBusy || (postId === null && !isKnown)} onClick={() => send(profileType)}>
-      {label}
-    </Button>
+    <>
+      <SentNote besideButton />
+      <Button look="main" busy={isBusy || (postId === null && !isKnown)} disabled={isOff} onClick={() => send({ profileType, name: name ?? null })}>
+        {label}
+      </Button>
+    </>
   );
 });

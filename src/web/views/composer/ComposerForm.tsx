@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { ClipboardEvent, DragEvent } from 'react';
+import { useEffect, type ClipboardEvent, type DragEvent } from 'react';
+import { contactsWritten } from '#core/composer/composer-problems.ts';
 import { textOf, withText } from '#core/composer/written-texts.ts';
 import { longestTexts, type EditableName } from '#core/posts/post-texts.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
@@ -20,6 +21,7 @@ import { KindChoice } from './KindChoice.tsx';
 import { KindPart } from './KindPart.tsx';
 import { picturesIn } from './pictures-in.ts';
 import { RephrasePart } from './RephrasePart.tsx';
+import { SilenceNote } from './SilenceNote.tsx';
 import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
@@ -37,10 +39,11 @@ export const ComposerForm = observer(function ComposerForm() {
   };
   return (
     <div className={styles.form} onDragOver={(event) => event.preventDefault()} onDrop={(event) => void take(event, event.dataTransfer)}>
+      <SilenceNote />
       {!isNew && <FoundChanges />}
       <LineField name="title" />
       <TextField take={take} />
-      <ContactWarning kinds={store.contacts} />
+      <ContactWarning kinds={contactsWritten(writing)} />
       <RephrasePart />
       {isNew ? (
         <>
@@ -57,12 +60,15 @@ export const ComposerForm = observer(function ComposerForm() {
   );
 });
 
-/** A text of one line. */
+/** A text of one line, which begins the form: it has the focus where that brings no keyboard over the page. */
 const LineField = observer(function LineField({ name }: { readonly name: EditableName }) {
   const words = useWords(composerWords);
   const store = useStore(ComposerStore);
   const text = textOf(store.writing, name);
   const { field, find, own, isRefused } = useRefused<HTMLInputElement>(refusedWordsOf(store.saving.state, store.publishing.state), `/body/${name}`, text);
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, [field]);
   return (
     <>
       <Field label={words.texts[name].label}>

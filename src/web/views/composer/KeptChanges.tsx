@@ -20,14 +20,14 @@ export const KeptChanges = observer(function KeptChanges() {
   const { found, moment } = store;
   if (!found || !moment) return null;
   return (
-    <LowerBar label={words.label}>
+    <LowerBar label={found.isSent ? words.sent.label : words.label}>
       <div>
-        <p className="strong">{words.found(moment)}</p>
+        <p className="strong">{found.isSent ? words.sent.found(moment) : words.found(moment)}</p>
         {found.title !== '' && <p dir="auto">{words.of(found.title)}</p>}
       </div>
       <div className="row">
         <Button look="main" onClick={() => store.goOn()}>
-          {words.goOn}
+          {found.isSent ? words.sent.open : words.goOn}
         </Button>
         <Button look="quiet" onClick={() => store.throwAway()}>
           {words.throwAway}

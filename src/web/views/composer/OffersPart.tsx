@@ -1,9 +1,9 @@
 import { lakh } from '#core/figures/rupee-units.ts';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { WrittenOffer } from '#core/composer/written-offer.ts';
 import { totalRupees, type SavedOffer } from '#core/offers/salary-offer.ts';
-import { emptyOfferText, offerTextOf, type OfferText } from '#core/offers/offer-text.ts';
+import { emptyOfferText, offerTextOf } from '#core/offers/offer-text.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { KeptChangesStore } from '#web/stores/composer/kept-changes-store.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
@@ -35,6 +35,7 @@ export const OffersPart = observer(function OffersPart() {
       <Await request={store.reading}>
         {() => (
           <>
+            {store.offers.some(({ isLeft }) => isLeft) && <p className="err">{words.offers.left}</p>}
             {store.offers.length === 0 && <p className="muted sm">{words.offers.none}</p>}
             <ul className="list">
               {store.offers.map((offer) => (
@@ -55,28 +56,39 @@ const OfferForm = observer(function OfferForm() {
   const composer = useStore(ComposerStore);
   const kept = useStore(KeptChangesStore);
   const { typedOffer, changedOffer } = composer.writing;
+  const place = useRef<HTMLDivElement>(null);
+  const isOpen = typedOffer !== null || changedOffer !== null;
+  const wasOpen = useRef(isOpen);
+  // A press opened or closed it, and its button is gone: the focus goes into the form, and back to the button for a new one. A form that a draft brings along takes none.
+  useEffect(() => {
+    if (wasOpen.current !== isOpen) place.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const leave = () => {
     composer.change({ changedOffer: null });
     kept.answer();
   };
-  if (changedOffer) {
-    const { offerId, text } = changedOffer;
-    const write = (changed: OfferText) => composer.change({ changedOffer: { offerId, text: changed } });
-    return (
-      <>
-        <FoundChanges />
-        <OwnOfferForm key={offerId} offerId={offerId} text={text} write={write} close={leave} />
-      </>
-    );
-  }
-  if (typedOffer)
-    return <OwnOfferForm text={typedOffer} write={(text) => composer.change({ typedOffer: text })} close={() => composer.change({ typedOffer: null })} />;
   return (
-    <div>
-      <Button onClick={() => composer.change({ typedOffer: emptyOfferText })}>
-        <PlusIcon small />
-        {words.offers.add}
-      </Button>
+    <div ref={place}>
+      {changedOffer ? (
+        <>
+          <FoundChanges />
+          <OwnOfferForm
+            key={changedOffer.offerId}
+            offerId={changedOffer.offerId}
+            text={changedOffer.text}
+            write={(text) => composer.change({ changedOffer: { ...changedOffer, text } })}
+            close={leave}
+          />
+        </>
+      ) : typedOffer ? (
+        <OwnOfferForm text={typedOffer} write={(text) => composer.change({ typedOffer: text })} close={() => composer.change({ typedOffer: null })} />
+      ) : (
+        <Button onClick={() => composer.change({ typedOffer: emptyOfferText })}>
+          <PlusIcon small />
+          {words.offers.add}
+        </Button>
+      )}
     </div>
   );
 });

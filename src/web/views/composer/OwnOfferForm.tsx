@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { longestOfferName, workModes, type WorkMode } from '#core/offers/salary-offer.ts';
+import { deviceFull, longestOfferName, workModes, type WorkMode } from '#core/offers/salary-offer.ts';
 import { offerIn, offerTextProblems, type OfferText } from '#core/offers/offer-text.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { offerWords } from '#web/words/offers/offer-words.ts';
@@ -14,6 +14,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
+import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import styles from './composer.module.css';
 
 interface OwnOfferFormProps {
@@ -32,25 +33,29 @@ export const OwnOfferForm = observer(function OwnOfferForm({ offerId, text, writ
   const { offers: words, problems } = useWords(composerWords);
   const posts = useWords(postWords);
   const store = useStore(OwnOffersStore);
-  const [hasTried, tryIt] = useState(false);
+  const [isTried, tryIt] = useState(false);
+  const { form, point } = useInvalidFocus<HTMLDivElement>();
   const { state } = store.saving;
   const isFull = state.status === 'FAILURE' && state.failure.kind === 'conflict';
   const save = async () => {
     const facts = offerIn(text);
-    tryIt(true);
     if (facts && (await store.save(facts, offerId))) close();
+    else {
+      tryIt(true);
+      point();
+    }
   };
   return (
-    <div className={`inset ${styles.offerForm}`}>
+    <div ref={form} className={`inset ${styles.offerForm}`}>
       <OfferFields
         text={text}
         write={write}
-        wrong={hasTried ? offerTextProblems(text) : {}}
+        wrong={isTried ? offerTextProblems(text) : {}}
         refused={state.status === 'FAILURE' ? state.failure.problems : []}
       />
       {state.status === 'FAILURE' && (
         <p className="err" role="alert">
-          {isFull ? problems.offers : words.failed}
+          {isFull ? problems.offers : state.failure.code === deviceFull ? words.deviceFull : words.failed}
         </p>
       )}
       <div className="row">

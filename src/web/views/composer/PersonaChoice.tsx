@@ -11,6 +11,7 @@ import { AuthorSign } from '../content/AuthorSign.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
+import { SentNote } from './SentNote.tsx';
 import styles from './composer.module.css';
 
 /** The persona that this post goes out under; nothing public joins the two. The choice belongs to the draft and is sent with it. */
@@ -33,12 +34,19 @@ export const PersonaChoice = observer(function PersonaChoice() {
       <div className={styles.personas}>
         {personasOffered(personas, known?.selected).map(({ profileType, userName, bio, avatarUri }) => (
           <label key={profileType} className={styles.persona}>
-            <input type="radio" name="persona" checked={profileType === store.writing.profileType} onChange={() => store.change({ profileType })} />
+            <input
+              type="radio"
+              name="persona"
+              checked={profileType === store.writing.profileType}
+              disabled={store.sentName && profileType !== store.writing.profileType}
+              onChange={() => store.choose(profileType)}
+            />
             <AuthorSign author={{ profileType, name: userName ?? bio ?? profileType, avatar: avatarNamed(avatarUri ?? '') }} size="small" />
             <span>{posts.personas[profileType](userName ?? bio ?? '')}</span>
           </label>
         ))}
       </div>
+      <SentNote />
       {!isNamed && <ModeNote says={words.away} ways={words.ways} onLeave={leave} />}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { isSanction, nameBanned } from '#core/moderation/sanction.ts';
 import { nameAway, nameDeleted } from '#core/persona-keys/name-away.ts';
+import { nameChanged } from '#core/personas/draft-persona.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Link } from '../ui/Link.tsx';
 import type { RefObject } from 'react';
@@ -22,8 +23,10 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { CopyTyped } from '../fields/CopyTyped.tsx';
+import { useNameChanged } from '../personas/use-name-changed.ts';
 import { AlreadyPosted } from './AlreadyPosted.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
+import { useBound } from './use-bound.ts';
 import styles from './composer.module.css';
 
 interface ProblemsProps {
@@ -41,16 +44,19 @@ export const Problems = observer(function Problems({ place, save }: ProblemsProp
   const { known, isNamed } = useStore(PersonaChoiceStore);
   // A writer without a name that can be chosen here has one that is not ready here.
   const isAway = useStore(SessionStore).member?.isWriter === true && known !== undefined && !isNamed;
+  // Beside a button that is off no sentence asks to press it.
+  const { isOff } = useBound();
   const { hasTried, problems, publishing, saving, writing, options = {} } = useStore(ComposerStore);
   const failures = [publishing.state, saving.state].flatMap((state) =>
-    state.status === 'FAILURE' && state.failure.code !== 'SUBMISSION_REUSED' ? [state.failure] : [],
+    state.status === 'FAILURE' && state.failure.existingId === undefined ? [state.failure] : [],
   );
   const lacksName = failures.some(({ code }) => code === 'WRITER_REQUIRED');
   const leadsToName = failures.some(({ code }) => code === nameAway || code === nameDeleted) || (lacksName && isAway);
-  const saidNow = isAway ? { ...words, notWriter: words.nameAway } : words;
+  const saidNow = { ...words, nameChanged: useNameChanged(), ...(isAway && { notWriter: words.nameAway }), ...(isOff && { offline: words.lost }) };
   const failed = failures.map((failure) => failureIn(failure, writing.postId === null, saidNow, taken));
   const refused = writing.refusal ? [taken.refusals[writing.refusal]] : [];
   const all = [...(hasTried ? problems.map((problem) => problemIn(problem, words)) : []), ...refused, ...failed];
+  const copy = <CopyTyped texts={[writing.title, writing.inputText]} />;
   return (
     <div ref={place} role="alert" tabIndex={-1} className={styles.problems}>
       {all.map((text) => (
@@ -60,8 +66,8 @@ export const Problems = observer(function Problems({ place, save }: ProblemsProp
         </p>
       ))}
       <Elsewhere save={save} />
-      {postId !== undefined && <AlreadyPosted postId={postId} />}
-      {(failed.length > 0 || refused.length > 0 || postId !== undefined) && <CopyTyped texts={[writing.title, writing.inputText]} />}
+      {postId !== undefined && <AlreadyPosted postId={postId}>{copy}</AlreadyPosted>}
+      {(failed.length > 0 || refused.length > 0) && postId === undefined && copy}
       {failures.some(isSanction) && <Link to={screens.ownPosts}>{words.ownPosts}</Link>}
       {leadsToName && <Link to={screens.madeUpName}>{words.toName}</Link>}
       {lacksName && !isAway && <Button onClick={() => gate.lead(options)}>{words.becomeWriter}</Button>}
@@ -88,9 +94,15 @@ function problemIn(problem: ComposerProblem, words: ComposerWords): string {
   }
 }
 
-function failureIn({ kind, code, retryAfterSeconds }: Failure, isNew: boolean, words: ComposerWords, taken: AbuseWords): string {
-  if (kind === 'offline') return words.offline;
+function failureIn(
+  { kind, code, retryAfterSeconds }: Failure,
+  isNew: boolean,
+  words: ComposerWords & { readonly nameChanged: string },
+  taken: AbuseWords,
+): string {
+  if (kind === 'offline') return isNew ? words.offline : words.elsewhere.offline;
   if (kind === 'limited') return words.limited(minutesOf(retryAfterSeconds));
+  if (code === nameChanged) return words.nameChanged;
   if (code === 'WRITER_REQUIRED') return words.notWriter;
   if (code === nameAway) return words.nameAway;
   if (code === nameDeleted) return words.nameDeleted;

@@ -3,11 +3,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { useStore } from '../stores.tsx';
+import { useQueryOnceHydrated } from '../use-hydrating.ts';
 
 /** The effect that opens the composer where the query of the URL asks for it, and shuts it with the page it was asked for on. */
 export const WritingEffect = observer(function WritingEffect() {
   const writing = useStore(WritingStore);
-  const { pathname, search, hash } = useLocation();
+  const { pathname, hash } = useLocation();
+  const search = useQueryOnceHydrated();
   const page = useRef(pathname);
   // Before any effect of the next page, which may ask for the composer itself.
   useLayoutEffect(() => {

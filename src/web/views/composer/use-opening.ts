@@ -14,6 +14,7 @@ import { UnsentWords } from '#web/stores/content/unsent-words.ts';
 import { ChangedPostStore } from '#web/stores/composer/changed-post-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { keptWords } from '#web/words/composer/kept-words.ts';
+import { useReach } from '../content/use-reach.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
@@ -24,7 +25,8 @@ export function useOpening(): boolean {
   const store = useStore(ComposerStore);
   const choice = useStore(CommunityChoiceStore);
   const personas = useStore(PersonaChoiceStore);
-  const { isKnown, hasEnded } = useStore(SessionStore);
+  const { isKnown, isOutOfReach, hasEnded } = useStore(SessionStore);
+  const reach = useReach();
   const navigate = useNavigate();
   const already = useStore(AlreadyPostedStore);
   const quotas = useStore(QuotasStore);
@@ -41,6 +43,11 @@ export function useOpening(): boolean {
       void navigate(rest, { replace: true, preventScrollReset: true });
       return writing.open(read);
     }
+    if (isOutOfReach) {
+      if (writing.options !== options) return;
+      writing.close();
+      return reach(() => writing.open(options));
+    }
     if (!gate.admits(options)) return;
     gate.settle();
     if (prepare(options)) return;
@@ -48,7 +55,7 @@ export function useOpening(): boolean {
     void choice.open();
     void personas.open();
     if (options.edits) void quotas.read(options.edits.author.profileType);
-  }, [options, isKnown, writing, gate, store, choice, personas, quotas, navigate, prepare]);
+  }, [options, isKnown, isOutOfReach, reach, writing, gate, store, choice, personas, quotas, navigate, prepare]);
   return options !== undefined && options === store.options;
 }
 

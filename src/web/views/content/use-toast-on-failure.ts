@@ -6,15 +6,15 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Says why something small did not work: a ban of the name as it is, for trying again would never help, and anything else as lost. A ban of the account is said wherever a call meets it. */
+/** Says why something small did not work: a ban of the name and a full list of communities as they are, for trying again would never help, and anything else as lost. A ban of the account is said wherever a call meets it. */
 export function useTellFailure(): (failure: Failure | undefined) => void {
   const words = useWords(postWords);
   const toasts = useStore(ToastStore);
   const connection = useStore(ConnectionStore);
   return (failure) => {
     if (failure?.code === sanctionCodes.ban) return;
-    const said = failure?.code === nameBanned ? words.nameBanned : words.failed;
-    toasts.show({ type: 'failure', text1: connection.isLost ? words.offline : said });
+    const said = failure?.code === nameBanned ? words.nameBanned : failure?.code === 'TOO_MANY' ? words.joinedFull : words.failed;
+    toasts.show({ type: 'failure', text1: connection.isAway ? words.offline : said });
   };
 }
 

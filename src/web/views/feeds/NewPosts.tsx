@@ -6,13 +6,14 @@ import { UpIcon } from '../content/post-icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
-/** Says that something new has come, over the page and without moving it. Only a press brings it in. */
+/** Says that something new has come, over the page and without moving it. Only a press brings it in, and the focus to the first of it. */
 export const NewPosts = observer(function NewPosts({ list }: { readonly list: FeedList }) {
   const words = useWords(feedWords);
   const { fresh } = list;
   const show = async () => {
-    await list.open();
+    await list.bring();
     window.scrollTo(0, 0);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[role=feed] article')?.focus({ preventScroll: true }));
   };
   return (
     <div className={styles.news} role="status">

@@ -3,6 +3,7 @@ import { Field } from './Field.tsx';
 interface NoteFieldProps {
   readonly label: string;
   readonly hint?: string;
+  readonly error?: string | undefined;
   readonly rows?: number;
   readonly longest: number;
   readonly text: string;
@@ -10,8 +11,8 @@ interface NoteFieldProps {
 }
 
 /** A field for a few lines in one's own words. */
-export const NoteField = ({ label, hint, rows = 2, longest, text, type }: NoteFieldProps) => (
-  <Field label={label} {...(hint !== undefined && { hint })}>
+export const NoteField = ({ label, hint, error, rows = 2, longest, text, type }: NoteFieldProps) => (
+  <Field label={label} error={error} {...(hint !== undefined && { hint })}>
     {(control) => (
       <textarea
         {...control}

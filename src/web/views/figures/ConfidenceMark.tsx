@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { confidenceLevel, type Confidence } from '#core/figures/confidence.ts';
-import { uiWords } from '#web/words/ui/ui-words.ts';
+import { confidenceWords } from '#web/words/figures/confidence-words.ts';
 import { useWords } from '../words.tsx';
 
 /** The confidence of a figure: five rising marks, and in words. */
 export const ConfidenceMark = observer(function ConfidenceMark({ confidence }: { readonly confidence: Confidence }) {
-  const words = useWords(uiWords);
+  const words = useWords(confidenceWords);
   return (
     <span className="conf">
       <svg width="19" height="12" aria-hidden="true">
         <path d={marksTo(5)} />
         <path className="value" d={marksTo(confidenceLevel(confidence))} />
       </svg>
-      {words.confidence[confidence]}
+      {words[confidence]}
     </span>
   );
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ratingTone, ratingWord } from '#core/figures/rating.ts';
-import { uiWords } from '#web/words/ui/ui-words.ts';
+import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { useWords } from '../words.tsx';
 
 interface RatingProps {
@@ -11,7 +11,7 @@ interface RatingProps {
 
 /** A rating out of five: the number, a bar in five parts, the word. */
 export const Rating = observer(function Rating({ value, isBare = false }: RatingProps) {
-  const words = useWords(uiWords);
+  const words = useWords(ratingWords);
   const word = ratingWord(value);
   if (value === null || !word) return <span className="muted sm">{words.noRating}</span>;
   return (

@@ -20,6 +20,7 @@ export const GratuityAnswer = observer(function GratuityAnswer() {
   const { answer, calculation } = useStore(GratuityStore);
   const { amount, formulaAmount, eligible, because, service, yearsCounted, yearsNeeded, aboveCeiling, lines } = answer;
   const formula = lines.find(({ rule }) => rule?.rule.startsWith('gratuity-formula'))?.rule;
+  const isByMonths = lines.some(({ rule }) => rule?.rule === 'gratuity-after-death');
   return (
     <Card isFigure id="result" tabIndex={-1} aria-label={words.isDue}>
       <Problem calculation={calculation} />
@@ -30,7 +31,7 @@ export const GratuityAnswer = observer(function GratuityAnswer() {
         </span>
       </div>
       <p>
-        <Tag tone={tones[eligible]}>{words.eligible[eligible]}</Tag> {words.because[because](yearsNeeded)}
+        <Tag tone={tones[eligible]}>{words.eligible[eligible]}</Tag> {words.because[because](yearsNeeded)} {isByMonths && words.byMonths}
       </p>
       {eligible === 'no' && formulaAmount > 0 && <p className="sm muted">{words.wouldBe(money.exact(formulaAmount))}</p>}
       {aboveCeiling > 0 && <p className="sm muted">{words.ceiling(money.written(aboveCeiling))}</p>}

@@ -2,12 +2,16 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { onStage, stageIn } from '#tests/screens/on-stage.tsx';
+import { confidenceWords } from '#web/words/figures/confidence-words.ts';
+import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { kitWords } from '#web/words/kit/kit-words.ts';
 import { loadSentences } from '#web/words/words.ts';
 import { Toasts } from '../overlays/Toasts.tsx';
 import { KitScreen } from './KitScreen.tsx';
 
-const sentences = { en: await loadSentences([kitWords], 'en'), hi: await loadSentences([kitWords], 'hi') };
+const words = [kitWords, confidenceWords, ratingWords];
+
+const sentences = { en: await loadSentences(words, 'en'), hi: await loadSentences(words, 'hi') };
 
 function render(language: 'en' | 'hi') {
   const stage = stageIn(language, sentences[language]);

@@ -3,21 +3,25 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
+import { AskAgainButton } from './AskAgainButton.tsx';
 
 interface LogInLinkProps {
   readonly className?: string;
   readonly onClick?: () => void;
 }
 
-/** Opens the login over this page; without a script it leads to its page, and from there back here. */
+/** Opens the login over this page; without a script it leads to its page, and from there back here. Nobody is asked to log in whose account only cannot be reached. */
 export const LogInLink = observer(function LogInLink({ className, onClick }: LogInLinkProps) {
   const words = useWords(navigationWords);
   const login = useStore(LoginStore);
+  const { isOutOfReach } = useStore(SessionStore);
   const { pathname, search } = useLocation();
   if (pathname === screens.login) return null;
+  if (isOutOfReach) return <AskAgainButton />;
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

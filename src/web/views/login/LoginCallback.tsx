@@ -6,13 +6,13 @@ import { toastText } from '#core/toasts/toast-text.ts';
 import { LoginCallbackStore } from '#web/stores/login/login-callback-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { arrivalWords } from '#web/words/login/arrival-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
 /** Takes in what a URL says about logging in and has us say in passing, and takes both out of the URL (R-132, R-206, R-207, D-22). */
 export const LoginCallback = observer(function LoginCallback() {
-  const words = useWords(navigationWords);
+  const words = useWords(arrivalWords);
   const callbacks = useStore(LoginCallbackStore);
   const toasts = useStore(ToastStore);
   const { isKnown } = useStore(SessionStore);
@@ -31,6 +31,7 @@ export const LoginCallback = observer(function LoginCallback() {
     if (said) toasts.show({ type: 'info', text1: said });
     if (!arrived) return;
     if (arrived.news === 'signed-in') toasts.show({ type: 'success', text1: words.signedIn });
+    if (arrived.news === 'other-member') toasts.show({ type: 'info', text1: words.otherMember });
     if (arrived.news === 'signed-out') toasts.show({ type: 'success', text1: words.signedOut });
   }, [isKnown, here, search, callbacks, toasts, navigate, words]);
   return null;

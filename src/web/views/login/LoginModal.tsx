@@ -32,10 +32,14 @@ export const LoginModal = observer(function LoginModal() {
     if (options) void methods.open();
   }, [options, methods]);
   useEffect(() => {
+    if (options && !options.openCreatePost && !isAfterSignOut && kept.texts.length === 0) kept.abandon();
+  }, [options, isAfterSignOut, kept]);
+  useEffect(() => {
     if (problem) methods.tellProblem();
   }, [problem, methods]);
 
   const leave = () => {
+    if (options?.openCreatePost && !isNew) kept.abandon();
     login.close();
     if (props.wayOut === 'back' || props.backOnClose) void navigate(-1);
   };

@@ -26,7 +26,10 @@ export const LoginPrompt = observer(function LoginPrompt() {
   };
   return (
     <LowerBar label={words.label}>
-      <p>{words.text}</p>
+      <div>
+        <p>{words.text}</p>
+        <p className="muted">{words.means}</p>
+      </div>
       <div className="row">
         <Button look="main" onClick={accept}>
           {words.logIn}

@@ -4,7 +4,6 @@ import { screens } from '#core/navigation/screens.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SignOutStore, type SignOutQuestion } from '#web/stores/login/sign-out-store.ts';
-import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { signOutWords } from '#web/words/login/sign-out-words.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { useStore } from '../stores.tsx';
@@ -34,12 +33,15 @@ interface QuestionProps {
   readonly leave: (forgets: boolean) => void;
 }
 
-const Question = observer(function Question({ question: { unsent, name }, leave }: QuestionProps) {
+const Question = observer(function Question({ question: { unsent, name, others }, leave }: QuestionProps) {
   const words = useWords(signOutWords);
   const store = useStore(SignOutStore);
   const isBusy = store.leaving.state.status === 'LOADING';
+  const isForeign = name === undefined && others.length > 0;
+  const isKeyHere = name !== undefined || isForeign;
   return (
     <div className="stack">
+      {isForeign && <p>{words.others(others)}</p>}
       {unsent && <p>{words.unsent(unsent)}</p>}
       {name !== undefined && (
         <>
@@ -50,14 +52,14 @@ const Question = observer(function Question({ question: { unsent, name }, leave 
         </>
       )}
       <Button wide busy={isBusy} onClick={() => leave(false)}>
-        {!unsent ? words.keep : name === undefined ? words.discard(unsent) : words.keepAndDiscard(unsent)}
+        {!unsent ? words.keep : !isKeyHere ? words.discard(unsent) : words.keepAndDiscard}
       </Button>
-      {name !== undefined && (
+      {isKeyHere && (
         <>
           <Button wide busy={isBusy} onClick={() => leave(true)}>
-            {unsent ? words.forgetAndDiscard(unsent) : words.forget}
+            {unsent ? words.forgetAndDiscard : words.forget}
           </Button>
-          <p className="hint">{words.forgetText}</p>
+          <p className="hint">{isForeign ? words.forgetOthers : words.forgetText}</p>
         </>
       )}
       <Button wide look="main" onClick={() => store.stay()}>
@@ -69,7 +71,7 @@ const Question = observer(function Question({ question: { unsent, name }, leave 
 
 /** Says that signing out has failed, where it has. */
 function useToldFailure(): (hasFailed: boolean) => void {
-  const { signOutFailed } = useWords(navigationWords);
+  const { failed } = useWords(signOutWords);
   const toasts = useStore(ToastStore);
-  return useCallback((hasFailed) => void (hasFailed && toasts.show({ type: 'failure', text1: signOutFailed })), [toasts, signOutFailed]);
+  return useCallback((hasFailed) => void (hasFailed && toasts.show({ type: 'failure', text1: failed })), [toasts, failed]);
 }

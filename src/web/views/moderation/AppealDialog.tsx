@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { longestAppeal } from '#core/moderation/moderations.ts';
@@ -9,7 +9,8 @@ import { contentWords } from '#web/words/content/content-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
-import { Field } from '../fields/Field.tsx';
+import { NoteField } from '../fields/NoteField.tsx';
+import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { Unsent } from './Unsent.tsx';
 import { useWords } from '../words.tsx';
 
@@ -29,14 +30,20 @@ export const AppealDialog = observer(function AppealDialog({ resource, measure, 
   useLayoutEffect(() => actions.openAppeal(resource, measure), [actions, resource, measure]);
   const { state } = actions.appealing;
   const { text } = actions.appeal.fields;
+  const [isMissing, miss] = useState(false);
+  const { form, point } = useInvalidFocus<HTMLDivElement>();
   const send = async () => {
+    if (text.trim() === '') {
+      miss(true);
+      return point();
+    }
     if (!(await actions.sendAppeal(resource, measure))) return;
-    done();
     close();
+    done();
   };
   const foot = (
     <>
-      <Button look="main" busy={state.status === 'LOADING'} disabled={text.trim() === ''} onClick={() => void send()}>
+      <Button look="main" busy={state.status === 'LOADING'} onClick={() => void send()}>
         {asked.appeal.send}
       </Button>
       <Button onClick={close}>{words.cancel}</Button>
@@ -44,20 +51,16 @@ export const AppealDialog = observer(function AppealDialog({ resource, measure, 
   );
   return (
     <Dialog isOpen onClose={close} title={asked.appeal.title} foot={foot}>
-      <div className="stack g3">
+      <div ref={form} className="stack g3">
         <p>{asked.appeal.lead}</p>
-        <Field label={asked.appeal.text}>
-          {(control) => (
-            <textarea
-              {...control}
-              className="input"
-              rows={5}
-              maxLength={longestAppeal}
-              value={text}
-              onChange={({ currentTarget }) => actions.appeal.type({ text: currentTarget.value })}
-            />
-          )}
-        </Field>
+        <NoteField
+          label={asked.appeal.text[measure]}
+          error={isMissing && text.trim() === '' ? asked.appeal.missing : undefined}
+          rows={5}
+          longest={longestAppeal}
+          text={text}
+          type={(typed) => actions.appeal.type({ text: typed })}
+        />
         {state.status === 'FAILURE' && <Unsent failure={state.failure} text={text} />}
       </div>
     </Dialog>

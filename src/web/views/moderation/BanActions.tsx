@@ -51,12 +51,13 @@ const Refused = observer(function Refused({ failure: { kind, code } }: { readonl
   const { bans: words } = useWords(moderationWords);
   const { bans } = useStore(ModerationStore);
   const said = code === 'APPEAL_WAITS' ? words.appealWaits : code === 'IMPOSED_BY_YOU' ? words.yours : code === 'OWN_CONTENT' ? words.own : undefined;
+  const isOvertaken = kind === 'conflict' || kind === 'missing';
   return (
     <div className="stack g2">
       <p className="err" role="alert">
-        {said ?? (kind === 'conflict' ? words.overtaken : words.failed)}
+        {said ?? (isOvertaken ? words.overtaken : words.failed)}
       </p>
-      {kind === 'conflict' && said === undefined && (
+      {isOvertaken && said === undefined && (
         <div>
           <Button look="quiet" onClick={() => void bans.open()}>
             {words.again}

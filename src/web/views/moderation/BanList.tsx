@@ -5,6 +5,7 @@ import { BanStore } from '#web/stores/moderation/ban-store.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
+import { takeLostFocus } from '../overlays/lost-focus.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -61,7 +62,13 @@ const BanCard = observer(function BanCard({ ban }: { readonly ban: Ban }) {
       )}
       {!done && measure === 'ban' && <p>{words.appeals[appeal]}</p>}
       {answer !== '' && <p dir="auto">{answer}</p>}
-      {done ? <p role="status">{done === 'upheld' ? words.upheld : words.lifted[measure]}</p> : <BanActions ban={ban} />}
+      {done ? (
+        <p ref={takeLostFocus} role="status" tabIndex={-1}>
+          {done === 'upheld' ? words.upheld : words.lifted[measure]}
+        </p>
+      ) : (
+        <BanActions ban={ban} />
+      )}
     </article>
   );
 });

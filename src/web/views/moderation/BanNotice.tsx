@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { dateIn } from '#core/figures/ago.ts';
 import { longestAppeal } from '#core/moderation/moderations.ts';
 import type { OwnSanction } from '#core/moderation/sanction.ts';
@@ -11,10 +11,12 @@ import { ownPostWords } from '#web/words/posts/own-post-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { ReachNote } from '../persona-keys/ReachNote.tsx';
 import { NoteField } from '../fields/NoteField.tsx';
+import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { AuthorNote } from '../content/AuthorNote.tsx';
 
 /** The ban of the member's account, or of their made-up name by key: why, until when, what it means, and the appeal. One that was lifted is told for some days. */
 export const BanNotice = observer(function BanNotice({ sanction }: { readonly sanction: OwnSanction }) {
@@ -37,7 +39,7 @@ export const BanNotice = observer(function BanNotice({ sanction }: { readonly sa
     <div className="card stack g3" role="note">
       <p className="strong">{said.title(until === null ? words.forGood : decisions.until(dateIn(`${language}-IN`, until)))}</p>
       <p>{postId === null ? words.carried : own.rule(rulesNamed[rule])}</p>
-      {note !== '' && <p dir="auto">{note}</p>}
+      <AuthorNote label={decisions.note} note={note} />
       {postId !== null && (
         <p>
           <Link className="go" to={`/p/${postId}`}>
@@ -66,15 +68,22 @@ const BanAppeal = observer(function BanAppeal({ profileType }: Pick<OwnSanction,
   useEffect(() => store.openAppeal(profileType), [store, profileType]);
   const { text } = store.words.fields;
   const { state } = store.appealing;
+  const [isMissing, miss] = useState(false);
+  const { form, point } = useInvalidFocus<HTMLDivElement>();
   const send = async () => {
+    if (text.trim() === '') {
+      miss(true);
+      return point();
+    }
     const outcome = await store.appeal(profileType);
     if (outcome !== 'refused') toasts.show({ type: 'success', text1: words[outcome] });
   };
   return (
-    <div className="stack g2">
+    <div ref={form} className="stack g2">
       <NoteField
         label={words.appeal}
         hint={words.appealLead}
+        error={isMissing && text.trim() === '' ? words.missing : undefined}
         rows={4}
         longest={longestAppeal}
         text={text}
@@ -86,7 +95,7 @@ const BanAppeal = observer(function BanAppeal({ profileType }: Pick<OwnSanction,
         </p>
       )}
       <div>
-        <Button look="main" busy={state.status === 'LOADING'} disabled={text.trim() === ''} onClick={() => void send()}>
+        <Button look="main" busy={state.status === 'LOADING'} onClick={() => void send()}>
           {words.send}
         </Button>
       </div>

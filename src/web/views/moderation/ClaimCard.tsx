@@ -3,6 +3,7 @@ import type { RoleClaim } from '#core/moderation/member-role.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { TeamStore } from '#web/stores/moderation/team-store.ts';
+import { errorWords } from '#web/words/errors/error-words.ts';
 import { teamWords } from '#web/words/moderation/team-words.ts';
 import { LogInLink } from '../login/LogInLink.tsx';
 import { useStore } from '../stores.tsx';
@@ -10,35 +11,26 @@ import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** A claim link, as it stands: to be confirmed by the account that is signed in, taken, or over. */
 export const ClaimCard = observer(function ClaimCard({ claim }: { readonly claim: RoleClaim }) {
   const { claim: words, displayName: said, failed } = useWords(teamWords);
   const store = useStore(TeamStore);
-  const { member, isAwake } = useStore(SessionStore);
+  const { member, isAwake, isOutOfReach } = useStore(SessionStore);
+  const { waiting } = useWords(errorWords);
   const { state } = store.claiming;
   const isGone = state.status === 'FAILURE' && state.failure.kind === 'missing';
-  if (state.status === 'SUCCESS') {
-    return (
-      <section className="card stack g3" aria-labelledby="claim">
-        <h1 id="claim">{words.title[claim.role]}</h1>
-        <p role="status">{words.done}</p>
-        <div>
-          <Link className="btn main" to={screens.moderation}>
-            {words.toQueue}
-          </Link>
-        </div>
-      </section>
-    );
-  }
+  if (store.isTaken) return <Taken title={words.title[claim.role]} />;
   return (
     <section className="card stack g3" aria-labelledby="claim">
-      <h1 id="claim">{words.title[claim.role]}</h1>
+      <Heading>{words.title[claim.role]}</Heading>
       <p>{store.hasRole ? words.already : words.text[claim.role]}</p>
       {!store.hasRole && <p className="muted">{words.seen}</p>}
-      <p>{isAwake && member ? words.as(said(member.displayName)) : words.guest}</p>
+      <p>{isAwake && member ? words.as(said(member.displayName)) : isOutOfReach ? waiting.account : words.guest}</p>
       {state.status === 'FAILURE' && (
         <p className="err" role="alert">
-          {isGone ? words.gone : state.failure.kind === 'conflict' ? words.already : failed}
+          {isGone ? words.gone[claim.role] : state.failure.kind === 'conflict' ? words.already : failed}
         </p>
       )}
       {!store.hasRole && (
@@ -52,6 +44,30 @@ export const ClaimCard = observer(function ClaimCard({ claim }: { readonly claim
           )}
         </div>
       )}
+    </section>
+  );
+});
+
+/** The heading of the page, or of a card on the page of an administrator. */
+const Heading = observer(function Heading({ children }: { readonly children: string }) {
+  const { mayAdminister } = useStore(TeamStore);
+  return mayAdminister ? <h2 id="claim">{children}</h2> : <h1 id="claim">{children}</h1>;
+});
+
+/** The claim is taken, and says so where the focus is: its button is gone. */
+const Taken = observer(function Taken({ title }: { readonly title: string }) {
+  const { claim: words } = useWords(teamWords);
+  return (
+    <section className="card stack g3" aria-labelledby="claim">
+      <Heading>{title}</Heading>
+      <p ref={focus} role="status" tabIndex={-1}>
+        {words.done}
+      </p>
+      <div>
+        <Link className="btn main" to={screens.moderation}>
+          {words.toQueue}
+        </Link>
+      </div>
     </section>
   );
 });

@@ -7,7 +7,9 @@ import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
+import { decisionSaid } from '../queue/second-look.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
 
 /** The decided items, newest first. */
 export const DecidedList = observer(function DecidedList() {
@@ -18,17 +20,21 @@ export const DecidedList = observer(function DecidedList() {
   return (
     <>
       <ul className="card list">
-        {decided.items.map(({ itemId, stage, decision, rule, note, noteToAuthor, decidedOn, isMine, resourceType }) => (
-          <li key={`${itemId} ${stage}`} className="item">
+        {decided.items.map((item) => (
+          <li key={`${item.itemId} ${item.stage}`} className="item">
             <span />
             <span className="sm">
-              <b>{words.decisions[decision]}</b> · {words.kinds[resourceType]} · {words.rulesNamed[rule]}
+              <b>{decisionSaid(item, words)}</b> · {words.kinds[item.resourceType]} · {words.rulesNamed[item.rule]}
+              <br />
+              <Link to={item.resourceType === 'COMMENT' ? `/p/${item.postId}?comment=${item.resourceId}` : `/p/${item.postId}`}>
+                <span dir="auto">{item.title || words.open}</span>
+              </Link>
               <br />
               <span className="muted">
-                {words.stages[stage]} · {dateIn(`${language}-IN`, Date.parse(decidedOn))}
-                {isMine && ` · ${words.mine}`}
-                {note && ` · ${note}`}
-                {noteToAuthor && ` · ${words.told}: ${noteToAuthor}`}
+                {words.stages[item.stage]} · {dateIn(`${language}-IN`, Date.parse(item.decidedOn))}
+                {item.isMine && ` · ${words.mine}`}
+                {item.note && ` · ${item.note}`}
+                {item.noteToAuthor && ` · ${words.told}: ${item.noteToAuthor}`}
               </span>
             </span>
             <span />

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { longestAuthorNote, needsRule, type InterventionKind } from '#core/moderation/interventions.ts';
 import { mayAdminister } from '#core/moderation/member-role.ts';
-import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
-import { reportReasons } from '#core/moderation/report.ts';
-import { silenceDays, type SanctionReach, type SilenceDays } from '#core/moderation/sanction.ts';
+import { moderatorRules, type ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import { silenceDays } from '#core/moderation/sanction.ts';
+import type { InterventionDraft } from '#web/stores/moderation/interventions-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
 import { Field } from '../fields/Field.tsx';
@@ -14,34 +14,26 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
-const rules: readonly ModerationRule[] = [...reportReasons, 'court'];
-
-/** An intervention as a moderator fills it in. */
-export interface InterventionDraft {
-  readonly kind: InterventionKind;
-  readonly rule: ModerationRule | undefined;
-  readonly note: string;
-  readonly days: SilenceDays | null;
-  readonly covers: SanctionReach;
-}
-
 interface InterventionFieldsProps {
   readonly kinds: readonly InterventionKind[];
   readonly draft: InterventionDraft;
   readonly change: (changed: Partial<InterventionDraft>) => void;
+  /** The field that is missing, once sending was tried without it. */
+  readonly missing: 'rule' | 'order' | undefined;
 }
 
 /** The fields of an intervention: which, by which rule, for how long, and what its author is told. */
-export const InterventionFields = observer(function InterventionFields({ kinds, draft, change }: InterventionFieldsProps) {
+export const InterventionFields = observer(function InterventionFields({ kinds, draft, change, missing }: InterventionFieldsProps) {
   const { moderating: words } = useWords(contentWords);
   return (
     <>
       <KindChoice kinds={kinds} chosen={draft.kind} choose={(kind) => change({ kind })} />
-      {needsRule(draft.kind) && <RuleField rule={draft.rule} choose={(rule) => change({ rule })} />}
+      {needsRule(draft.kind) && <RuleField rule={draft.rule} isMissing={missing === 'rule'} choose={(rule) => change({ rule })} />}
       {(draft.kind === 'silence' || draft.kind === 'ban') && <SanctionFields draft={draft} change={change} />}
       <NoteField
         label={words.note}
         hint={needsRule(draft.kind) && draft.rule === 'court' ? words.orderHint : words.noteHint}
+        error={missing === 'order' ? words.orderMissing : undefined}
         rows={3}
         longest={longestAuthorNote}
         text={draft.note}
@@ -109,19 +101,20 @@ const SanctionFields = observer(function SanctionFields({ draft: { kind, days, c
 
 interface RuleFieldProps {
   readonly rule: ModerationRule | undefined;
+  readonly isMissing: boolean;
   readonly choose: (rule: ModerationRule | undefined) => void;
 }
 
-const RuleField = observer(function RuleField({ rule, choose }: RuleFieldProps) {
+const RuleField = observer(function RuleField({ rule, isMissing, choose }: RuleFieldProps) {
   const { moderating: words, rulesNamed } = useWords(contentWords);
   return (
-    <Field label={words.rule}>
+    <Field label={words.rule} error={isMissing ? words.choose : undefined}>
       {(control) => (
         <Select
           {...control}
-          options={[{ value: '', label: words.choose }, ...rules.map((each) => ({ value: each, label: rulesNamed[each] }))]}
+          options={[{ value: '', label: words.choose }, ...moderatorRules.map((each) => ({ value: each, label: rulesNamed[each] }))]}
           value={rule ?? ''}
-          onChange={({ currentTarget }) => choose(rules.find((each) => each === currentTarget.value))}
+          onChange={({ currentTarget }) => choose(moderatorRules.find((each) => each === currentTarget.value))}
         />
       )}
     </Field>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { agoOf } from '#core/figures/ago.ts';
 import {
   interventionsFor,
   isForAdministrators,
@@ -12,7 +13,7 @@ import { mayAdminister } from '#core/moderation/member-role.ts';
 import { lacksOrder } from '#core/moderation/moderation-outcome.ts';
 import type { Failure } from '#core/failure.ts';
 import type { Resource } from '#core/votes/vote.ts';
-import { InterventionsStore } from '#web/stores/moderation/interventions-store.ts';
+import { InterventionsStore, type InterventionDraft } from '#web/stores/moderation/interventions-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -20,9 +21,11 @@ import { contentWords } from '#web/words/content/content-words.ts';
 import type { ContentWords } from '#web/words/content/en.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
+import { takeFocus } from '../overlays/lost-focus.ts';
 import { useWords } from '../words.tsx';
-import { InterventionFields, type InterventionDraft } from './InterventionFields.tsx';
+import { InterventionFields } from './InterventionFields.tsx';
 
 interface ModerateDialogProps {
   readonly resource: Resource;
@@ -37,13 +40,14 @@ export const ModerateDialog = observer(function ModerateDialog({ resource, moder
   const { moderating: words } = useWords(contentWords);
   const { member } = useStore(SessionStore);
   const kinds = interventionsFor(moderated).filter((kind) => mayAdminister(member?.role) || !isForAdministrators(kind));
-  const { draft, change, send, problem, isBusy } = useIntervention(resource, kinds[0] ?? 'remove', (outcome) => {
+  const { form, point } = useInvalidFocus<HTMLDivElement>();
+  const { draft, change, send, missing, problem, isBusy } = useIntervention(resource, kinds, (outcome) => {
     done(outcome);
     close();
   });
   const foot = (
     <>
-      <Button look="main" busy={isBusy} onClick={() => void send()}>
+      <Button look="main" busy={isBusy} onClick={() => void send().then(point)}>
         {words.press[draft.kind]}
       </Button>
       <Button onClick={close}>{cancel}</Button>
@@ -51,10 +55,10 @@ export const ModerateDialog = observer(function ModerateDialog({ resource, moder
   );
   return (
     <Dialog isOpen onClose={close} title={words.title} foot={foot}>
-      <div className="stack g3">
-        <InterventionFields kinds={kinds} draft={draft} change={change} />
+      <div ref={form} className="stack g3">
+        <InterventionFields kinds={kinds} draft={draft} change={change} missing={missing} />
         {problem && (
-          <p className="err" role="alert">
+          <p ref={takeFocus} className="err" role="alert" tabIndex={-1}>
             {problem}
           </p>
         )}
@@ -65,32 +69,43 @@ export const ModerateDialog = observer(function ModerateDialog({ resource, moder
 });
 
 /** The draft of an intervention, sent once it names a rule where it has to. */
-function useIntervention(resource: Resource, first: InterventionKind, done: (outcome: InterventionOutcome) => void) {
+function useIntervention(resource: Resource, kinds: readonly InterventionKind[], done: (outcome: InterventionOutcome) => void) {
   const { moderating: words } = useWords(contentWords);
-  const { intervening } = useStore(InterventionsStore);
+  const store = useStore(InterventionsStore);
   const toasts = useStore(ToastStore);
-  const [draft, put] = useState<InterventionDraft>({ kind: first, rule: undefined, note: '', days: 7, covers: 'persona' });
+  const refusal = useRefusal(resource);
   const [problem, tell] = useState<string>();
+  const [missing, miss] = useState<'rule' | 'order'>();
+  // Before anybody can press: what is chosen at once would be taken away by an effect that runs later.
+  useLayoutEffect(() => store.open(resource), [store, resource]);
+  const draft = store.filledIn(kinds);
   const send = async () => {
-    const { kind, rule, note, days, covers } = draft;
-    if (needsRule(kind) && !rule) return tell(words.choose);
-    if (needsRule(kind) && lacksOrder(rule ?? null, note)) return tell(words.orderMissing);
-    const outcome = await intervening.send(resource, {
-      kind,
-      rule: needsRule(kind) ? (rule ?? null) : null,
-      ...(note.trim() && { note: note.trim() }),
-      ...(kind === 'silence' && { days, covers }),
-      ...(kind === 'ban' && { days }),
-    });
-    if (outcome.status !== 'SUCCESS') return tell(outcome.status === 'FAILURE' ? refusalIn(outcome.failure, kind, words) : words.failed);
-    toasts.show({ type: 'success', text1: words.done[kind] });
+    const { kind, rule, note } = draft;
+    tell(undefined);
+    if (needsRule(kind) && !rule) return miss('rule');
+    if (needsRule(kind) && lacksOrder(rule ?? null, note)) return miss('order');
+    const outcome = await store.send(resource, draft);
+    if (outcome.status !== 'SUCCESS') return tell(outcome.status === 'FAILURE' ? await refusal(outcome.failure, kind) : words.failed);
+    toasts.show({ type: 'success', text1: outcome.value.status === 'SCHEDULED' ? words.waitsAgain : words.done[kind] });
     done(outcome.value);
   };
   const change = (changed: Partial<InterventionDraft>) => {
     tell(undefined);
-    put({ ...draft, ...changed });
+    miss(undefined);
+    store.fillIn(changed);
   };
-  return { draft, change, send, problem, isBusy: intervening.state.status === 'LOADING' };
+  return { draft, change, send, missing, problem, isBusy: store.intervening.state.status === 'LOADING' };
+}
+
+/** The reason for which an intervention was not done: the decision that had arrived, where it is the moderator's own, or what stands against it. */
+function useRefusal(resource: Resource) {
+  const { moderating: words, rulesNamed } = useWords(contentWords);
+  const { ago } = useWords(postWords);
+  const store = useStore(InterventionsStore);
+  return async (failure: Failure, kind: InterventionKind): Promise<string> => {
+    const own = failure.code === 'CHANGED_MEANWHILE' ? await store.arrived(resource, kind) : undefined;
+    return own ? words.arrived(rulesNamed[own.rule], ago(agoOf(own.decidedAt, store.now))) : refusalIn(failure, kind, words);
+  };
 }
 
 /** The sentence about why an intervention was not done. Those on the author stand or fall with what holds the author, not with the thing. */

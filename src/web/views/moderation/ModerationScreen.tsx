@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
-import { moderationTabs, type ModerationTab } from '#web/stores/moderation/moderation-tabs.ts';
+import { isQueueTab, moderationTabs, type ModerationTab } from '#web/stores/moderation/moderation-tabs.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
+import { AccountAway } from '../login/AccountAway.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -18,6 +21,7 @@ import { DecidedList } from './DecidedList.tsx';
 import { Fold } from '../queue/Fold.tsx';
 import { QueueFilters } from '../queue/QueueFilters.tsx';
 import { QueueCard } from '../queue/QueueCard.tsx';
+import { useNextCase } from '../queue/use-next-case.ts';
 import styles from './moderation.module.css';
 
 /** The screen of the moderation queue. For everybody else there is nothing here. */
@@ -25,7 +29,12 @@ export const ModerationScreen = observer(function ModerationScreen() {
   const words = useWords(moderationWords);
   const { wayOn } = useWords(communityWords);
   const store = useStore(ModerationStore);
-  const isQueue = store.stage === 'first' || store.stage === 'second';
+  const { isAwake, isOutOfReach } = useStore(SessionStore);
+  useEffect(() => {
+    if (isAwake && !store.queue) void store.open();
+  }, [store, isAwake]);
+  const isQueue = isQueueTab(store.stage);
+  if (isOutOfReach) return <AccountAway />;
   if (store.isForOthers) {
     return (
       <div className={`wrap page ${styles.screen}`}>
@@ -40,25 +49,37 @@ export const ModerationScreen = observer(function ModerationScreen() {
   }
   return (
     <div className={`wrap page ${styles.screen} ${styles.queue}`}>
-      <header className={`stack ${styles.head}`}>
-        <h1>{words.heading}</h1>
-        <p role="status">{words.waiting(store.shown.waiting)}</p>
-        <Fold label={words.how}>
-          <div className="stack g2">
-            <p className="muted">{words.lead}</p>
-            {store.mayAdminister && (
-              <p>
-                <Link to={screens.team}>{words.team}</Link>
-              </p>
-            )}
-          </div>
-        </Fold>
-      </header>
+      <Head />
       <Tabs />
       {isQueue && <QueueFilters />}
       <Part>{isQueue ? <Queue /> : store.stage === 'bans' ? <BanList /> : <DecidedList />}</Part>
       {isQueue && <AppealsForAnother />}
     </div>
+  );
+});
+
+/** The name of the page, how much waits, and how it is decided. */
+const Head = observer(function Head() {
+  const words = useWords(moderationWords);
+  const store = useStore(ModerationStore);
+  const line = useNextCase();
+  return (
+    <header className={`stack ${styles.head}`}>
+      <h1>{isQueueTab(store.stage) ? words.heading : store.stage === 'bans' ? words.bans.tab : words.decidedTab}</h1>
+      <p ref={line} role="status" tabIndex={-1}>
+        {isQueueTab(store.stage) && words.waiting(store.shown.waiting)}
+      </p>
+      <Fold label={words.how}>
+        <div className="stack g2">
+          <p className="muted">{words.lead}</p>
+          {store.mayAdminister && (
+            <p>
+              <Link to={screens.team}>{words.team}</Link>
+            </p>
+          )}
+        </div>
+      </Fold>
+    </header>
   );
 });
 

@@ -38,7 +38,7 @@ export const MutesScreen = observer(function MutesScreen() {
           <Await request={store.mutes}>{() => <Personas />}</Await>
         </Part>
       ) : (
-        <GuestCard title={words.guest} because={words.guestBecause} away={words.away} />
+        <GuestCard title={words.guest} because={words.guestBecause} />
       )}
     </SettingsPage>
   );
@@ -64,6 +64,7 @@ const Personas = observer(function Personas() {
             <Kind key={kind} kind={kind} stay={() => place.current?.focus()} />
           ))}
           <p className="muted sm">{words.manyNames}</p>
+          <p className="muted sm">{words.most}</p>
         </>
       )}
     </div>

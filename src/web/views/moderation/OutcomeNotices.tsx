@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { AppealableMeasure, ModerationOutcome } from '#core/moderation/moderation-outcome.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { postPageWords } from '#web/words/posts/post-page-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
+import { takeLostFocus } from '../overlays/lost-focus.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
+import { AuthorNote } from '../content/AuthorNote.tsx';
 
 interface OutcomeNoticesProps {
   readonly isMine: boolean;
@@ -29,12 +32,20 @@ const OutcomeNotice = observer(function OutcomeNotice({ outcome, resource, appea
   const { outcome: words, rulesNamed } = useWords(postPageWords);
   const { own } = useWords(postWords);
   const actions = useStore(PostActionsStore);
+  const [isSent, tell] = useState(false);
   const { measure, rule, note, appeal, mayAppeal } = outcome;
+  const ask = (asked: AppealableMeasure) => {
+    const done = () => {
+      tell(true);
+      appealed(asked);
+    };
+    actions.ask({ kind: 'appeal', resource, measure: asked, done });
+  };
   if (appeal === 'granted') {
     return (
       <div className="inset stack g2" role="note">
         <p className="strong">{words.granted[measure]}</p>
-        <NoteOfModerator note={note} />
+        <AuthorNote label={words.note} note={note} />
       </div>
     );
   }
@@ -42,25 +53,14 @@ const OutcomeNotice = observer(function OutcomeNotice({ outcome, resource, appea
     <div className="inset stack g2" role="note">
       <p className="strong">{words.measures[measure]}</p>
       <p>{own.rule(rulesNamed[rule])}</p>
-      <NoteOfModerator note={note} />
-      {appeal !== 'none' && <p>{words.appeals[appeal]}</p>}
+      <AuthorNote label={words.note} note={note} />
+      {appeal !== 'none' && <p {...(isSent && { ref: takeLostFocus, role: 'status', tabIndex: -1 })}>{words.appeals[appeal]}</p>}
       {measure !== 'hide' && appeal === 'none' && !mayAppeal && <p>{words.oneAtATime}</p>}
       {measure !== 'hide' && mayAppeal && (
         <div>
-          <Button onClick={() => actions.ask({ kind: 'appeal', resource, measure, done: () => appealed(measure) })}>{words.appeal}</Button>
+          <Button onClick={() => ask(measure)}>{words.appeal}</Button>
         </div>
       )}
-    </div>
-  );
-});
-
-const NoteOfModerator = observer(function NoteOfModerator({ note }: { readonly note: string }) {
-  const { outcome: words } = useWords(postPageWords);
-  if (note === '') return null;
-  return (
-    <div>
-      <p className="muted">{words.note}</p>
-      <p dir="auto">{note}</p>
     </div>
   );
 });

@@ -9,6 +9,7 @@ import { ownPostWords } from '#web/words/posts/own-post-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
+import { AuthorNote } from '../content/AuthorNote.tsx';
 import { BanNotice } from './BanNotice.tsx';
 import { ReachNote } from '../persona-keys/ReachNote.tsx';
 import { Tag } from '../ui/Tag.tsx';
@@ -66,7 +67,7 @@ const SanctionNotice = observer(function SanctionNotice({ sanction }: { readonly
       <p className="strong">{words.silenced(profileType ? words.personas[profileType] : words.bothNames, end)}</p>
       {profileType === null && <ReachNote />}
       <p>{postId === null ? words.silencedBefore : own.rule(rulesNamed[rule])}</p>
-      {note !== '' && <p dir="auto">{note}</p>}
+      <AuthorNote label={words.note} note={note} />
       {postId !== null && (
         <p>
           <Link to={`/p/${postId}`}>{words.silencedFor}</Link>. {words.silencedAppeal}
@@ -102,11 +103,9 @@ const DecisionRow = observer(function DecisionRow({ decision }: { readonly decis
       </Link>{' '}
       {isNew && <Tag tone="warn">{words.isNew}</Tag>}
       <p className="sm">{[...said, mayAppeal && words.mayAppeal].filter(Boolean).join(' ')}</p>
-      {note !== '' && (
-        <p className="sm" dir="auto">
-          {note}
-        </p>
-      )}
+      <div className="sm">
+        <AuthorNote label={words.note} note={note} />
+      </div>
       <p className="muted sm">{words.personas[profileType]}</p>
     </li>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { longestReportNote, reportReasons, type ReportReason } from '#core/moderation/report.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { PostQuestionsStore } from '#web/stores/moderation/post-questions-store.ts';
@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { QuotaLeft } from '../quotas/QuotaLeft.tsx';
 import { Field } from '../fields/Field.tsx';
+import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { Unsent } from './Unsent.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
@@ -22,6 +23,7 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
   const actions = useStore(PostQuestionsStore);
   const toasts = useStore(ToastStore);
   const [isMissing, miss] = useState(false);
+  const { form, point } = useInvalidFocus<HTMLDivElement>();
   // Before anybody can press: what is chosen at once would be taken away by an effect that runs later.
   useLayoutEffect(() => actions.openReport(resource), [actions, resource]);
   const { state } = actions.reporting;
@@ -29,7 +31,10 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
   const { note } = report.fields;
   const isBusy = state.status === 'LOADING';
   const send = async () => {
-    if (!reason) return miss(true);
+    if (!reason) {
+      miss(true);
+      return point();
+    }
     if (!(await actions.sendReport(resource))) return;
     toasts.show({ type: 'success', text1: asked.reporting.done });
     close();
@@ -44,10 +49,9 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
   );
   return (
     <Dialog isOpen onClose={close} title={asked.reporting.title} foot={foot}>
-      <div className="stack g3">
+      <div ref={form} className="stack g3">
         <p>{asked.reporting.lead}</p>
-        <ReasonChoice reason={reason} choose={(chosen) => report.type({ reason: chosen })} />
-        {isMissing && !reason && <Problem text={asked.reporting.choose} />}
+        <ReasonChoice reason={reason} isMissing={isMissing && !reason} choose={(chosen) => report.type({ reason: chosen })} />
         <NoteField label={asked.reporting.note} note={note} say={(typed) => report.type({ note: typed })} />
         <QuotaLeft of="reports" />
         {state.status === 'FAILURE' && <Unsent failure={state.failure} text={note} />}
@@ -70,22 +74,17 @@ const NoteField = ({ label, note, say }: NoteFieldProps) => (
   </Field>
 );
 
-const Problem = ({ text }: { readonly text: string }) => (
-  <p className="err" role="alert">
-    {text}
-  </p>
-);
-
-const ReasonChoice = observer(function ReasonChoice({
-  reason,
-  choose,
-}: {
+interface ReasonChoiceProps {
   readonly reason: ReportReason | undefined;
+  readonly isMissing: boolean;
   readonly choose: (reason: ReportReason) => void;
-}) {
+}
+
+const ReasonChoice = observer(function ReasonChoice({ reason, isMissing, choose }: ReasonChoiceProps) {
   const asked = useWords(contentWords);
+  const missing = useId();
   return (
-    <fieldset className={styles.reasons}>
+    <fieldset className={styles.reasons} {...(isMissing && { 'aria-invalid': true, 'aria-describedby': missing, role: 'radiogroup' })}>
       <legend className="vh">{asked.reporting.choose}</legend>
       {reportReasons.map((each) => (
         <label key={each}>
@@ -93,6 +92,11 @@ const ReasonChoice = observer(function ReasonChoice({
           {asked.rulesNamed[each]}
         </label>
       ))}
+      {isMissing && (
+        <p id={missing} className="err">
+          {asked.reporting.choose}
+        </p>
+      )}
     </fieldset>
   );
 });

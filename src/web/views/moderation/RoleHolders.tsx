@@ -14,41 +14,52 @@ import { useWords } from '../words.tsx';
 /** The accounts with a role, each with what can become of it, and what cannot be done while there is one. */
 export const RoleHolders = observer(function RoleHolders({ holders }: { readonly holders: readonly RoleHolder[] }) {
   const words = useWords(teamWords);
+  const administrators = holders.filter(({ role }) => role === 'administrator');
   return (
     <>
       {holders.length === 1 && <p>{words.alone}</p>}
       <ul className="card list">
         {holders.map((holder) => (
-          <Row key={holder.holderId} holder={holder} />
+          <Row key={holder.holderId} holder={holder} isLast={administrators.length === 1 && holder.role === 'administrator'} />
         ))}
       </ul>
     </>
   );
 });
 
-const Row = observer(function Row({ holder }: { readonly holder: RoleHolder }) {
+interface RowProps {
+  readonly holder: RoleHolder;
+  /** Whether it is the only administrator, whose role stays. */
+  readonly isLast: boolean;
+}
+
+const Row = observer(function Row({ holder, isLast }: RowProps) {
   const words = useWords(teamWords);
   const [asked, ask] = useState<GrantedRole | null>();
   const { role, isMine } = holder;
-  const displayName = words.displayName(holder.displayName);
+  const who = words.holder(words.displayName(holder.displayName), markOf(holder));
   return (
     <li className="item">
       <PersonIcon />
       <div className="stack g2">
-        <strong>{displayName}</strong>
-        <span className="muted sm">{[words.roles[role], markOf(holder), ...(isMine ? [words.mine] : [])].join(' · ')}</span>
-        <div className="row">
-          {grantedRoles
-            .filter((each) => each !== role)
-            .map((each) => (
-              <Button key={each} className="needs-script" aria-label={words.named(words.make[each], displayName)} onClick={() => ask(each)}>
-                {words.make[each]}
-              </Button>
-            ))}
-          <Button className="needs-script" aria-label={words.named(words.remove, displayName)} onClick={() => ask(null)}>
-            {words.remove}
-          </Button>
-        </div>
+        <strong>{who}</strong>
+        <span className="muted sm">{[words.roles[role], ...(isMine ? [words.mine] : [])].join(' · ')}</span>
+        {isLast ? (
+          <p className="sm">{words.last}</p>
+        ) : (
+          <div className="row">
+            {grantedRoles
+              .filter((each) => each !== role)
+              .map((each) => (
+                <Button key={each} className="needs-script" aria-label={words.named(words.make[each], who)} onClick={() => ask(each)}>
+                  {words.make[each]}
+                </Button>
+              ))}
+            <Button className="needs-script" aria-label={words.named(words.remove, who)} onClick={() => ask(null)}>
+              {words.remove}
+            </Button>
+          </div>
+        )}
       </div>
       {asked !== undefined && <ChangeDialog holder={holder} next={asked} close={() => ask(undefined)} />}
     </li>
@@ -84,9 +95,9 @@ const ChangeDialog = observer(function ChangeDialog({ holder, next, close }: Cha
     </>
   );
   return (
-    <Dialog isOpen onClose={close} title={words.named(press, words.displayName(holder.displayName))} foot={foot}>
+    <Dialog isOpen onClose={close} title={words.named(press, words.holder(words.displayName(holder.displayName), markOf(holder)))} foot={foot}>
       <div className="stack g2">
-        <p>{words.isNow(words.roles[role], markOf(holder))}</p>
+        <p>{words.isNow(words.roles[role])}</p>
         {isMine && <p>{words.isYours}</p>}
       </div>
     </Dialog>

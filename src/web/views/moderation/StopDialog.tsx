@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { MuteKind } from '#core/moderation/mutes.ts';
+import type { Failure } from '#core/failure.ts';
+import { mostMutes, type MuteKind } from '#core/moderation/mutes.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
@@ -32,8 +33,11 @@ export const StopDialog = observer(function StopDialog({ how, resource, name, cl
   const { selected } = useStore(PersonaChoiceStore);
   const [chosen, choose] = useState<ProfileType>();
   const [hasFailed, fail] = useState(false);
+  const { state } = hiddenContent.muting;
   const persona = chosen ?? selected?.profileType ?? 'ANONYMOUS';
   const say = useDone();
+  // A failure without an answer leaves open whether it was done.
+  const said = ({ code, kind }: Failure) => (code === 'TOO_MANY' ? stop.full(mostMutes) : kind === 'offline' || kind === 'broken' ? stop.unsure : stop.failed);
   const press = async () => {
     if (!(await hiddenContent.mute(resource, how, persona))) return fail(true);
     close();
@@ -43,7 +47,7 @@ export const StopDialog = observer(function StopDialog({ how, resource, name, cl
   };
   const foot = (
     <>
-      <Button look="main" busy={hiddenContent.muting.state.status === 'LOADING'} onClick={() => void press()}>
+      <Button look="main" busy={state.status === 'LOADING'} onClick={() => void press()}>
         {stop.press[how]}
       </Button>
       <Button onClick={close}>{cancel}</Button>
@@ -55,10 +59,10 @@ export const StopDialog = observer(function StopDialog({ how, resource, name, cl
         <p>{stop.forMe[how]}</p>
         {how === 'BLOCK' && <ClosedPersona persona={persona} choose={choose} />}
         <p>{stop.forThem[how]}</p>
-        <p className="muted sm">{stop.where}</p>
-        {hasFailed && (
+        <p className="muted sm">{stop.where(mostMutes)}</p>
+        {hasFailed && state.status === 'FAILURE' && (
           <p className="err" role="alert">
-            {stop.failed}
+            {said(state.failure)}
           </p>
         )}
       </div>

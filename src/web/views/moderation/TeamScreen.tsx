@@ -4,6 +4,7 @@ import { screens } from '#core/navigation/screens.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { TeamStore } from '#web/stores/moderation/team-store.ts';
 import { teamWords } from '#web/words/moderation/team-words.ts';
+import { AccountAway } from '../login/AccountAway.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -19,8 +20,9 @@ import styles from './moderation.module.css';
 export const TeamScreen = observer(function TeamScreen() {
   const words = useWords(teamWords);
   const store = useStore(TeamStore);
-  const { isAwake } = useStore(SessionStore);
+  const { isAwake, isOutOfReach } = useStore(SessionStore);
   useEffect(() => void store.open(), [store, isAwake]);
+  if (isOutOfReach && !store.claim) return <AccountAway />;
   return (
     <div className={`wrap page ${styles.screen}`}>
       {store.claim && <ClaimCard claim={store.claim} />}

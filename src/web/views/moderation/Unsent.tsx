@@ -6,6 +6,7 @@ import type { ContentWords } from '#web/words/content/en.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
 import { CopyTyped } from '../fields/CopyTyped.tsx';
+import { takeFocus } from '../overlays/lost-focus.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
@@ -21,8 +22,6 @@ const told = new Map<string | undefined, (unsent: ContentWords['unsent']) => str
   [voteByKey, ({ byKey }) => byKey],
 ]);
 
-const focus = (element: HTMLElement | null) => element?.focus();
-
 /** The reason why a report or an appeal did not arrive, and a copy of its words. It takes the focus, for the press that led to it was elsewhere. */
 export const Unsent = observer(function Unsent({ failure, text }: UnsentProps) {
   const { unsent } = useWords(contentWords);
@@ -31,7 +30,7 @@ export const Unsent = observer(function Unsent({ failure, text }: UnsentProps) {
   const isTold = kind === 'offline' || kind === 'limited' || kind === 'missing' || kind === 'conflict';
   const said = code === 'USER_LIMIT_EXCEEDED' ? taken.refusals[code] : (told.get(code)?.(unsent) ?? (isTold ? unsent[kind] : unsent.failed));
   return (
-    <div ref={focus} role="alert" tabIndex={-1} className="stack g2">
+    <div ref={takeFocus} role="alert" tabIndex={-1} className="stack g2">
       <p className="err">
         <WarningIcon small />
         {said}

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback } from 'react';
+import { dateIn } from '#core/figures/ago.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { Offer } from '#core/offers/salary-offer.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { InHandStore } from '#web/stores/offers/in-hand-store.ts';
 import { offerWords } from '#web/words/offers/offer-words.ts';
 import { useStore } from '../stores.tsx';
@@ -19,16 +21,27 @@ interface InHandProps {
 export const InHandRow = observer(function InHandRow({ offers, myOfferId }: InHandProps) {
   const words = useWords(offerWords);
   const store = useStore(InHandStore);
-  const row = useRef<HTMLTableRowElement>(null);
-  useInSight(row, () => void store.open());
+  const dayIn = useDays();
+  // The store asks once: rules that are there or on their way are not asked for again.
+  const whenSeen = useCallback(
+    (row: HTMLTableRowElement | null) => {
+      if (!row) return undefined;
+      if (typeof IntersectionObserver === 'undefined') return void store.open();
+      const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && void store.open());
+      watcher.observe(row);
+      return () => watcher.disconnect();
+    },
+    [store],
+  );
   return (
-    <tr ref={row} className="needs-script">
+    <tr ref={whenSeen} className="needs-script">
       <th scope="row">{words.inHand}</th>
       {offers.map((offer) => {
         const found = store.of(offer);
         return (
           <td key={offer.offerId} className={offer.offerId === myOfferId ? styles.mine : undefined}>
             <b>{found ? words.rupees(grouped(found.rupeesMonth)) : words.none}</b>
+            {found && <span className="sm muted"> {words.inHandFrom(dayIn(found.from))}</span>}
           </td>
         );
       })}
@@ -40,13 +53,14 @@ export const InHandRow = observer(function InHandRow({ offers, myOfferId }: InHa
 export const InHandBasis = observer(function InHandBasis({ offers }: Pick<InHandProps, 'offers'>) {
   const words = useWords(offerWords);
   const store = useStore(InHandStore);
+  const dayIn = useDays();
   const found = offers.flatMap((offer) => store.of(offer) ?? []);
   const [first] = found;
   return (
     <details className={`needs-script ${styles.basis}`}>
       <summary>{words.inHandHow}</summary>
       <p>{words.inHandBasis}</p>
-      {first && <p>{words.inHandYear(first.financialYear, [...new Set(found.map(({ regime }) => regime))])}</p>}
+      {first && <p>{words.inHandYear(first.financialYear, [...new Set(found.map(({ regime }) => regime))], dayIn(first.checkedUpTo))}</p>}
       {found.some(({ hasCity }) => !hasCity) && <p>{words.inHandNoCity}</p>}
       <p>
         <Link to={screens.takeHome}>{words.inHandOwn}</Link>
@@ -55,22 +69,8 @@ export const InHandBasis = observer(function InHandBasis({ offers }: Pick<InHand
   );
 });
 
-/** Tells once that something has come into sight. */
-function useInSight(place: RefObject<HTMLElement | null>, come: () => void): void {
-  const latest = useRef(come);
-  useEffect(() => {
-    latest.current = come;
-  });
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    if (typeof IntersectionObserver === 'undefined') return latest.current();
-    const watcher = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      latest.current();
-      watcher.disconnect();
-    });
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, [place]);
+/** A day, or the first day of a month, in the words of the language. */
+function useDays(): (day: string) => string {
+  const { language } = useStore(WordsStore);
+  return (day) => dateIn(`${language}-IN`, Date.parse(day));
 }

@@ -26,6 +26,7 @@ export const OffersView = observer(function OffersView({ postId, offers }: Offer
   const pollVotes = useStore(PollVotesStore);
   const ownVote = pollVotes.offers(postId, offers);
   useEffect(() => void pollVotes.learn([{ postId, offers }]), [pollVotes, postId, offers]);
+  useEffect(() => pollVotes.learnUnsure(), [pollVotes, postId]);
   const votesCount = ownVote.shown.offers.reduce((sum, { votes }) => sum + votes, 0);
   return (
     <>

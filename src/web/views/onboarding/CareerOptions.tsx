@@ -5,7 +5,7 @@ import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { CollegeIcon } from '../ui/area-icons.tsx';
-import { OfficeIcon, SearchIcon } from '../ui/icons.tsx';
+import { OfficeIcon, SearchIcon, WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
@@ -16,8 +16,9 @@ export const CareerOptions = observer(function CareerOptions() {
   const words = useWords(onboardingWords);
   const store = useStore(CareerStepStore);
   const name = useId();
+  const isMissing = store.isIncomplete && !store.type;
   return (
-    <fieldset className={styles.options}>
+    <fieldset className={styles.options} {...(isMissing && { 'aria-invalid': true, 'aria-describedby': `${name}-missing`, role: 'radiogroup' })}>
       <legend className="vh">{words.career.status}</legend>
       {careerTypes.map((type) => {
         const Sign = signs[type];
@@ -35,6 +36,12 @@ export const CareerOptions = observer(function CareerOptions() {
           </label>
         );
       })}
+      {isMissing && (
+        <p id={`${name}-missing`} className="err">
+          <WarningIcon small />
+          {words.career.choose}
+        </p>
+      )}
     </fieldset>
   );
 });

@@ -9,7 +9,7 @@ import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
-import { WarningIcon } from '../ui/icons.tsx';
+import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { CareerOptions } from './CareerOptions.tsx';
 import { Reauthentication } from '../steps/Reauthentication.tsx';
 import { PortalOffer } from '../verification/PortalOffer.tsx';
@@ -24,23 +24,20 @@ export const CareerStep = observer(function CareerStep() {
   const store = useStore(CareerStepStore);
   const flow = useStore(OnboardingFlowStore);
   const toasts = useStore(ToastStore);
-  const { type, isIncomplete } = store;
+  const { type } = store;
+  const { form, point } = useInvalidFocus<HTMLFormElement>();
   useEffect(() => store.fill(), [store]);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     await store.send();
+    point();
     if (store.hasFailed && !store.isClosed) toasts.show({ type: 'failure', text1: words.failed });
   };
   return (
-    <form id={stepForm} className={styles.step} onSubmit={(event) => void send(event)}>
+    <form id={stepForm} ref={form} className={styles.step} onSubmit={(event) => void send(event)}>
       <p className="muted">{words.career.lead}</p>
+      {flow.known?.career && <p className="inset">{words.career.renames}</p>}
       <CareerOptions />
-      {isIncomplete && !type && (
-        <p className="err" role="alert">
-          <WarningIcon small />
-          {words.career.choose}
-        </p>
-      )}
       {type === 'student' ? <College /> : type && <Company />}
       {type !== 'unemployed' && flow.verifiesBy('portal') && <PortalOffer source="CareerStatus" />}
       {store.owesLogin && <Reauthentication />}

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
+import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
+import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { Await } from '../ui/Await.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { stepForm } from '../steps/step-form.ts';
@@ -16,14 +18,18 @@ import styles from '../steps/steps.module.css';
 export const DetailsStep = observer(function DetailsStep() {
   const words = useWords(onboardingWords);
   const store = useStore(DetailsStepStore);
+  const { known } = useStore(OnboardingFlowStore);
   useEffect(() => void store.arrive(), [store]);
-  const send = (event: FormEvent) => {
+  const { form, point } = useInvalidFocus<HTMLFormElement>();
+  const send = async (event: FormEvent) => {
     event.preventDefault();
-    void store.send();
+    await store.send();
+    point();
   };
   return (
-    <form id={stepForm} className={styles.step} onSubmit={send}>
+    <form id={stepForm} ref={form} className={styles.step} onSubmit={(event) => void send(event)}>
       <p className="muted">{store.type === 'unemployed' ? words.details.unemployedLead : words.details.lead}</p>
+      {known?.career && <p className="inset">{words.career.renames}</p>}
       <Await request={store.lists} meanwhile={<Skeleton lines={6} />}>
         {() => (store.type === 'student' ? <StudyFields /> : <WorkFields />)}
       </Await>

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { screens } from '#core/navigation/screens.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { OnboardingPromptStore } from '#web/stores/onboarding/onboarding-prompt-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
@@ -9,15 +11,16 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 
-/** The bar at the lower edge that speaks of onboarding; a card beside what is read where the window is wide enough (R-096, R-100, R-102, D-19). Not to a banned member, who could choose no name. */
+/** The bar at the lower edge that speaks of onboarding; a card beside what is read where the window is wide enough (R-096, R-100, R-102, D-19). Not to a banned member, who could choose no name, and not over the page of the login, where somebody else may be about to log in. */
 export const OnboardingPrompt = observer(function OnboardingPrompt() {
   const words = useWords(onboardingNudgeWords);
   const store = useStore(OnboardingPromptStore);
   const { prompt, options } = useStore(OnboardingStore);
-  useEffect(() => store.wait(), [store, prompt, options]);
+  const isAtLogin = useLocation().pathname === screens.login;
+  useEffect(() => (isAtLogin ? undefined : store.wait()), [store, prompt, options, isAtLogin]);
   const { isBanned } = useStore(MenuMarksStore);
   const { shown } = store;
-  if (!shown || options || isBanned) return null;
+  if (!shown || options || isBanned || isAtLogin) return null;
   const { text, go } = words[shown];
   const title = shown === 'action' ? words.action[store.title] : words[shown].title;
   return (

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent } from 'react';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { ClaimStore } from '#web/stores/persona-keys/claim-store.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
@@ -25,10 +26,14 @@ export const PersonaStep = observer(function PersonaStep() {
   const words = useWords(onboardingWords);
   const store = useStore(PersonaStepStore);
   const { name, avatar, refusal } = store;
-  const { names } = useStore(ClaimStore);
+  const { names, isDeclined } = useStore(ClaimStore);
   const flow = useStore(OnboardingFlowStore);
   const naming = useRef<HTMLDivElement>(null);
   useEffect(() => void store.suggest(), [store]);
+  // The question has given way to the form of a name of their own.
+  useEffect(() => {
+    if (isDeclined) naming.current?.querySelector('input')?.focus();
+  }, [isDeclined]);
   if (names.length > 0) return <Claim />;
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -38,8 +43,6 @@ export const PersonaStep = observer(function PersonaStep() {
   };
   return (
     <form id={stepForm} className={styles.step} onSubmit={(event) => void send(event)}>
-      <p className="muted">{words.persona.lead}</p>
-      <ModeNote says={words.persona.modes} />
       <div className={styles.persona}>
         <Avatar name={name} picture={avatar} />
         <div ref={naming} className="grow">
@@ -53,6 +56,7 @@ export const PersonaStep = observer(function PersonaStep() {
         </div>
       </div>
       <NameVerdict />
+      <HowItWorks />
       <SuggestedNames />
       <AvatarPicker />
       <StepProblem
@@ -64,17 +68,31 @@ export const PersonaStep = observer(function PersonaStep() {
   );
 });
 
+/** One sentence on the name, and how it is kept where somebody asks. */
+const HowItWorks = observer(function HowItWorks() {
+  const { persona: words } = useWords(onboardingWords);
+  return (
+    <div>
+      <p className="muted">{words.lead}</p>
+      <ModeNote fold={words.how} says={words.modes} />
+    </div>
+  );
+});
+
 /** A name that lies here and is nobody's comes first: joining takes over none that is another person's. */
 const Claim = observer(function Claim() {
   const { persona: words } = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);
   const store = useStore(PersonaStepStore);
-  const answer = (event: FormEvent) => {
+  const { claiming, wantedName } = useStore(ClaimStore);
+  const toasts = useStore(ToastStore);
+  const answer = async (event: FormEvent) => {
     event.preventDefault();
-    void store.answer();
+    await store.answer();
+    if (wantedName !== undefined && claiming.state.status === 'SUCCESS') toasts.show({ type: 'success', text1: words.claim.done(wantedName) });
   };
   return (
-    <form id={stepForm} className={styles.step} onSubmit={answer}>
+    <form id={stepForm} className={styles.step} onSubmit={(event) => void answer(event)}>
       <ClaimQuestion says={words.claim} />
       <StepProblem
         hasFailed={store.hasFailed}

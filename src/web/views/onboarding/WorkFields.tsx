@@ -28,6 +28,7 @@ export const WorkFields = observer(function WorkFields() {
             store={store.job}
             onInput={({ currentTarget }) => store.write({ jobProfile: currentTarget.value })}
             onChoose={(job) => void store.takeJob(job)}
+            onLeave={() => void store.placeJob()}
           />
         )}
       </Field>

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { use, useId, useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { use, useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 import { BackIcon, CloseIcon } from '../ui/icons.tsx';
 import { CoverContext } from './cover.ts';
+import { focusReturn } from './focus-return.ts';
 import { Toasts } from './Toasts.tsx';
 
 export interface ModalProps {
@@ -78,6 +79,7 @@ function useCover(
   const isUp = useRef(false);
   const cover = use(CoverContext);
   const close = useRef(onClose);
+  const giveBack = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     close.current = onClose;
   });
@@ -86,6 +88,7 @@ function useCover(
     const element = dialog.current;
     if (!isOpen || !element) return;
     isUp.current = true;
+    giveBack.current = focusReturn();
     element.showModal();
     tellPage();
     heading.current?.focus();
@@ -94,9 +97,15 @@ function useCover(
       uncover();
       isUp.current = false;
       element.close();
+      giveBack.current?.();
       tellPage();
     };
   }, [dialog, heading, isOpen, cover]);
+  // Once more after all else has changed on the page: what opened it may be gone with that.
+  useEffect(() => {
+    if (isOpen) return () => giveBack.current?.();
+    return undefined;
+  }, [isOpen]);
   return isUp;
 }
 

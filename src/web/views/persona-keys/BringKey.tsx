@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { keyFileName } from '#core/persona-keys/key-file.ts';
 import { KeyReturnStore, type ChosenFile } from '#web/stores/persona-keys/key-return-store.ts';
 import { MadeUpNameStore } from '#web/stores/persona-keys/made-up-name-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -110,7 +111,7 @@ const FromFile = observer(function FromFile() {
   };
   return (
     <WayForm send={send}>
-      <Field label={words.file} error={isMissing ? words.needsFile : undefined}>
+      <Field label={words.file} error={isMissing ? words.needsFile(keyFileName) : undefined}>
         {(control) => (
           <input
             {...control}

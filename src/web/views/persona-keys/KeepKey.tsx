@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { fileNameOf } from '#core/brand.ts';
+import { keyFileName } from '#core/persona-keys/key-file.ts';
 import { inGroups } from '#core/persona-keys/hand-code.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { WordsStore } from '#web/stores/app/words-store.ts';
 import { KeyKeepingStore } from '#web/stores/persona-keys/key-keeping-store.ts';
 import { personaKeyWords } from '#web/words/persona-keys/persona-key-words.ts';
 import { useStore } from '../stores.tsx';
@@ -42,7 +41,6 @@ export const KeepKey = observer(function KeepKey() {
 
 const ByFile = observer(function ByFile() {
   const { file: words } = useWords(personaKeyWords);
-  const { name: brand } = useStore(WordsStore);
   const store = useStore(KeyKeepingStore);
   const { state } = store.filing;
   return (
@@ -59,8 +57,8 @@ const ByFile = observer(function ByFile() {
       <div role="status" className={styles.form}>
         {state.status === 'SUCCESS' && (
           <>
-            <p>{words.made}</p>
-            <a className="btn" href={`data:text/plain;charset=utf-8,${encodeURIComponent(state.value)}`} download={fileNameOf(brand, words.name)}>
+            <p>{words.made(keyFileName)}</p>
+            <a className="btn" href={`data:text/plain;charset=utf-8,${encodeURIComponent(state.value)}`} download={keyFileName}>
               {words.save}
             </a>
           </>

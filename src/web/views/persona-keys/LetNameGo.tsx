@@ -43,12 +43,12 @@ interface AskedProps {
   readonly says: readonly string[];
   /** The button that does it, where it says more than the one that asks. */
   readonly sure?: string;
-  readonly request: Pick<Request<void>, 'state' | 'forget'>;
+  readonly request: Pick<Request<void, [publicKey?: string]>, 'state' | 'forget'>;
   readonly onSure: () => Promise<void>;
 }
 
 /** A button that asks before anything is done that cannot be undone here. */
-const Asked = observer(function Asked({ press, title, says, sure = press, request, onSure }: AskedProps) {
+export const Asked = observer(function Asked({ press, title, says, sure = press, request, onSure }: AskedProps) {
   const words = useWords(personaKeyWords);
   const [isAsking, ask] = useState(false);
   const isBusy = request.state.status === 'LOADING';

@@ -31,7 +31,7 @@ export const NameCard = observer(function NameCard() {
         </p>
       ))}
       <div>
-        <Button onClick={() => dialog.open(name, () => store.open())}>{words.change}</Button>
+        <Button onClick={() => dialog.open(name, () => store.again())}>{words.change}</Button>
       </div>
     </section>
   );

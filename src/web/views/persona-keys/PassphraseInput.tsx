@@ -6,7 +6,7 @@ import { useWords } from '../words.tsx';
 
 interface PassphraseInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value'> {
   readonly value: string;
-  /** Whether it must be seen: one that was drawn is to be noted down. */
+  /** Whether it is seen at first: one that was drawn is to be noted down. */
   readonly isShown?: boolean;
   readonly onType: (typed: string) => void;
 }
@@ -14,18 +14,18 @@ interface PassphraseInputProps extends Omit<ComponentProps<'input'>, 'type' | 'o
 /** A passphrase, hidden unless it is to be seen. */
 export const PassphraseInput = observer(function PassphraseInput({ isShown = false, onType, ...rest }: PassphraseInputProps) {
   const { passphrase: words } = useWords(personaKeyWords);
-  const [isAsked, ask] = useState(false);
+  const [isSeen, see] = useState(isShown);
   return (
     <>
       <input
         {...rest}
-        type={isShown || isAsked ? 'text' : 'password'}
+        type={isSeen ? 'text' : 'password'}
         className="input"
         autoCapitalize="none"
         spellCheck={false}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
-      <Switch label={words.show} checked={isShown || isAsked} disabled={isShown} onChange={ask} />
+      <Switch label={words.show} checked={isSeen} onChange={see} />
     </>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import { ClaimStore } from '#web/stores/persona-keys/claim-store.ts';
 import { MadeUpNameStore } from '#web/stores/persona-keys/made-up-name-store.ts';
@@ -18,14 +18,18 @@ import { useWords } from '../words.tsx';
 import styles from '../settings/settings.module.css';
 import { BringKey } from '../persona-keys/BringKey.tsx';
 import { ClaimName } from '../persona-keys/ClaimName.tsx';
+import { DoneBefore } from '../persona-keys/DoneBefore.tsx';
 import { KeepKey } from '../persona-keys/KeepKey.tsx';
+import { LeftOver } from '../persona-keys/LeftOver.tsx';
 import { LetNameGo } from '../persona-keys/LetNameGo.tsx';
 import { LostKey } from '../persona-keys/LostKey.tsx';
 import { ModeNote } from '../persona-keys/ModeNote.tsx';
 import { NewName } from '../persona-keys/NewName.tsx';
 import { NameAway } from '../persona-keys/NameAway.tsx';
 import { NameCard } from '../persona-keys/NameCard.tsx';
+import { OthersKeys } from '../persona-keys/OthersKeys.tsx';
 import { SeveralNames } from '../persona-keys/SeveralNames.tsx';
+import { nameLead } from './name-lead.ts';
 
 /** The page of the made-up name, which its key opens: for members and guests alike (F-07). */
 export const MadeUpNameScreen = observer(function MadeUpNameScreen() {
@@ -37,14 +41,19 @@ export const MadeUpNameScreen = observer(function MadeUpNameScreen() {
     if (isKnown) void store.open();
   }, [store, isKnown, isAwake]);
   return (
-    <SettingsPage title={words.title} lead={words.lead}>
-      <Done />
+    <SettingsPage title={words.title} lead={nameLead(words, store.place)}>
+      <DoneBefore />
       {state.status === 'FAILURE' && state.failure.code === 'KEYS_NOT_KEPT' ? (
         <EmptyState title={words.unkept} level={2} />
       ) : (
         <Part>
           <Await request={store.reading} meanwhile={<p className="muted">{words.reading}</p>}>
-            {() => <Place />}
+            {() => (
+              <>
+                <Place />
+                <OthersKeys />
+              </>
+            )}
           </Await>
         </Part>
       )}
@@ -54,6 +63,9 @@ export const MadeUpNameScreen = observer(function MadeUpNameScreen() {
 
 const Place = observer(function Place() {
   const { place } = useStore(MadeUpNameStore);
+  const [isOpened, open] = useState(false);
+  const hasLetGo = useHasLetGo();
+  if (place === 'here' && hasLetGo && !isOpened) return <LeftOver onOpen={() => open(true)} />;
   switch (place) {
     case 'here':
       return <Here />;
@@ -77,23 +89,11 @@ const Place = observer(function Place() {
   }
 });
 
-/** The sentence on what was done just before the page was loaded; said only where the page shows the same. */
-const Done = observer(function Done() {
-  const words = useWords(personaKeyWords);
-  const store = useStore(MadeUpNameStore);
+/** Whether a key was forgotten or a name deleted just before the page was loaded. */
+function useHasLetGo(): boolean {
   const now = useQuery().get('now');
-  const { isGuest } = useStore(SessionStore);
-  const { value } = store.reading;
-  const returned = isGuest ? words.done.returnedGuest : words.done.returned;
-  const ofHere = now === 'returned' ? returned : now === 'made' || store.isMade ? words.done.made : undefined;
-  const ofNone = now === 'forgotten' || now === 'deleted' ? words.done[now] : undefined;
-  const said = value?.deleted ? words.deleted(value.deleted) : value && (value.persona ? ofHere : value.offered.length > 0 ? (ofHere ?? ofNone) : ofNone);
-  return (
-    <div role="status" className={said ? undefined : 'vh'}>
-      {said && <p className="inset">{said}</p>}
-    </div>
-  );
-});
+  return now === 'forgotten' || now === 'deleted';
+}
 
 const Here = observer(function Here() {
   const words = useWords(personaKeyWords);
@@ -126,10 +126,11 @@ const Unfinished = observer(function Unfinished() {
 const Deleted = observer(function Deleted() {
   const words = useWords(personaKeyWords);
   const { quarter } = useStore(MadeUpNameStore);
+  const { isDeclined } = useStore(ClaimStore);
   return (
     <>
       <ClaimName />
-      <NameAway heading={words.gone} says={[...words.modes.deleted, ...(quarter ? [words.letGo.deleteNext(quarter)] : [])]}>
+      <NameAway isAnswer={isDeclined} heading={words.gone} says={[...words.modes.deleted, ...(quarter ? [words.letGo.deleteNext(quarter)] : [])]}>
         <NewName press={words.lost.make} />
       </NameAway>
       <BringSection />
@@ -139,11 +140,11 @@ const Deleted = observer(function Deleted() {
 
 const Elsewhere = observer(function Elsewhere() {
   const words = useWords(personaKeyWords);
-  const isAsking = useStore(ClaimStore).names.length > 0;
+  const { names, isDeclined } = useStore(ClaimStore);
   return (
     <>
       <ClaimName />
-      {!isAsking && <NameAway heading={words.elsewhere} says={words.modes.elsewhere} />}
+      {names.length === 0 && <NameAway isAnswer={isDeclined} heading={words.elsewhere} says={words.modes.elsewhere} />}
       <BringSection />
       <LostKey isLost />
     </>
@@ -158,7 +159,7 @@ const Nowhere = observer(function Nowhere() {
     <>
       <ClaimName />
       {names.length === 0 && (
-        <NameAway heading={isDeclined ? words.notYours : words.nowhere} says={[isAwake ? words.nowhereMember : words.nowhereGuest]}>
+        <NameAway isAnswer={isDeclined} heading={isDeclined ? words.notYours : words.nowhere} says={[isAwake ? words.nowhereMember : words.nowhereGuest]}>
           <div>{isAwake ? <OnboardingButton need="w">{words.choose}</OnboardingButton> : <LogInLink className="btn" />}</div>
         </NameAway>
       )}

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useLayoutEffect, useRef, type FormEvent } from 'react';
+import { useId, useLayoutEffect, type FormEvent } from 'react';
 import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
 import { PersonaStore } from '#web/stores/personas/persona-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { personaWords } from '#web/words/personas/persona-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { PersonaFields } from './PersonaFields.tsx';
 import { useWords } from '../words.tsx';
@@ -17,7 +18,7 @@ export const PersonaDialog = observer(function PersonaDialog() {
   const { persona } = dialog;
   const store = useStore(PersonaStore);
   const toasts = useStore(ToastStore);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, point } = useInvalidFocus<HTMLFormElement>();
   const id = useId();
   // Before anybody can press: what is chosen at once would be taken away by an effect that runs later.
   useLayoutEffect(() => {
@@ -30,7 +31,7 @@ export const PersonaDialog = observer(function PersonaDialog() {
     if (await store.save()) {
       if (!store.isNew) toasts.show({ type: 'success', text1: words.saved });
       await dialog.saved();
-    } else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    } else point();
   };
   const foot = (
     <>

@@ -10,11 +10,13 @@ import { useWords } from '../words.tsx';
 
 interface PersonaPickerProps {
   readonly chosen: ProfileType;
+  /** Whether no other one can be chosen. */
+  readonly isFixed: boolean;
   readonly choose: (profileType: ProfileType) => void;
 }
 
 /** The choice of the persona that a draft goes out under, of both; nothing public joins them. */
-export const PersonaPicker = observer(function PersonaPicker({ chosen, choose }: PersonaPickerProps) {
+export const PersonaPicker = observer(function PersonaPicker({ chosen, isFixed, choose }: PersonaPickerProps) {
   const words = useWords(postWords);
   const said = useWords(commentWords);
   const { personas, known } = useStore(PersonaChoiceStore);
@@ -29,6 +31,7 @@ export const PersonaPicker = observer(function PersonaPicker({ chosen, choose }:
     <Select
       aria-label={words.compose.as}
       options={options}
+      disabled={isFixed}
       value={chosen}
       onChange={({ currentTarget }) => {
         const picked = profileTypes.find((type) => type === currentTarget.value);

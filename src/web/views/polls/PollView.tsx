@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dateIn } from '#core/figures/ago.ts';
 import { percentOf } from '#core/offers/offer-amount.ts';
 import type { Poll, PollOption } from '#core/polls/poll.ts';
@@ -17,7 +17,9 @@ import styles from '../content/content.module.css';
 export const PollView = observer(function PollView({ postId, poll }: { readonly postId: string; readonly poll: Poll }) {
   const words = useWords(pollWords);
   const { language } = useStore(WordsStore);
-  const ownVote = useStore(PollVotesStore).poll(postId, poll);
+  const pollVotes = useStore(PollVotesStore);
+  const ownVote = pollVotes.poll(postId, poll);
+  useEffect(() => pollVotes.learnUnsure(), [pollVotes, postId]);
   const cast = useCast();
   const [isAsked, ask] = useState(false);
   const { options, votesCount, closesOn, isOpen, myOptionId } = ownVote.shown;

@@ -59,7 +59,7 @@ export const PostCard = observer(function PostCard({ post: read, at }: PostCardP
           {words.own[status]} <Link to={`/p/${postId}`}>{words.own.see}</Link>
         </p>
       )}
-      {status === 'SCHEDULED' && <p className="inset">{words.own.SCHEDULED}</p>}
+      {status === 'SCHEDULED' && post.isMine && <p className="inset">{words.own.SCHEDULED}</p>}
       <PostBody post={post} isPreview />
       {status === 'LIVE' && <PostActions post={post} />}
     </article>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import type { ShownPost } from '#core/posts/posts.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
@@ -70,11 +70,18 @@ export const PostScreen = observer(function PostScreen({ beside }: PostScreenPro
 const EmptyPlace = observer(function EmptyPlace({ postId, status, removal }: Pick<ShownPost, 'postId' | 'status' | 'removal'>) {
   const { untitled } = useWords(postWords);
   const communities = useWords(communityWords);
-  const { hasComments } = useStore(PostStore);
+  const { hasComments, wasRead } = useStore(PostStore);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that took it away has gone with it.
+  useEffect(() => {
+    if (wasRead) place.current?.focus();
+  }, [wasRead]);
   return (
     <div className="stack">
       <h1 className="vh">{untitled}</h1>
-      <PostGone status={status} removal={removal} />
+      <div ref={place} tabIndex={-1}>
+        <PostGone status={status} removal={removal} />
+      </div>
       <div>
         <Link className="btn" to={screens.communities}>
           {communities.wayOn}

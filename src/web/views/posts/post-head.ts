@@ -8,7 +8,7 @@ import type { Head } from '../head.ts';
 import { discussionOf } from './discussion.ts';
 
 /** The title and metadata of a post's page; one that is not shown any more is not indexed (noindex). */
-export function postHead({ post, postId, isGone }: PostStore, words: WordsStore): Head {
+export function postHead({ post, postId, isGone }: Pick<PostStore, 'post' | 'postId' | 'isGone'>, words: WordsStore): Head {
   const { gone, description } = words.of(postPageWords);
   const communities = words.of(communityWords);
   if (isGone) return { title: words.titled(gone.NOT_FOUND), description: communities.description, status: 404 };

@@ -15,7 +15,7 @@ export function useImpression(place: RefObject<HTMLElement | null>, shown: reado
   const which = shown.flatMap(({ postId, isMine }) => (isMine ? [] : [postId])).join();
   useEffect(() => {
     const element = place.current;
-    if (!element || typeof IntersectionObserver === 'undefined') return;
+    if (!element || which === '' || typeof IntersectionObserver === 'undefined') return;
     const inSight = new Map<Element, () => void>();
     const posts = new IntersectionObserver((entries) => entries.forEach(look), { threshold: leastShare });
     const look = ({ target, isIntersecting }: IntersectionObserverEntry) => {

@@ -18,15 +18,15 @@ import { useWayToKey } from '../content/use-way-to-key.ts';
 import { useWords } from '../words.tsx';
 
 /** The actions of the reader on a post: its author edits and deletes it, all others report it or hide it. A view that asks must be an observer. */
-export function usePostActions(post: Post, moderated: () => void = () => undefined): readonly MenuItem[] {
+export function usePostActions(post: Post, moderated?: () => void): readonly MenuItem[] {
   const words = useWords(postWords);
   const actions = useStore(PostActionsStore);
   const why = post.why.length > 0 ? [{ label: words.why, icon: <InfoIcon />, press: () => actions.ask({ kind: 'why', post }) }] : [];
   const patches = useStore(PostPatchesStore);
   const moderating = useModerating({ resourceId: post.postId, resourceType: 'POST' }, post, ({ status, lockedFor }) => {
     if (status === 'LIVE') patches.put({ ...post, status, lockedFor });
-    else patches.drop(post.postId);
-    moderated();
+    else if (!moderated) patches.drop(post.postId);
+    moderated?.();
   });
   const own = useOwnActions(post);
   const others = useReadersActions(post);

@@ -42,8 +42,8 @@ function factsOf(status: CareerStatus, words: ProfileWords['career'], lists: Car
     case 'student':
       return [
         [words.college, status.collegeName],
-        [words.course, status.courseName],
-        [words.specialisation, status.specialization],
+        [words.course, lists.nameOf(status.courseName)],
+        [words.specialisation, lists.nameOf(status.specialization)],
       ];
     case 'unemployed':
       return [[words.lastCompany, status.companyName], [words.designation, lists.nameOf(status.jobProfile)], ...field];

@@ -49,7 +49,7 @@ export const DisplayName = observer(function DisplayName({ name }: { readonly na
 
 const NameForm = observer(function NameForm() {
   const { name: words } = useWords(profileWords);
-  const { isLost } = useStore(ConnectionStore);
+  const { isAway } = useStore(ConnectionStore);
   const store = useStore(ProfileStore);
   const toasts = useStore(ToastStore);
   const input = useRef<HTMLInputElement>(null);
@@ -64,7 +64,7 @@ const NameForm = observer(function NameForm() {
   };
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
-      <Field label={words.label} error={isLost && store.problem === 'failed' ? words.offline : sentenceFor(store.problem, words)}>
+      <Field label={words.label} error={isAway && store.problem === 'failed' ? words.offline : sentenceFor(store.problem, words)}>
         {(control) => (
           <input
             {...control}

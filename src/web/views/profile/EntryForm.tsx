@@ -9,6 +9,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { CopyTyped } from '../fields/CopyTyped.tsx';
+import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
@@ -23,14 +24,14 @@ interface EntryFormProps {
 export const EntryForm = observer(function EntryForm({ list, words, children }: EntryFormProps) {
   const all = useWords(profileWords).entries;
   const toasts = useStore(ToastStore);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, point } = useInvalidFocus<HTMLFormElement>();
   const id = useId();
   const isSaving = list.saving.state.status === 'LOADING';
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
     if (await list.send()) toasts.show({ type: 'success', text1: words.saved });
-    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else point();
   };
   const foot = (
     <>
@@ -54,7 +55,9 @@ export const EntryForm = observer(function EntryForm({ list, words, children }: 
 const Problem = observer(function Problem({ failure, texts }: { readonly failure: Failure | undefined; readonly texts: readonly string[] }) {
   const words = useWords(profileWords).entries;
   const line = useRef<HTMLDivElement>(null);
-  useEffect(() => void line.current?.scrollIntoView?.({ block: 'nearest' }), [failure]);
+  useEffect(() => {
+    if (failure) line.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [failure]);
   return (
     <div ref={line} role="alert">
       {failure && (

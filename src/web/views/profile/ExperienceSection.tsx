@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { durationOf, type Month } from '#core/profile/tenure.ts';
 import { longestExperienceText, employmentTypes, type WorkExperience } from '#core/profile/work-experience.ts';
+import { CareerListsStore } from '#web/stores/careers/career-lists-store.ts';
 import { ExperiencesStore } from '#web/stores/profile/experiences-store.ts';
 import type { ProfileWords } from '#web/words/profile/en.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
@@ -20,11 +21,20 @@ import { useWords } from '../words.tsx';
 export const ExperienceSection = observer(function ExperienceSection() {
   const words = useWords(profileWords).entries;
   const { list, thisMonth } = useStore(ExperiencesStore);
+  const lists = useStore(CareerListsStore);
+  const rows = list.items?.map((item) => ({ ...viewOf(named(item, lists), words, thisMonth), edit: () => list.begin(item) }));
   return (
-    <EntrySection list={list} rows={list.items?.map((item) => ({ ...viewOf(item, words, thisMonth), edit: () => list.begin(item) }))} words={words.experience}>
+    <EntrySection list={list} rows={rows} words={words.experience}>
       <Fields />
     </EntrySection>
   );
+});
+
+/** An experience with its job and place as the lists call them in the language of the moment. */
+const named = (item: WorkExperience, lists: CareerListsStore): WorkExperience => ({
+  ...item,
+  designation: lists.nameOf(item.designation) ?? '',
+  location: lists.nameOf(item.location),
 });
 
 function viewOf(experience: WorkExperience, words: ProfileWords['entries'], thisMonth: Month): Omit<EntryView, 'edit'> {

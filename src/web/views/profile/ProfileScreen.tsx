@@ -29,7 +29,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
   const { isSignedIn, isDeactivated, isAwake } = useStore(SessionStore);
   const { known, profile } = useStore(ProfileStore);
   useOpen(isAwake);
-  if (!isSignedIn) return <GuestNotice title={words.guest} because={words.guestBecause} away={words.away} />;
+  if (!isSignedIn) return <GuestNotice title={words.guest} because={words.guestBecause} />;
   if (isDeactivated) return <DeactivatedNotice />;
   return (
     <div className={`wrap page ${styles.screen}`}>

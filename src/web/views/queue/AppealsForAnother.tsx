@@ -5,6 +5,7 @@ import type { AppealForAnother } from '#core/queue/queue-items.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { TakeBackStore } from '#web/stores/moderation/take-back-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
+import { takeLostFocus } from '../overlays/lost-focus.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -53,7 +54,9 @@ const AppealCard = observer(function AppealCard({ appeal }: { readonly appeal: A
         </p>
       )}
       {store.done.has(`${resourceId} ${former}`) ? (
-        <p role="status">{words.ownAppeals.done}</p>
+        <p ref={takeLostFocus} role="status" tabIndex={-1}>
+          {words.ownAppeals.done}
+        </p>
       ) : store.mayTakeBack(appeal) ? (
         <div>
           <Button busy={store.takingBack.state.status === 'LOADING'} onClick={() => void takeBack()}>

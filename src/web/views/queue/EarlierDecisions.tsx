@@ -5,6 +5,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
+import { decisionSaid } from './second-look.ts';
 import styles from './seen.module.css';
 
 /** Earlier decisions about the same thing, and what else under the same name was taken down. */
@@ -21,11 +22,12 @@ export const EarlierDecisions = observer(function EarlierDecisions({ item: { dec
         <details className={styles.around}>
           <summary>{words.decisionsBefore(decisions.length)}</summary>
           <ul className={styles.versions}>
-            {decisions.map(({ itemId, decision, rule, note, stage, decidedOn, isMine }) => (
-              <li key={itemId} className="inset sm">
-                <b>{words.decisions[decision]}</b> · {rulesNamed[rule]} · {words.stages[stage]} · {dateIn(`${language}-IN`, Date.parse(decidedOn))}
-                {isMine && ` · ${words.mine}`}
-                {note && <p className="muted">{note}</p>}
+            {decisions.map((earlier) => (
+              <li key={earlier.itemId} className="inset sm">
+                <b>{decisionSaid(earlier, words)}</b> · {rulesNamed[earlier.rule]} · {words.stages[earlier.stage]} ·{' '}
+                {dateIn(`${language}-IN`, Date.parse(earlier.decidedOn))}
+                {earlier.isMine && ` · ${words.mine}`}
+                {earlier.note && <p className="muted">{earlier.note}</p>}
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
 import { dateIn } from '#core/figures/ago.ts';
 import type { QueueItem } from '#core/queue/queue-items.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
@@ -13,6 +14,8 @@ import { EarlierDecisions } from './EarlierDecisions.tsx';
 import { EarlierVersions } from './EarlierVersions.tsx';
 import { SeenThing } from './SeenThing.tsx';
 import { VerdictForm } from './VerdictForm.tsx';
+import { openerOf } from './use-next-case.ts';
+import { useStayInPlace } from './use-stay-in-place.ts';
 import styles from './queue.module.css';
 
 /** One thing that waits: its title and who says what about it; and unfolded all that readers saw of it, what was decided before, and the decision. */
@@ -23,6 +26,11 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
   const { itemId, resourceId, cause, community, openedOn, post, comment, resourceType } = item;
   const store = useStore(ModerationStore);
   const isOpen = store.isUnfolded(item);
+  const stay = useStayInPlace();
+  const unfold = ({ currentTarget }: MouseEvent) => {
+    stay(currentTarget);
+    store.unfold(itemId);
+  };
   const said = comment?.content ?? post?.content ?? '';
   const thread = comment ? `/p/${comment.postId}?comment=${comment.commentId}` : `/p/${resourceId}`;
   return (
@@ -39,7 +47,7 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
         </span>
       </p>
       <h2 id={`item-${itemId}`} className={styles.title} dir="auto">
-        <button type="button" className={styles.unfold} aria-expanded={isOpen} aria-controls={`decide-${itemId}`} onClick={() => store.unfold(itemId)}>
+        <button type="button" id={openerOf(itemId)} className={styles.unfold} aria-expanded={isOpen} aria-controls={`decide-${itemId}`} onClick={unfold}>
           {(comment ? undefined : post?.title) ?? said.slice(0, 60)}
         </button>
       </h2>

@@ -4,9 +4,9 @@ import { agoOf } from '#core/figures/ago.ts';
 import { longestAuthorNote } from '#core/moderation/interventions.ts';
 import { longestDecisionNote, type DecidedItem, type Decision } from '#core/moderation/moderations.ts';
 import type { QueueItem } from '#core/queue/queue-items.ts';
-import { reportReasons } from '#core/moderation/report.ts';
-import { lacksOrder, type ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import { lacksOrder, moderatorRules, type ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { DecisionNotesStore } from '#web/stores/moderation/decision-notes-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ModerationStore, type Overtaken } from '#web/stores/moderation/moderation-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -16,18 +16,20 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
 import { NoteField } from '../fields/NoteField.tsx';
+import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { Select } from '../fields/Select.tsx';
+import { takeLostFocus } from '../overlays/lost-focus.ts';
 import { Answers } from './Answers.tsx';
+import { decisionSaid, upheldBy } from './second-look.ts';
 import styles from './queue.module.css';
-
-const rules: readonly ModerationRule[] = [...reportReasons, 'court'];
 
 /** The decision about an item, or why there is none to make any more. */
 export const VerdictForm = observer(function VerdictForm({ item }: { readonly item: QueueItem }) {
   const words = useWords(moderationWords);
   const notes = useStore(DecisionNotesStore);
   const overtaken = useStore(ModerationStore).overtaken.get(item.itemId);
-  useEffect(() => notes.find(), [notes]);
+  const { pageOf } = useStore(SessionStore);
+  useEffect(() => notes.find(), [notes, pageOf]);
   if (overtaken) return <OvertakenNotice itemId={item.itemId} overtaken={overtaken} />;
   if ((item.comment ?? item.post)?.isMine) return <p className="inset">{words.yours}</p>;
   return <Verdict item={item} />;
@@ -45,11 +47,13 @@ const OvertakenNotice = observer(function OvertakenNotice({ itemId, overtaken }:
     notes.drop(itemId);
     store.putAway(itemId);
   };
-  const told = ({ isMine, decision, rule, decidedAt }: DecidedItem) =>
-    (isMine ? words.arrived : words.overtaken)(words.decisions[decision], rulesNamed[rule], ago(agoOf(decidedAt, store.now)));
+  const told = (decided: DecidedItem) =>
+    (decided.isMine ? words.arrived : words.overtaken)(decisionSaid(decided, words), rulesNamed[decided.rule], ago(agoOf(decided.decidedAt, store.now)));
   return (
     <div className="inset stack g2">
-      <p role="alert">{overtaken === 'deleted' ? words.deleted : told(overtaken)}</p>
+      <p ref={takeLostFocus} role="alert" tabIndex={-1}>
+        {overtaken === 'deleted' ? words.deleted : told(overtaken)}
+      </p>
       {note && <BegunNote label={words.note} text={note} />}
       {noteToAuthor && <BegunNote label={words.noteToAuthor} text={noteToAuthor} />}
       <div>
@@ -62,10 +66,6 @@ const OvertakenNotice = observer(function OvertakenNotice({ itemId, overtaken }:
 const BegunNote = ({ label, text }: { readonly label: string; readonly text: string }) => (
   <Field label={label}>{(control) => <textarea {...control} className="input" readOnly rows={3} dir="auto" value={text} />}</Field>
 );
-
-/** The measure that a second look lets stand; without one the decision takes something down. */
-const upheldBy = ({ stage, former }: QueueItem) =>
-  stage === 'second' && (former === 'remove' || former === 'lock' || former === 'warn' || former === 'silence') ? former : undefined;
 
 /** The words of the decision: in a second look, of the first decision that it is about. */
 function useVerdictWords(item: QueueItem) {
@@ -81,10 +81,11 @@ function useDeciding(item: QueueItem, rule: ModerationRule) {
   const notes = useStore(DecisionNotesStore);
   const toasts = useStore(ToastStore);
   const [problem, tell] = useState<string>();
+  const [isTried, miss] = useState(false);
   const { itemId, stage } = item;
   const decide = async (decision: Decision) => {
     const note = notes.at(itemId).note.trim();
-    if (decision === 'remove' && lacksOrder(rule, note)) return tell(words.orderMissing);
+    if (decision === 'remove' && lacksOrder(rule, note)) return miss(true);
     // An author whose thing is kept at the first look is told nothing.
     const noteToAuthor = decision === 'remove' || stage === 'second' ? notes.at(itemId).noteToAuthor.trim() : '';
     const isDone = await store.decide(item, {
@@ -100,17 +101,20 @@ function useDeciding(item: QueueItem, rule: ModerationRule) {
     const { state } = store.deciding;
     tell(state.status === 'FAILURE' && state.failure.kind === 'conflict' ? words.conflict : words.failed);
   };
-  return { decide, problem, said, isBusy: store.deciding.state.status === 'LOADING' };
+  const isOrderMissing = isTried && lacksOrder(rule, notes.at(itemId).note.trim());
+  return { decide, problem, isOrderMissing, said, isBusy: store.deciding.state.status === 'LOADING' };
 }
 
 const Verdict = observer(function Verdict({ item }: { readonly item: QueueItem }) {
-  const [rule, choose] = useState<ModerationRule>(item.suggestedRule);
-  const { decide, problem, said, isBusy } = useDeciding(item, rule);
+  const notes = useStore(DecisionNotesStore);
+  const { rule = item.suggestedRule } = notes.at(item.itemId);
+  const { form, point } = useInvalidFocus<HTMLDivElement>();
+  const { decide, problem, isOrderMissing, said, isBusy } = useDeciding(item, rule);
   const { rulesNamed } = useWords(moderationWords);
   return (
-    <div className={styles.verdict}>
-      <RuleChoice rule={rule} choose={choose} />
-      <Note itemId={item.itemId} rule={rule} />
+    <div ref={form} className={styles.verdict}>
+      <RuleChoice rule={rule} choose={(chosen) => notes.type(item.itemId, { rule: chosen })} />
+      <Note itemId={item.itemId} rule={rule} isOrderMissing={isOrderMissing} />
       <NoteToAuthor item={item} />
       {problem && (
         <p className="err" role="alert">
@@ -123,18 +127,33 @@ const Verdict = observer(function Verdict({ item }: { readonly item: QueueItem }
         rule={rulesNamed[rule]}
         takesDown={upheldBy(item) === undefined}
         isBusy={isBusy}
-        decide={(decision) => void decide(decision)}
+        decide={(decision) => void decide(decision).then(point)}
       />
     </div>
   );
 });
 
-const Note = observer(function Note({ itemId, rule }: { readonly itemId: string; readonly rule: ModerationRule }) {
+interface NoteProps {
+  readonly itemId: string;
+  readonly rule: ModerationRule;
+  readonly isOrderMissing: boolean;
+}
+
+const Note = observer(function Note({ itemId, rule, isOrderMissing }: NoteProps) {
   const words = useWords(moderationWords);
   const notes = useStore(DecisionNotesStore);
   const hint = rule === 'court' && { hint: words.orderHint };
   const { note } = notes.at(itemId);
-  return <NoteField label={words.note} {...hint} longest={longestDecisionNote} text={note} type={(text) => notes.type(itemId, { note: text })} />;
+  return (
+    <NoteField
+      label={words.note}
+      {...hint}
+      error={isOrderMissing ? words.orderMissing : undefined}
+      longest={longestDecisionNote}
+      text={note}
+      type={(text) => notes.type(itemId, { note: text })}
+    />
+  );
 });
 
 const NoteToAuthor = observer(function NoteToAuthor({ item: { itemId, stage } }: { readonly item: QueueItem }) {
@@ -158,9 +177,9 @@ const RuleChoice = observer(function RuleChoice({ rule, choose }: { readonly rul
       {(control) => (
         <Select
           {...control}
-          options={rules.map((each) => ({ value: each, label: words.rulesNamed[each] }))}
+          options={moderatorRules.map((each) => ({ value: each, label: words.rulesNamed[each] }))}
           value={rule}
-          onChange={({ currentTarget }) => choose(rules.find((each) => each === currentTarget.value) ?? rule)}
+          onChange={({ currentTarget }) => choose(moderatorRules.find((each) => each === currentTarget.value) ?? rule)}
         />
       )}
     </Field>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { weeksAgo } from '#core/login/weeks-ago.ts';
+import { monthsAgo } from '#core/login/months-ago.ts';
 import type { OpenSession } from '#core/sessions/sessions.ts';
 import { SessionsStore } from '#web/stores/sessions/sessions-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
@@ -29,6 +29,11 @@ export const OpenSessions = observer(function OpenSessions() {
                 <SessionRow key={session.sessionId} session={session} />
               ))}
             </ul>
+            {store.hasFailed && (
+              <p className="err" role="alert">
+                {words.endFailed}
+              </p>
+            )}
             {sessions.length > 1 ? <EndOthers /> : <p className="muted sm">{words.noOthers}</p>}
           </>
         )}
@@ -53,7 +58,7 @@ const SessionRow = observer(function SessionRow({ session }: { readonly session:
           {device} {session.isCurrent && <Tag tone="ink">{words.here}</Tag>}
         </p>
         <p className="muted sm">
-          {words.source(session.loginSource)} · {words.usedWeeksAgo(weeksAgo(session.lastUsedOn, now))}
+          {words.source(session.loginSource)} · {words.usedMonthsAgo(monthsAgo(session.lastUsedOn, now))}
         </p>
       </div>
       {!session.isCurrent && (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { weeksAgo } from '#core/login/weeks-ago.ts';
+import { monthsAgo } from '#core/login/months-ago.ts';
 import type { Passkey } from '#core/login/passkeys.ts';
 import { OwnPasskeysStore, type PasskeyProblem } from '#web/stores/login/own-passkeys-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
@@ -49,7 +49,7 @@ export const OwnPasskeys = observer(function OwnPasskeys() {
       <p role="status" className="hint">
         {problemIn(words, store.problem)}
       </p>
-      {store.wantsLogin && <LogInAgain />}
+      {store.wantsLoginFor === 'passkeys' && <LogInAgain />}
     </section>
   );
 });
@@ -63,13 +63,13 @@ const PasskeyRow = observer(function PasskeyRow({ passkey }: { readonly passkey:
   const remove = async () => {
     if (await store.remove(passkey.passkeyId)) toasts.show({ type: 'success', text1: words.removed });
   };
-  const used = passkey.lastUsedOn === null ? words.neverUsed : words.usedWeeksAgo(weeksAgo(passkey.lastUsedOn, now));
+  const used = passkey.lastUsedOn === null ? words.neverUsed : words.usedMonthsAgo(monthsAgo(passkey.lastUsedOn, now));
   return (
     <li className={`item ${styles.row}`}>
       <div>
         <p className="strong">{device}</p>
         <p className="muted sm">
-          {words.madeWeeksAgo(weeksAgo(passkey.madeOn, now))} · {used} · {passkey.isSynced ? words.synced : words.onlyHere}
+          {words.madeMonthsAgo(monthsAgo(passkey.madeOn, now))} · {used} · {passkey.isSynced ? words.synced : words.onlyHere}
         </p>
       </div>
       <Button look="quiet" className="needs-script" aria-label={words.removeThis(device)} onClick={() => void remove()}>

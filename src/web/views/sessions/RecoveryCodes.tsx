@@ -6,6 +6,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { sessionWords } from '#web/words/sessions/session-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
+import { LogInAgain } from './LogInAgain.tsx';
 import { useWords } from '../words.tsx';
 import styles from './session.module.css';
 
@@ -28,6 +29,12 @@ export const RecoveryCodes = observer(function RecoveryCodes() {
           </Button>
         </div>
       )}
+      {store.hasFailedMaking && (
+        <p className="err" role="alert">
+          {words.codesFailed}
+        </p>
+      )}
+      {store.wantsLoginFor === 'codes' && <LogInAgain />}
     </section>
   );
 });

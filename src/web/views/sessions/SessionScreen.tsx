@@ -25,7 +25,7 @@ export const SessionScreen = observer(function SessionScreen() {
     void sessions.open();
     void passkeys.open();
   }, [isSignedIn, isDeactivated, sessions, passkeys]);
-  if (!isSignedIn) return <GuestNotice title={words.guest} because={words.guestBecause} away={words.away} />;
+  if (!isSignedIn) return <GuestNotice title={words.guest} because={words.guestBecause} />;
   if (isDeactivated) return <DeactivatedNotice />;
   return (
     <div className={`wrap page ${styles.screen}`}>

@@ -4,6 +4,7 @@ import { longestFeedback, ratings } from '#core/settings/feedback.ts';
 import { FeedbackStore } from '#web/stores/settings/feedback-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { errorWords } from '#web/words/errors/error-words.ts';
 import { helpWords } from '#web/words/settings/help-words.ts';
 import { LogInLink } from '../login/LogInLink.tsx';
 import { DeactivatedCard } from '../login/DeactivatedNotice.tsx';
@@ -35,9 +36,11 @@ export const FeedbackForm = observer(function FeedbackForm() {
 
 const Guest = observer(function Guest() {
   const { feedback: words } = useWords(helpWords);
+  const { waiting } = useWords(errorWords);
+  const { isOutOfReach } = useStore(SessionStore);
   return (
     <>
-      <p className="sm">{words.guest}</p>
+      <p className="sm">{isOutOfReach ? waiting.account : words.guest}</p>
       <div>
         <LogInLink className="btn" />
       </div>

@@ -37,7 +37,7 @@ export const PreferencesScreen = observer(function PreferencesScreen() {
           <ConsentGroup />
         </Part>
       ) : (
-        <GuestCard title={words.guest.heading} because={words.guest.text} away={words.guest.away} />
+        <GuestCard title={words.guest.heading} because={words.guest.text} />
       )}
     </SettingsPage>
   );

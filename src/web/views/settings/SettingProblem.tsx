@@ -8,13 +8,13 @@ import { useWords } from '../words.tsx';
 /** Says that a setting could not be kept. */
 export const SettingProblem = observer(function SettingProblem({ hasFailed }: { readonly hasFailed: boolean }) {
   const words = useWords(preferenceWords);
-  const { isLost } = useStore(ConnectionStore);
+  const { isAway } = useStore(ConnectionStore);
   return (
     <p className="err" role="alert">
       {hasFailed && (
         <>
           <WarningIcon small />
-          {isLost ? words.offline : words.failed}
+          {isAway ? words.offline : words.failed}
         </>
       )}
     </p>

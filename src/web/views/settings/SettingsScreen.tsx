@@ -68,7 +68,7 @@ const OfGuest = observer(function OfGuest() {
   return (
     <>
       <Ways title={words.everybody} rows={hasKeys ? ['madeUpName', ...ofGuests] : ofGuests} />
-      <GuestCard title={words.guest} because={words.guestBecause} away={words.away} />
+      <GuestCard title={words.guest} because={words.guestBecause} />
     </>
   );
 });

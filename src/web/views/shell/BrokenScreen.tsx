@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
@@ -15,19 +15,21 @@ export const BrokenScreen = observer(function BrokenScreen({ error }: { readonly
   const { waiting } = useWords(errorWords);
   const failures = useStore(FailuresStore);
   const connection = useStore(ConnectionStore);
-  const { isLost, returns } = connection;
+  const { isLost, isBusy, returns } = connection;
   const location = useLocation();
   const navigate = useNavigate();
+  const [isReported, tellReported] = useState(false);
   useEffect(() => {
-    const report = async () => (await connection.check()) && failures.partBroke(error instanceof Error ? error : new Error(String(error)));
+    const report = async () => (await connection.check()) && tellReported(await failures.partBroke(error instanceof Error ? error : new Error(String(error))));
     void report();
   }, [connection, failures, error]);
   useAskedAgain(returns, () => void navigate(location, { replace: true }));
   return (
     <div className="wrap page">
       <div className="empty" role="alert">
-        <h1>{isLost ? words.notHere : words.broken}</h1>
-        <p>{isLost ? waiting.offline : words.brokenBecause}</p>
+        <h1>{isBusy ? waiting.failed : isLost ? words.notHere : words.broken}</h1>
+        <p>{isBusy ? waiting.busy : isLost ? waiting.offline : words.brokenBecause}</p>
+        {!isLost && isReported && <p>{words.reported}</p>}
         <a className="btn main" href="">
           {words.reload}
         </a>

@@ -18,7 +18,7 @@ export class Part extends Component<PartProps, { readonly isBroken: boolean }> {
   }
 
   override componentDidCatch(error: Error): void {
-    this.context?.get(FailuresStore).partBroke(error);
+    void this.context?.get(FailuresStore).partBroke(error);
   }
 
   override render(): ReactNode {

@@ -10,14 +10,14 @@ interface StepProblemProps {
   readonly hasFailed: boolean;
   /** Whether it was refused because the member is silenced or banned. */
   readonly isClosed?: boolean;
-  /** The sentence of a reason that the step knows. */
+  /** The sentence of a step whose every try counts. */
   readonly says?: ReactNode;
 }
 
 /** The problem of a step that could not be sent, in the form itself; its fields keep what they hold. It takes the focus and comes into sight, for the pressed button stands below a form that is longer than a phone. */
 export const StepProblem = observer(function StepProblem({ hasFailed, isClosed = false, says }: StepProblemProps) {
   const words = useWords(onboardingWords);
-  const { isLost } = useStore(ConnectionStore);
+  const { isAway } = useStore(ConnectionStore);
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hasFailed) line.current?.focus();
@@ -27,7 +27,7 @@ export const StepProblem = observer(function StepProblem({ hasFailed, isClosed =
       {hasFailed && (
         <p className="err">
           <WarningIcon small />
-          {isLost ? words.offline : isClosed ? words.closed : (says ?? words.failed)}
+          {says ?? (isAway ? words.offline : isClosed ? words.closed : words.lost)}
         </p>
       )}
     </div>

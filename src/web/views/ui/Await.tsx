@@ -31,14 +31,14 @@ function Awaited<Value>({ request, children, meanwhile = <Skeleton /> }: AwaitPr
 /** Shows a request wherever it stands, so that no screen spells out loading and failure again. */
 export const Await = observer(Awaited) as typeof Awaited;
 
-/** A failed request, with a button to repeat it. One that failed for want of a connection is repeated by itself once it is back. */
+/** A failed request, with a button to repeat it. One that failed for want of a connection, or because the server was busy, is repeated by itself once it answers. */
 const Failed = observer(function Failed({ isOffline, again }: { readonly isOffline: boolean; readonly again: () => void }) {
   const words = useWords(errorWords);
-  const { returns } = useStore(ConnectionStore);
+  const { returns, isBusy } = useStore(ConnectionStore);
   useAskedAgain(isOffline ? returns : undefined, again);
   return (
     <div className="empty" role="alert">
-      <p>{isOffline ? words.waiting.offline : words.waiting.failed}</p>
+      <p>{isOffline ? words.waiting[isBusy ? 'busy' : 'offline'] : words.waiting.failed}</p>
       <Button onClick={again}>{words.waiting.again}</Button>
     </div>
   );

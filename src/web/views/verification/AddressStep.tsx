@@ -8,6 +8,7 @@ import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
+import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { CheckIcon } from '../ui/icons.tsx';
 import { Reauthentication } from '../steps/Reauthentication.tsx';
 import { stepForm } from '../steps/step-form.ts';
@@ -28,12 +29,14 @@ export const AddressStep = observer(function AddressStep() {
     problem && problem !== 'failed' && problem !== 'offline' && problem !== 'again'
       ? words.verify.problem[problem === 'foreign' && !verifiesByPortal ? 'foreignAlone' : problem]
       : undefined;
-  const send = (event: FormEvent) => {
+  const { form, point } = useInvalidFocus<HTMLFormElement>();
+  const send = async (event: FormEvent) => {
     event.preventDefault();
-    void mail.send();
+    await mail.send();
+    point();
   };
   return (
-    <form id={stepForm} className={styles.step} onSubmit={send} noValidate>
+    <form id={stepForm} ref={form} className={styles.step} onSubmit={(event) => void send(event)} noValidate>
       <p className="muted">{words.verify.lead}</p>
       <Field label={words.verify.address[type]} hint={words.verify.tabOnly} error={said}>
         {(control) => (
@@ -53,7 +56,7 @@ export const AddressStep = observer(function AddressStep() {
         )}
       </Field>
       {problem === 'again' && <Reauthentication />}
-      <StepProblem hasFailed={problem === 'failed' || problem === 'offline'} />
+      <StepProblem hasFailed={problem === 'failed' || problem === 'offline'} says={words.verify.notSent} />
       <MailPromise />
       <OtherMethods />
     </form>

@@ -5,6 +5,7 @@ import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
+import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { stepForm } from '../steps/step-form.ts';
 import { StepProblem } from '../steps/StepProblem.tsx';
 import { useWords } from '../words.tsx';
@@ -16,9 +17,11 @@ export const CodeStep = observer(function CodeStep() {
   const mail = useStore(MailStepStore);
   const { code, codeProblem, digits, isUsable } = mail;
   useEffect(() => mail.tick(), [mail]);
-  const send = (event: FormEvent) => {
+  const { form, point } = useInvalidFocus<HTMLFormElement>();
+  const send = async (event: FormEvent) => {
     event.preventDefault();
-    void (isUsable ? mail.confirm() : mail.send());
+    await (isUsable ? mail.confirm() : mail.send());
+    point();
   };
   const said = {
     short: words.verify.codeShort,
@@ -27,8 +30,10 @@ export const CodeStep = observer(function CodeStep() {
     expired: words.verify.codeExpired,
   };
   const problem = mail.isExpired ? 'expired' : codeProblem;
+  const isUnconfirmed = problem === 'failed' || problem === 'offline';
+  const isUnsent = mail.addressProblem === 'failed' || mail.addressProblem === 'offline';
   return (
-    <form id={stepForm} className={styles.step} onSubmit={send}>
+    <form id={stepForm} ref={form} className={styles.step} onSubmit={(event) => void send(event)}>
       <p role="status">
         {words.verify.sent(mail.address)} <span className="muted">{words.verify.sentWhere}</span>
       </p>
@@ -46,7 +51,7 @@ export const CodeStep = observer(function CodeStep() {
           />
         )}
       </Field>
-      <StepProblem hasFailed={problem === 'failed' || problem === 'offline' || (mail.addressProblem === 'failed' && !isUsable)} />
+      <StepProblem hasFailed={isUnconfirmed || isUnsent} says={isUnsent ? words.verify.notSent : undefined} />
       <SendAgain />
     </form>
   );

@@ -1,8 +1,8 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of a deactivated account. Every screen of a member may have to say them, so they come with what every page says. */
+/** Sentences of a deactivated account, beside those of the way back. Screens of a member that may have to say them fetch them along. */
 export const deactivatedWords = wordsIn(
-  'words',
-  () => import(/* webpackChunkName: "words-en" */ './deactivated-en.ts'),
-  () => import(/* webpackChunkName: "words-hi" */ './deactivated-hi.ts'),
+  'return',
+  () => import(/* webpackChunkName: "return-en" */ './deactivated-en.ts'),
+  () => import(/* webpackChunkName: "return-hi" */ './deactivated-hi.ts'),
 );

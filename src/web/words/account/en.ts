@@ -1,6 +1,8 @@
+import type { SessionSource } from '#core/sessions/session.ts';
+import { signedInBy } from '../sessions/signed-in-by-en.ts';
 import { carriedBanDays } from '#core/moderation/sanction.ts';
 import { inWords } from '../figures/numbers-en.ts';
-import { receiptYears, type AccountItem, type LeavableItem, type LeftBecause, type LeftItem } from '#core/account/account-deletion.ts';
+import { latinDeletionWord, receiptYears, type AccountItem, type LeavableItem, type LeftBecause, type LeftItem } from '#core/account/account-deletion.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-en.ts';
 
@@ -16,13 +18,18 @@ export interface AccountWords {
   readonly title: string;
   readonly description: string;
   readonly lead: string;
+  /** The account that this page is about. */
+  readonly whose: (displayName: string, source: SessionSource) => string;
   readonly guest: string;
   readonly guestBecause: string;
-  readonly away: string;
   readonly cancel: string;
   readonly again: { readonly text: string; readonly logIn: string };
   readonly failed: string;
   readonly offline: string;
+  /** The sentence on a deletion that was not answered, while its receipt is looked for. */
+  readonly looking: string;
+  /** The sentence on a deletion whose receipt could not be looked for. */
+  readonly unknown: string;
   /** The sentence on a deletion that was not answered and left no receipt. */
   readonly undone: string;
   readonly limited: string;
@@ -65,6 +72,7 @@ export interface AccountWords {
     readonly mistyped: (word: string) => string;
     readonly press: string;
     readonly busy: string;
+    readonly looks: string;
   };
   readonly receipt: {
     readonly heading: string;
@@ -105,29 +113,36 @@ export const words: AccountWords = {
   title: 'Manage account',
   description: 'Let your account rest, or delete it and take a receipt with you.',
   lead: 'Let the account rest, or delete it. Neither needs a reason, and nobody will try to keep you.',
+  whose: (displayName, source) => `This account: ${displayName}. ${signedInBy(source)}.`,
   guest: 'You are not signed in here.',
   guestBecause: 'Log in to let your account rest or to delete it.',
-  away: 'We cannot reach your account just now',
   cancel: 'Cancel',
   again: { text: 'Please log in once more, to be sure that it is you. What you have chosen stays.', logIn: 'Log in again' },
   failed: 'That did not work. Try again: it is done once only.',
   offline: 'The connection broke off, perhaps before we heard of it. Try again once it is back: it is done once only.',
-  undone: 'We had no answer and find no receipt: nothing is deleted so far. Try again: it is done once only.',
+  looking: 'We had no answer in time. Whether your account is deleted is not known yet; we are looking for the receipt. Please stay on this page.',
+  unknown: 'It could not be found out whether your account is deleted. Try again in a few minutes: it is done once only.',
+  undone: 'We had no answer and find no receipt: nothing is deleted. Try again: it is done once only.',
   last: 'You are the only administrator. Appoint another one first.',
   limited: 'That was often. Wait a few minutes, then try again. Nothing has changed.',
   deactivation: {
     heading: 'Let it rest',
     lead: 'For a while without this account. You can come back whenever you like.',
-    points: ['You are signed out on every device.', 'Your profile is hidden, nothing is deleted.', 'Log in again, and you are asked whether to come back.'],
+    points: [
+      'You are signed out on every device.',
+      'Your profile is hidden. Nothing that your account keeps is deleted.',
+      'Log in again, and you are asked whether to come back.',
+    ],
     press: 'Let the account rest',
     sure: 'Let the account rest?',
-    sureText: 'You are signed out everywhere. Everything is here when you come back.',
+    sureText:
+      'You are signed out everywhere. What your account keeps is here when you come back. So are posts, replies and votes that you have not sent yet, in the browser you left them in.',
     confirm: 'Let it rest',
     busy: 'One moment',
     done: 'Your account rests',
     doneText: 'You are signed out everywhere. Log in whenever you want to come back. Reading goes on as before.',
     byKey:
-      'Your made-up name does not rest along: no account is known to it. What you wrote under it stays to be read. Offers and drafts that this browser keeps for your posts go as you are signed out.',
+      'Your made-up name does not rest along: no account is known to it. What you wrote under it stays to be read. Offers and drafts that this browser keeps for your posts stay in it for you.',
   },
   delete: {
     heading: 'Delete it',
@@ -137,7 +152,7 @@ export const words: AccountWords = {
       'your ways to log in, devices, passkeys and recovery codes',
       'what you said about work and education, and what was confirmed of it',
       'your photo, your preferences, and what you allowed',
-      'the communities that you chose, your votes and choices, and what you hid or muted; what was counted stays counted',
+      'the communities that you chose, the votes and choices of your account, and what you hid or muted; what was counted stays counted',
       'offers and videos that you keep for posts, those in this browser too',
     ],
     choose: 'What shall become of the rest?',
@@ -163,12 +178,13 @@ export const words: AccountWords = {
     silence: `Should you be silenced, under one name or both: in the same way a keyed hash stays until the end of the day (UTC) on which the silence ends, for ${carriedBanDays} days at most, so that a new account with that sign-in is silenced under the same kind of name. It says neither under which name you wrote, nor what, and is erased within two days of that end.`,
     issued:
       'Should your account have asked for a made-up name by key in these three months: in the same way a keyed hash stays until the three months end, so that a new account with that sign-in gets no second name in them. It says neither which name it is, nor when the account was deleted, and is erased within two days of that end.',
-    word: 'DELETE',
+    word: latinDeletionWord,
     typed: (word) => `Type ${word} to delete the account`,
-    typedHint: 'So that no slip of a finger does it.',
+    typedHint: 'In capital or small letters. So that no slip of a finger does it.',
     mistyped: (word) => `Type ${word}, letter by letter.`,
     press: 'Delete the account for good',
     busy: 'Deleting',
+    looks: 'Looking for the receipt',
   },
   receipt: {
     heading: 'Your account is deleted',

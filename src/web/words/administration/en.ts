@@ -1,3 +1,4 @@
+import type { TopicSign } from '#core/communities/topic-signs.ts';
 import { wholeMegabytes } from '#core/figures/counts.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 import type { AdministratorAction } from '#core/administration/administrator-log.ts';
@@ -31,7 +32,7 @@ const roles: Readonly<Record<string, string>> = { member: 'Member', moderator: '
 export const words = {
   title: 'Administration',
   description: 'What administrators change here.',
-  lead: 'What you change here holds at once, for everybody. Each change stands in the log with the name in your profile.',
+  lead: 'What you change here holds at once for everybody who is signed in. All others may be shown the former names and lists for some minutes. Each change stands in the log with the name in your profile.',
   parts: { topics: 'Topics', companies: 'Companies', words: 'Watched words', log: 'Log' },
   owed: {
     mail: 'No contact address is set. The operator sets it with CONTACT_MAIL.',
@@ -65,11 +66,11 @@ export const words = {
       'Changing jobs': 'Changing jobs',
     } satisfies Record<TopicCategory, string>,
     sign: 'Sign',
-    signNamed: (sign: string) => sign.replaceAll('-', ' '),
+    signNamed: (sign: TopicSign) => sign.replaceAll('-', ' '),
     closed: 'Closed: nothing new is posted there, and what stands there stays readable',
     isClosed: 'Closed',
     facts: (posts: number, followers: number) => `${counted(posts, 'post', 'posts')}, ${counted(followers, 'member', 'members')}`,
-    empty: 'Say it in a few words.',
+    empty: 'Say it in a few words. What stands in <…> counts as markup, and is taken out.',
     long: { name: `At most ${longestTopicName} letters.`, about: `At most ${longestTopicAbout} letters.` },
     taken: 'There is a topic of this name already.',
   },
@@ -92,10 +93,11 @@ export const words = {
       city: 'May be left empty.',
       industry: 'Such as Banking. One that is new here is made.',
     },
-    problems: { empty: 'Say it in a few words.', long: 'This is too long.', 'no-website': 'Type an address such as https://company.example.' } satisfies Record<
-      CompanyProblem,
-      string
-    >,
+    problems: {
+      empty: 'Say it in a few words. What stands in <…> counts as markup, and is taken out.',
+      long: 'This is too long.',
+      'no-website': 'Type an address such as https://company.example.',
+    } satisfies Record<CompanyProblem, string>,
     taken: 'There is a company of this name already.',
     facts: (posts: number, followers: number) => `${counted(posts, 'post', 'posts')}, ${counted(followers, 'member', 'members')}`,
     merge: 'Merge',
@@ -116,7 +118,7 @@ export const words = {
     replace: 'Choose another',
     sending: 'Sending the logo',
     remove: 'Delete the logo',
-    shown: 'The logo is shown now. Lists may take half a minute.',
+    shown: 'The logo is shown now. Whoever is not signed in sees it in lists within a minute.',
     removed: 'The logo is deleted.',
     problems: {
       large: `This file is too large. Choose one of ${wholeMegabytes(largestPhotoBytes)} MB at most.`,
@@ -126,7 +128,7 @@ export const words = {
     },
   },
   watched: {
-    lead: 'A text with one of these words is not refused: it waits, hidden, until a moderator has read it. So does a text that is like abuse which the product has learned from examples. Words that are refused outright do not stand here.',
+    lead: 'A text with one of these words is not refused: it waits, hidden, until a moderator has read it. So does a text that is like abuse which the product has learned from examples. A made-up name with one of these words cannot wait: it is refused. Words that are refused outright do not stand here.',
     add: 'Add a word',
     hint: 'A word or a short phrase, in any script. It is found as a whole word, in small letters or capitals; a plural or another spelling is a word of its own.',
     press: 'Add',
@@ -173,6 +175,7 @@ export const words = {
       'word-removed': 'Watched word removed',
       'role-changed': 'Role changed',
       'ban-lifted': 'Ban lifted',
+      'ban-upheld': 'Ban upheld after an appeal',
       'silence-lifted': 'Silence lifted',
     } satisfies Record<AdministratorAction, string>,
   },

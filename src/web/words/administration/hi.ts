@@ -1,7 +1,47 @@
 import { longestTopicAbout, longestTopicName } from '#core/administration/topic-form.ts';
+import type { TopicSign } from '#core/communities/topic-signs.ts';
 import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 import type { AdministrationWords } from './en.ts';
+
+const signs: Readonly<Record<TopicSign, string>> = {
+  abroad: 'विदेश',
+  ai: 'एआई',
+  banking: 'बैंकिंग',
+  'career-break': 'नौकरी से अंतराल',
+  compare: 'तुलना',
+  freshers: 'नए लोग',
+  government: 'सरकारी',
+  gratuity: 'ग्रेच्युटी',
+  growth: 'तरक़्क़ी',
+  health: 'सेहत',
+  home: 'घर',
+  hours: 'काम के घंटे',
+  insurance: 'बीमा',
+  interview: 'इंटरव्यू',
+  'job-search': 'नौकरी की तलाश',
+  law: 'क़ानून',
+  layoffs: 'छँटनी',
+  learning: 'सीखना',
+  letter: 'चिट्ठी',
+  manager: 'मैनेजर',
+  manufacturing: 'कारख़ाना',
+  'night-shift': 'रात की पाली',
+  notice: 'नोटिस',
+  payslip: 'वेतन पर्ची',
+  'provident-fund': 'भविष्य निधि',
+  salary: 'वेतन',
+  sales: 'बिक्री',
+  shop: 'दुकान',
+  startup: 'स्टार्टअप',
+  switching: 'नौकरी बदलना',
+  talk: 'बातचीत',
+  tax: 'टैक्स',
+  technology: 'तकनीक',
+  travel: 'सफ़र',
+  women: 'महिलाएँ',
+  work: 'काम',
+};
 
 const fields: Readonly<Record<string, string>> = {
   name: 'अंग्रेज़ी में नाम',
@@ -23,7 +63,7 @@ const roles: Readonly<Record<string, string>> = { member: 'सदस्य', mod
 export const words: AdministrationWords = {
   title: 'एडमिन',
   description: 'एडमिन यहाँ क्या बदलते हैं।',
-  lead: 'यहाँ जो बदलेंगे, वह तुरंत सब पर लागू होगा। हर बदलाव आपकी प्रोफ़ाइल के नाम के साथ लॉग में रहता है।',
+  lead: 'यहाँ जो बदलेंगे, वह लॉग इन किए सब लोगों पर तुरंत लागू होगा। बाक़ी सबको कुछ मिनट तक पुराने नाम और सूचियाँ दिख सकती हैं। हर बदलाव आपकी प्रोफ़ाइल के नाम के साथ लॉग में रहता है।',
   parts: { topics: 'विषय', companies: 'कंपनियाँ', words: 'निगरानी वाले शब्द', log: 'लॉग' },
   owed: {
     mail: 'संपर्क का कोई पता नहीं दिया गया है। चलाने वाले इसे CONTACT_MAIL से देते हैं।',
@@ -32,7 +72,7 @@ export const words: AdministrationWords = {
   owedBecause: 'भारत के आईटी नियम 2021 दोनों माँगते हैं। तब तक एक पेज सबको बताता है कि ये नहीं हैं:',
   owedPage: 'इसे कौन चलाता है',
   save: 'सेव करें',
-  cancel: 'रहने दें',
+  cancel: 'रद्द करें',
   saved: 'सेव हो गया।',
   failed: 'यह नहीं हो पाया, या इसका जवाब खो गया। आपका लिखा यहीं है।',
   changedMeanwhile: 'अभी-अभी किसी और एडमिन ने इसे बदल दिया। आपका लिखा यहीं है। उनकी जगह अपना रखने के लिए दोबारा सेव करें।',
@@ -52,11 +92,11 @@ export const words: AdministrationWords = {
     category: 'शीर्षक',
     categories: { Money: 'पैसा', Beginning: 'शुरुआत', 'Life at work': 'काम की ज़िंदगी', 'Changing jobs': 'नौकरी बदलना' },
     sign: 'निशान',
-    signNamed: (sign) => sign.replaceAll('-', ' '),
+    signNamed: (sign) => signs[sign],
     closed: 'बंद: यहाँ नई पोस्ट नहीं होगी, और जो है वह पढ़ा जा सकेगा',
     isClosed: 'बंद',
     facts: (posts, followers) => `${grouped(posts)} पोस्ट, ${grouped(followers)} सदस्य`,
-    empty: 'कुछ शब्दों में लिखें।',
+    empty: 'कुछ शब्दों में लिखें। <…> के बीच का मार्कअप माना जाता है और हटा दिया जाता है।',
     long: { name: `ज़्यादा से ज़्यादा ${longestTopicName} अक्षर।`, about: `ज़्यादा से ज़्यादा ${longestTopicAbout} अक्षर।` },
     taken: 'इस नाम का विषय पहले से है।',
   },
@@ -79,7 +119,11 @@ export const words: AdministrationWords = {
       city: 'ख़ाली छोड़ सकते हैं।',
       industry: 'जैसे Banking। नया हो तो बन जाएगा।',
     },
-    problems: { empty: 'कुछ शब्दों में लिखें।', long: 'यह बहुत लंबा है।', 'no-website': 'https://company.example जैसा पता लिखें।' },
+    problems: {
+      empty: 'कुछ शब्दों में लिखें। <…> के बीच का मार्कअप माना जाता है और हटा दिया जाता है।',
+      long: 'यह बहुत लंबा है।',
+      'no-website': 'https://company.example जैसा पता लिखें।',
+    },
     taken: 'इस नाम की कंपनी पहले से है।',
     facts: (posts, followers) => `${grouped(posts)} पोस्ट, ${grouped(followers)} सदस्य`,
     merge: 'मिलाएँ',
@@ -100,7 +144,7 @@ export const words: AdministrationWords = {
     replace: 'दूसरा चुनें',
     sending: 'लोगो जा रहा है',
     remove: 'लोगो मिटाएँ',
-    shown: 'लोगो अब दिखेगा। सूचियों में आधा मिनट लग सकता है।',
+    shown: 'लोगो अब दिखेगा। जो लॉग इन नहीं हैं, उन्हें सूचियों में एक मिनट के अंदर दिखेगा।',
     removed: 'लोगो मिट गया।',
     problems: {
       large: `यह फ़ाइल बहुत बड़ी है। ${wholeMegabytes(largestPhotoBytes)} MB तक की चुनिए।`,
@@ -110,7 +154,7 @@ export const words: AdministrationWords = {
     },
   },
   watched: {
-    lead: 'जिस लिखे में इनमें से कोई शब्द हो, वह रोका नहीं जाता: जब तक मॉडरेटर पढ़ न ले, छिपा रहता है। जो लिखा उदाहरणों से सीखी गई गाली-गलौज जैसा हो, वह भी। जो शब्द लिए ही नहीं जाते, वे यहाँ नहीं हैं।',
+    lead: 'जिस लिखे में इनमें से कोई शब्द हो, वह रोका नहीं जाता: जब तक मॉडरेटर पढ़ न ले, छिपा रहता है। जो लिखा उदाहरणों से सीखी गई गाली-गलौज जैसा हो, वह भी। इनमें से कोई शब्द बनाए हुए नाम में हो, तो वह नाम नहीं लिया जाता, क्योंकि नाम रुक नहीं सकता। जो शब्द लिए ही नहीं जाते, वे यहाँ नहीं हैं।',
     add: 'शब्द जोड़ें',
     hint: 'कोई शब्द या छोटा टुकड़ा, किसी भी लिपि में। पूरा शब्द मिलाया जाता है, छोटे अक्षर हों या बड़े; बहुवचन या दूसरी वर्तनी अलग शब्द है।',
     press: 'जोड़ें',
@@ -157,6 +201,7 @@ export const words: AdministrationWords = {
       'word-removed': 'निगरानी वाला शब्द हटाया',
       'role-changed': 'भूमिका बदली',
       'ban-lifted': 'बंद खाता खोला',
+      'ban-upheld': 'अपील के बाद भी खाता बंद रखा',
       'silence-lifted': 'रोक हटाई',
     },
   },

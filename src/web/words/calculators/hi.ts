@@ -7,10 +7,9 @@ import { lines, said } from './lines-hi.ts';
 import { dayNamed, lineNamed, openPointNamed, ruleNamed } from './named.ts';
 import { openPoints, remarks, rules } from './rules-hi.ts';
 import { sourceInHindi } from './sources-hi.ts';
+import { monthNames } from '../figures/months-hi.ts';
 import { digits, percent, rounded, writtenRupees } from '../figures/rupees.ts';
 import { states } from './states-hi.ts';
-
-const monthNames = ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्तूबर', 'नवंबर', 'दिसंबर'];
 
 /** Sentences of all calculators in Hindi, with the terms that payslips use. */
 export const words: CalculatorWords = {
@@ -72,6 +71,7 @@ export const words: CalculatorWords = {
   payrollSpreads: 'यहाँ कर बारह महीनों में बाँटा गया है। आपका दफ़्तर उसे या उसके बदलाव को बचे महीनों में बाँट सकता है।',
   estimate: 'अनुमान',
   reviewBy: (date) => `अगली जाँच ${date} तक`,
+  sentence: (text) => `${text}।`,
   checkedUpTo: (date) => `${date} तक जाँचा हुआ`,
   checkedMeans: 'उस दिन के बाद बना नियम इस नतीजे में नहीं है।',
   openHeading: 'क़ानून में जो अभी तय नहीं',

@@ -34,6 +34,7 @@ export const lines: Readonly<Record<string, string>> = {
   'employer-nps-deduction': 'Employer’s NPS, deducted',
   'taxable-income': 'Taxable income',
   esi: 'ESI',
+  'esi-ceiling': 'ESI ceiling of a month',
   'labour-welfare-fund': 'Labour welfare fund',
   'income-tax': 'Income tax',
   'net-year': 'In hand in the year',

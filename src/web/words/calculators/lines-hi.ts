@@ -34,6 +34,7 @@ export const lines: Readonly<Record<string, string>> = {
   'employer-nps-deduction': 'नियोक्ता का एनपीएस, कटौती',
   'taxable-income': 'कर योग्य आय',
   esi: 'ईएसआई',
+  'esi-ceiling': 'महीने के लिए ईएसआई की सीमा',
   'labour-welfare-fund': 'श्रम कल्याण निधि',
   'income-tax': 'आयकर',
   'net-year': 'साल में हाथ में',

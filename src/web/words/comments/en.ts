@@ -1,5 +1,6 @@
 import { longestComment, type CommentSort } from '#core/comments/comment.ts';
 import type { CommentStatus } from '#core/comments/comment.ts';
+import { postLimits } from '#core/content/post-limits.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts-en.ts';
 
@@ -29,10 +30,14 @@ export const words = {
     mine: 'Save mine all the same',
     theirs: 'Go on with those words',
     gone: 'This comment is gone meanwhile. Your words are kept here.',
+    offline: 'No connection, or its answer was lost. Your words are kept here; save them once it is back.',
   },
-  keptEdit: { found: 'Your changes of this comment are kept here, and are not saved yet.', goOn: 'Go on with them', throwAway: 'Throw away' },
+  kept: {
+    edit: { found: 'Your changes of this comment are kept here, and are not saved yet.', goOn: 'Go on with them', throwAway: 'Throw away' },
+    reply: { found: 'Your answer to this comment is kept here, and is not sent yet.', goOn: 'Go on with it', throwAway: 'Throw it away' },
+  },
   already: {
-    said: 'This comment is posted already, with the words it had when it was first sent. These words are kept here.',
+    said: 'This comment is posted already. These words are kept here.',
     under: (name: string) => `It stands there as ${name}.`,
     gone: 'That comment is taken down meanwhile.',
     joins:
@@ -44,12 +49,14 @@ export const words = {
     see: 'See the comment',
     change: 'Change it to these words',
     asNew: 'Make a new comment of it',
+    changed: 'It was changed meanwhile: see what it reads now. Your words are kept here.',
     failed: 'It could not be changed just now. Your words are kept here.',
   },
   offline: 'No connection, or its answer was lost. Your words are kept here, and you can post them later: they are posted once.',
   closed: 'Whoever wrote this does not want answers from you. Your words are kept here.',
   notWriter: 'Writing needs a made-up name first. Your words are kept here.',
   becomeWriter: 'Choose a name',
+  belowOnePost: `You can write up to ${postLimits.comments} comments a day below one post.`,
   none: 'Yours would be the first.',
   sort: 'Order of the comments',
   sorts: { best: 'Most helpful', newest: 'Newest', oldest: 'Oldest' } satisfies Record<CommentSort, string>,

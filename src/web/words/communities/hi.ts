@@ -30,7 +30,7 @@ export const words: CommunityWords = {
   posts: (count) => `${shortly(count)} पोस्ट`,
   forYou: 'आपके काम के समुदाय',
   seeAll: 'सब देखें',
-  rules: 'घर के नियम',
+  rules: 'यहाँ के नियम',
   rulesText: 'क्या हुआ बताइए, किसने किया नहीं। न फ़ोन नंबर, न आम लोगों के नाम। जो भी हटता है, बहीखाते में दर्ज होता है।',
   rulesLink: 'बहीखाता पढ़ें',
   asked: 'इस हफ़्ते पूछा जा रहा है',

@@ -5,11 +5,11 @@ import { mostOfferRupees, mostOfferYears, mostSalaryOffers } from '#core/offers/
 import { inWords } from '../figures/numbers-en.ts';
 import { counted } from '../figures/counts-en.ts';
 import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
-import { largestPictureBytes, mostPictures, mostMegapixels } from '#core/media/post-pictures.ts';
+import { largestPictureBytes, mostMegapixels, mostPictures, mostUnposted } from '#core/media/post-pictures.ts';
 import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import type { OfferTextProblem } from '#core/offers/offer-text.ts';
 import type { DraftProblem } from '#core/posts/post-draft.ts';
-import { laterHours } from '#core/posts/posted-moment.ts';
+import { laterHours } from '#core/posts/later-hours.ts';
 import { longestTexts, type EditableName } from '#core/posts/post-texts.ts';
 import type { PostKind } from '#core/posts/post.ts';
 import { fewestLetters, type RephraseOutcome } from '#core/rephrase/rephrasings.ts';
@@ -32,8 +32,8 @@ export const words = {
   persona: 'Posting as',
   later: {
     label: `Let it come out later, at a random moment within ${laterHours} hours`,
-    hint: 'Nobody who watches the lists then learns when you wrote it. Until it comes out only you see it, and you can change or delete it.',
-    posted: `It is in, and comes out within ${laterHours} hours. Until then only you see it.`,
+    hint: 'Nobody who watches the lists then learns when you wrote it. Choose it when you have just written under your other name, whose times could be compared. Until it comes out no other reader sees it, and you can change or delete it. It waits longer while a moderator looks at it, while you may not write, and while its community is closed.',
+    posted: `It is in, and comes out within ${laterHours} hours, or as soon after as it may. Until then no other reader sees it.`,
   },
   texts: {
     title: { label: 'Title', placeholder: 'What is it about?', tooLong: `A title has up to ${grouped(longestTexts.title)} letters.` },
@@ -45,9 +45,12 @@ export const words = {
   personasFailed: 'Your names could not be read. This can go out under your made-up name alone.',
   readAgain: 'Read them again',
   kept: 'Kept on this device until it is posted.',
+  keptOther: 'Another draft of yours is kept on this device too. It opens once this one is posted or discarded.',
   keptEdit: 'Kept on this device until it is saved.',
   already: {
-    said: 'This draft is posted already, with the words it had when it was first sent. These words are kept here.',
+    said: 'This draft is posted already. These words are kept here.',
+    unchanged: 'It has the words it had when it was first sent.',
+    changed: 'It was changed after it was first sent.',
     under: (name: string) => `It stands there as ${name}.`,
     gone: 'That post is taken down meanwhile.',
     joins:
@@ -56,17 +59,18 @@ export const words = {
     readAgain: 'Read it again',
     see: 'See the post',
     change: 'Change it to these words',
-    changes:
-      'A change takes your title and text alone. Poll answers, pictures, offers, the video and the community stay as they were sent, and those of this draft go.',
+    changes: 'A change takes your title and text alone. All else stays as it was sent, and what this draft has of it goes.',
     asNew: 'Make a new post of it',
   },
   discard: 'Discard',
+  discardEdit: 'Discard',
   discarded: 'Discarded.',
   discardedSent: 'Discarded. It may be posted already: see your posts.',
   posted: 'Your post is live.',
   waits: 'Your post is in. A moderator looks at it before others see it.',
   saved: 'Changed.',
   offline: 'No connection, or its answer was lost. Your post is kept here; press Post once it is back: it is posted once.',
+  lost: 'No connection, or its answer was lost. Your post is kept here.',
   limited: (minutes: number) => `That was very fast. You can send this in ${counted(minutes, 'minute', 'minutes')}; everything is kept here.`,
   failed: 'This could not be posted. Everything is kept here.',
   conflict: 'It was changed elsewhere meanwhile. Your words are kept here.',
@@ -75,17 +79,20 @@ export const words = {
     mine: 'Save mine all the same',
     theirs: 'Go on with those words',
     gone: 'This post is gone meanwhile. Your words are kept here.',
+    offline: 'No connection, or its answer was lost. Your words are kept here; save them once it is back.',
   },
   personaGone: 'Nothing is there any more to post under in this way. Choose again; everything is kept here.',
   partGone: 'The community or a picture of this is gone meanwhile. Everything is kept here; choose again.',
   banned: 'Your account is banned. Everything is kept here. Why, until when, and how to appeal stands with your own posts.',
   nameBanned: 'This made-up name is banned; your account is not. Everything is kept here. Why, until when, and how to appeal stands with your own posts.',
+  silencedNow: 'You may not write under this name for now. Why, until when, and how to appeal stands with your own posts.',
   silenced: 'You may not write under this name for now. Everything is kept here. Why, until when, and how to appeal stands with your own posts.',
   ownPosts: 'To your own posts',
   notWriter: 'Writing needs a made-up name first.',
   becomeWriter: 'Choose a name',
   problems: {
     empty: 'Say a little before you post.',
+    untitled: 'A poll needs a title, and so do offers.',
     poll: `A poll needs ${inWords(fewestPollOptions)} to ${inWords(mostPollOptions)} different answers.`,
     video: 'This is no address of a YouTube video.',
     'too-many-pictures': `Up to ${mostPictures} pictures go with a post.`,
@@ -100,18 +107,18 @@ export const words = {
   pictures: {
     add: 'Add pictures',
     drop: 'Drop pictures here, or paste them into the text.',
-    strip: 'Place and camera are taken out of a picture before it is kept.',
+    strip: `Place and camera are taken out of a picture before it is kept. Up to ${mostUnposted} pictures can wait for a post; one that no post takes goes after a day or two.`,
     remove: (name: string) => `Remove ${name}`,
     numbered: (at: number) => `Picture ${at}`,
     goneAtOnce: 'A picture that you remove here is gone at once, for everybody.',
-    notRemoved: 'The picture could not be removed. It still stands.',
+    notRemoved: 'The picture could not be removed, or the answer was lost. Press again.',
     foreign:
       'A picture was uploaded under the other name, which alone can show it; if it is not posted, it goes after a day. Remove it here, and add another: the same picture under both names would show that they are one person.',
     underWay: (name: string) => `${name} is being sent`,
     uploading: (name: string, percent: number) => `${name}: ${percent}% sent`,
     there: (name: string) => `${name} is there`,
     tooLarge: (name: string) => `${name} is too large: ${wholeMegabytes(largestPictureBytes)} MB and ${mostMegapixels} megapixels at most.`,
-    tooOften: 'You have sent many pictures today. Post some of them, or go on tomorrow.',
+    tooOften: `You have sent many pictures today, or ${mostUnposted} wait for a post. Post some of them, or go on tomorrow.`,
     notPicture: (name: string) => `${name} is no picture we can read.`,
     failed: (name: string) => `${name} could not be sent.`,
     again: 'Try again',
@@ -126,13 +133,15 @@ export const words = {
   },
   video: {
     url: 'Address of a YouTube video',
-    hint: 'It stays on YouTube and plays here without cookies, once somebody presses it.',
+    hint: 'It stays on YouTube and plays here from youtube-nocookie.com, once somebody presses it.',
     found: 'Video found.',
   },
   offers: {
     yours: 'Your offers',
     hint: `Up to ${inWords(mostSalaryOffers)} stand side by side. Only what you choose is shown.`,
-    here: 'They are kept on this device alone, until you sign out; those that your account kept come here and are deleted there. Do not show under one name what stands under the other: everybody would see that both are one person.',
+    here: 'They are kept on this device alone, until you sign out; those that your account kept come here and are deleted there once they are kept here. Do not show under one name what stands under the other: everybody would see that both are one person.',
+    left: 'This browser keeps nothing more, so an offer that your account keeps stays there. Make room in this browser, and open this again.',
+    deviceFull: 'This browser keeps nothing more, so the offer was not saved. Make room in it, and try again.',
     elsewhere: 'It was sent under your other name.',
     foreign:
       'One of these offers was sent under your other name, and that name alone can show it. Take it out of this post: the same offer under both names would show that both are one person.',
@@ -157,9 +166,9 @@ export const words = {
     wrong: {
       missing: 'This is needed.',
       amount: `Write it in lakh, up to ${grouped(mostOfferRupees / lakh)}: 12 stands for ₹12,00,000.`,
-      years: `Write a number of years, up to ${mostOfferYears}.`,
+      years: `Write a number of years, up to ${mostOfferYears}; 0 stands for a fresher.`,
     } satisfies Record<OfferTextProblem, string>,
-    failed: 'The offer could not be saved.',
+    failed: 'The offer was not saved, or its answer was lost. What you typed stays here; save it again: it is kept once.',
     summary: (role: string, amount: string) => `${role}, ₹${amount} L a year`,
   },
   rephrase: {

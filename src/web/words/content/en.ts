@@ -1,6 +1,10 @@
 import { rulesNamed } from '../moderation/rules-en.ts';
+import type { AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import type { InterventionKind } from '#core/moderation/interventions.ts';
+import { graceDays } from '#core/persona-keys/issuer-key.ts';
+import { inWords } from '../figures/numbers-en.ts';
 import { counted } from '../figures/counts-en.ts';
+import { grouped } from '#core/figures/counts.ts';
 import type { FeedReason } from '#core/posts/post.ts';
 
 /** The words of the dialogs over posts, in English. The type of every other language is the type of this one. */
@@ -19,9 +23,12 @@ export const words = {
     },
     closed: 'They cannot answer what you write as',
     closedBecause: 'Your other name stays open to them. If both closed at once, they could tell that both are you.',
-    where: 'You can take it back at any time, in your settings under “Muted and blocked”.',
+    where: (most: number) => `You can take it back at any time, in your settings under “Muted and blocked”. ${grouped(most)} names can stand there.`,
     press: { MUTE: 'Mute', BLOCK: 'Block' },
     failed: 'That did not work. Please try again.',
+    /** The sentence after a lost answer. */
+    unsure: 'The answer was lost, so it may be done already. Try again: it is done once only.',
+    full: (most: number) => `You mute and block ${grouped(most)} already, which is the most. Take one back first, in your settings under “Muted and blocked”.`,
   },
   why: {
     title: 'Why this post is here',
@@ -41,8 +48,14 @@ export const words = {
   appeal: {
     title: 'A second look',
     lead: 'Somebody else than the first moderator reads it, with what you say here. Your words go to nobody else.',
-    text: 'Why it should stand',
+    text: {
+      remove: 'Why it should stand',
+      lock: 'Why it should be open for comments',
+      warn: 'Why the warning is not right',
+      silence: 'Why you should be able to write',
+    } satisfies Record<AppealableMeasure, string>,
     send: 'Ask for it',
+    missing: 'Say why, in a few words.',
   },
   moderating: {
     title: 'Moderate this',
@@ -58,15 +71,15 @@ export const words = {
     } satisfies Record<InterventionKind, string>,
     happens: {
       remove:
-        'It is gone for readers at once. Its author still sees it, with the rule and your note, and can ask for a second look. The public ledger gets a line. What another moderator kept or brought back, only they or an administrator take down, unless it was changed or reported since.',
+        'It is gone at once for everybody who is signed in, and within a minute for all others. Its author still sees it, with the rule and your note, and can ask for a second look. The public ledger gets a line. What another moderator kept or brought back, only they or an administrator take down, unless it was changed or reported since.',
       restore: 'Readers see it again. The public ledger gets a line. What another moderator took down, only they or an administrator can bring back.',
       lock: 'Nobody can answer below it any more. What stands there stays, and everybody sees the rule. Its author can ask for a second look. The public ledger gets a line. What another moderator opened, only they or an administrator close, unless it was changed since.',
       unlock: 'Everybody can answer below it again. The public ledger gets a line. What another moderator closed, only they or an administrator can open.',
       silence:
-        'Its author can read and vote, and write neither posts nor comments under this name, nor change them or the name, as long as you choose. Readers see nothing, and this stays as it is. Its author sees the rule, your note and until when, and can ask for a second look.',
+        'Its author can read and vote, and write neither posts nor comments under this name, nor change them or the name, as long as you choose. Readers see nothing, and this stays as it is. Its author sees the rule, your note and until when, and can ask for a second look. The public ledger tells of posts and comments, not of people: neither a silence nor its end adds a line.',
       unsilence:
         'If its author is silenced, they can write again at once. You are not told beforehand whether they are. A silence that another moderator imposed, only they or an administrator can lift.',
-      ban: 'Its author can read, and delete what they wrote, and neither write, vote nor report under either name, as long as you choose. Their votes are not counted meanwhile. Deleting the account ends it for a new passkey alone: the same sign-in with a provider stays banned, for a year at most. They see the rule, your note and until when, and can appeal to another administrator. You do not learn who it is. A made-up name that is kept by a key is banned alone, for no account is known to it: its author can go on with their account, and get one new name in three months. The same sign-in with a provider gets no more after the account was deleted; a new passkey does.',
+      ban: `Its author can read, and delete what they wrote, and neither write, vote nor report under a name that is known to their account, as long as you choose. Their votes are not counted meanwhile. Deleting the account ends it for a new passkey alone: the same sign-in with a provider stays banned, for a year at most. They see the rule, your note and until when, and can appeal to another administrator. You do not learn who it is. A made-up name that is kept by a key is banned alone, for no account is known to it: its author can go on with their account, and get one new name in three months. The same sign-in with a provider gets no more after the account was deleted; a new passkey does. In turn a ban of the account does not reach such names: who has one writes on under it until it is banned itself, and who fetched the token for one before the ban can still make it, until ${inWords(graceDays)} days after the quarter ends.`,
       warn: 'It stays as it is, and readers see nothing. Its author sees the rule and your note on it, and can ask for a second look.',
     } satisfies Record<InterventionKind, string>,
     press: {
@@ -89,6 +102,7 @@ export const words = {
       unsilence: 'Its author can write again.',
       ban: 'Banned. You find it under “Bans and silences” in the moderation.',
     } satisfies Record<InterventionKind, string>,
+    waitsAgain: 'It is let through. Its author wants it to come out later: until then nobody else sees it.',
     days: 'For how long',
     daysNamed: (days: number) => counted(days, 'day', 'days'),
     forGood: 'Until it is lifted',
@@ -113,6 +127,8 @@ export const words = {
       ban: 'This was not done: its author is banned already.',
     },
     conflict: 'This was not done: another tab or another moderator was faster, and it stands differently by now. Load the page again to see.',
+    arrived: (rule: string, when: string) =>
+      `Your decision had arrived (${when}). The rule: ${rule}. What you changed since was not sent. Load the page again to see it.`,
     failed: 'This did not arrive, or its answer was lost. Please try again: it counts once.',
   },
   reporting: {
@@ -124,7 +140,7 @@ export const words = {
     choose: 'Choose what fits best.',
   },
   unsent: {
-    offline: 'No connection. This is kept here; send it once the connection is back.',
+    offline: 'This did not arrive, or its answer was lost. It is kept here; send it once the connection is back: it counts once.',
     limited: 'You have sent many of these just now. This is kept here; send it later.',
     missing: 'What this is about is gone meanwhile.',
     conflict: 'This was not sent: it was sent from another tab already, or is decided by now. Load the page again to see.',
@@ -135,10 +151,10 @@ export const words = {
   },
   deleting: {
     title: 'Delete this?',
-    lead: 'It is gone for everybody at once. Answers by others stay.',
+    lead: 'It is gone at once for everybody who is signed in, and within a minute for all others. Answers by others stay.',
     yes: 'Delete',
     done: 'Deleted.',
-    failed: 'This could not be deleted. It still stands; please try again.',
+    failed: 'This did not work, or its answer was lost. Press Delete again.',
   },
   leaving: {
     title: 'You are leaving for another site',

@@ -2,7 +2,7 @@ import type { GratuityOutput } from '#core/gratuity/gratuity-types.ts';
 
 const because: Record<GratuityOutput['because'], (years: number) => string> = {
   'five-years': (years) => `${years} years of continuous service or more.`,
-  death: (years) => `On death the ${years} years are waived, and months count. It goes to the nominee.`,
+  death: (years) => `On death the ${years} years are waived. It goes to the nominee.`,
   disablement: (years) => `On disablement the ${years} years are waived.`,
   'term-ended': (years) => `At the end of a fixed term the ${years} years are waived.`,
   'fixed-term-one-year': () => 'A fixed term of this length is due its share.',
@@ -53,6 +53,7 @@ export const words = {
   wouldBe: (amount: string) => `The formula would give ${amount}.`,
   eligible: { yes: 'Due', 'usually-accepted': 'Usually accepted', no: 'Not due' } satisfies Record<GratuityOutput['eligible'], string>,
   because,
+  byMonths: 'Months count after a death.',
   served: (years: number, months: number) => `${years} years ${months} months served`,
   counted: (years: string) => `${years} years count`,
   ceiling: (amount: string) => `${amount} lies above the ceiling. Employers may pay it.`,

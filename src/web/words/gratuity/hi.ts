@@ -3,7 +3,7 @@ import type { GratuityWords } from './en.ts';
 
 const because: Record<GratuityOutput['because'], (years: number) => string> = {
   'five-years': (years) => `लगातार ${years} साल या ज़्यादा की सेवा।`,
-  death: (years) => `मृत्यु पर ${years} साल की शर्त नहीं, और महीने गिने जाते हैं। रक़म नामित व्यक्ति को मिलती है।`,
+  death: (years) => `मृत्यु पर ${years} साल की शर्त नहीं। रक़म नामित व्यक्ति को मिलती है।`,
   disablement: (years) => `अपंगता पर ${years} साल की शर्त नहीं।`,
   'term-ended': (years) => `निश्चित अवधि पूरी होने पर ${years} साल की शर्त नहीं।`,
   'fixed-term-one-year': () => 'इतनी निश्चित अवधि पर अपना हिस्सा मिलता है।',
@@ -53,6 +53,7 @@ export const words: GratuityWords = {
   wouldBe: (amount) => `सूत्र से ${amount} बनते।`,
   eligible: { yes: 'बनती है', 'usually-accepted': 'आम तौर पर मानी जाती है', no: 'नहीं बनती' },
   because,
+  byMonths: 'मृत्यु के बाद महीने भी गिने जाते हैं।',
   served: (years, months) => `${years} साल ${months} महीने की सेवा`,
   counted: (years) => `${years} साल गिने गए`,
   ceiling: (amount) => `${amount} सीमा के ऊपर हैं। नियोक्ता चाहें तो दे सकते हैं।`,

@@ -15,9 +15,9 @@ export const words = {
   byIndustry: 'Find by industry',
   promises: 'What we promise, and how to check it',
   promise: [
-    { heading: 'No name, no mail, no phone.', text: 'We keep no more than we need.', link: 'See what we keep' },
+    { heading: 'No name, mail or phone needed.', text: 'We keep no more than we need.', link: 'See what we keep' },
     { heading: 'The number is honest.', text: 'A rating always stands beside how many people gave it.', link: '' },
-    { heading: 'You owe us nothing to read.', text: 'No login wall, no ads, no request to anyone else.', link: '' },
+    { heading: 'You owe us nothing to read.', text: 'No login wall, no ads, and nobody else is asked before you press.', link: '' },
   ],
   box: {
     heading: 'What would you take home?',

@@ -1,37 +1,38 @@
 import type { LoginContext } from '#core/login/login-context.ts';
-import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import type { Provider } from '#core/providers/provider.ts';
-import { inWords } from '../figures/numbers-en.ts';
 
 interface Heading {
   readonly title: string;
   readonly subTitle: string;
 }
 
+/** Said also where a page is still to come: nothing is promised of what is not there. */
+const plain = 'To vote, post and follow. Reading never needs an account.';
+
 const contexts: Record<LoginContext, Heading> = {
   interview: { title: 'Log in to share your interview', subTitle: 'What they asked you helps whoever goes next. Your name is never shown.' },
-  salary: { title: 'Log in to add your salary', subTitle: `It only ever shows as part of a group of ${inWords(fewestPeople)} people or more.` },
-  review: { title: 'Log in to write a review', subTitle: 'It stands under a made-up name. Reading reviews never needs an account.' },
+  salary: { title: 'Log in to add your salary', subTitle: 'You say it in a post, and choose which of your names it stands under.' },
+  review: { title: 'Log in to write a review', subTitle: plain },
   benefits: { title: 'Log in to add benefits', subTitle: 'Say what you really got. Your name is never shown.' },
   question: { title: 'Log in to ask a question', subTitle: 'You ask under a made-up name, and find the answers here again.' },
   answer: { title: 'Log in to answer', subTitle: 'You answer under a made-up name. Reading answers never needs an account.' },
-  rewards: { title: 'Log in to see your rewards', subTitle: 'They belong to an account, so that nobody else can use them.' },
-  coupons: { title: 'Log in to see your coupons', subTitle: 'Each of them works once, so it needs an account.' },
+  rewards: { title: 'Log in to see your rewards', subTitle: plain },
+  coupons: { title: 'Log in to see your coupons', subTitle: plain },
   photos: { title: 'Log in to add photos', subTitle: 'Place and camera are taken out of a picture before it is kept.' },
-  jobAlert: { title: 'Log in to get job alerts', subTitle: 'You choose what you hear of, and stop it with one press.' },
+  jobAlert: { title: 'Log in to get job alerts', subTitle: plain },
   feed: { title: 'Log in to build your own feed', subTitle: 'Follow what matters to you. All of it can be read without an account, too.' },
-  applyForJobs: { title: 'Log in to apply', subTitle: 'An application has to come from somebody. Looking at jobs never needs an account.' },
-  salaryUnlocks: { title: 'Log in to follow salaries', subTitle: 'All of them are open to everybody. An account remembers the ones you follow.' },
+  applyForJobs: { title: 'Log in to apply', subTitle: plain },
+  salaryUnlocks: { title: 'Log in to follow salaries', subTitle: plain },
 };
 
-const keepsNothing = 'We keep no name, no mail address and no picture of yours.';
+const keepsNothing = 'We take no name, no mail address and no picture from where you log in.';
 
 /** Everything that is said while somebody logs in. */
 export const words = {
   pageTitle: 'Log in',
   pageDescription: (brand: string) => `Log in to ${brand}, or begin an account. Reading never needs one.`,
   contexts,
-  plain: { title: 'Log in', subTitle: 'To vote, post and follow. Reading never needs an account.' },
+  plain: { title: 'Log in', subTitle: plain },
   writing: { title: 'Log in to write', subTitle: 'What you have typed stays on this device until you are back. Reading never needs an account.' },
   afterSignOut: {
     title: 'You have been signed out',
@@ -71,6 +72,8 @@ export const words = {
   /** Said only where there are providers. */
   loadsNothing: 'Nothing of a provider is loaded before you press its button.',
   demo: 'This copy plays the providers itself: everybody can be anybody. Good for trying it out, not for secrets.',
+  signedInAs: (displayName: string) => `You are signed in as ${displayName}.`,
+  signOutFirst: 'Sign out first',
   keepReading: 'Keep reading without an account',
   back: 'Back',
   dataMap: 'What we keep, on one page',

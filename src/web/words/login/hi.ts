@@ -1,8 +1,10 @@
-import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
-import { inWords } from '../figures/numbers-hi.ts';
+import { displayNameInHindi } from '../profile/display-name-hi.ts';
 import type { LoginWords } from './en.ts';
 
-const keepsNothing = 'हम आपका न नाम रखते हैं, न मेल का पता, न तस्वीर।';
+const keepsNothing = 'आप जहाँ से लॉग इन करते हैं, वहाँ से हम न नाम लेते हैं, न मेल का पता, न तस्वीर।';
+
+/** Said also where a page is still to come: nothing is promised of what is not there. */
+const plain = 'वोट देने, लिखने और फ़ॉलो करने के लिए। पढ़ने के लिए खाता कभी नहीं चाहिए।';
 
 /** Everything that is said in Hindi while somebody logs in. */
 export const words: LoginWords = {
@@ -10,20 +12,20 @@ export const words: LoginWords = {
   pageDescription: (brand) => `${brand} में लॉग इन करें या खाता शुरू करें। पढ़ने के लिए खाता नहीं चाहिए।`,
   contexts: {
     interview: { title: 'अपना इंटरव्यू बताने के लिए लॉग इन करें', subTitle: 'आपसे क्या पूछा गया, यह अगले के काम आएगा। आपका नाम कभी नहीं दिखता।' },
-    salary: { title: 'अपनी सैलरी जोड़ने के लिए लॉग इन करें', subTitle: `यह हमेशा ${inWords(fewestPeople)} या ज़्यादा लोगों के समूह में ही दिखती है।` },
-    review: { title: 'रिव्यू लिखने के लिए लॉग इन करें', subTitle: 'यह बनाए हुए नाम से छपता है। रिव्यू पढ़ने के लिए खाता नहीं चाहिए।' },
+    salary: { title: 'अपनी सैलरी जोड़ने के लिए लॉग इन करें', subTitle: 'इसे आप पोस्ट में बताते हैं, और चुनते हैं कि वह आपके किस नाम से छपे।' },
+    review: { title: 'रिव्यू लिखने के लिए लॉग इन करें', subTitle: plain },
     benefits: { title: 'सुविधाएँ जोड़ने के लिए लॉग इन करें', subTitle: 'जो सच में मिला वही बताइए। आपका नाम कभी नहीं दिखता।' },
     question: { title: 'सवाल पूछने के लिए लॉग इन करें', subTitle: 'आप बनाए हुए नाम से पूछते हैं, और जवाब यहीं मिल जाते हैं।' },
     answer: { title: 'जवाब देने के लिए लॉग इन करें', subTitle: 'आप बनाए हुए नाम से जवाब देते हैं। पढ़ने के लिए खाता नहीं चाहिए।' },
-    rewards: { title: 'अपने इनाम देखने के लिए लॉग इन करें', subTitle: 'ये खाते से जुड़े हैं, ताकि कोई और इन्हें न ले सके।' },
-    coupons: { title: 'अपने कूपन देखने के लिए लॉग इन करें', subTitle: 'हर कूपन एक ही बार चलता है, इसलिए खाता चाहिए।' },
+    rewards: { title: 'अपने इनाम देखने के लिए लॉग इन करें', subTitle: plain },
+    coupons: { title: 'अपने कूपन देखने के लिए लॉग इन करें', subTitle: plain },
     photos: { title: 'फ़ोटो जोड़ने के लिए लॉग इन करें', subTitle: 'रखने से पहले फ़ोटो से जगह और कैमरे की जानकारी हटा दी जाती है।' },
-    jobAlert: { title: 'जॉब अलर्ट पाने के लिए लॉग इन करें', subTitle: 'क्या ख़बर चाहिए यह आप चुनते हैं, और एक बटन से बंद करते हैं।' },
+    jobAlert: { title: 'जॉब अलर्ट पाने के लिए लॉग इन करें', subTitle: plain },
     feed: { title: 'अपना फ़ीड बनाने के लिए लॉग इन करें', subTitle: 'जो काम का लगे उसे फ़ॉलो करें। पढ़ा सब कुछ बिना खाते के भी जा सकता है।' },
-    applyForJobs: { title: 'आवेदन करने के लिए लॉग इन करें', subTitle: 'आवेदन किसी के नाम से ही जा सकता है। नौकरियाँ देखने के लिए खाता नहीं चाहिए।' },
-    salaryUnlocks: { title: 'सैलरी फ़ॉलो करने के लिए लॉग इन करें', subTitle: 'सारी सैलरी सबके लिए खुली है। खाता याद रखता है कि आप किसे फ़ॉलो करते हैं।' },
+    applyForJobs: { title: 'आवेदन करने के लिए लॉग इन करें', subTitle: plain },
+    salaryUnlocks: { title: 'सैलरी फ़ॉलो करने के लिए लॉग इन करें', subTitle: plain },
   },
-  plain: { title: 'लॉग इन करें', subTitle: 'वोट देने, लिखने और फ़ॉलो करने के लिए। पढ़ने के लिए खाता कभी नहीं चाहिए।' },
+  plain: { title: 'लॉग इन करें', subTitle: plain },
   writing: { title: 'लिखने के लिए लॉग इन करें', subTitle: 'लौटने तक आपका लिखा इसी डिवाइस पर रहता है। पढ़ने के लिए खाता कभी नहीं चाहिए।' },
   afterSignOut: {
     title: 'आप लॉग आउट हो गए हैं',
@@ -61,6 +63,8 @@ export const words: LoginWords = {
   promisesWithoutName: [keepsNothing, 'आप जो आगे करेंगे वह बिना नाम के दिखेगा।'],
   loadsNothing: 'जब तक आप बटन न दबाएँ, वहाँ से कुछ भी नहीं आता।',
   demo: 'इस कॉपी में Google वग़ैरह सिर्फ़ नक़ल हैं: यहाँ कोई भी कोई भी बन सकता है। आज़माने के लिए ठीक है, राज़ के लिए नहीं।',
+  signedInAs: (displayName) => `आप ${displayNameInHindi(displayName)} के नाम से लॉग इन हैं।`,
+  signOutFirst: 'पहले लॉग आउट करें',
   keepReading: 'बिना खाते के पढ़ते रहें',
   back: 'वापस',
   dataMap: 'हम क्या रखते हैं, एक ही पेज पर',

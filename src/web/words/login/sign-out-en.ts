@@ -10,6 +10,7 @@ const nouns: Readonly<Record<UnsentKind, readonly [one: string, more: string]>> 
   notes: ['a note on a report', 'notes on reports'],
   forms: ['a filled-in form', 'filled-in forms'],
   votes: ['a vote', 'votes'],
+  offers: ['an offer that is kept here alone', 'offers that are kept here alone'],
 };
 
 function named(unsent: UnsentCounts): string {
@@ -24,6 +25,7 @@ function named(unsent: UnsentCounts): string {
 /** The question before signing out: about what is not sent yet, and about the key of a made-up name. */
 export const words = {
   title: 'Before you sign out',
+  failed: "Couldn't sign out, please try again later.",
   unsent: (unsent: UnsentCounts) =>
     allUnsent(unsent) === 1
       ? `${named(unsent)} is not sent yet. It is lost when you sign out.`
@@ -32,11 +34,14 @@ export const words = {
   stay: 'Stay',
   key: (name: string) =>
     `The key of ${name} is in this browser. Signing out does not take it away: whoever uses this browser next can rename the name, delete it with all it wrote, or take its key along, without logging in.`,
+  others: (names: readonly string[]) =>
+    `${names.length === 1 ? 'The key of' : 'The keys of'} ${list.format(names)} ${names.length === 1 ? 'is' : 'are'} in this browser; somebody has left ${names.length === 1 ? 'it' : 'them'} here. Signing out shows ${names.length === 1 ? 'the name' : 'the names'} to whoever uses this browser next, who can rename, delete or take along what the key opens.`,
+  forgetOthers: 'A key that is forgotten here comes back only from a file, from another browser or from a copy. If it is not yours, ask whose it is first.',
   keep: 'Sign out and keep the key here',
-  keepAndDiscard: (unsent: UnsentCounts) => `Sign out, discard ${allUnsent(unsent) === 1 ? 'it' : 'them'} and keep the key here`,
+  keepAndDiscard: 'Sign out, discard what is not sent yet and keep the key here',
   take: 'Take the key along first',
   forget: 'Forget the key here and sign out',
-  forgetAndDiscard: (unsent: UnsentCounts) => `Forget the key here, discard ${allUnsent(unsent) === 1 ? 'it' : 'them'} and sign out`,
+  forgetAndDiscard: 'Sign out, discard what is not sent yet and forget the key here',
   forgetText: 'A key that is forgotten here comes back only from a file, from another browser or from a copy.',
 };
 

@@ -3,7 +3,7 @@ import { joinedPoints, mostInARow, pointHours } from '#core/feeds/feed-order.ts'
 import { inWords } from '../figures/numbers-en.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts-en.ts';
-import type { AskedBy, Measure } from '#core/moderation/moderation-outcome.ts';
+import type { AppealableMeasure, AskedBy, Measure } from '#core/moderation/moderation-outcome.ts';
 import type { SanctionMeasure, SanctionReach } from '#core/moderation/sanction.ts';
 import type { LedgerAction, LedgerEvent } from '#core/moderation/ledger.ts';
 import type { reportRule } from '#core/moderation/report.ts';
@@ -18,7 +18,7 @@ export const words = {
   heading: 'What waits for a decision',
   waiting: (count: number) => (count === 0 ? 'Nothing waits.' : `${counted(count, 'thing waits', 'things wait')}.`),
   forAnother: (count: number) => `${counted(count, 'appeal waits', 'appeals wait')} for another moderator, because you took the decision.`,
-  lead: 'You see the name that something was published under, never the account behind it, nor who reported it. What you wrote yourself is not shown to you: others decide about it, and you are told as every author is. Of a made-up name by key only the browser that has the key knows that it is yours: moderate there. Every decision that changes what readers see gets a line in the public ledger. What another moderator decided, only they or an administrator undo; an appeal is decided by somebody else, unless whoever took the measure takes it back. Names are treated alike, also those of moderators, for an exception would tell whose they are.',
+  lead: 'You see the name that something was published under, never the account behind it, nor who reported it. Others decide about what you wrote yourself; that a made-up name by key is yours only the browser with the key knows, so moderate there.',
   how: 'What you see here, and what becomes of it',
   stages: { first: 'First look', second: 'Second look' } satisfies Record<Stage, string>,
   decidedTab: 'Decided',
@@ -113,7 +113,7 @@ export const words = {
     remove: {
       keep: 'Bring it back',
       remove: 'Leave it down',
-      kept: 'It is back. The ledger has a line for it.',
+      kept: 'It is no longer taken down. The ledger has a line for it.',
       removed: 'It stays down. The ledger has a line for it.',
     },
     lock: {
@@ -173,6 +173,12 @@ export const words = {
     ban: 'Account banned',
     unban: 'Ban lifted',
   } satisfies Record<LoggedDecision, string>,
+  lookedAgain: {
+    remove: { keep: 'Brought back', remove: 'Left taken down' },
+    lock: { keep: 'Opened for comments again', remove: 'Left closed for comments' },
+    warn: { keep: 'Warning taken back', remove: 'Warning left standing' },
+    silence: { keep: 'Silence lifted', remove: 'Silence left standing' },
+  } satisfies Record<AppealableMeasure, Record<Decision, string>>,
   told: 'to its author',
   mine: 'by you',
   more: 'Show more',
@@ -237,7 +243,7 @@ export const words = {
     hiding: {
       heading: 'When something is hidden',
       text: ({ points, threshold, votesForAPoint, mostVotePoints, settledDays, fewestSettled, provenReports }: typeof reportRule) =>
-        `A report has ${points.other} to ${points.threat} points by what it says: ${points.threat} for a threat, personal details or sexual content, ${points.harassment} for insults and hate, ${points.spam} for spam, ${points.other} for all else. It counts in full when its member is settled: ${settledDays} days after the month in which they came, and onboarded, or by a made-up name with a key as many days after what it wrote first. Anybody newer counts a tenth, and a settled member twice after ${provenReports} reports that moderators agreed with. At ${threshold} points a post is hidden until a moderator has looked, but never by fewer than ${fewestSettled} settled members; for each ${votesForAPoint} upvotes one point more is needed, up to ${mostVotePoints}. One person counts once.`,
+        `A report has ${points.other} to ${points.threat} points by what it says: ${points.threat} for a threat, personal details or sexual content, ${points.harassment} for insults and hate, ${points.spam} for spam, ${points.other} for all else. It counts in full when its member is settled: ${settledDays} days after the month in which they came, and onboarded, or by a made-up name with a key as many days after what it wrote first. Anybody newer counts a tenth, and a settled member twice after ${provenReports} reports that moderators agreed with. At ${threshold} points a post is hidden until a moderator has looked, but never by fewer than ${fewestSettled} settled members; for each ${votesForAPoint} upvotes one point more is needed, up to ${mostVotePoints}. An account counts once; so does a made-up name with a key, of which an account makes a new one every three months at most.`,
     },
     feed: {
       heading: 'How the feed is ordered',

@@ -1,9 +1,14 @@
+import { leftBehindName } from '#core/personas/author.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { mostMutes } from '#core/moderation/mutes.ts';
+
 /** Sentences about muted and blocked authors. */
 export const words = {
-  authorName: (name: string) => name,
+  authorName: (name: string) => (name === leftBehindName ? 'Absent member' : name),
   title: 'Muted and blocked',
   description: 'Whom you do not want to read. Only you see this.',
   lead: 'Whom you do not want to read. Only you see this, and nobody here was told.',
+  most: `You can mute and block ${grouped(mostMutes)} names in all.`,
   muted: 'Muted',
   mutedMeans: 'You do not see what is written under these names. They can read and answer you.',
   blocked: 'Blocked',
@@ -19,7 +24,6 @@ export const words = {
     'Everybody has two names, and this is one of them. What they write under their other name is not left out, for that would show that both are one person’s.',
   guest: 'Whom you mute belongs to your account.',
   guestBecause: 'Log in to see and change it.',
-  away: 'We cannot reach your account just now',
 };
 
 export type MutesWords = typeof words;

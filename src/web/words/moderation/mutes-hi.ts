@@ -1,12 +1,15 @@
 import { leftBehindName } from '#core/personas/author.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { mostMutes } from '#core/moderation/mutes.ts';
 import type { MutesWords } from './mutes-en.ts';
 
 /** Sentences about muted and blocked authors, in Hindi. */
 export const words: MutesWords = {
-  authorName: (name) => (name === leftBehindName ? 'पूर्व सदस्य' : name),
+  authorName: (name) => (name === leftBehindName ? 'अनुपस्थित सदस्य' : name),
   title: 'म्यूट और ब्लॉक',
   description: 'किन्हें आप नहीं पढ़ना चाहते। यह सिर्फ़ आपको दिखता है।',
   lead: 'किन्हें आप नहीं पढ़ना चाहते। यह सिर्फ़ आपको दिखता है, और किसी को बताया नहीं गया।',
+  most: `आप कुल ${grouped(mostMutes)} नाम तक म्यूट और ब्लॉक कर सकते हैं।`,
   muted: 'म्यूट',
   mutedMeans: 'इन नामों से लिखा हुआ आपको नहीं दिखता। वे आपको पढ़ और जवाब दे सकते हैं।',
   blocked: 'ब्लॉक',
@@ -21,5 +24,4 @@ export const words: MutesWords = {
   manyNames: 'हर किसी के दो नाम हैं, और यह उनमें से एक है। कोई अपने दूसरे नाम से जो लिखे, वह नहीं हटता, वरना पता चल जाता कि दोनों एक ही इंसान के हैं।',
   guest: 'म्यूट की सूची आपके खाते के साथ है।',
   guestBecause: 'देखने और बदलने के लिए लॉग इन करें।',
-  away: 'हम अभी आपके खाते तक नहीं पहुँच पा रहे',
 };

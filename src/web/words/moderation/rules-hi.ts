@@ -10,7 +10,7 @@ export const rulesNamed: Readonly<Record<ModerationRule, string>> = {
   spam: 'विज्ञापन या स्पैम',
   false: 'जान-बूझकर गढ़ी हुई बात',
   'off-topic': 'इस समुदाय की बात नहीं',
-  other: 'किसी और तरह घर के नियम के ख़िलाफ़',
+  other: 'किसी और तरह यहाँ के नियमों के ख़िलाफ़',
   author: 'लेखक ने ख़ुद कहा',
   court: 'अदालत का आदेश',
 };

@@ -30,7 +30,8 @@ export const words = {
   offline: 'No connection. What you have read stays here, and we keep trying.',
   promise: 'No ads, no trackers, no login to read. Anyone can run a copy of this site.',
   broken: 'This page stumbled',
-  brokenBecause: 'Something went wrong while it was drawn. It has been reported, without anything about you.',
+  brokenBecause: 'Something went wrong while it was drawn.',
+  reported: 'It has been reported, without anything about you.',
   notHere: 'No connection',
   reload: 'Load it again',
   openCompanies: (label: string) => `${label}, more choices`,
@@ -43,9 +44,6 @@ export const words = {
   moderation: (waiting: number) => (waiting === 0 ? 'Moderation' : `Moderation (${waiting})`),
   administration: 'Administration',
   signOut: 'Sign out',
-  signOutFailed: "Couldn't sign out, please try again later.",
-  signedOut: 'You are signed out. Reading goes on as before.',
-  signedIn: 'You are signed in.',
 };
 
 export type NavigationWords = typeof words;

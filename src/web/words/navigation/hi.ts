@@ -32,7 +32,8 @@ export const words: NavigationWords = {
   offline: 'कनेक्शन नहीं है। जो पढ़ चुके हैं वह यहीं है, हम कोशिश करते रहेंगे।',
   promise: 'न विज्ञापन, न ट्रैकर, न पढ़ने के लिए लॉग इन। इस साइट की अपनी कॉपी कोई भी चला सकता है।',
   broken: 'यह पेज अटक गया',
-  brokenBecause: 'इसे दिखाते समय कुछ गड़बड़ हुई। हमें ख़बर मिल गई है, आपके बारे में कुछ भी नहीं भेजा गया।',
+  brokenBecause: 'इसे दिखाते समय कुछ गड़बड़ हुई।',
+  reported: 'हमें ख़बर मिल गई है, आपके बारे में कुछ भी नहीं भेजा गया।',
   notHere: 'कनेक्शन नहीं है',
   reload: 'फिर से खोलें',
   openCompanies: (label) => `${label}, और विकल्प`,
@@ -45,7 +46,4 @@ export const words: NavigationWords = {
   moderation: (waiting) => (waiting === 0 ? 'मॉडरेशन' : `मॉडरेशन (${waiting})`),
   administration: 'एडमिन',
   signOut: 'लॉग आउट',
-  signOutFailed: 'लॉग आउट नहीं हो सका, थोड़ी देर बाद फिर कोशिश करें।',
-  signedOut: 'आप लॉग आउट हो गए। पढ़ना पहले की तरह चलता रहेगा।',
-  signedIn: 'आप लॉग इन हैं।',
 };

@@ -5,12 +5,13 @@ import { counted } from '../figures/counts-en.ts';
 /** Sentences of the offers of a post, in English. The type of every other language is the type of this one. */
 export const words = {
   inHand: 'In hand a month',
+  inHandFrom: (day: string) => `from ${day}`,
   inHandHow: 'How “in hand” is counted',
   inHandBasis:
-    'From the fixed pay alone: variable pay and stock are left out. Half of it is taken as basic pay, the provident fund at its usual limit, and nothing is known of rent, investments or age.',
-  inHandYear: (year: string, regimes: readonly Regime[]) =>
-    `Financial year ${year}, ${regimes.length > 1 ? 'whichever tax regime leaves more' : regimes[0] === 'old' ? 'old tax regime' : 'new tax regime, which leaves more'}. An estimate.`,
-  inHandNoCity: 'Where the city is not one we know, professional tax is left out.',
+    'From the fixed pay alone: variable pay and stock are left out. Half of it counts as basic pay; provident fund is at its usual limit. Rent, investments and age are not known.',
+  inHandYear: (year: string, regimes: readonly Regime[], checkedUpTo: string) =>
+    `FY ${year}, ${regimes.join(' or ')} tax regime, the one that leaves more. An estimate. Checked up to ${checkedUpTo}.`,
+  inHandNoCity: 'Where we do not know the city, professional tax is left out.',
   inHandOwn: 'Count it with your own figures',
   total: 'Total a year',
   fixed: 'Fixed',

@@ -4,10 +4,11 @@ import type { OfferWords } from './en.ts';
 /** Sentences of the offers of a post, in Hindi. */
 export const words: OfferWords = {
   inHand: 'हर महीने हाथ में',
+  inHandFrom: (day) => `${day} से`,
   inHandHow: '“हाथ में” कैसे गिना गया',
   inHandBasis: 'सिर्फ़ तय वेतन से: वैरिएबल और शेयर छोड़ दिए गए हैं। आधा हिस्सा बेसिक माना गया है, PF अपनी आम सीमा पर, और किराया, निवेश या उम्र हमें नहीं मालूम।',
-  inHandYear: (year, regimes) =>
-    `वित्त वर्ष ${year}, ${regimes.length > 1 ? 'जिस टैक्स व्यवस्था में ज़्यादा बचे' : regimes[0] === 'old' ? 'पुरानी टैक्स व्यवस्था' : 'नई टैक्स व्यवस्था, जिसमें ज़्यादा बचता है'}। यह अनुमान है।`,
+  inHandYear: (year, regimes, checkedUpTo) =>
+    `वित्त वर्ष ${year}, ${regimes.length > 1 ? 'जिस टैक्स व्यवस्था में ज़्यादा बचे' : regimes[0] === 'old' ? 'पुरानी टैक्स व्यवस्था' : 'नई टैक्स व्यवस्था, जिसमें ज़्यादा बचता है'}। यह अनुमान है। ${checkedUpTo} तक जाँचा हुआ।`,
   inHandNoCity: 'जहाँ शहर हमें मालूम नहीं, वहाँ प्रोफ़ेशनल टैक्स नहीं जोड़ा गया।',
   inHandOwn: 'अपने आँकड़ों से गिनें',
   total: 'साल का कुल',

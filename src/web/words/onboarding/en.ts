@@ -1,7 +1,7 @@
 import { claim } from '../persona-keys/claim-en.ts';
 import { keyProblems, toName } from '../persona-keys/key-problem-en.ts';
 import { modes } from '../persona-keys/mode-en.ts';
-import { codeDigits, codeMinutes, mailWindowMinutes } from '#core/verification/mail-code.ts';
+import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from '#core/verification/mail-code.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { longestName, mostNameDigits, shortestName, type NameProblem } from '#core/personas/made-up-name.ts';
 import type { AvatarColour } from '#core/personas/avatar.ts';
@@ -14,12 +14,13 @@ export const words = {
   go: 'Continue',
   saving: 'One moment',
   failed: 'Oops, something went wrong!',
+  lost: 'This did not work, or its answer was lost. What you filled in stays here. Try once more: it counts once.',
   closed: 'A moderator has closed writing to you, and with it a change of what stands beside what you wrote. Until when stands with your own posts.',
-  offline: 'No connection. What you filled in stays here; try again once you are back online.',
+  offline: 'No connection: this did not arrive, or its answer was lost. What you filled in stays here. Try again once you are back online: it counts once.',
   optional: (label: string) => `${label} (if you like)`,
   communities: {
     title: 'What would you like to read about?',
-    lead: 'Choose a few. You can change this at any time, and nobody sees what you chose.',
+    lead: 'Choose a few. You can change this at any time, and no other member sees what you chose.',
     search: 'Search communities',
     none: 'Nothing of that name. Try a shorter word.',
     groups: { topic: 'Topics', department: 'Departments', company: 'Companies' },
@@ -33,6 +34,7 @@ export const words = {
     keyProblem: keyProblems,
     toName,
     title: 'Choose a name to write under',
+    how: 'How this works',
     lead: 'A made-up name. No page shows that it is yours.',
     name: 'Your made-up name',
     hint: 'Not your real name, and nothing that gives you away.',
@@ -48,7 +50,7 @@ export const words = {
       contact: 'This looks like a phone number, an address or a link. Choose something that leads nowhere.',
       company: 'This is the name of a company. Choose one that says nothing about where you work.',
       official: 'This sounds as if it spoke for the product. Choose another one.',
-      abusive: 'A word in this name hurts people. Choose one that hurts nobody.',
+      abusive: 'A word in this name hurts people, or moderators look out for it. Choose another one.',
       'own-name': 'This is how we know you here. Choose one that is not tied to you.',
       taken: 'Somebody else writes under this name.',
     } satisfies Record<NameProblem | 'empty', string>,
@@ -71,7 +73,8 @@ export const words = {
   },
   career: {
     title: 'Where are you now?',
-    lead: 'Lets others see that a reply comes from someone in the field.',
+    lead: 'Where you write by what you work as, others see that a reply comes from someone in the field. Beside your made-up name it is never shown.',
+    renames: 'Once it is saved, everything you wrote under your job shows the new one, also what you wrote before.',
     status: 'Career status',
     options: {
       working: { label: 'Working', about: 'Employed, contract or freelance' },
@@ -160,6 +163,7 @@ export const words = {
       limited: `No more mails for ${inWords(mailWindowMinutes)} minutes. Your code, if you have one, still works.`,
       again: 'To be safe, please log in once more. What you typed stays here.',
     },
+    notSent: `This did not work, or its answer was lost. What you typed stays here. Each try sends another mail, at most ${inWords(mostCodeMails)} in ${inWords(mailWindowMinutes)} minutes, and the newest code is the one that works.`,
     logIn: 'Log in again',
     sent: (address: string) => `We sent ${inWords(codeDigits)} digits to ${address}.`,
     sentWhere: 'Nothing there? Look among junk mail, too.',
@@ -196,7 +200,10 @@ export const words = {
     can: [
       { heading: 'Read everything', text: 'Companies, ratings, and what people who work there say.' },
       { heading: 'Write under your made-up name', text: 'Where you work never stands beside it.' },
-      { heading: 'Change your mind', text: 'Name, communities and career can be changed or deleted from your profile.' },
+      {
+        heading: 'Change your mind',
+        text: 'Name, communities and career can be changed or deleted from your profile. What you wrote before then shows the new name or job.',
+      },
     ],
     unproven: 'Not confirmed yet. You can do that from your profile whenever you like.',
     done: 'Start reading',

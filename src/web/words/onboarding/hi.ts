@@ -1,7 +1,7 @@
 import { claim } from '../persona-keys/claim-hi.ts';
 import { keyProblems, toName } from '../persona-keys/key-problem-hi.ts';
 import { modes } from '../persona-keys/mode-hi.ts';
-import { codeDigits, codeMinutes, mailWindowMinutes } from '#core/verification/mail-code.ts';
+import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from '#core/verification/mail-code.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import { longestName, mostNameDigits, shortestName } from '#core/personas/made-up-name.ts';
 import type { OnboardingWords } from './en.ts';
@@ -14,12 +14,13 @@ export const words: OnboardingWords = {
   go: 'आगे बढ़ें',
   saving: 'एक पल',
   failed: 'ओह, कुछ गड़बड़ हो गई!',
+  lost: 'यह नहीं हो पाया, या इसका जवाब रास्ते में खो गया। आपका भरा हुआ यहीं है। फिर कोशिश करें: यह एक ही बार गिना जाएगा।',
   closed: 'एक मॉडरेटर ने आपका लिखना बंद किया है, और आपके लिखे के साथ जो दिखता है, उसे बदलना भी। कब तक, यह “आपकी पोस्ट” वाले पेज पर है।',
-  offline: 'इंटरनेट नहीं है। आपका भरा हुआ यहीं है; कनेक्शन लौटने पर फिर कोशिश करें।',
+  offline: 'इंटरनेट नहीं है: यह पहुँचा नहीं, या इसका जवाब रास्ते में खो गया। आपका भरा हुआ यहीं है। कनेक्शन लौटने पर फिर कोशिश करें: यह एक ही बार गिना जाएगा।',
   optional: (label) => `${label} (मन हो तो)`,
   communities: {
     title: 'आप किस बारे में पढ़ना चाहेंगे?',
-    lead: 'कुछ चुन लीजिए। इसे कभी भी बदल सकते हैं, और आपने क्या चुना यह किसी को नहीं दिखता।',
+    lead: 'कुछ चुन लीजिए। इसे कभी भी बदल सकते हैं, और आपने क्या चुना यह किसी और सदस्य को नहीं दिखता।',
     search: 'समुदाय खोजें',
     none: 'इस नाम का कुछ नहीं मिला। कोई छोटा शब्द लिखकर देखें।',
     groups: { topic: 'विषय', department: 'विभाग', company: 'कंपनियाँ' },
@@ -33,6 +34,7 @@ export const words: OnboardingWords = {
     keyProblem: keyProblems,
     toName,
     title: 'लिखने के लिए एक नाम चुनें',
+    how: 'यह कैसे काम करता है',
     lead: 'बनाया हुआ नाम। कोई पेज नहीं दिखाता कि यह आपका है।',
     name: 'आपका बनाया हुआ नाम',
     hint: 'असली नाम नहीं, और ऐसा कुछ नहीं जिससे कोई पहचान ले।',
@@ -44,11 +46,11 @@ export const words: OnboardingWords = {
     problem: {
       empty: 'पहले एक नाम चुनें।',
       length: `${shortestName} से ${longestName} अक्षर के बीच रखें।`,
-      letters: `सिर्फ़ शब्द, जिनके अंत में ज़्यादा से ज़्यादा ${inWords(mostNameDigits)} अंक हों, जैसे शांत बरगद 27।`,
+      letters: `शब्द लिखें, जिनके अंत में ज़्यादा से ज़्यादा ${inWords(mostNameDigits)} अंक हों, जैसे शांत बरगद 27।`,
       contact: 'यह फ़ोन नंबर, पता या लिंक जैसा लगता है। ऐसा कुछ चुनें जो कहीं न ले जाए।',
       company: 'यह एक कंपनी का नाम है। ऐसा चुनें जिससे पता न चले कि आप कहाँ काम करते हैं।',
       official: 'लगता है जैसे यह नाम हमारी ओर से बोल रहा हो। कोई और चुनें।',
-      abusive: 'इस नाम का कोई शब्द लोगों को ठेस पहुँचाता है। ऐसा नाम चुनिए जो किसी को ठेस न पहुँचाए।',
+      abusive: 'इस नाम का कोई शब्द लोगों को ठेस पहुँचाता है, या मॉडरेटर उस पर नज़र रखते हैं। कोई दूसरा नाम चुनिए।',
       'own-name': 'हम आपको यहाँ इसी नाम से जानते हैं। ऐसा चुनें जो आपसे न जुड़ा हो।',
       taken: 'इस नाम से कोई और लिखता है।',
     },
@@ -62,7 +64,8 @@ export const words: OnboardingWords = {
   },
   career: {
     title: 'अभी आप क्या करते हैं?',
-    lead: 'इससे दूसरों को दिखता है कि जवाब इसी काम के किसी इंसान का है।',
+    lead: 'जहाँ आप अपने पद से लिखते हैं, वहाँ दूसरों को दिखता है कि जवाब इसी काम के किसी इंसान का है। बनाए हुए नाम के साथ यह कभी नहीं दिखता।',
+    renames: 'सेव होते ही आपके पद से लिखी हर बात पर नया पद दिखेगा, पहले लिखी बातों पर भी।',
     status: 'करियर',
     options: {
       working: { label: 'नौकरी में', about: 'स्थायी, कॉन्ट्रैक्ट या फ़्रीलांस' },
@@ -151,6 +154,7 @@ export const words: OnboardingWords = {
       limited: `अब ${inWords(mailWindowMinutes)} मिनट तक और मेल नहीं जाएगा। पहले वाला कोड, अगर है, अब भी चलेगा।`,
       again: 'सुरक्षा के लिए एक बार फिर लॉग इन करें। आपका लिखा यहीं रहेगा।',
     },
+    notSent: `यह नहीं हो पाया, या इसका जवाब रास्ते में खो गया। आपका लिखा हुआ यहीं है। हर कोशिश पर एक और मेल जाता है, ${inWords(mailWindowMinutes)} मिनट में ज़्यादा से ज़्यादा ${inWords(mostCodeMails)}, और चलता है सबसे नया कोड।`,
     logIn: 'फिर से लॉग इन करें',
     sent: (address) => `हमने ${address} पर ${inWords(codeDigits)} अंक भेजे हैं।`,
     sentWhere: 'नहीं आया? स्पैम में भी देख लें।',
@@ -182,7 +186,7 @@ export const words: OnboardingWords = {
     can: [
       { heading: 'सब कुछ पढ़ें', text: 'कंपनियाँ, रेटिंग, और वहाँ काम करने वालों की बातें।' },
       { heading: 'अपने बनाए हुए नाम से लिखें', text: 'आप कहाँ काम करते हैं, यह उसके साथ कभी नहीं दिखता।' },
-      { heading: 'मन बदल लें', text: 'नाम, समुदाय और करियर प्रोफ़ाइल से कभी भी बदल या मिटा सकते हैं।' },
+      { heading: 'मन बदल लें', text: 'नाम, समुदाय और करियर प्रोफ़ाइल से कभी भी बदल या मिटा सकते हैं। तब पहले लिखी बातों पर भी नया नाम या पद दिखता है।' },
     ],
     unproven: 'अभी पुष्टि नहीं हुई। जब मन हो, अपनी प्रोफ़ाइल से कर लें।',
     done: 'पढ़ना शुरू करें',

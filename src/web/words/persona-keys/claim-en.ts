@@ -2,9 +2,10 @@
 export const claim = {
   one: 'Is this name yours?',
   several: 'Is one of these names yours?',
-  lead: 'Its key was left in this browser without an account. Say yes only if you made the name: whoever made it may have the key elsewhere, too.',
+  lead: 'Its key lies in this browser and belongs to no account here. Say yes only if you made the name: whoever made it may have the key elsewhere, too.',
   yes: (name: string) => `Yes, ${name} is mine`,
   no: 'No, it is not mine',
+  done: (name: string) => `${name} is yours. You write under this name here.`,
 };
 
 export type ClaimWords = typeof claim;

@@ -27,8 +27,11 @@ export const words = {
   claim,
   claimPress: 'Answer',
   title: 'Your made-up name',
-  description: 'The name that its key alone opens: how it is kept, how you carry it along, and how you let it go.',
-  lead: 'A key opens this name, and not your account. So this page works signed out, too.',
+  description: 'How your made-up name is kept, and what you can do with it.',
+  leads: {
+    key: 'A key opens this name, and not your account. So this page works signed out, too.',
+    account: 'A name that is kept with an account opens with that account.',
+  },
   reading: 'Looking for a key in this browser',
   unkept: 'This browser keeps nothing for this page, so that no key can be here. Use another window, not a private one, and a secure address (https).',
   here: 'Its key is in this browser.',
@@ -43,13 +46,24 @@ export const words = {
     lead: 'Choose the name to open.',
     nameless: (place: number) => `Key ${place}, whose name is not known here yet`,
   },
+  leftOver: {
+    heading: 'The key of another name is here, too',
+    open: (name: string) => `Open ${name}`,
+  },
+  othersKeys: {
+    heading: 'Keys of other names in this browser',
+    lead: 'Somebody has left them here. Whoever uses this browser signed out can open them: rename the name, delete it with all it wrote, or take its key along.',
+    forget: (name: string) => `Forget the key of ${name}`,
+    means:
+      'Whoever it belongs to has it then only in a file, in another browser or in a copy. Without one of these, nobody writes under this name again. What was written stays.',
+  },
   nowhere: 'No key of a made-up name is in this browser',
   nowhereGuest: 'If you have a name, bring its key here. To make one, log in and join.',
   nowhereMember: 'If you have a name, bring its key here. Else you can make one.',
   choose: 'Choose a name and a picture',
   withAccount: 'Here a made-up name is kept with the account',
-  withAccountGuest: 'Log in to see yours. There is no key to be kept or carried over.',
-  withAccountMember: 'There is no key to be kept or carried over.',
+  withAccountGuest: 'Log in to see yours. It has no key to be kept or carried over.',
+  withAccountMember: 'Your name has no key to be kept or carried over.',
   profile: 'Your profile',
   deleted: (name: string) => `${name} was deleted, with everything written by it. Its key opened nothing any more and has gone from this browser.`,
   done: {
@@ -62,12 +76,14 @@ export const words = {
   },
   keep: {
     heading: 'Keep the key safe',
-    lead: 'If this browser is cleared or lost, the key goes with it. Without it nobody can write under this name again, and we cannot bring it back. So keep it in one more place.',
+    lead: 'If this browser is cleared or lost, the key goes with it. Some browsers clear by themselves what was not opened for a week or more, or when room runs short. Without it nobody can write under this name again, and we cannot bring it back. So keep it in one more place.',
   },
   passphrase: {
     label: 'Passphrase',
     hint: `${inWords(shortestPassphrase)} letters at least. We do not know it, so we cannot send it to you.`.replace(/^./, (letter) => letter.toUpperCase()),
     tooShort: `A passphrase has ${inWords(shortestPassphrase)} letters at least.`,
+    guessable:
+      'This one is among the first that are tried: a row, a repetition, few different letters, or hardly more than the name. Take another, or let one be drawn.',
     suggest: 'Draw one for me',
     drawn: 'Note it down now. It stands here until you leave the page, and nowhere else.',
     show: 'Show what is typed',
@@ -77,9 +93,9 @@ export const words = {
     lead: 'The key, sealed with a passphrase. The file does not say which name it opens. Whoever has the file and the passphrase writes under your name.',
     press: 'Make the file',
     busy: 'Sealing the key',
-    made: 'The file is made. Save it where you will find it again.',
+    made: (name: string) =>
+      `The file is made. It is called “${name}”, so that a list of downloads does not say what it is. Save it where you will find it again.`,
     save: 'Save the file',
-    name: 'name-key',
   },
   code: {
     heading: 'Another device',
@@ -120,7 +136,7 @@ export const words = {
     nameHint: 'As it was when the copy was made.',
     press: 'Bring it here',
     busy: 'Opening the seal',
-    needsFile: 'Choose the file first.',
+    needsFile: (name: string) => `Choose the file first. It was called “${name}” when it was made.`,
     problem,
   },
   replace: {

@@ -5,7 +5,7 @@ export const keyProblems: Readonly<Record<KeyProblem, string>> = {
   elsewhere:
     'A name was already made from your account in these three months, or from one that you deleted. You can write on under it, by its key; the next name can be made when the next three months begin.',
   untrusted:
-    'The key that this place signs names with is not in its public ledger, so that a name made with it could be recognised. Nothing was made. Try again later, and tell whoever runs this place.',
+    'The key that this place signs names with is not in its public ledger, or the ledger is another than the one this browser read before. A name made with it could be recognised, so nothing was made. Try again later, and tell whoever runs this place.',
   unkept:
     'This browser keeps nothing for this page, so that the key of your name would be lost. Use another window, not a private one, and a secure address (https).',
 };

@@ -1,11 +1,14 @@
+import { mostJoinedHere } from '#core/communities/communities.ts';
 import type { ModeHere } from '#core/persona-keys/persona-mode.ts';
 
 /** Sentences on how a made-up name is kept, and what that does not do. */
 export const modes: Readonly<Record<ModeHere, readonly string[]>> = {
   unlinkable: [
     'No account is known to this name, not even to whoever runs this place. Its key lies in this browser, and where you carry it: whoever has the key writes under the name, and without it nobody can, we neither.',
-    'You can still be recognised by how you write, by what only you know, by a workplace of few people, by whoever watches your connection while you write, or by whoever takes the database within the hour in which you made the name or wrote.',
-    'Your votes, requests for answers, reports and views go under this name, too. What your account voted and requested before is taken back when the name is made.',
+    'You can still be recognised by how you write, by what only you know, by a workplace of few people, or by when you write: whoever reads posts under both your names can compare their times. To let one of them come out later makes that harder.',
+    'Whoever runs this place finds no list of whose a name is, but could guess: from your connection while you write, from the database of the hour in which you made the name or wrote, from two copies of it between which you made the name, and from the months in which both were used.',
+    `Which communities you joined is kept by this browser alone, sealed for your account, for up to ${mostJoinedHere} of them: our server reads the list as you ask, and writes it down nowhere. On another device, or once the cookies of this browser are cleared, you join again.`,
+    'Your votes, requests for answers, reports and views go under this name, too. Each name counts for itself: whoever makes a new one every three months and keeps the former ones counts with each. What your account voted and requested before is taken back when the name is made.',
   ],
   sealed: [
     'This name is from before names were cut loose from accounts. No page shows that it is yours, but whoever has the database of this installation and its key could work it out.',

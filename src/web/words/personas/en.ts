@@ -55,7 +55,7 @@ export const words: PersonaWords = {
     contact: 'This looks like a number, an address or a link. Choose something that leads nowhere.',
     company: 'This is the name of a company. Choose one that says nothing about where you work.',
     official: 'This sounds as if it spoke for the product. Choose another one.',
-    abusive: 'A word in this name hurts people. Choose one that hurts nobody.',
+    abusive: 'A word in this name hurts people, or moderators look out for it. Choose another one.',
     'own-name': 'This is what we call you here. Choose one that is not tied to you.',
     taken: 'Somebody else writes under this name.',
   },
@@ -68,6 +68,6 @@ export const words: PersonaWords = {
   saved: 'Name and picture are changed.',
   failed: 'This could not be saved. It stays here; try again.',
   closed: 'A moderator has closed writing to you, and with it a change of this name. Until when stands with your own posts.',
-  offline: 'There is no connection. This stays here; try again once it is back.',
+  offline: 'No connection, or its answer was lost. This stays here; try again once it is back.',
   restored: 'This is as you left it. It is not saved yet.',
 };

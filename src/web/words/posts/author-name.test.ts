@@ -9,15 +9,15 @@ import { words as teamInHindi } from '../moderation/team-hi.ts';
 import { words as english } from './en.ts';
 import { words as hindi } from './hi.ts';
 
-describe('the name of a member who left', () => {
-  it('is said in the language of the reader, and no other name is touched (R-155)', () => {
-    for (const { authorName } of [english, mutesInEnglish])
-      expect([leftBehindName, 'Quiet Banyan'].map(authorName)).toEqual(['Deleted member', 'Quiet Banyan']);
-    for (const { authorName } of [hindi, mutesInHindi]) expect([leftBehindName, 'Quiet Banyan'].map(authorName)).toEqual(['पूर्व सदस्य', 'Quiet Banyan']);
+describe('the name of a member who left or whose account rests', () => {
+  it('is said in the language of the reader, in words that are true of both, and no other name is touched (R-155, M-13)', () => {
+    for (const { authorName } of [english, mutesInEnglish]) expect([leftBehindName, 'Quiet Banyan'].map(authorName)).toEqual(['Absent member', 'Quiet Banyan']);
+    for (const { authorName } of [hindi, mutesInHindi]) expect([leftBehindName, 'Quiet Banyan'].map(authorName)).toEqual(['अनुपस्थित सदस्य', 'Quiet Banyan']);
   });
 
   it('cannot be taken by a member (R-158)', () => {
-    expect(problemWithName(leftBehindName)).toBe('official');
+    for (const name of [leftBehindName, ...[english, hindi].map(({ authorName }) => authorName(leftBehindName))])
+      expect(problemWithName(name)).toBe('official');
   });
 });
 

@@ -1,4 +1,6 @@
-import { laterHours } from '#core/posts/posted-moment.ts';
+import { leftBehindName } from '#core/personas/author.ts';
+import { mostJoinedHere } from '#core/communities/communities.ts';
+import { laterHours } from '#core/posts/later-hours.ts';
 import { fileSize } from '#core/figures/file-size.ts';
 import type { Ago } from '#core/figures/ago.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
@@ -18,7 +20,7 @@ export const words = {
   ago,
   /** A whole day: nothing finer is known, and nothing finer is said. */
   day: (since: Ago) => (since.unit === 'now' ? 'today' : ago(since)),
-  authorName: (name: string) => name,
+  authorName: (name: string) => (name === leftBehindName ? 'Absent member' : name),
   anonymous: 'anonymous',
   verified: 'verified',
   you: 'You',
@@ -56,11 +58,11 @@ export const words = {
   pictureOf: (at: number, of: number) => (of === 1 ? 'Picture of the post' : `Picture ${at} of ${of}`),
   showPictures: (count: number, bytes: number) => `${count === 1 ? 'Show the picture' : `Show ${count} pictures`}, ${size(bytes)}`,
   video: 'Play the video',
-  videoFrom: 'It comes from YouTube, without cookies, and only once you press.',
+  videoFrom: 'It comes from youtube-nocookie.com, and only once you press.',
   own: {
     FLAGGED: 'Hidden from others until a moderator has looked.',
     AUTHOR_REJECTED: 'Taken down by a moderator.',
-    SCHEDULED: `It comes out at a random moment within ${laterHours} hours of when you posted it. Until then only you see it.`,
+    SCHEDULED: `It comes out at a random moment within ${laterHours} hours of when you posted it, or as soon after as it may: it waits while a moderator looks at it, while you may not write, and while its community is closed. Until then no other reader sees it. The days of a poll count from when it comes out.`,
     see: 'Why, and what you can do',
     rule: (rule: string) => `The rule: ${rule}.`,
   },
@@ -70,6 +72,7 @@ export const words = {
   } satisfies Record<ProfileType, (name: string) => string>,
   failed: 'That did not work, or its answer was lost. Try again: it counts once.',
   nameBanned: 'Your made-up name is banned, so this was not done.',
+  joinedFull: `This browser keeps ${mostJoinedHere} communities at most. Leave one first.`,
   offline: 'No connection. Try again once it is back: it counts once.',
   compose: {
     ask: 'Ask, share or start a poll',

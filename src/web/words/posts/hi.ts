@@ -1,4 +1,5 @@
-import { laterHours } from '#core/posts/posted-moment.ts';
+import { mostJoinedHere } from '#core/communities/communities.ts';
+import { laterHours } from '#core/posts/later-hours.ts';
 import { leftBehindName } from '#core/personas/author.ts';
 import type { Ago } from '#core/figures/ago.ts';
 import { fileSize } from '#core/figures/file-size.ts';
@@ -27,7 +28,7 @@ const size = (bytes: number): string => {
 export const words: PostWords = {
   ago,
   day: (since) => (since.unit === 'now' ? 'आज' : ago(since)),
-  authorName: (name) => (name === leftBehindName ? 'पूर्व सदस्य' : name),
+  authorName: (name) => (name === leftBehindName ? 'अनुपस्थित सदस्य' : name),
   anonymous: 'बिना नाम',
   verified: 'पुष्ट',
   you: 'आप',
@@ -57,16 +58,16 @@ export const words: PostWords = {
     hidden: 'यह पोस्ट अब यहाँ आपकी फ़ीड में नहीं आएगी।',
     undo: 'वापस लें',
   },
-  cancel: 'रहने दें',
+  cancel: 'रद्द करें',
   why: 'यह यहाँ क्यों है?',
   pictureOf: (at, of) => (of === 1 ? 'पोस्ट की तस्वीर' : `तस्वीर ${at}, कुल ${of}`),
   showPictures: (count, bytes) => `${count === 1 ? 'तस्वीर दिखाएँ' : `${count} तस्वीरें दिखाएँ`}, ${size(bytes)}`,
   video: 'वीडियो चलाएँ',
-  videoFrom: 'यह YouTube से आता है, बिना कुकी के, और तभी जब आप दबाएँ।',
+  videoFrom: 'यह youtube-nocookie.com से आता है, और तभी जब आप दबाएँ।',
   own: {
     FLAGGED: 'मॉडरेटर के देखने तक यह दूसरों से छिपी है।',
     AUTHOR_REJECTED: 'एक मॉडरेटर ने इसे हटाया है।',
-    SCHEDULED: `यह पोस्ट करने के ${laterHours} घंटे के भीतर किसी भी पल सबको दिखेगी। तब तक इसे सिर्फ़ आप देखते हैं।`,
+    SCHEDULED: `यह पोस्ट करने के ${laterHours} घंटे के भीतर किसी भी पल सबको दिखेगी, या उसके बाद जैसे ही दिख सके: जब तक मॉडरेटर इसे देख रहे हों, आप लिख न सकते हों या इसका समुदाय बंद हो, यह रुकी रहती है। तब तक कोई और पाठक इसे नहीं देखता। पोल के दिन इसके दिखने से गिने जाते हैं।`,
     see: 'क्यों, और आप क्या कर सकते हैं',
     rule: (rule) => `नियम: ${rule}।`,
   },
@@ -76,6 +77,7 @@ export const words: PostWords = {
   },
   failed: 'यह नहीं हो सका, या इसका जवाब खो गया। फिर कोशिश करें: गिना एक ही बार जाएगा।',
   nameBanned: 'आपका बनाया नाम बंद है, इसलिए यह नहीं हुआ।',
+  joinedFull: `यह ब्राउज़र ज़्यादा से ज़्यादा ${mostJoinedHere} समुदाय रखता है। पहले किसी एक को छोड़ें।`,
   offline: 'कनेक्शन नहीं है। लौटने पर फिर कोशिश करें: गिना एक ही बार जाएगा।',
   compose: {
     ask: 'पूछिए, बताइए या पोल शुरू कीजिए',

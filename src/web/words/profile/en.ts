@@ -13,7 +13,6 @@ export const words = {
   description: 'Your two names, what you do, and what is known about it. Only you see this page.',
   lead: 'Only you see this page.',
   guest: 'This page is about you.',
-  away: 'We cannot reach your account just now',
   guestBecause: 'Log in to see your two names, and what we know about what you do. Reading everything else goes on without an account.',
   personas: {
     modes,
@@ -172,7 +171,7 @@ export const words = {
     throwAway: 'Throw it away',
     restored: 'This is as you left it. It is not saved yet.',
     failed: 'This could not be saved. It stays here; try again.',
-    offline: 'There is no connection. This stays here; try again once it is back.',
+    offline: 'No connection, or its answer was lost. This stays here; try again once it is back.',
     limited: 'That was often. Wait a moment, then try again; this stays here.',
     gone: 'This entry was deleted meanwhile, perhaps in another tab. Save once more to add it anew.',
     tooMany: 'Fifty can be kept. Delete one first; this stays here.',

@@ -1,8 +1,8 @@
+import { signedInBy } from './signed-in-by-en.ts';
 import { mostRecoveryCodes } from '#core/login/recovery-code.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { Device } from '#core/sessions/device.ts';
-import type { SessionSource } from '#core/sessions/session.ts';
 
 const browsers: Record<Device['browser'], string> = {
   Chrome: 'Chrome',
@@ -23,15 +23,6 @@ const systems: Record<Device['system'], string> = {
   other: 'another system',
 };
 
-const sources: Record<SessionSource, string> = {
-  google: 'with Google',
-  naukri: 'with Naukri',
-  linkedin: 'with LinkedIn',
-  office: 'with Microsoft',
-  passkey: 'with a passkey',
-  recovery: 'with a recovery code',
-};
-
 /** Everything said about the devices, passkeys and codes of a member. */
 export const words = {
   title: 'Devices and passkeys',
@@ -39,20 +30,20 @@ export const words = {
   heading: 'Devices and passkeys',
   lead: 'Where you are signed in, and how you get in. Only you see this.',
   guest: 'You are not signed in here.',
-  away: 'We cannot reach your account just now',
   guestBecause: 'Log in to see your devices.',
   logIn: 'Log in',
   sessions: 'Where you are signed in',
   device: ({ browser, system }: Device) => `${browsers[browser]} on ${systems[system]}`,
   here: 'This device',
-  source: (source: SessionSource) => `Signed in ${sources[source]}`,
-  usedWeeksAgo: (weeks: number) => (weeks === 0 ? 'Used this week' : weeks === 1 ? 'Used last week' : `Used ${grouped(weeks)} weeks ago`),
+  source: signedInBy,
+  usedMonthsAgo: (months: number) => (months === 0 ? 'Used this month' : months === 1 ? 'Used last month' : `Used ${grouped(months)} months ago`),
   end: 'Sign out',
   endThere: (device: string) => `Sign out there: ${device}`,
   endOthers: 'Sign out everywhere else',
   endOthersSure: 'Every device but this one will have to log in again.',
   ended: 'Signed out there.',
   othersEnded: 'Signed out everywhere else.',
+  endFailed: 'This did not work, or its answer was lost. Sign out there once more: that is fine even if it is done already.',
   noOthers: 'You are signed in nowhere else.',
   cancel: 'Cancel',
   passkeys: 'Passkeys',
@@ -60,7 +51,7 @@ export const words = {
   noPasskeys: 'You have no passkey yet.',
   synced: 'Kept on your other devices too',
   onlyHere: 'On one device only',
-  madeWeeksAgo: (weeks: number) => (weeks === 0 ? 'Made this week' : weeks === 1 ? 'Made last week' : `Made ${grouped(weeks)} weeks ago`),
+  madeMonthsAgo: (months: number) => (months === 0 ? 'Made this month' : months === 1 ? 'Made last month' : `Made ${grouped(months)} months ago`),
   neverUsed: 'Never used',
   addPasskey: 'Add a passkey',
   adding: 'Your device is asking',
@@ -72,10 +63,11 @@ export const words = {
   hasItAlready: 'This device has a passkey for you already.',
   givenUp: 'No passkey was made. You can try again.',
   codes: 'Recovery codes',
-  codesLead: 'For the day you lose everything else. Each code lets you in once.',
+  codesLead: 'For the day you lose every other way to log in. Each code lets you in once. The key of a made-up name does not come back with it.',
   codesLeft: (left: number) => (left === 0 ? 'You have no codes.' : left === 1 ? 'One code is left.' : `${left} codes are left.`),
   makeCodes: `Make ${inWords(mostRecoveryCodes)} codes`,
   makeNewCodes: `Make ${inWords(mostRecoveryCodes)} new codes`,
+  codesFailed: 'This did not work, or its answer was lost: then the codes from before no longer work. Make them once more.',
   codesShown: 'These are shown now and never again. The ones before no longer work.',
   copy: 'Copy',
   copied: 'The codes are copied.',

@@ -1,8 +1,8 @@
+import { signedInBy } from './signed-in-by-hi.ts';
 import { mostRecoveryCodes } from '#core/login/recovery-code.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { Device } from '#core/sessions/device.ts';
-import type { SessionSource } from '#core/sessions/session.ts';
 import type { SessionWords } from './en.ts';
 
 const browsers: Record<Device['browser'], string> = {
@@ -24,15 +24,6 @@ const systems: Record<Device['system'], string> = {
   other: 'कोई और सिस्टम',
 };
 
-const sources: Record<SessionSource, string> = {
-  google: 'Google से',
-  naukri: 'Naukri से',
-  linkedin: 'LinkedIn से',
-  office: 'Microsoft से',
-  passkey: 'पासकी से',
-  recovery: 'रिकवरी कोड से',
-};
-
 /** Everything said in Hindi about the devices, passkeys and codes of a member. */
 export const words: SessionWords = {
   title: 'डिवाइस और पासकी',
@@ -40,28 +31,28 @@ export const words: SessionWords = {
   heading: 'डिवाइस और पासकी',
   lead: 'आप कहाँ-कहाँ लॉग इन हैं, और अंदर कैसे आते हैं। यह सिर्फ़ आपको दिखता है।',
   guest: 'आप यहाँ लॉग इन नहीं हैं।',
-  away: 'हम अभी आपके खाते तक नहीं पहुँच पा रहे',
   guestBecause: 'अपने डिवाइस देखने के लिए लॉग इन करें।',
   logIn: 'लॉग इन करें',
   sessions: 'आप कहाँ लॉग इन हैं',
   device: ({ browser, system }) => `${systems[system]} पर ${browsers[browser]}`,
   here: 'यही डिवाइस',
-  source: (source) => `${sources[source]} लॉग इन`,
-  usedWeeksAgo: (weeks) => (weeks === 0 ? 'इसी हफ़्ते इस्तेमाल हुआ' : weeks === 1 ? 'पिछले हफ़्ते इस्तेमाल हुआ' : `${grouped(weeks)} हफ़्ते पहले इस्तेमाल हुआ`),
+  source: signedInBy,
+  usedMonthsAgo: (months) => (months === 0 ? 'इसी महीने इस्तेमाल हुआ' : months === 1 ? 'पिछले महीने इस्तेमाल हुआ' : `${grouped(months)} महीने पहले इस्तेमाल हुआ`),
   end: 'लॉग आउट',
   endThere: (device) => `वहाँ लॉग आउट करें: ${device}`,
   endOthers: 'बाकी सब जगह लॉग आउट करें',
   endOthersSure: 'इस डिवाइस को छोड़कर बाकी सब पर फिर लॉग इन करना होगा।',
   ended: 'वहाँ लॉग आउट हो गया।',
   othersEnded: 'बाकी सब जगह लॉग आउट हो गया।',
+  endFailed: 'यह नहीं हो पाया, या इसका जवाब रास्ते में खो गया। वहाँ एक बार और लॉग आउट करें: पहले ही हो चुका हो तो भी कोई नुकसान नहीं।',
   noOthers: 'आप और कहीं लॉग इन नहीं हैं।',
-  cancel: 'रहने दें',
+  cancel: 'रद्द करें',
   passkeys: 'पासकी',
   passkeysLead: 'किसी कंपनी की जगह आपकी उँगली, चेहरा या स्क्रीन लॉक। Google वग़ैरह के बिना भी चलती है।',
   noPasskeys: 'अभी आपकी कोई पासकी नहीं है।',
   synced: 'आपके दूसरे डिवाइस पर भी रहती है',
   onlyHere: 'सिर्फ़ एक डिवाइस पर',
-  madeWeeksAgo: (weeks) => (weeks === 0 ? 'इसी हफ़्ते बनी' : weeks === 1 ? 'पिछले हफ़्ते बनी' : `${grouped(weeks)} हफ़्ते पहले बनी`),
+  madeMonthsAgo: (months) => (months === 0 ? 'इसी महीने बनी' : months === 1 ? 'पिछले महीने बनी' : `${grouped(months)} महीने पहले बनी`),
   neverUsed: 'कभी इस्तेमाल नहीं हुई',
   addPasskey: 'पासकी जोड़ें',
   adding: 'आपका डिवाइस पूछ रहा है',
@@ -73,10 +64,11 @@ export const words: SessionWords = {
   hasItAlready: 'इस डिवाइस पर आपकी पासकी पहले से है।',
   givenUp: 'पासकी नहीं बनी। फिर कोशिश कर सकते हैं।',
   codes: 'रिकवरी कोड',
-  codesLead: 'उस दिन के लिए जब बाकी सब खो जाए। हर कोड से एक बार अंदर आ सकते हैं।',
+  codesLead: 'उस दिन के लिए जब लॉग इन करने का कोई और तरीका न बचे। हर कोड से एक बार अंदर आ सकते हैं। बनाए हुए नाम की चाबी इससे नहीं लौटती।',
   codesLeft: (left) => (left === 0 ? 'आपके पास कोई कोड नहीं है।' : `${left} कोड बचे हैं।`),
   makeCodes: `${inWords(mostRecoveryCodes)} कोड बनाएँ`,
   makeNewCodes: `${inWords(mostRecoveryCodes)} नए कोड बनाएँ`,
+  codesFailed: 'यह नहीं हो पाया, या इसका जवाब रास्ते में खो गया: तब पुराने कोड अब नहीं चलेंगे। कोड एक बार और बनाएँ।',
   codesShown: 'ये अभी दिख रहे हैं, फिर कभी नहीं दिखेंगे। पुराने कोड अब नहीं चलेंगे।',
   copy: 'कॉपी करें',
   copied: 'कोड कॉपी हो गए।',

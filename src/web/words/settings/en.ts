@@ -6,12 +6,11 @@ export const words = {
   guestLead: 'These work without an account too.',
   guest: 'The rest belongs to an account.',
   guestBecause: 'Log in to change your profile and what you have agreed to.',
-  away: 'We cannot reach your account just now',
   account: 'Your account',
   everybody: 'For everybody',
   rows: {
     user: { title: 'Your profile', text: 'Your two names, career, work and education' },
-    madeUpName: { title: 'Your made-up name', text: 'How it is kept, carried along, and let go' },
+    madeUpName: { title: 'Your made-up name', text: 'How it is kept, and what you can do with it' },
     ownPosts: { title: 'Your posts', text: 'Everything you wrote, and what became of it' },
     userSettings: { title: 'Preferences', text: 'Language, appearance, consents' },
     mutes: { title: 'Muted and blocked', text: 'Whom you do not want to read, and how to read them again' },

@@ -11,7 +11,7 @@ export const words = {
   ways: {
     lost: { title: 'You cannot get in any more', text: 'A recovery code lets you in once, without the provider you used.', to: 'How you get in' },
     elsewhere: { title: 'You left yourself signed in somewhere', text: 'Sign out there from here. It takes effect at the next press.', to: 'Your devices' },
-    wrong: { title: 'Something in your profile is wrong', text: 'Change it yourself. Nothing old is kept.', to: 'Your profile' },
+    wrong: { title: 'Something in your profile is wrong', text: 'Change it yourself. It holds at once.', to: 'Your profile' },
     leave: { title: 'You want to leave', text: 'Let the account rest, or delete it and take a receipt with you.', to: 'Manage account' },
     kept: { title: 'You want to know what we keep', text: 'The page is made from the database itself.', to: 'What we keep' },
   },
@@ -25,7 +25,7 @@ export const words = {
   cannotDo: [
     'Find your account by your name, mail or phone. We have none of them.',
     'Let you in when every way in is lost. Make recovery codes while you are in.',
-    'Show anybody who wrote something: no page says it. But whoever holds the database and the secret key of this installation could work it out.',
+    'Show anybody who wrote something: no page says it. What whoever runs this installation could still work out is said beside your made-up name.',
     'Answer you in person. What you write here carries no address to answer to.',
   ],
   feedback: {
@@ -46,7 +46,7 @@ export const words = {
     failed: 'Your note could not be sent. It stays here; try again.',
     offline: 'No connection. Your note stays here; send it once the connection is back.',
     limited: 'That was often. Wait a few minutes; your note stays here.',
-    guest: 'To leave a note you need an account, so that one person has one voice.',
+    guest: 'To leave a note you need an account. Each account has one note.',
   },
 };
 

@@ -17,7 +17,7 @@ export interface PreferenceWords {
   readonly failed: string;
   readonly offline: string;
   readonly saved: string;
-  readonly guest: { readonly away: string; readonly heading: string; readonly text: string };
+  readonly guest: { readonly heading: string; readonly text: string };
   readonly consents: {
     readonly heading: string;
     readonly lead: string;
@@ -40,7 +40,6 @@ export const words: PreferenceWords = {
   failed: 'This could not be kept and stands as it was. Try again.',
   saved: 'Kept.',
   guest: {
-    away: 'We cannot reach your account just now',
     heading: 'The rest belongs to an account',
     text: 'What you have agreed to is kept with an account. Log in to see and change it.',
   },

@@ -1,26 +1,9 @@
-import type { Confidence } from '#core/figures/confidence.ts';
-import type { RatingWord } from '#core/figures/rating.ts';
-
-const ratings: Record<RatingWord, string> = { bad: 'Bad', poor: 'Poor', average: 'Average', good: 'Good', excellent: 'Excellent' };
-
-const confidence: Record<Confidence, string> = {
-  'very-low': 'Very Low confidence',
-  low: 'Low confidence',
-  moderate: 'Moderate confidence',
-  high: 'High confidence',
-  'very-high': 'Very High confidence',
-};
-
 /** Sentences of the controls themselves. */
 export const words = {
   close: 'Close',
   loading: 'Loading',
   search: 'Search',
   units: { thousand: 'k', lakh: 'L', crore: 'Cr' },
-  outOfFive: 'out of 5',
-  noRating: 'Data not available',
-  ratings,
-  confidence,
   asTable: 'The same numbers as a table',
   you: 'You',
   suggesting: 'Looking',

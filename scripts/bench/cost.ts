@@ -1,0 +1,64 @@
+// The cost of a request: the processor time of the server and its database, of one side and of the other by turns.
+import { processorMs } from './processor-time.ts';
+import { atMost, atLeast, medianOf, ratioOf, told, type Finding } from './finding.ts';
+import { Asking, type Requests } from './requests.ts';
+
+/** One side of a comparison: what is asked, and the processes whose time counts. */
+export interface Side extends Requests {
+  readonly processes: () => readonly number[];
+}
+
+/** Processor time of one request, in ms, round by round. */
+export type Cost = readonly number[];
+
+const rounds = 5;
+const connections = 4;
+const requestsAtOnce = 40;
+/** The kernel counts in steps of 10 ms, so a round takes many of them. */
+const roundMs = 150;
+
+/** The costs of all sides, taken by turns, after a round that warms them and is not counted. */
+export async function costsOf<Name extends string>(sides: Readonly<Record<Name, Side>>): Promise<Record<Name, Cost>> {
+  const names = Object.keys(sides) as Name[];
+  const costs = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  const askings = names.map((name) => ({ name, side: sides[name], asking: new Asking(sides[name], connections) }));
+  for (let round = 0; round <= rounds; round++)
+    for (const { name, side, asking } of askings) {
+      const cost = await roundOf(side, asking);
+      if (round > 0) costs[name].push(cost);
+    }
+  return costs;
+}
+
+async function roundOf({ processes }: Side, asking: Asking): Promise<number> {
+  const before = processorMs(processes());
+  for (let asked = requestsAtOnce; ; asked += requestsAtOnce) {
+    await asking.ask(requestsAtOnce);
+    const spent = processorMs(processes()) - before;
+    if (spent < roundMs) continue;
+    asking.rest();
+    return spent / asked;
+  }
+}
+
+/** A cost that is only told. */
+export const toldCost = (what: string, cost: Cost): Finding => told(`${what}: processor time`, medianOf(cost), 'ms');
+
+/** A gate: ours may cost at most so many times theirs. */
+export const costsAtMost = (what: string, ours: Cost, theirs: Cost, most: number): Finding =>
+  besides(atMost(what, ratioOf(ours, theirs), most, 'times'), ours, theirs);
+
+/** A gate for what is kept: theirs must cost at least so large a share of ours. */
+export const costsNoMoreThanShare = (what: string, ours: Cost, theirs: Cost, least: number): Finding =>
+  besides(atLeast(what, ratioOf(theirs, ours), least, 'of it'), ours, theirs);
+
+/** A gate with an allowance: ours may cost at most so many times theirs, and so many ms more. */
+export function costsAtMostWith(what: string, ours: Cost, theirs: Cost, { times, moreMs }: { readonly times: number; readonly moreMs: number }): Finding {
+  const over = medianOf(ours.map((value, round) => value - times * (theirs[round] ?? NaN)));
+  return besides(atMost(what, medianOf(ours), medianOf(ours) - over + moreMs, 'ms'), ours, theirs);
+}
+
+const besides = (finding: Finding, ours: Cost, theirs: Cost): Finding => ({
+  ...finding,
+  limit: `${finding.limit}; ${medianOf(ours).toFixed(2)} ms beside ${medianOf(theirs).toFixed(2)} ms`,
+});

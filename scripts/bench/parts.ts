@@ -1,0 +1,29 @@
+// The parts of `npm run bench`, in the order in which they run.
+import type { Finding } from './finding.ts';
+
+/** A part: the line that --help says of it, and whether it is too long to run without being asked for. */
+export interface Part {
+  readonly about: string;
+  readonly isNightly?: true;
+  readonly run: () => Promise<readonly Finding[]>;
+}
+
+export const parts: Readonly<Record<string, Part>> = {
+  start: { about: 'cold and warm start, until the first page', run: async () => (await import('./start.ts')).start() },
+  answers: { about: 'what an answer of the API costs, beside plain Node on the same database', run: async () => (await import('./answers.ts')).answers() },
+  pages: { about: 'what a page costs, beside its API call and a static page of 1 KB', run: async () => (await import('./pages.ts')).pages() },
+  inp: { about: 'from a press to the next paint, on a slow phone', run: async () => (await import('../phone/inp.ts')).inp() },
+  joining: { about: 'taking a made-up name and posting under it, on a slow phone', run: async () => (await import('../phone/joining.ts')).joining() },
+  paint: { about: 'first paint on a slow phone, beside a static page of 1 KB', run: async () => (await import('../phone/paint.ts')).paint() },
+  codes: { about: 'whether the time that a mailed code takes tells what is known', isNightly: true, run: async () => (await import('./codes.ts')).codes() },
+  sessions: { about: 'signing in, being signed in, signing out', isNightly: true, run: async () => (await import('./sessions.ts')).sessions() },
+  memory: { about: 'memory after 45,000 mixed requests', isNightly: true, run: async () => (await import('./memory.ts')).memory() },
+  feed: { about: 'reading, voting and writing among 1 lakh posts', isNightly: true, run: async () => (await import('./feed.ts')).feed() },
+  sweeps: { about: 'how long the sweep of 90 lakh views holds its locks', isNightly: true, run: async () => (await import('./sweeps.ts')).sweeps() },
+  scroll: { about: 'a feed of a thousand cards under a quick thumb', isNightly: true, run: async () => (await import('../phone/scroll.ts')).scroll() },
+};
+
+/** The parts that were asked for by name; without a name those that are not too long, and all of them by night. */
+export function chosen(names: readonly string[], isNight: boolean): readonly string[] {
+  return Object.keys(parts).filter((name) => names.includes(name) || (isNight && parts[name]?.isNightly) || (names.length === 0 && !parts[name]?.isNightly));
+}

@@ -1,0 +1,40 @@
+// A plain server, as short as Node allows: what the product is held against. It is a process of its own, so that its processor time can be told.
+import { createServer } from 'node:http';
+import pg from 'pg';
+import type { PlainAnswer, PlainWorld } from './plain-side.ts';
+
+// Nobody is left to ask when the bench has ended.
+process.once('disconnect', () => process.exit());
+process.once('message', ({ answers, databaseUrl, options }: PlainWorld) => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, options, max: 10 });
+  const kept = new Map(Object.entries(answers).map(([path, answer]) => [path, answerer(pool, answer)]));
+  const server = createServer(async ({ url = '' }, response) => {
+    try {
+      const body = await kept.get(url)?.();
+      response.writeHead(body ? 200 : 404, { 'content-type': 'application/json', 'content-length': body?.length ?? 0 }).end(body);
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    process.send?.(typeof address === 'object' ? address?.port : undefined);
+  });
+});
+
+/** Answers with what was given, or with the rows of the last statement. */
+function answerer(pool: pg.Pool, answer: PlainAnswer): () => Promise<Buffer> | Buffer {
+  if ('text' in answer) {
+    const bytes = Buffer.from(answer.text);
+    return () => bytes;
+  }
+  return async () => {
+    let rows: readonly Readonly<Record<string, unknown>>[] = [];
+    for (const statement of answer.statements) ({ rows } = await pool.query({ ...statement, values: [...statement.values] }));
+    return Buffer.from(JSON.stringify({ items: rows.map(withTexts) }));
+  };
+}
+
+/** A row whose bytes are text, as JSON has them. */
+const withTexts = (row: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Buffer.isBuffer(value) ? value.toString('base64') : value]));

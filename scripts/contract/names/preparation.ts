@@ -1,0 +1,90 @@
+import type { Operation } from '#server/app/contract/operation.ts';
+import type { Asking } from '../asking.ts';
+import { callOf, exampleOf, neededParts, withNames, type Ids, type Parts } from '../call.ts';
+import { examplesOf } from '../examples.ts';
+import { idsFor, listsNearest } from './ids.ts';
+import { madeUpFor } from './made-up.ts';
+import { askedBy } from '../member-kinds.ts';
+import type { People } from '../people.ts';
+import { answersShown, learned, merged, namesIn, noNames, type Names } from './known-names.ts';
+import type { Schemas } from '../schemas.ts';
+
+/** The names that a request of an operation is made with. */
+export interface Prepared {
+  /** Names for its path; undefined where none is known. */
+  readonly ids: Ids | undefined;
+  readonly names: Names;
+}
+
+interface Surroundings {
+  readonly all: readonly Operation[];
+  readonly schemas: Schemas;
+  readonly asking: Asking;
+  readonly people: People;
+  /** Names for paths that the team gave. */
+  readonly given: Ids;
+}
+
+/** Makes operations possible: what has to come before (x-after) is asked, and things are called as the service calls them. */
+export class Preparation {
+  readonly #surroundings: Surroundings;
+
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+  }
+
+  async preparedFor(operation: Operation, session: Ids): Promise<Prepared> {
+    const { all, given } = this.#surroundings;
+    const wanted = new Set(shownIn(operation).flatMap(namesIn));
+    const [beforeId] = afterOf(operation);
+    const before = all.find(({ operationId }) => operationId === beforeId);
+    const made = merged([madeUpFor(operation), before ? await this.#made(before, operation, session, wanted) : noNames]);
+    const own = operation.parameters.filter(({ in: part }) => part === 'path').map((parameter) => [parameter.name, made.get(String(exampleOf(parameter)))]);
+    const known = { ...given, ...Object.fromEntries(own.filter(([, real]) => real !== undefined)) };
+    const names = merged([made, await this.#listed(operation, session, new Set([...wanted].filter((name) => !made.has(name))))]);
+    return { ids: await idsFor(operation, { ...this.#surroundings, given: known, session, called: names }), names };
+  }
+
+  /** The names that come from the answer of an operation that is asked first, by the same member where it is for members of that kind. */
+  async #made(before: Operation, operation: Operation, session: Ids, wanted: ReadonlySet<string>): Promise<Names> {
+    const own = askedBy(before) === askedBy(operation) ? session : await this.#surroundings.people.sessionOf(askedBy(before));
+    const prepared = await this.preparedFor(before, own);
+    const parts = partsOf(before, prepared, own);
+    const story = examplesOf(before.pointer.at('requestBody')).find(([name]) => name === afterOf(operation)[1]);
+    const answered = await this.#answered(before, story ? { ...parts, body: story[1] } : parts, wanted);
+    return merged([answered, new Map([...prepared.names].filter(([shown]) => wanted.has(shown)))]);
+  }
+
+  /** The names that lists answer, the likest list first. */
+  async #listed(operation: Operation, session: Ids, wanted: ReadonlySet<string>): Promise<Names> {
+    let found = noNames;
+    for (const list of listsNearest(operation, this.#surroundings.all)) {
+      const missing = new Set([...wanted].filter((name) => !found.has(name)));
+      const holds = list !== operation && answersShown(list).some((shown) => namesIn(shown).some((name) => missing.has(name)));
+      if (holds) found = merged([found, await this.#answered(list, partsOf(list, { ids: {}, names: noNames }, session), missing)]);
+    }
+    return found;
+  }
+
+  async #answered(operation: Operation, parts: Parts, wanted: ReadonlySet<string>): Promise<Names> {
+    const answer = await this.#surroundings.asking.answerTo(callOf(operation, parts));
+    if (answer?.status !== operation.success.status || !answer.text.startsWith('{')) return noNames;
+    const real: unknown = JSON.parse(answer.text);
+    return merged(answersShown(operation).map((shown) => learned(shown, real, wanted)));
+  }
+}
+
+/** The least that a prepared operation is asked with, in the name of a session. */
+export function partsOf(operation: Operation, { ids, names }: Prepared, session: Ids): Parts {
+  const shown = withNames(neededParts(operation, ids ?? {}), names);
+  return { ...shown, header: { ...shown.header, ...session } };
+}
+
+/** The values that an operation shows in its requests. */
+const shownIn = ({ parameters, pointer, body }: Operation): unknown[] => [
+  ...parameters.map(exampleOf),
+  ...examplesOf(pointer.at('requestBody'), body?.media).map(([, value]) => value),
+];
+
+/** The operation that has to come before, and which of its examples does where it is not the first. */
+const afterOf = ({ pointer }: Operation): readonly string[] => (pointer.text('x-after') ?? '').split('.');

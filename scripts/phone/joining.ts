@@ -1,0 +1,101 @@
+// Benchmark: what it costs a phone to take a made-up name and to post under it, where the name is kept by a key and where it is kept by the session.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { startProduct } from '../product/product.ts';
+import { removeData } from '../product/product-database.ts';
+import { atMost, medianOf, told, type Finding } from '../bench/finding.ts';
+import { aPhone, openBrowser, slowerTimes } from './phone.ts';
+
+const rounds = 5;
+const mostMs = 300;
+
+const joinPath = `/login/google?referer=${encodeURIComponent('/communities?openOnboarding=w')}`;
+
+export async function joining(): Promise<readonly Finding[]> {
+  const browser = await openBrowser();
+  try {
+    const [byKey, bySession] = [await costsOf(browser, 'unlinkable'), await costsOf(browser, 'pseudonymous')];
+    const paired = (times: number) => byKey.map((cost, at) => (cost - (bySession[at] ?? NaN)) * times);
+    const [slower, bySessionSlower] = [paired(slowerTimes), bySession.map((cost) => cost * slowerTimes)];
+    const where = `processor ${slowerTimes} times slower`;
+    return [
+      told(`taking a name and posting under it, kept by the session, ${where}`, medianOf(bySessionSlower), 'ms'),
+      atMost(`what the key adds to that, ${where}`, medianOf(slower), mostMs, 'ms'),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The processor time of the page, in each round, where made-up names are kept in this way. */
+async function costsOf(browser: Browser, anonymity: 'unlinkable' | 'pseudonymous'): Promise<readonly number[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-joining-'));
+  const product = await startProduct({ dataDir, scale: 'test', settings: { ANONYMITY: anonymity } });
+  try {
+    const costs: number[] = [];
+    // The first, in which nothing is warm, is not counted.
+    for (let round = 0; round <= rounds; round++) costs.push(await costOf(browser, product.origin));
+    return costs.slice(1);
+  } finally {
+    await product.stop();
+    await removeData(dataDir);
+  }
+}
+
+/** One member, from the press on a name to the post in the feed. */
+async function costOf(browser: Browser, origin: string): Promise<number> {
+  const context = await aPhone(browser);
+  const page = await context.newPage();
+  await page.goto(origin + joinPath);
+  await page.getByRole('button', { name: 'Somebody new' }).click();
+  await page.getByRole('group', { name: 'Or take one of these' }).getByRole('button').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const before = await spentMs(browser);
+  await page.evaluate(joinAndPost);
+  const cost = (await spentMs(browser)) - before;
+  await context.close();
+  return cost;
+}
+
+/** The steps, taken within the page: whoever looks from outside whether it is so far spends more of the page's time than the page. Asked as text, because scripts know nothing of documents. */
+const joinAndPost = `(async () => {
+  const until = (find) => new Promise((found) => {
+    const look = () => {
+      const element = find();
+      if (element) found(element);
+      if (element) watch.disconnect();
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+    look();
+  });
+  const among = (selector, text) => () => [...document.querySelectorAll(selector)].find((element) => text.test(element.textContent));
+  const press = async (selector, text = /./) => (await until(among(selector, text))).click();
+  const write = async (selector, words) => {
+    const field = await until(() => document.querySelector(selector));
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, words);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  await press('dialog[open] fieldset button');
+  await until(among('dialog[open] form', / is free\\./));
+  await press('dialog[open] .dialog-foot .main');
+  await until(among('dialog[open] h2', /^Where are you now/));
+  document.querySelector('dialog[open] .dialog-head button[aria-label=Close]').click();
+  await until(() => !document.querySelector('dialog[open]'));
+  await press('main button', /^Ask, share or start a poll/);
+  await write('dialog[open] input.input', 'How long is the notice here');
+  await write('dialog[open] input[role=combobox]', 'notice');
+  await press('dialog[open] [role=option]');
+  await press('dialog[open] button', /^Post as /);
+  await until(among('article h2', /^How long is the notice here/));
+})()`;
+
+/** The processor time that all pages of a browser have taken so far. */
+async function spentMs(browser: Browser): Promise<number> {
+  const devtools = await browser.newBrowserCDPSession();
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+  await devtools.detach();
+  return processInfo.filter(({ type }) => type === 'renderer').reduce((sum, { cpuTime }) => sum + cpuTime * 1_000, 0);
+}

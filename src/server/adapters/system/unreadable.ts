@@ -1,0 +1,15 @@
+/** The reasons for which a file or folder is not read, by the code of the operating system. */
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'it is not there',
+  EACCES: 'this user may not read it',
+  EPERM: 'this user may not read it',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'it is no folder',
+};
+
+/** The reason for which a file or folder is not read, in words; a reason without any is told as the operating system does. */
+export function unreadableBecause(error: unknown): string {
+  const { code, message } =
+    error instanceof Error ? { code: 'code' in error ? String(error.code) : '', message: error.message } : { code: '', message: String(error) };
+  return reasons[code] ?? message.replace(/\.$/, '');
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { BodyCache } from './body-cache.ts';
+
+const kib = 1_024;
+
+/** A cache that tells what it had rendered. */
+function cacheOf(maxBytes: number) {
+  const cache = new BodyCache(maxBytes);
+  const rendered: string[] = [];
+  const ask = (fact: string, { query = '', readsQuery = false, body = fact } = {}) =>
+    cache.of({
+      facts: [fact],
+      query,
+      render: () => {
+        rendered.push(fact + query);
+        return { body, readsQuery };
+      },
+    });
+  return { ask, rendered };
+}
+
+describe('rendered bodies', () => {
+  it('are rendered once from the same facts, and again from any other', () => {
+    const { ask, rendered } = cacheOf(kib);
+    expect([ask('a'), ask('a'), ask('b')]).toEqual(['a', 'a', 'b']);
+    expect(rendered).toEqual(['a', 'b']);
+  });
+
+  it('differ by the query of the URL only where rendering looked at it', () => {
+    const { ask, rendered } = cacheOf(kib);
+    for (const query of ['?from=mail', '?from=chat']) ask('blind', { query });
+    for (const query of ['?sort=name', '?sort=size', '?sort=name']) expect(ask('looking', { query, readsQuery: true, body: query })).toBe(query);
+    expect(rendered).toEqual(['blind?from=mail', 'looking?sort=name', 'looking?sort=size']);
+  });
+
+  it('take no more room than they may, and those that nobody asked for longest leave first', () => {
+    const { ask, rendered } = cacheOf(4 * kib);
+    const body = 'x'.repeat(kib);
+    for (const fact of ['a', 'b', 'a', 'c', 'a', 'b']) ask(fact, { body });
+    expect(rendered).toEqual(['a', 'b', 'c', 'b']);
+    ask('huge', { body: 'x'.repeat(9 * kib) });
+    ask('huge', { body });
+    expect(rendered.slice(4)).toEqual(['huge', 'huge']);
+  });
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { SharedBody } from '#contract/rendered-page.ts';
+
+/** A sign of a text takes at most so many bytes in memory. */
+const bytesEach = 2;
+
+/** A cache of rendered bodies, each by all that it was rendered from, so that nobody can be shown what another would not have been. Bounded by bytes; the least recently used leave first (LRU). */
+export class BodyCache {
+  readonly #maxBytes: number;
+  readonly #kept = new Map<string, string>();
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /** The body that was rendered from the same facts, or that is rendered now. The query is one of them where rendering looked at it. */
+  of({ facts, query, render }: SharedBody): string {
+    const [plain, queried] = [keyOf(facts), keyOf([...facts, query])];
+    const found = this.#use(plain) ?? this.#use(queried);
+    if (found !== undefined) return found;
+    const { body, readsQuery } = render();
+    this.#keep(readsQuery ? queried : plain, body);
+    return body;
+  }
+
+  #use(key: string): string | undefined {
+    const body = this.#kept.get(key);
+    if (body === undefined) return undefined;
+    this.#kept.delete(key);
+    this.#kept.set(key, body);
+    return body;
+  }
+
+  #keep(key: string, body: string): void {
+    this.#kept.set(key, body);
+    this.#bytes += body.length * bytesEach;
+    for (const [oldest, { length }] of this.#kept) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#kept.delete(oldest);
+      this.#bytes -= length * bytesEach;
+    }
+  }
+}
+
+const keyOf = (facts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(facts)).digest('base64');

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { Rounds } from './rounds.ts';
+
+/** Rounds of a second, of which each ends when the test says so. */
+function begun() {
+  const clock = new FakeClock();
+  const rounds: PromiseWithResolvers<number | void>[] = [];
+  const work = () => {
+    const round = Promise.withResolvers<number | void>();
+    rounds.push(round);
+    return round.promise;
+  };
+  const all = new Rounds(clock, 1_000, work);
+  const end = async (how: (round: PromiseWithResolvers<number | void> | undefined) => void) => {
+    how(rounds.at(-1));
+    await clock.untilWaitedFor();
+  };
+  return { clock, rounds, all, end };
+}
+
+it('begins a round some time after the one before has ended, also after one that failed', async () => {
+  const { clock, rounds, all, end } = begun();
+  all.start();
+  clock.advance(999);
+  expect(rounds).toHaveLength(0);
+  clock.advance(5_000);
+  expect(rounds).toHaveLength(1);
+  await end((round) => round?.resolve());
+  clock.advance(1_000);
+  await end((round) => round?.reject(new Error('refused')));
+  clock.advance(1_000);
+  await end((round) => round?.resolve(10));
+  clock.advance(10);
+  expect(rounds).toHaveLength(4);
+});
+
+it('begins none after it was stopped, also where that came in the middle of a round, for which it waits', async () => {
+  const { clock, rounds, all } = begun();
+  all.start();
+  clock.advance(1_000);
+  let hasEnded = false;
+  const stopped = all.stop().then(() => (hasEnded = true));
+  await Promise.resolve();
+  expect(hasEnded).toBe(false);
+  rounds[0]?.resolve();
+  await stopped;
+  clock.advance(10_000);
+  all.start();
+  clock.advance(10_000);
+  expect(rounds).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import type { Clock } from '#core/clock.ts';
+import { hourMs, minuteMs } from '#core/figures/durations.ts';
+import type { Objects } from '#core/media/objects.ts';
+import { unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
+import type { Database } from '#server/adapters/database/database.ts';
+import type { Handled } from '#server/adapters/database/each-by-itself.ts';
+import { moveIntoObjects } from '#server/adapters/media/picture-objects.ts';
+import { removeUnusedObjects } from '#server/adapters/media/unused-objects.ts';
+import type { Logger } from '../process/log.ts';
+import { Rounds } from '../process/rounds.ts';
+
+/**
+ * Moves pictures into the bucket and removes those that are gone, some at a time and beside everything else: neither the start nor what is due every hour waits
+ * for the bucket. Of several servers one does it, and what the bucket refuses is tried again in an hour.
+ */
+export class PictureMoves {
+  readonly #db: Database['db'];
+  readonly #clock: Clock;
+  readonly #log: Logger;
+  readonly #objects: Objects;
+  readonly #rounds: Rounds;
+
+  constructor(db: Database['db'], clock: Clock, log: Logger, objects: Objects) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#log = log;
+    this.#objects = objects;
+    this.#rounds = new Rounds(clock, hourMs, async () => ((await this.once()) ? minuteMs : hourMs));
+  }
+
+  start(): void {
+    this.#rounds.start(minuteMs);
+  }
+
+  stop(): Promise<void> {
+    return this.#rounds.stop();
+  }
+
+  /** One round; answers whether there is more to do. */
+  async once(): Promise<boolean> {
+    let isMore = false;
+    const attempt = async (work: Promise<Handled>, complaint: string) => {
+      const handled = await work.catch((error: unknown) => ({ isMore: false, failure: error }));
+      if (handled.failure !== undefined) this.#log.warn({ err: handled.failure }, complaint);
+      isMore ||= handled.isMore;
+    };
+    const round = unlessUnderWay(this.#db, 'pictures', async () => {
+      await attempt(removeUnusedObjects(this.#db, this.#clock, this.#objects), 'Pictures that are gone could not be removed from the bucket');
+      await attempt(moveIntoObjects(this.#db, this.#clock, this.#objects), 'Pictures could not be moved into the bucket');
+    });
+    await round.catch((error: unknown) => this.#log.warn({ err: error }, 'Pictures could not be looked after'));
+    return isMore;
+  }
+}

@@ -1,0 +1,8 @@
+/** The parent of a comment: a post, or another comment. */
+export type CommentParent = { readonly postId: string } | { readonly commentId: string };
+
+/** The key of a parent, under which a draft is kept on the device. */
+export const parentKeyOf = (parent: CommentParent): string => ('postId' in parent ? `post.${parent.postId}` : `comment.${parent.commentId}`);
+
+/** The key of the draft of an edit. */
+export const editKeyOf = (commentId: string): string => `edit.${commentId}`;

@@ -1,0 +1,45 @@
+import { fieldsIn } from '#core/device/kept-value.ts';
+import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
+import { bareKey, ownKey } from '../content/texts-by-owner.ts';
+
+/** The draft of a comment, with the persona that its author chose for it. */
+export interface KeptComment {
+  readonly owner: string;
+  readonly text: string;
+  readonly submissionKey: string;
+  readonly profileType: ProfileType;
+  /** The comment that has these words already, and the persona that it stands under. */
+  readonly copyOf?: CopiedComment;
+}
+
+/** A comment whose words a draft has, and the persona that it stands under. */
+export interface CopiedComment {
+  readonly commentId: string;
+  readonly profileType: ProfileType;
+  /** The words of that comment. A copy that was kept without them joins whatever is written. */
+  readonly text?: string;
+}
+
+/** Drafts of comments by their parents and owners. */
+export type KeptComments = Readonly<Record<string, KeptComment>>;
+
+/** The drafts in a kept value; entries that were tampered with are dropped. */
+export const draftsIn = (value: unknown): KeptComments =>
+  Object.fromEntries(
+    Object.entries(fieldsIn(value)).flatMap(([key, each]) => draftsOf(each).map((draft) => [ownKey(draft.owner, bareKey(key, draft.owner)), draft])),
+  );
+
+function draftsOf(value: unknown): readonly KeptComment[] {
+  const { owner, text, submissionKey, profileType, copyOf } = fieldsIn(value);
+  if (typeof owner !== 'string' || typeof text !== 'string' || typeof submissionKey !== 'string') return [];
+  const copy = copyIn(copyOf);
+  return [{ owner, text, submissionKey, profileType: profileTypeIn(profileType) ?? 'ANONYMOUS', ...(copy && { copyOf: copy }) }];
+}
+
+function copyIn(value: unknown): CopiedComment | undefined {
+  const { commentId, profileType, text } = fieldsIn(value);
+  const type = profileTypeIn(profileType);
+  return typeof commentId === 'string' && type ? { commentId, profileType: type, ...(typeof text === 'string' && { text }) } : undefined;
+}
+
+const profileTypeIn = (value: unknown): ProfileType | undefined => profileTypes.find((type) => type === value);

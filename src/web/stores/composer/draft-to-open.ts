@@ -1,0 +1,17 @@
+import { isBegun } from '#core/composer/is-begun.ts';
+import type { Writing } from '#core/composer/writing.ts';
+import type { WritingOptions } from './writing-store.ts';
+
+/** The draft of a new post as the composer opens with it: what it was opened for, without losing what was begun. */
+export const draftToOpen = (kept: Writing, { kind, community, campaign, source }: WritingOptions): Writing => ({
+  ...kept,
+  kind: kind && (!isBegun(kept) || kept.kind === 'text') ? kind : kept.kind,
+  selectedCommunity: community ? { entityId: community.entityId, type: community.type, name: community.name } : kept.selectedCommunity,
+  internalCampaign: campaign ?? kept.internalCampaign,
+  openTouchpoint: source ?? null,
+});
+
+/** A change of a draft: the parts that are others now, or all of it made of what it was. */
+export type Change = Partial<Writing> | ((writing: Writing) => Writing);
+
+export const changed = (writing: Writing, change: Change): Writing => (typeof change === 'function' ? change(writing) : { ...writing, ...change });

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { keptFrom } from '#core/composer/kept-writing.ts';
+import { blank, type Writing } from '#core/composer/writing.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { newPostsOf } from '../content/kept-new-posts.ts';
+import { KeptWritings } from './kept-writings.ts';
+
+const aNewOne: Writing = { ...blank('submission-key-0001'), title: 'Notice', inputText: 'Ninety days?' };
+const aChange: Writing = { ...aNewOne, postId: 'p1', version: 1 };
+
+/** The text that is left on the device of a draft that was taken as it stood in one tab. */
+function left(sent: Writing, kept: Writing, owner = 'm1'): string | undefined {
+  const drafts = new KeptWritings(new FakeUserStorage(), new FakeClock());
+  drafts.keep(owner, kept);
+  drafts.settle('m1', sent);
+  return kept.postId === null ? drafts.newPost(owner)?.inputText : drafts.edit(owner, kept.postId, blank(''))?.inputText;
+}
+
+describe('drafts of new posts on one device (R-060)', () => {
+  it('are one for each member: what another begins, empties or throws away leaves them', () => {
+    const drafts = new KeptWritings(new FakeUserStorage(), new FakeClock());
+    drafts.keep('m1', aNewOne);
+    drafts.keep('m2', blank('submission-key-0002'));
+    expect([drafts.newPost('m1')?.inputText, drafts.newPost('m2')?.inputText]).toEqual(['Ninety days?', '']);
+    drafts.drop('m2', blank('submission-key-0002'));
+    expect([drafts.newPost('m1')?.inputText, drafts.newPost('m2')]).toEqual(['Ninety days?', undefined]);
+    drafts.drop('m1', aNewOne);
+    expect(drafts.newPost('m1')).toBeUndefined();
+  });
+
+  it('are one for each member also where one of them was kept before, in the one place that there was', () => {
+    const storage = new FakeUserStorage();
+    storage.keep('post', { owner: 'm1', writing: keptFrom(aNewOne) });
+    const drafts = new KeptWritings(storage, new FakeClock());
+    drafts.keep('m2', { ...aNewOne, submissionKey: 'submission-key-0002', inputText: 'Sixty?' });
+    expect([drafts.newPost('m1')?.inputText, drafts.newPost('m2')?.inputText]).toEqual(['Ninety days?', 'Sixty?']);
+  });
+});
+
+describe('two drafts of one member, begun in two tabs (R-060)', () => {
+  const other: Writing = { ...aNewOne, submissionKey: 'submission-key-0002', inputText: 'Sixty?' };
+
+  it('are both kept, the one changed last first, and the other once that is gone', () => {
+    const drafts = new KeptWritings(new FakeUserStorage(), new FakeClock());
+    drafts.keep('m1', aNewOne);
+    expect(drafts.hasOther('m1', aNewOne)).toBe(false);
+    drafts.keep('m1', other);
+    expect([drafts.newPost('m1')?.inputText, drafts.hasOther('m1', other), drafts.hasOther('m2', other)]).toEqual(['Sixty?', true, false]);
+    const bringBack = drafts.discard('m1', other);
+    expect(drafts.newPost('m1')?.inputText).toBe('Ninety days?');
+    expect([bringBack('m2'), bringBack('m1'), drafts.newPost('m1')?.inputText]).toEqual([false, true, 'Sixty?']);
+    drafts.settle('m1', other);
+    expect([drafts.newPost('m1')?.inputText, drafts.hasOther('m1', aNewOne)]).toEqual(['Ninety days?', false]);
+  });
+
+  it('are one where a draft has got another idempotency key, and a blank one hides none', () => {
+    const drafts = new KeptWritings(new FakeUserStorage(), new FakeClock());
+    drafts.keep('m1', aNewOne);
+    drafts.keep('m1', other, aNewOne.submissionKey);
+    drafts.keep('m1', blank('submission-key-0003'));
+    expect([drafts.newPost('m1')?.inputText, drafts.hasOther('m1', other)]).toEqual(['Sixty?', false]);
+  });
+
+  it('leave those of others, however many they are', () => {
+    const storage = new FakeUserStorage();
+    const drafts = new KeptWritings(storage, new FakeClock());
+    drafts.keep('m2', other);
+    for (let at = 0; at < 9; at++) drafts.keep('m1', { ...aNewOne, submissionKey: `submission-key-100${at}` });
+    expect([drafts.newPost('m2')?.inputText, newPostsOf(storage, 'm1').length]).toEqual(['Sixty?', 5]);
+  });
+});
+
+describe('a draft on the device that was taken (R-060)', () => {
+  it.each([
+    ['of a new post', aNewOne],
+    ['of a change', aChange],
+  ])('%s goes, unless another tab has typed on', (_what, sent) => {
+    expect(left(sent, sent)).toBeUndefined();
+    expect(left(sent, { ...sent, inputText: 'Ninety days? And my letter?' })).toBe('Ninety days? And my letter?');
+  });
+
+  it('leaves what was begun since, and what another member keeps', () => {
+    expect(left(aNewOne, { ...aNewOne, submissionKey: 'submission-key-0002' })).toBe('Ninety days?');
+    expect(left(aNewOne, aNewOne, 'm2')).toBe('Ninety days?');
+  });
+});

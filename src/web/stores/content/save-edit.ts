@@ -1,0 +1,25 @@
+import { settled } from '../requests/request.ts';
+import type { SentEdit, SentEdits } from './sent-edits.ts';
+
+/** The parts of saving an edit of a thing, as its kind has them. */
+interface Saving<Thing> extends SentEdit {
+  readonly version: number;
+  readonly save: (version: number) => Promise<Thing>;
+  /** The thing as it stands; nothing where it is gone. */
+  readonly look: () => Promise<Thing | null>;
+  readonly has: (thing: Thing, texts: SentEdit['texts']) => boolean;
+}
+
+/** Saves an edit. Where the thing was changed meanwhile, it is looked at: it may have these very words, because an earlier try had arrived, or those of an earlier try of this device, which are saved over. */
+export const saveEdit = <Thing extends { readonly version: number }>(sent: SentEdits, edit: Saving<Thing>): Promise<Thing> => {
+  const { version, save, look, has, texts } = edit;
+  const tries = sent.tries(edit);
+  return sent.send(edit, async () => {
+    const outcome = await settled(save(version));
+    if (outcome.status === 'SUCCESS') return outcome.value;
+    const thing = outcome.failure.code === 'CHANGED_MEANWHILE' ? await look() : null;
+    if (thing && has(thing, texts)) return thing;
+    if (thing && tries.some((earlier) => has(thing, earlier))) return save(thing.version);
+    throw outcome.failure;
+  });
+};

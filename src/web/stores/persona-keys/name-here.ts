@@ -1,0 +1,26 @@
+import type { HeldKey } from '#core/persona-keys/persona-keys.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+
+/** The made-up name whose key this browser holds. */
+export interface NameHere {
+  readonly persona: AnonymousPersona | undefined;
+  /** Whether the server keeps a copy of the key; unknown while it cannot be asked. */
+  readonly hasCopy: boolean | undefined;
+  /** The keys that a guest may choose from. */
+  readonly offered: readonly HeldKey[];
+  /** The keys that others have left in the browser of a member. */
+  readonly others: readonly HeldKey[];
+  /** Whether the key that is here has the token for a name alone. */
+  readonly isUnfinished: boolean;
+  /** The name that was deleted, and whose key has therefore been forgotten just now. */
+  readonly deleted: string | undefined;
+}
+
+/** No key, and nothing that was left of one. */
+export const none: NameHere = { persona: undefined, hasCopy: undefined, offered: [], others: [], isUnfinished: false, deleted: undefined };
+
+/** The place of a made-up name: its key is here, one of several that a guest chooses from, or not here; it is not finished or deleted; it is kept with the account; or there is none. */
+export type NamePlace = 'here' | 'among-several' | 'elsewhere' | 'unfinished' | 'deleted' | 'with-account' | 'nowhere';
+
+/** The deed just before the page was loaded. */
+export type NameDone = 'returned' | 'forgotten' | 'deleted' | 'made';

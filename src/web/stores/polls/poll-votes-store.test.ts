@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import type { Poll } from '#core/polls/poll.ts';
+import { anOffer, aPost } from '#tests/content.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
+import { FakeSalaryOffers } from '#tests/fakes/offers/fake-salary-offers.ts';
+import { FakePolls } from '#tests/fakes/polls/fake-polls.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
+import { aMember, aSession } from '#tests/members.ts';
+import { ConnectionStore } from '../app/connection-store.ts';
+import { SessionStore } from '../sessions/session-store.ts';
+import { PollVotesStore } from './poll-votes-store.ts';
+
+const postId = 'p1xxxxxxxxxxxxxx';
+const poll: Poll = {
+  options: ['one', 'other'].map((text) => ({ optionId: `${text}xxxxxxxxxxxxx`, text, votes: 0 })),
+  votesCount: 0,
+  closesOn: '2026-12-01',
+  isOpen: true,
+  myOptionId: null,
+};
+const optionId = poll.options[0]?.optionId ?? null;
+const offer = anOffer({ offerId: 's1xxxxxxxxxxxxxx', votes: 0 });
+
+/** A poll and offers whose vote arrives and whose answer is lost. */
+function world() {
+  const content = new FakeContent([], [aPost({ postId, poll, offers: [offer] })]);
+  class LosingPolls extends FakePolls {
+    override async choose(...given: Parameters<FakePolls['choose']>): Promise<never> {
+      await super.choose(...given);
+      content.problem = new Failure('offline');
+      throw content.problem;
+    }
+  }
+  class LosingOffers extends FakeSalaryOffers {
+    override async choose(...given: Parameters<FakeSalaryOffers['choose']>): Promise<never> {
+      await super.choose(...given);
+      content.problem = new Failure('offline');
+      throw content.problem;
+    }
+  }
+  const clock = new FakeClock();
+  const connection = new ConnectionStore(new FakeConnections(), clock);
+  const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
+  session.hold(aSession(clock.now(), aMember()));
+  const ways = new FakeVoteWays();
+  const store = new PollVotesStore(new LosingPolls(content), new LosingOffers(content), session, ways, connection);
+  const back = async () => {
+    content.problem = undefined;
+    connection.returns++;
+    await settled();
+  };
+  return { content, ways, store, back };
+}
+
+const settled = () => new Promise(setImmediate);
+
+describe('the votes of a reader in polls and among offers (R-076, R-077)', () => {
+  it('are asked for after a lost answer, as soon as the connection is back', async () => {
+    const { store, back } = world();
+    const ownVote = store.poll(postId, poll);
+    expect(await ownVote.press(optionId)).toBe(false);
+    expect(ownVote.shown.myOptionId).toBe(null);
+    await back();
+    expect([ownVote.shown.myOptionId, ownVote.shown.votesCount]).toEqual([optionId, 1]);
+  });
+
+  it('are asked for after a lost answer when the post is shown again', async () => {
+    const { content, store } = world();
+    const ownVote = store.offers(postId, [offer]);
+    await ownVote.press(offer.offerId);
+    await settled();
+    content.problem = undefined;
+    store.learnUnsure();
+    await settled();
+    expect([ownVote.shown.myOfferId, ownVote.shown.offers[0]?.votes]).toEqual([offer.offerId, 1]);
+  });
+
+  it('that could not be asked for on opening are asked for when the connection is back', async () => {
+    const { content, ways, store, back } = world();
+    content.put({ ...content.post(postId), poll: { ...poll, votesCount: 1, myOptionId: optionId } });
+    ways.isByKey = true;
+    content.problem = new Failure('offline');
+    const inPoll = store.poll(postId, poll);
+    const amongOffers = store.offers(postId, [{ ...offer, votes: 9 }]);
+    await store.learn([{ postId, offers: [offer] }]);
+    await settled();
+    await back();
+    expect([inPoll.shown.myOptionId, amongOffers.shown.offers[0]?.votes]).toEqual([optionId, 0]);
+  });
+});

@@ -1,0 +1,64 @@
+import { runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import type { CastVote } from '#core/votes/votes.ts';
+import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
+import { me, none, resource, votesThatWait } from '#tests/fakes/votes/waiting-votes.ts';
+
+describe('the votes that wait on the device, in two tabs (R-074)', () => {
+  it('are not sent beside a newer one on the same thing, whichever tab it is pressed in', async () => {
+    const { content, page, storage } = votesThatWait();
+    const told: string[] = [];
+    class SlowVotes extends FakeVotes {
+      answer: () => void = () => undefined;
+      override async castAll(votes: readonly CastVote[]) {
+        await new Promise<void>((answer) => (this.answer = answer));
+        return super.castAll(votes);
+      }
+      override async cast(...[thing, vote]: Parameters<FakeVotes['cast']>) {
+        told.push(vote);
+        return super.cast(thing, vote);
+      }
+    }
+    const slow = new SlowVotes(content);
+    storage.keep('votes', [{ ...resource, voteType: 'up', owner: me }]);
+    const sending = page(slow).sendKept();
+    const there = page(slow).of(resource, none);
+    const pressing = there.press('down');
+    await new Promise(setImmediate);
+    slow.answer();
+    await Promise.all([sending, pressing]);
+    await new Promise(setImmediate);
+    expect([told, content.posts[0]?.myVote, there.shown.myVote, storage.kept.has('votes')]).toEqual([['up', 'down'], 'down', 'down', false]);
+  });
+
+  it('give way to a newer one before it is sent, and wait again when that is refused', async () => {
+    const { content, page, storage, store } = votesThatWait();
+    const waiting: unknown[] = [];
+    content.problem = new Failure('offline');
+    await store.of(resource, none).press('up');
+    class SeenVotes extends FakeVotes {
+      override async cast(...given: Parameters<FakeVotes['cast']>) {
+        waiting.push(storage.read('votes'));
+        return super.cast(...given);
+      }
+    }
+    const other = page(new SeenVotes(content)).of(resource, none);
+    content.problem = new Failure('limited');
+    await other.press('down');
+    expect([waiting.at(-1), storage.read('votes')]).toEqual([[{ ...resource, voteType: 'down', owner: me }], [{ ...resource, voteType: 'up', owner: me }]]);
+  });
+
+  it('are not shown as cast once they were sent by another tab and not counted', async () => {
+    const { content, connection, page, store } = votesThatWait();
+    content.problem = new Failure('offline');
+    const ownVote = store.of(resource, none);
+    await ownVote.press('up');
+    content.problem = new Failure('forbidden');
+    await page().sendKept();
+    content.problem = undefined;
+    runInAction(() => connection.returns++);
+    await new Promise(setImmediate);
+    expect(ownVote.shown).toEqual(none);
+  });
+});

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+/** Unfolds what is folded while the page is printed, in browsers whose styles cannot: paper has nothing to press. */
+export function useUnfoldedPrint(): void {
+  useEffect(() => {
+    if (CSS.supports('selector(::details-content)')) return;
+    let folded: readonly HTMLDetailsElement[] = [];
+    const set = (isOpen: boolean) => {
+      if (isOpen) folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+      for (const each of folded) each.open = isOpen;
+    };
+    const [unfold, fold] = [() => set(true), () => set(false)];
+    window.addEventListener('beforeprint', unfold);
+    window.addEventListener('afterprint', fold);
+    return () => {
+      window.removeEventListener('beforeprint', unfold);
+      window.removeEventListener('afterprint', fold);
+    };
+  }, []);
+}

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
+import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { commentWords } from '#web/words/comments/comment-words.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+
+interface KeptDraftProps {
+  readonly draftKey: string;
+  /** Whether it is a reply to the comment it stands at, or changes of that comment. */
+  readonly is: 'reply' | 'edit';
+}
+
+/** Says that a reply or changes wait on this device, as after a reload or after the reader has gone back, to be gone on with or thrown away. */
+export const KeptDraft = observer(function KeptDraft({ draftKey, is }: KeptDraftProps) {
+  const words = useWords(commentWords).kept[is];
+  const store = useStore(CommentsStore);
+  const drafts = useStore(CommentDraftsStore);
+  if (drafts.textAt(draftKey) === '') return null;
+  return (
+    <div className="inset stack g2" role="note">
+      <p>{words.found}</p>
+      <div className="row">
+        <Button onClick={() => store.write(draftKey)}>{words.goOn}</Button>
+        <Button look="quiet" onClick={() => drafts.drop(draftKey)}>
+          {words.throwAway}
+        </Button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
+import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { SpeakingNote } from '../personas/SpeakingNote.tsx';
+import { useStore } from '../stores.tsx';
+import { useBound } from './use-bound.ts';
+
+/** The note on the name that the draft goes out under: beside the names, or beside the button where that is off for it. */
+export const SentNote = observer(function SentNote({ besideButton }: { readonly besideButton?: boolean }) {
+  const { sentName } = useStore(ComposerStore);
+  const already = useStore(AlreadyPostedStore);
+  const { now, isBound } = useBound();
+  const startAnew = () => {
+    already.startAnew();
+    document.querySelector<HTMLElement>('[name=persona]:checked')?.focus();
+  };
+  if (isBound === !besideButton) return null;
+  return <SpeakingNote what="post" now={now} sent={sentName} onAnew={already.postId ? undefined : startAnew} />;
+});

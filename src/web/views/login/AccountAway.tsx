@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { errorWords } from '#web/words/errors/error-words.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useWords } from '../words.tsx';
+import { AskAgainButton } from './AskAgainButton.tsx';
+
+/** The page of a member whose account cannot be reached just now, in the place of one that depends on who they are. */
+export const AccountAway = observer(function AccountAway() {
+  const { waiting } = useWords(errorWords);
+  return (
+    <div className="wrap page">
+      <EmptyState title={waiting.account} level={1}>
+        <p>{waiting.offline}</p>
+        <AskAgainButton />
+      </EmptyState>
+    </div>
+  );
+});

@@ -1,0 +1,10 @@
+import type { Confidence } from '#core/figures/confidence.ts';
+
+/** Sentences of how far a figure can be relied on, in Hindi. */
+export const words: Record<Confidence, string> = {
+  'very-low': 'बहुत कम भरोसा',
+  low: 'कम भरोसा',
+  moderate: 'मध्यम भरोसा',
+  high: 'पक्का भरोसा',
+  'very-high': 'बहुत पक्का भरोसा',
+};

@@ -1,0 +1,13 @@
+import type { SessionSource } from '#core/sessions/session.ts';
+
+const sources: Record<SessionSource, string> = {
+  google: 'with Google',
+  naukri: 'with Naukri',
+  linkedin: 'with LinkedIn',
+  office: 'with Microsoft',
+  passkey: 'with a passkey',
+  recovery: 'with a recovery code',
+};
+
+/** The way a session was signed in. */
+export const signedInBy = (source: SessionSource): string => `Signed in ${sources[source]}`;

@@ -1,0 +1,13 @@
+import type { SessionSource } from '#core/sessions/session.ts';
+
+const sources: Record<SessionSource, string> = {
+  google: 'Google से',
+  naukri: 'Naukri से',
+  linkedin: 'LinkedIn से',
+  office: 'Microsoft से',
+  passkey: 'पासकी से',
+  recovery: 'रिकवरी कोड से',
+};
+
+/** The way a session was signed in, in Hindi. */
+export const signedInBy = (source: SessionSource): string => `${sources[source]} लॉग इन`;

@@ -1,0 +1,28 @@
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import type { House } from './crowd-house.ts';
+import type { Seeded } from './seeded.ts';
+
+const topicsJoined = 3;
+/** The share of posts under the made-up name that stand in a community which its member has joined. */
+const atHome = 0.85;
+
+/** The communities of a member of the crowd: that of the company and some topics. The account joins them, and the made-up name mostly posts there. */
+export class CrowdTastes {
+  readonly joined: readonly string[];
+  readonly #house: House;
+  readonly #chance: Seeded;
+
+  constructor(house: House, company: number, chance: Seeded) {
+    this.#house = house;
+    this.#chance = chance;
+    const topics = Array.from({ length: topicsJoined }, () => house.communities[chance.below(house.topicsCount)]);
+    this.joined = [...new Set([house.communities[house.topicsCount + company], ...topics].flatMap((one) => one?.entityId ?? []))];
+  }
+
+  /** The community in which a post is written. Under what they are, members write anywhere. */
+  placeFor(profileType: ProfileType): number {
+    const isAtHome = profileType === 'ANONYMOUS' && this.#chance.happens(atHome);
+    const id = isAtHome ? this.joined[this.#chance.below(this.joined.length)] : undefined;
+    return id === undefined ? this.#chance.below(this.#house.topicsCount) : this.#house.communities.findIndex(({ entityId }) => entityId === id);
+  }
+}

@@ -1,0 +1,66 @@
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import { Crawler, reading } from './crawl.ts';
+import type { PolledHouse } from './polled-house.ts';
+import { nobody, ownersOf, sharesOf, type Shares } from './shares.ts';
+import type { Tree } from './tree.ts';
+
+const publicOperations = reading.filter(({ isOpen }) => isOpen);
+
+/** The changes between two polls: the URLs whose answers changed where they speak of one, of the other, or of nobody. */
+export type Changes = Readonly<Record<ProfileType | 'others' | typeof nobody, readonly string[]>>;
+
+/** Reads every public operation and file again and again, and tells what changed of whom. Pages are not read: they show what operations answer. */
+export class PollingEye {
+  readonly markers = new Map(['ANONYMOUS', 'DESIGNATION', 'others'].map((whose) => [whose, new Set<string>()]));
+  readonly #crawler: Crawler;
+  readonly #clock: PolledHouse['clock'];
+  /** The moments of polls, which some answers tell. */
+  readonly #moments = new Set<string>();
+  /** All that was ever told of anybody. */
+  readonly #told = new Set<string>();
+  #before: ReadonlyMap<string, Shares> = new Map();
+
+  constructor({ guest, clock }: Pick<PolledHouse, 'guest' | 'clock'>, known: readonly (readonly [name: string, value: string])[]) {
+    this.#clock = clock;
+    this.#crawler = new Crawler(guest, known, publicOperations, []);
+  }
+
+  get unanswered(): readonly string[] {
+    return publicOperations.flatMap(({ operationId }) => (this.#crawler.answered.has(operationId) ? [] : [operationId]));
+  }
+
+  async poll(): Promise<Changes> {
+    this.#moments.add(new Date(this.#clock.now()).toISOString());
+    const now = new Map<string, Shares>();
+    for (const [url, tree] of await this.#crawler.round()) now.set(url, sharesOf(url, steady(tree, this.#moments), this.markers));
+    const changed = new Map<string, string[]>();
+    for (const [url, shares] of now)
+      for (const whose of [...this.markers.keys(), nobody]) if (this.#isChanged(url, whose, shares)) changed.set(whose, [...(changed.get(whose) ?? []), url]);
+    this.#before = now;
+    for (const shares of now.values()) for (const share of shares.values()) for (const line of linesOf(share)) this.#told.add(line);
+    const of = (whose: string): readonly string[] => changed.get(whose) ?? [];
+    return { ANONYMOUS: of('ANONYMOUS'), DESIGNATION: of('DESIGNATION'), others: of('others'), nobody: of(nobody) };
+  }
+
+  /**
+   * A URL that was not known before is of whom it speaks itself: of others it may tell what had long been known of them. A list of the newest few
+   * tells something else of somebody when it says something new: what is pushed out of it by another was not changed.
+   */
+  #isChanged(url: string, whose: string, shares: Shares): boolean {
+    const before = this.#before.get(url);
+    if (!before) return ownersOf(url, this.markers).includes(whose);
+    if (!url.startsWith(newestFew)) return before.get(whose) !== shares.get(whose);
+    return linesOf(shares.get(whose)).some((line) => !this.#told.has(line));
+  }
+}
+
+const newestFew = '/api/feed/v1/feed/interlinking-widget';
+
+const linesOf = (share?: string): readonly string[] => share?.split('\n') ?? [];
+
+/** An answer without what is new each time it is given: its moment, marks of places in a list, which are sealed, and the length and sum of its body. */
+function steady({ texts, parts }: Tree, moments: ReadonlySet<string>): Tree {
+  const told = (text: string): string => (moments.has(text) ? 'now' : /^[\w-]{100,}$/.test(text) ? 'sealed' : text);
+  const within = (tree: Tree): Tree => ({ texts: tree.texts.map(told), parts: tree.parts.map(within) });
+  return { texts: texts.filter((text) => !/^(W\/"|\d+$)/.test(text)), parts: parts.map(within) };
+}

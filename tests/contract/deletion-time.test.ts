@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { deletionSeconds } from '#core/account/account-deletion.ts';
+import { RequestScope } from '#server/adapters/caller/request-scope.ts';
+import { SqlAccounts } from '#server/adapters/account/sql-accounts.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
+import { usualTimeoutMs } from '#server/app/traffic/timeout.ts';
+import { adapterParts } from '#tests/adapters.ts';
+import { openLoginServer } from '#tests/login/login-server.ts';
+import { signedIn, userIdOf } from '#tests/login/signed-in.ts';
+import { aMember } from '#tests/members.ts';
+import { callTimeoutMs } from '#web/adapters/http/http.ts';
+import { contracts } from './server.ts';
+
+describe('the time of a deletion (R-155)', () => {
+  it('is undone where it takes longer than its caller was promised, so that no receipt comes any more (R-155)', async () => {
+    const server = await openLoginServer();
+    const me = await signedIn(server);
+    const now = server.clock.now();
+    const caller = { sessionId: 'any', member: aMember({ userId: await userIdOf(me), signedInAt: now }), madeOn: '2026-11-20', expiresAt: now };
+    const accounts = new SqlAccounts(new RequestScope({ ...adapterParts(server), context: { ...noRequest, caller } }), 0);
+    const everything = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
+    await expect(accounts.delete(everything, 'm2d7-p4x9-c0t6-h8rk')).rejects.toMatchObject({ kind: 'offline' });
+    await expect(accounts.receipt('m2d7-p4x9-c0t6-h8rk')).rejects.toMatchObject({ kind: 'missing' });
+    expect((await me.member())?.displayName).toBe('Steady Marigold');
+  });
+
+  it('has the time that its contract promises, and no operation has longer than the client waits (B-05)', () => {
+    const promised = new Map(contracts.operations.map(({ operationId, timeoutSeconds = 0 }) => [operationId, timeoutSeconds]));
+    expect(promised.get('deleteUser')).toBe(deletionSeconds);
+    expect(Math.max(...promised.values()) * 1_000 + usualTimeoutMs).toBeLessThan(callTimeoutMs);
+  });
+});

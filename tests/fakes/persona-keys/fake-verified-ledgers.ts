@@ -1,0 +1,15 @@
+import type { VerifiedLedger, VerifiedLedgers } from '#core/persona-keys/verified-ledgers.ts';
+
+/** The ledger as a device in memory verified it. */
+export class FakeVerifiedLedgers implements VerifiedLedgers {
+  mayBeginAnew = false;
+  #last: VerifiedLedger | undefined;
+
+  last(): VerifiedLedger | undefined {
+    return this.#last;
+  }
+
+  keep(verified: VerifiedLedger): void {
+    this.#last = verified;
+  }
+}

@@ -1,0 +1,35 @@
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { FakeTurns } from '#tests/fakes/device/fake-turns.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
+import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
+import { ConnectionStore } from '#web/stores/app/connection-store.ts';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
+import { VoteOutbox, type OutboxSession } from '#web/stores/votes/vote-outbox.ts';
+import { VotesStore } from '#web/stores/votes/votes-store.ts';
+import { aPost } from '#tests/content.ts';
+
+const resourceId = 'p8d1f0c2m7c1t8zb';
+/** The post that is voted on. */
+export const resource = { resourceId, resourceType: 'POST' } as const;
+
+/** The votes on it, none of which is the member's. */
+export const none = { upVotes: 4, downVotes: 0, myVote: 'none' } as const;
+
+/** The member who votes. */
+export const me = 'me';
+
+/** A page without a connection, and the next ones over the same device. */
+export function votesThatWait() {
+  const content = new FakeContent([], [aPost({ postId: resourceId, upVotes: 4 })]);
+  const storage = new FakeUserStorage();
+  const turns = new FakeTurns();
+  const connection = new ConnectionStore(new FakeConnections(), new FakeClock());
+  connection.lose();
+  const page = (votes = new FakeVotes(content), session: OutboxSession = { pageOf: me, isDeactivated: false }) =>
+    new VotesStore(votes, new VoteOutbox(storage, turns, session), connection, new FakeVoteWays(), new NameNewsStore(new FakeTabs()));
+  return { content, storage, connection, page, store: page() };
+}

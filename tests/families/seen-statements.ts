@@ -1,0 +1,64 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import type { PostgresPoolClient } from 'kysely';
+import type { Database } from '#server/adapters/database/database.ts';
+
+/** A statement of the product, and the file of an adapter that sent it, such as `votes/sql-votes.ts`. */
+export interface SeenStatement {
+  readonly place: string;
+  readonly text: string;
+}
+
+const adapters = '/src/server/adapters/';
+/** Files that send what others hand them, and the steps of the schema, which are no statements about rows. */
+const passesOn = /^(database\/(?!replica)|caller\/request-scope\.ts)/;
+const aboutRows = /^(\/\*.*?\*\/\s*)?(with|select|insert|update|delete)\b/is;
+const deepest = 60;
+
+/** Watches every statement that a database is asked, and notes those that an adapter sent into a file, each once. */
+export function watchStatements(database: Database, file: string): void {
+  const noted = new Set<string>();
+  const connect = database.pool.connect.bind(database.pool);
+  const note = (text: string): void => {
+    if (!aboutRows.test(text)) return;
+    const place = placeOf(callers());
+    if (place === undefined || noted.has(place + text)) return;
+    noted.add(place + text);
+    const line: SeenStatement = { place, text };
+    appendFileSync(file, `${JSON.stringify(line)}\n`);
+  };
+  database.pool.connect = async () => noting(await connect(), note);
+}
+
+/** Every statement that was noted, each once. */
+export function seenIn(file: string): readonly SeenStatement[] {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return [...new Set(lines)].filter((line) => line !== '').map((line) => JSON.parse(line) as SeenStatement);
+}
+
+function noting(client: PostgresPoolClient, note: (text: string) => void): PostgresPoolClient {
+  const query: unknown = (text: string, values: readonly unknown[]) => {
+    note(text);
+    return client.query(text, values);
+  };
+  return { query: query as PostgresPoolClient['query'], release: () => client.release() };
+}
+
+/** The files that are waiting for what is being done, innermost first. */
+function callers(): readonly string[] {
+  const { prepareStackTrace, stackTraceLimit } = Error;
+  const held: { files: readonly string[] } = { files: [] };
+  Error.stackTraceLimit = deepest;
+  Error.prepareStackTrace = (_error, sites) => void (held.files = sites.map((site) => site.getFileName() ?? ''));
+  void new Error('asked who calls').stack;
+  Error.prepareStackTrace = prepareStackTrace;
+  Error.stackTraceLimit = stackTraceLimit;
+  return held.files;
+}
+
+/** The adapter that sent a statement; nothing where the test itself did, or a step of the schema. */
+function placeOf(files: readonly string[]): string | undefined {
+  const own = files.map((file) => file.replaceAll('\\', '/')).filter((file) => !file.includes('/node_modules/') && !file.includes('/tests/families/'));
+  if (own.some((file) => file.endsWith('/database/migrate.ts'))) return undefined;
+  const first = own.find((file) => /\/(src|tests)\//.test(file) && !passesOn.test(file.split(adapters)[1] ?? ''));
+  return first?.endsWith('.test.ts') ? undefined : first?.split(adapters)[1];
+}

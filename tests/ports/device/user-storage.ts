@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import type { UserStorage } from '#core/device/user-storage.ts';
+
+/** A device whose storage can be filled up, and a page on it. */
+export interface StorageHouse {
+  readonly storage: UserStorage;
+  readonly fill: (isFull: boolean) => void;
+  /** The storage as another page of the device has it: one in another tab, or this one opened anew. */
+  readonly another: () => UserStorage;
+}
+
+/** Promises about the storage of a member on a device. */
+export function keepsForMember(open: () => StorageHouse): void {
+  it('keeps values as plain ones under their names, for the next page, too, until they are dropped', () => {
+    const { storage, another } = open();
+    expect([storage.read('post'), storage.names()]).toEqual([undefined, []]);
+    expect(storage.keep('post', { writing: ['a'], none: undefined })).toBe(true);
+    expect([another().read('post'), another().names()]).toEqual([{ writing: ['a'] }, ['post']]);
+    storage.drop('post');
+    expect([storage.read('post'), storage.names(), another().names()]).toEqual([undefined, [], []]);
+  });
+
+  it('says of what a full device refuses that it is not kept: it goes with the page, and what was there before stays', () => {
+    const { storage, fill, another } = open();
+    storage.keep('votes', ['before']);
+    fill(true);
+    expect(storage.keep('votes', ['after'])).toBe(false);
+    expect(storage.keep('post', { writing: 'half' })).toBe(false);
+    expect([storage.read('post'), storage.names().toSorted()]).toEqual([{ writing: 'half' }, ['post', 'votes']]);
+    expect([storage.read('votes'), another().read('post'), another().read('votes')]).toEqual([['after'], undefined, ['before']]);
+  });
+
+  it('gives what another tab put in the place of a value, and nothing where it dropped that', () => {
+    const { storage, another } = open();
+    storage.keep('votes', ['mine']);
+    storage.keep('post', { writing: 'half' });
+    another().keep('votes', ['theirs']);
+    another().drop('post');
+    expect([storage.read('votes'), storage.read('post'), storage.names()]).toEqual([['theirs'], undefined, ['votes']]);
+  });
+
+  it('forgets what was refused as soon as another tab drops or replaces what it was to stand for', () => {
+    const { storage, fill, another } = open();
+    for (const name of ['post', 'votes', 'notes']) storage.keep(name, ['before']);
+    fill(true);
+    for (const name of ['post', 'votes', 'notes']) storage.keep(name, ['refused']);
+    fill(false);
+    another().drop('post');
+    another().keep('votes', ['theirs']);
+    expect([storage.names().toSorted(), storage.read('post'), storage.read('votes'), storage.read('notes')]).toEqual([
+      ['notes', 'votes'],
+      undefined,
+      ['theirs'],
+      ['refused'],
+    ]);
+  });
+
+  it('has nothing left in memory of what the device took at a later try, so that it goes where another tab drops it', () => {
+    const { storage, fill, another } = open();
+    fill(true);
+    expect([storage.keep('post', ['half']), storage.names()]).toEqual([false, ['post']]);
+    fill(false);
+    expect(storage.keep('post', ['whole'])).toBe(true);
+    another().drop('post');
+    expect([storage.read('post'), storage.names()]).toEqual([undefined, []]);
+  });
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { VerifiedLedgers } from '#core/persona-keys/verified-ledgers.ts';
+
+/** The promises of VerifiedLedgers, held by every adapter (F-07). */
+export function keepsVerifiedLedgers(open: () => VerifiedLedgers): void {
+  it('answers what was kept last, and nothing before', () => {
+    const verified = open();
+    expect(verified.last()).toBeUndefined();
+    for (const sequence of [3, 4]) {
+      const read = { sequence, hash: 'a'.repeat(64), issuerKeys: ['2026-q4-a'] };
+      verified.keep(read);
+      expect(verified.last()).toEqual(read);
+    }
+  });
+
+  it('lets no ledger begin anew, but on the machine of somebody who tries the product out', () => expect(open().mayBeginAnew).toBe(false));
+}

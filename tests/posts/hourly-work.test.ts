@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '#core/figures/durations.ts';
+import type { Logger } from '#server/app/process/log.ts';
+import { unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
+import { ownWords } from '#server/adapters/content/sanitized-text.ts';
+import { HourlyWork } from '#server/app/wiring/hourly-work.ts';
+import { aCommunity, aDraft } from '#tests/content.ts';
+import { openPostServer } from '#tests/post-server.ts';
+
+/** A server with a post that is due, and a line that the ledger is owed; its hourly work, and what that complains of. */
+async function due() {
+  const server = await openPostServer([aCommunity(), aCommunity(), aCommunity()]);
+  const { db, secrets, clock } = server;
+  const writer = server.aMember();
+  const made = async (isLater: boolean) => {
+    const outcome = await writer.posts.create({ ...aDraft(server.communities[0]), isLater });
+    if ('refusal' in outcome) throw new Error(outcome.refusal);
+    return outcome.postId;
+  };
+  const [later, gone] = [await made(true), await made(false)];
+  await writer.posts.remove(gone);
+  clock.advance(8 * dayMs);
+  const complaints: string[] = [];
+  const log = { warn: (_: object, complaint: string) => complaints.push(complaint) } as unknown as Logger;
+  const work = new HourlyWork(db, secrets, clock, log);
+  const done = async () => [(await server.guest.posts.at(later)).status, (await server.guest.ledger.from(1)).map(({ itemId }) => itemId)];
+  return { ...server, work, complaints, done, later, gone };
+}
+
+it('clears away, writes the ledger, brings out posts and shuffles, in this order, and goes on where a part fails', async () => {
+  const { db, work, complaints } = await due();
+  const { rows } = await sql<{ readonly name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`.execute(db);
+  const rename = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.ref(to)}`.execute(db);
+  for (const { name } of rows) await rename(name, `${name}_away`);
+  await work.once();
+  for (const { name } of rows) await rename(`${name}_away`, name);
+  expect(complaints.map((complaint) => complaint.split(' could not ')[0])).toEqual([
+    'What has expired',
+    'The lines that the ledger is owed',
+    'The posts that are due',
+    'Rows',
+  ]);
+});
+
+it('does what can be done where one part fails, and that part in the next round', async () => {
+  const { db, work, complaints, done, later, gone } = await due();
+  await sql`alter table scheduled_post rename to away`.execute(db);
+  await work.once();
+  expect(complaints).toContain('The posts that are due could not be brought out');
+  await sql`alter table away rename to scheduled_post`.execute(db);
+  expect(await done()).toEqual(['NOT_FOUND', [gone]]);
+  complaints.length = 0;
+  await work.once();
+  expect([await done(), complaints, later]).toEqual([['LIVE', [gone]], [], later]);
+});
+
+it('comes every hour, and not again once it was stopped, in a round or between two', async () => {
+  const { work, clock, done, gone } = await due();
+  work.start();
+  clock.advance(hourMs);
+  await work.stop();
+  clock.advance(hourMs);
+  work.start();
+  clock.advance(hourMs);
+  await work.stop();
+  expect(await done()).toEqual(['LIVE', [gone]]);
+});
+
+it('writes every line that the ledger is owed but the one that cannot be written', async () => {
+  const { db, clock, work, complaints, guest, communities, aMember } = await due();
+  const [writer, gone] = [aMember(), Array.of<string>()];
+  for (let at = 0; at < 6; at++) {
+    const made = await writer.posts.create(aDraft(communities[0], { content: `Letter ${at}.` }));
+    if ('postId' in made) gone.push(made.postId);
+  }
+  for (const id of gone) await writer.posts.remove(id);
+  await db
+    .insertInto('owed_line')
+    .values({ item_id: 'nowhere', due: new Date(clock.now()) })
+    .execute();
+  clock.advance(8 * dayMs);
+  await work.once();
+  expect(complaints).toEqual(['The lines that the ledger is owed could not be written']);
+  expect((await guest.ledger.from(1)).map(({ itemId }) => itemId)).toEqual(expect.arrayContaining(gone));
+  expect(await db.selectFrom('owed_line').select('item_id').execute()).toEqual([{ item_id: 'nowhere' }]);
+});
+
+/** A server after a round, where two members have come since, each in a transaction of their own. */
+async function withNewMembers() {
+  const opened = await due();
+  const { db, work } = opened;
+  await db.insertInto('installation').defaultValues().execute();
+  await work.once();
+  for (const id of ['one', 'other'])
+    await db
+      .insertInto('account')
+      .values({ id, display_name: ownWords('Member'), made_on: '2026-11-20' })
+      .execute();
+  /** The number of transactions that wrote the members. */
+  const writers = async () => (await sql`select distinct xmin::text from account`.execute(db)).rows.length;
+  expect(await writers()).toBeGreaterThan(1);
+  return { ...opened, writers };
+}
+
+it('mixes what was written since the last round where the server stops, in its full time also after another that was at it for long (A-2)', async () => {
+  const { db, work, complaints, writers, clock } = await withNewMembers();
+  let stopped: Promise<void> | undefined;
+  await unlessUnderWay(db, 'sweep', async () => {
+    stopped = work.stop();
+    await clock.untilWaitedFor();
+  });
+  clock.advance(16_000);
+  await stopped;
+  expect([await writers(), complaints]).toEqual([1, []]);
+});
+
+it('mixes at its start, within the hour, what a server left behind that ended by force (A-2)', async () => {
+  const { work, writers } = await withNewMembers();
+  await work.atStart();
+  expect(await writers()).toBe(1);
+});
+
+it('tries again within minutes what gave way to a member who writes, and tells the host only where it did for an hour', async () => {
+  const { db, work, complaints, writers, clock } = await withNewMembers();
+  await db.transaction().execute(async (writer) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(writer);
+    await writer.selectFrom('account').select('id').where('id', '=', 'one').forUpdate().execute();
+    for (const told of [0, 1]) {
+      clock.advance(hourMs);
+      await work.once();
+      expect(complaints).toHaveLength(told);
+    }
+  });
+  work.start();
+  clock.advance(3 * minuteMs);
+  await clock.untilWaitedFor();
+  expect([await writers(), complaints.length]).toEqual([1, 1]);
+});

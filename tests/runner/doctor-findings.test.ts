@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { clockFinding, diskFinding, keyFinding, newDatabaseFinding } from '#scripts/doctor/house-findings.ts';
+import { originFinding } from '#scripts/doctor/reach-findings.ts';
+
+describe('the doctor', () => {
+  it('tells a database that the first start makes from a folder that this user may make nothing in', () => {
+    expect([newDatabaseFinding('/nowhere/data', true), newDatabaseFinding('/nowhere/data', false)]).toEqual([
+      expect.objectContaining({ verdict: 'look', sentence: expect.stringMatching(/^There is none in \/nowhere\/data yet; npm start makes it\./) }),
+      expect.objectContaining({ verdict: 'wrong', sentence: expect.stringMatching(/^None can be seen in \/nowhere\/data, .* make nothing in \/\. /) }),
+    ]);
+  });
+
+  it.each([
+    [null, 'ok'],
+    [undefined, 'look'],
+    ['print', 'wrong'],
+  ])('says of a key that is missing, where the database noted %s: %s', (fingerprint, verdict) =>
+    expect(keyFinding({ dataDir: '/nowhere/data' }, fingerprint).verdict).toBe(verdict),
+  );
+
+  const now = Date.UTC(2026, 10, 22);
+
+  it.each([
+    [Date.UTC(1970, 0, 2), undefined, 'wrong'],
+    [Date.UTC(2120, 0, 1), Date.UTC(2120, 0, 1), 'wrong'],
+    [now, undefined, 'ok'],
+    [now, now + 1_900, 'ok'],
+    [now, now - 2_100, 'look'],
+    [now, now + 61_000, 'wrong'],
+  ])('holds the clock at %d against that of the database at %d: %s', (here, there, verdict) => expect(clockFinding(here, there).verdict).toBe(verdict));
+
+  it.each([
+    [199_999_999, 'wrong'],
+    [1_999_999_999, 'look'],
+    [2_000_000_000, 'ok'],
+  ])('says of %d free bytes: %s', (free, verdict) => expect(diskFinding('/srv', free).verdict).toBe(verdict));
+
+  it.each([
+    [{ 'x-request-id': 'r-1' }, 'ok'],
+    [{ 'x-request-id': 'r-1', location: 'https://daftar.test/' }, 'wrong'],
+    [{ server: 'another' }, 'look'],
+    [undefined, 'look'],
+  ])('tells by the answer of the proxy, %o, whether it is believed: %s', async (headers, verdict) => {
+    const ask = async () => {
+      if (!headers) throw new TypeError('fetch failed');
+      return new Response(null, { headers: headers as Record<string, string> });
+    };
+    expect((await originFinding({ publicOrigin: 'https://daftar.test', trustProxy: ['loopback'], host: '127.0.0.1' }, ask)).verdict).toBe(verdict);
+  });
+});

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readSettings } from '#server/app/config/read-settings.ts';
+
+const text = readFileSync('HOSTING.md', 'utf8');
+const blocks = [...text.matchAll(/^```\n(.*?)^```$/gms)].map(([, block = '']) => block);
+const blockWith = (start: string): string => blocks.find((block) => block.startsWith(start)) ?? '';
+const script = blockWith('#!/bin/sh');
+
+/** The lines that a host types, or gives to cron, for a house of their own. */
+const commands = blocks
+  .filter((block) => block !== script)
+  .flatMap((block) => block.split('\n'))
+  .map((line) => line.replace(/^\d+ \d+ \* \* \* +/, ''))
+  .filter((line) => /\bdaftar [a-z-]+ --|npm run/.test(line) && !line.includes('daftar-witness'));
+
+/** Runs a line as HOSTING.md has it, on a machine that only tells which script npm is asked for, where, and with which settings. */
+function typed(line: string) {
+  const home = mkdtempSync(join(tmpdir(), 'daftar-hosting-'));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  const bin = join(home, 'bin');
+  const put = (name: string, content: string) => writeFileSync(join(home, name), content, { mode: 0o755 });
+  for (const folder of ['bin', 'house']) mkdirSync(join(home, folder));
+  const here = (words: string) =>
+    words.replaceAll('/usr/local/bin', bin).replaceAll('/srv/daftar', join(home, 'house')).replaceAll('/etc/daftar/env', join(home, 'env'));
+  put('env', blockWith('DATA_DIR='));
+  put('bin/daftar', here(script));
+  put('bin/sudo', '#!/bin/sh\n[ "$1 $2 $3" = "-H -u daftar" ] && shift 3 && exec "$@"\n');
+  put('bin/npm', '#!/bin/sh\necho "$PWD | $DATA_DIR | $KEYS_DIR | $OPERATOR_NAME | $*"\n');
+  const env = { PATH: `${bin}${delimiter}${process.env['PATH']}` };
+  return { house: join(home, 'house'), said: spawnSync('sh', ['-c', here(line)], { cwd: home, env, encoding: 'utf8' }).stdout.trim() };
+}
+
+describe('HOSTING.md', () => {
+  it('has every command of a house run in its folder and with its settings', () => {
+    const names = commands.map((line) => {
+      const { house, said } = typed(line);
+      const [folder, dataDir, keysDir, operator, words = ''] = said.split(' | ');
+      expect([line, folder, dataDir, keysDir, operator]).toEqual([line, house, '/var/lib/daftar/data', '/var/lib/daftar/keys', 'Who runs this']);
+      return /^run --silent ([a-z-]+) -- \S/.exec(words)?.[1];
+    });
+    expect(names).toEqual(['admin', 'doctor', 'backup', 'admin', 'restore', 'restore', 'move', 'move']);
+    const others = text.split('\n').filter((line) => line.includes('npm run') && !script.includes(line) && !line.includes('daftar-witness'));
+    expect(others).toEqual([]);
+  });
+
+  it('makes every folder that its settings and commands name, for the user of the server', () => {
+    const made = [...blockWith('useradd').matchAll(/(?:--home-dir|install -d -o daftar -m 700) (\S+)/g)].map(([, folder = '']) => folder);
+    const named = [...blocks.join('\n').matchAll(/\/var\/[\w./-]+/g)].map(([path]) => path).filter((path) => !path.includes('daftar-witness'));
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((path) => !made.some((folder) => path === folder || path.startsWith(`${folder}/`)))).toEqual([]);
+  });
+
+  it('restores into what the line names, whichever database the house has', () => {
+    const lines = commands.filter((line) => line.startsWith('daftar restore'));
+    const houses = [{ DATA_DIR: '/var/lib/daftar/data' }, { DATABASE_URL: 'postgres://daftar@localhost/daftar' }];
+    const read = lines.map((line, at) => readSettings(houses[at] ?? {}, line.split(' ').slice(4, 6)));
+    expect(read).toMatchObject([
+      { settings: { dataDir: '/var/lib/daftar/restored', databaseUrl: undefined } },
+      { settings: { databaseUrl: 'postgres://daftar@localhost/restored' } },
+    ]);
+  });
+
+  it('names settings that a start takes', () => {
+    const lines = ['DATA_DIR=', 'S3_BUCKET='].flatMap((start) => blockWith(start).split('\n')).filter((line) => /^[A-Z]/.test(line));
+    const settings = Object.fromEntries(lines.map((line) => /^([A-Z\d_]+)="?([^"#]*?)"?$/.exec(line)?.slice(1) ?? [line, '']));
+    const placeholders = Object.keys(settings).filter((name) => settings[name] === '…');
+    expect(readSettings(settings)).toEqual({ complaints: placeholders.map((name) => expect.stringMatching(new RegExp(`^${name} holds a placeholder`))) });
+    const given = placeholders.map((name) => [name, 'given-out']);
+    expect(readSettings({ ...settings, ...Object.fromEntries(given) })).toMatchObject({
+      settings: { dataDir: '/var/lib/daftar/data', s3Region: 'ap-south-1', s3PathStyle: true },
+    });
+  });
+});

@@ -1,0 +1,102 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AdministeredCompanies } from '#core/administration/administered-companies.ts';
+import { AdministeredTopics } from '#core/administration/administered-topics.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { Operators } from '#core/operator/operators.ts';
+import { Sessions } from '#core/sessions/sessions.ts';
+import * as administration from '#web/app/administration/administration-wiring.ts';
+import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-administered-companies.ts';
+import { FakeAdministeredTopics } from '#tests/fakes/administration/fake-administered-topics.ts';
+import { FakeOperators, koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { aMember } from '#tests/members.ts';
+import { loseAnswer } from '#tests/screens/composer/posted-before.tsx';
+import { open } from '#tests/screens/open.tsx';
+
+const shifts = {
+  name: 'Shift work',
+  nameInHindi: '',
+  about: 'Nights and weekends.',
+  aboutInHindi: '',
+  category: 'Money',
+  sign: 'talk',
+  isClosed: false,
+} as const;
+
+function opened(part = '', topics = new FakeAdministeredTopics(), companies = new FakeAdministeredCompanies()) {
+  const member = aMember({ role: 'administrator' });
+  const swaps = [
+    [AdministeredTopics, topics],
+    [AdministeredCompanies, companies],
+    [Operators, new FakeOperators(koyalTrust)],
+  ] as const;
+  open(administration, screens.administration, `/administration${part}`, swaps, {
+    inShell: (clock) => [[Sessions, new FakeSessions(clock, member)] as const],
+    member,
+  });
+  return { topics, companies };
+}
+
+const type = (name: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+/** Saves, is told that the answer was lost, and saves again. */
+async function saveTwice(): Promise<void> {
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  save();
+  expect(await screen.findByText(/its answer was lost/)).toBeTruthy();
+  save();
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+}
+
+describe('the form of an administrator whose answer was lost (T-12)', () => {
+  it('takes a topic that had arrived although its answer was lost as saved, and lists it', async () => {
+    const { topics } = opened();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a topic' }));
+    type('Name in English', ' Shift work');
+    type('In one sentence, in English', 'Nights and weekends.');
+    loseAnswer(topics, 'add', topics.add.bind(topics));
+    await saveTwice();
+    expect(await screen.findByRole('link', { name: 'Shift work' })).toBeTruthy();
+    expect(topics.items).toHaveLength(1);
+  });
+
+  it('takes a company that had arrived although its answer was lost as saved', async () => {
+    const { companies } = opened('?part=companies');
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a company' }));
+    type('Name', 'Indus Bank');
+    type('Website', 'indus.example');
+    type('Line of work', 'Banking');
+    loseAnswer(companies, 'add', companies.add.bind(companies));
+    await saveTwice();
+    expect(companies.items).toHaveLength(1);
+  });
+
+  it('takes the changed name of a company that had arrived as saved, also where the list was searched for the old one', async () => {
+    const companies = new FakeAdministeredCompanies();
+    await companies.add({ name: 'Indus Bank', website: 'indus.example', city: '', industry: 'Banking' });
+    opened('?part=companies', undefined, companies);
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'Indus' } });
+    fireEvent.submit(screen.getByRole('search'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Change: Indus Bank' }));
+    type('Name', 'Betwa Bank');
+    loseAnswer(companies, 'change', companies.change.bind(companies));
+    await saveTwice();
+    expect(companies.items).toMatchObject([{ name: 'Betwa Bank', version: 2 }]);
+  });
+
+  it('takes a changed topic that had arrived as saved, and shows one that another changed in both languages', async () => {
+    const topics = new FakeAdministeredTopics();
+    const made = await topics.add({ ...shifts, nameInHindi: 'पाली' });
+    opened('', topics);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change: Shift work' }));
+    type('Name in English', 'Shifts');
+    loseAnswer(topics, 'change', topics.change.bind(topics));
+    await saveTwice();
+    expect(topics.items).toMatchObject([{ name: 'Shifts', version: 2 }]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change: Shifts' }));
+    await topics.change(made.entityId, 2, { ...shifts, nameInHindi: 'शिफ़्ट' });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^It now says: Shift work · शिफ़्ट\./)).toBeTruthy();
+  });
+});

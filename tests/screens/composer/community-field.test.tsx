@@ -1,0 +1,22 @@
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aCommunity } from '#tests/content.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { compose } from './composing.tsx';
+
+const sized = (name: string, followers: number, more: Parameters<typeof aCommunity>[0] = {}) =>
+  aCommunity({ name, entityId: name, slug: name.toLowerCase(), topicMeta: { posts: 0, followers }, ...more });
+
+describe('the field of the community of a post (R-061)', () => {
+  it('offers what the member joined before anything is typed, then the largest, and none that is closed', async () => {
+    const content = new FakeContent([sized('Small', 2), sized('Large', 90), sized('Shut', 99, { isClosed: true }), sized('Joined', 1, { isFollowed: true })]);
+    const { dialog } = await compose(content);
+    await dialog.findByRole('button', { name: 'Joined', hidden: true });
+    const field = dialog.getByRole('combobox', { name: 'Community', hidden: true });
+    fireEvent.click(field);
+    await dialog.findAllByRole('option', { hidden: true });
+    expect(dialog.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['Joined', 'Large', 'Small']);
+    fireEvent.click(dialog.getByRole('option', { name: /^Large/, hidden: true }));
+    expect(field).toHaveProperty('value', 'Large');
+  });
+});

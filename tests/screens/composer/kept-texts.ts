@@ -1,0 +1,111 @@
+import { blank } from '#core/composer/writing.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
+import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
+import { BrowserOnboardingDrafts } from '#web/adapters/onboarding/browser-onboarding-drafts.ts';
+import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
+import { KeptWritings } from '#web/stores/composer/kept-writings.ts';
+import { SentEdits } from '#web/stores/content/sent-edits.ts';
+import { SentNamesStore } from '#web/stores/content/sent-names-store.ts';
+import { DecisionNotesStore } from '#web/stores/moderation/decision-notes-store.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
+import { aMember } from '#tests/members.ts';
+import { aSignedInMember } from '#tests/signed-in-member.ts';
+
+/** A text that a member types and this browser keeps: where it is kept, and how it is kept and found again on a page that was loaded anew. */
+export interface KeptText {
+  readonly in: string;
+  readonly keep: (owner: string, words: string) => unknown;
+  readonly read: (owner: string) => Promise<unknown>;
+}
+
+const storage = (): UserStorage => new BrowserUserStorage();
+const sessionOf = async (userId: string) => (await aSignedInMember({ member: aMember({ userId }) })).session;
+const writings = () => new KeptWritings(storage(), new FakeClock());
+const ofPost = { ...blank('submission-key-of-p1'), postId: 'p1', version: 1 };
+const flow = {
+  need: 'w',
+  isOpen: true,
+  isInitial: false,
+  internalCampaign: '',
+  openCreatePost: false,
+  place: { sequence: 'short', stepIndex: 0, nestedStepIndex: 0 },
+} as const;
+
+async function comments(owner: string) {
+  const kept = storage();
+  const store = new CommentDraftsStore(kept, new FakeIdempotencyKeys(), await sessionOf(owner), new SentNamesStore(kept));
+  store.find();
+  return store;
+}
+
+async function notes(owner: string) {
+  const store = new DecisionNotesStore(storage(), await sessionOf(owner));
+  store.find();
+  return store;
+}
+
+/** Every text that is kept on a device, about the same thing for every member. One that is new stands here, or the test of this list refuses it. */
+export const keptTexts: Readonly<Record<string, KeptText>> = {
+  'a new post': {
+    in: 'src/web/stores/content/kept-new-posts.ts',
+    keep: (owner, inputText) => writings().keep(owner, { ...blank(`submission-key-of-${owner}`), inputText }),
+    read: async (owner) => writings().newPost(owner)?.inputText,
+  },
+  'the change of a post': {
+    in: 'src/web/stores/content/texts-by-owner.ts',
+    keep: (owner, inputText) => writings().keep(owner, { ...ofPost, inputText }),
+    read: async (owner) => writings().edit(owner, 'p1', ofPost)?.inputText,
+  },
+  'a comment': {
+    in: 'src/web/stores/content/texts-by-owner.ts',
+    keep: async (owner, words) => (await comments(owner)).type('post.p1', words),
+    read: async (owner) => (await comments(owner)).textAt('post.p1'),
+  },
+  'an edit that was sent': {
+    in: 'src/web/stores/content/texts-by-owner.ts',
+    keep: (owner, content) =>
+      new SentEdits(storage()).send({ owner, id: 'c1', texts: { content } }, () => Promise.reject(new Error('No answer'))).catch(() => undefined),
+    read: async (owner) => new SentEdits(storage()).tries({ owner, id: 'c1' })[0]?.['content'],
+  },
+  'a note beside a decision': {
+    in: 'src/web/stores/content/texts-by-owner.ts',
+    keep: async (owner, note) => (await notes(owner)).type('i1', { note }),
+    read: async (owner) => (await notes(owner)).at('i1').note,
+  },
+  'a form': {
+    in: 'src/web/adapters/device/browser-drafts.ts',
+    keep: (owner, text) => new BrowserDrafts().keep(owner, 'profile', { text }),
+    read: async (owner) => new BrowserDrafts().read(owner, 'profile')?.['text'],
+  },
+  'the half-done onboarding': {
+    in: 'src/web/adapters/onboarding/browser-onboarding-drafts.ts',
+    keep: (userId, userName) => new BrowserOnboardingDrafts().keep(userId, { flow, userName }),
+    read: async (userId) => new BrowserOnboardingDrafts().of(userId).userName,
+  },
+};
+
+/** The other files that keep something on a device: not the words of a member, or with their owner otherwise. */
+export const keptBeside: Readonly<Record<string, string>> = {
+  'src/web/adapters/account/browser-deletion-attempts.ts': 'the number of a receipt',
+  'src/web/adapters/compare-offers/browser-saved-offers.ts': 'figures of the device, for whoever compares there without a login',
+  'src/web/adapters/device/browser-user-storage.ts': 'the storage itself',
+  'src/web/adapters/device/leaver-storage.ts': 'what others have left of a value',
+  'src/web/adapters/keyed-calls/hidden-here.ts': 'ids of posts',
+  'src/web/adapters/login/browser-login-markers.ts': 'a marker of the login under way',
+  'src/web/adapters/navigation/browser-scroll-positions.ts': 'how far pages were read',
+  'src/web/adapters/navigation/reload-once.ts': 'the build that a page was loaded anew for',
+  'src/web/adapters/nudges/browser-nudges.ts': 'when something was last said unasked',
+  'src/web/adapters/offers/device-offers.ts': 'offers, with their owner in the name',
+  'src/web/adapters/onboarding/browser-pending-posts.ts': 'an intent without words',
+  'src/web/adapters/persona-keys/browser-verified-ledgers.ts': 'the hash of a ledger',
+  'src/web/adapters/persona-keys/key-marker.ts': 'a mark that keys are kept',
+  'src/web/adapters/personas/draft-numbers.ts': 'a secret of the browser',
+  'src/web/stores/composer/sent-offers.ts': 'personas, by the ids of offers',
+  'src/web/stores/content/sent-names-store.ts': 'names, by the keys of drafts',
+  'src/web/stores/content/unsent-words.ts': 'the key of a draft, with its owner beside it',
+  'src/web/stores/posts/post-views-store.ts': 'ids of posts, with their owner beside them',
+  'src/web/stores/votes/vote-outbox.ts': 'votes, each with its owner',
+  'src/core/persona-keys/name-away.ts': 'a mark that a name was deleted',
+};

@@ -1,0 +1,198 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
+import * as postScreen from '#web/app/posts/post-wiring.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { aPost } from '#tests/content.ts';
+import { aPage } from '#tests/screens/login/with-login.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+import { compose, loseAnswer, notice, press, type } from './posted-before.tsx';
+
+type Opened = ReturnType<typeof withContent>;
+type Content = Opened['content'];
+
+const bound = /^This was sent as Quiet Banyan, so no other name can be chosen for it/;
+const member = aWriter();
+
+/** Another page of this browser, with the same storage. */
+const sharing =
+  ({ storage, keys }: Pick<Opened, 'storage' | 'keys'>) =>
+  (fakes: Parameters<NonNullable<NonNullable<Parameters<typeof withContent>[4]>['change']>>[0]) => [
+    Reflect.set(fakes, 'storage', new FakeUserStorage(storage)),
+    Reflect.set(fakes, 'keys', keys),
+  ];
+
+/** A post that stands as Quiet Banyan, and whose answer was lost. */
+async function sentPost() {
+  const opened = await compose(member);
+  type(opened.dialog.getByLabelText('Title'), 'Can they hold my pay?');
+  loseAnswer(opened.posts, 'create', opened.posts.create.bind(opened.posts));
+  press('Post as Quiet Banyan');
+  await opened.dialog.findByText(/^No connection, or its answer was lost/);
+  return opened;
+}
+
+const designation = () => screen.getByRole('radio', { name: /^As Product Manager/, hidden: true });
+
+const authors = (content: Content) => content.posts.map(({ author }) => author.profileType);
+
+/** The composer on a page that is loaded again. */
+async function composeAgain(before: Opened) {
+  cleanup();
+  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', before.content, { member, change: sharing(before) });
+  await act(async () => opened.shell.get(WritingStore).open({ community: notice }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden: true }));
+  return { ...opened, dialog };
+}
+
+const onPost = (content: Content, change?: ReturnType<typeof sharing>) =>
+  withContent(postScreen, screens.post, '/p/p1', content, { member, ...(change && { change }) });
+
+const picker = () => screen.findByRole('combobox', { name: 'Posting as' });
+
+/** A comment that stands as Quiet Banyan, and whose answer was lost. */
+async function sentComment() {
+  const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]);
+  const opened = onPost(content);
+  type(await screen.findByRole('textbox', { name: 'Write a comment' }), 'They may not.');
+  await screen.findByRole('button', { name: 'Post as Quiet Banyan' });
+  loseAnswer(opened.comments, 'write', opened.comments.write.bind(opened.comments));
+  press('Post as Quiet Banyan');
+  await screen.findByText(/^No connection, or its answer was lost/);
+  return { ...opened, content };
+}
+
+describe('a post whose answer was lost goes out again under the name it was sent under alone (R-160, T-1)', () => {
+  it('says so, chooses no other name, and stands once when it is sent again', async () => {
+    const { content, dialog } = await sentPost();
+    expect(dialog.getByText(bound)).toBeTruthy();
+    expect(designation()).toHaveProperty('disabled', true);
+    press('Post as Quiet Banyan');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Write a post', hidden: true })).toBeNull());
+    expect(authors(content)).toEqual(['ANONYMOUS']);
+  });
+
+  it('after the page is loaded again, too', async () => {
+    const { content, dialog } = await composeAgain(await sentPost());
+    expect(await dialog.findByText(bound)).toBeTruthy();
+    expect(await dialog.findByRole('radio', { name: /^As Product Manager/, hidden: true })).toHaveProperty('disabled', true);
+    press('Post as Quiet Banyan');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Write a post', hidden: true })).toBeNull());
+    expect(authors(content)).toEqual(['ANONYMOUS']);
+  });
+
+  it('from another tab that had the draft before, too', async () => {
+    const { content, dialog, posts, storage } = await compose();
+    type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
+    const { writing } = JSON.parse(storage.kept.get('post') ?? '{}') as { writing: { submissionKey: string } };
+    fireEvent.click(designation());
+    storage.keep('sent-names', { [writing.submissionKey]: { profileType: 'ANONYMOUS', name: 'Quiet Banyan' } });
+    press(/^Post as Product Manager/);
+    expect(await dialog.findByText(bound)).toBeTruthy();
+    expect([content.posts, designation()]).toMatchObject([[], { disabled: true }]);
+    expect(posts).toBeTruthy();
+    press('Post as Quiet Banyan');
+    await waitFor(() => expect(authors(content)).toEqual(['ANONYMOUS']));
+  });
+
+  it('until it is started anew, which says what that means', async () => {
+    const { content, dialog } = await sentPost();
+    expect(dialog.getByText(/^It may stand already as Quiet Banyan: look among your posts first\./)).toBeTruthy();
+    press('Start anew all the same');
+    expect(dialog.queryByText(bound)).toBeNull();
+    expect(document.activeElement).toBe(dialog.getByRole('radio', { name: /^Quiet Banyan/, hidden: true }));
+    fireEvent.click(designation());
+    press(/^Post as Product Manager/);
+    await waitFor(() => expect(authors(content).toSorted()).toEqual(['ANONYMOUS', 'DESIGNATION']));
+  });
+
+  it('and under any other after the server said that it did not take it', async () => {
+    const { content, dialog, posts } = await compose();
+    type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
+    const create = posts.create.bind(posts);
+    Reflect.set(posts, 'create', async () => {
+      Reflect.set(posts, 'create', create);
+      throw new Failure('limited');
+    });
+    press('Post as Quiet Banyan');
+    await dialog.findByText(/^That was very fast/);
+    expect(dialog.queryByText(bound)).toBeNull();
+    fireEvent.click(designation());
+    press(/^Post as Product Manager/);
+    await waitFor(() => expect(authors(content)).toEqual(['DESIGNATION']));
+  });
+
+  it('also when it is refused the second time, which says nothing of the first', async () => {
+    const { dialog, posts } = await sentPost();
+    Reflect.set(posts, 'create', async () => {
+      throw new Failure('limited');
+    });
+    press('Post as Quiet Banyan');
+    await dialog.findByText(/^That was very fast/);
+    expect(dialog.getByText(bound)).toBeTruthy();
+    expect(designation()).toHaveProperty('disabled', true);
+  });
+});
+
+describe('a comment whose answer was lost goes out again under the name it was sent under alone (R-160)', () => {
+  it('says so, chooses no other name, and stands once when it is sent again', async () => {
+    const { content } = await sentComment();
+    expect(screen.getByText(bound)).toBeTruthy();
+    expect(await picker()).toHaveProperty('disabled', true);
+    fireEvent.change(await picker(), { target: { value: 'DESIGNATION' } });
+    press('Post as Quiet Banyan');
+    await waitFor(() => expect(screen.queryByText(bound)).toBeNull());
+    expect(await screen.findByRole('heading', { name: '1 comment' })).toBeTruthy();
+    expect(content.comments.map(({ author }) => author?.profileType)).toEqual(['ANONYMOUS']);
+  });
+
+  it('is counted once when it is sent again after the page was loaded again', async () => {
+    const before = await sentComment();
+    cleanup();
+    onPost(before.content, sharing(before));
+    expect(await screen.findByText(bound)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '1 comment' })).toBeTruthy();
+    press('Post as Quiet Banyan');
+    await waitFor(() => expect(screen.queryByText(bound)).toBeNull());
+    expect(screen.getByRole('heading', { name: '1 comment' })).toBeTruthy();
+  });
+
+  it('after the page is loaded again, too, and under another one once it is started anew', async () => {
+    const before = await sentComment();
+    cleanup();
+    onPost(before.content, sharing(before));
+    expect(await screen.findByText(bound)).toBeTruthy();
+    expect(await picker()).toHaveProperty('disabled', true);
+    expect(screen.getByText(/^It may stand already as Quiet Banyan: look among the comments of this post first\./)).toBeTruthy();
+    press('Start anew all the same');
+    expect(screen.queryByText(bound)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Write a comment' }));
+    fireEvent.change(await picker(), { target: { value: 'DESIGNATION' } });
+    press(/^Post as Product Manager/);
+    await waitFor(() => expect(before.content.comments.map(({ author }) => author?.profileType).toSorted()).toEqual(['ANONYMOUS', 'DESIGNATION']));
+  });
+});
+
+describe('a name that says what somebody does and where', () => {
+  const said = 'It says what you do and where: whoever knows you there may recognise you.';
+
+  it('is said to be recognisable where a post is to go out under it', async () => {
+    const { dialog } = await compose(member);
+    expect(dialog.queryByText(said)).toBeNull();
+    fireEvent.click(designation());
+    expect(dialog.getByText(said)).toBeTruthy();
+  });
+
+  it('is said to be recognisable where a comment is to go out under it', async () => {
+    onPost(new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]));
+    type(await screen.findByRole('textbox', { name: 'Write a comment' }), 'They may not.');
+    await screen.findByRole('button', { name: 'Post as Quiet Banyan' });
+    expect(screen.queryByText(said)).toBeNull();
+    fireEvent.change(await picker(), { target: { value: 'DESIGNATION' } });
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+});

@@ -1,0 +1,67 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
+import { KeptWritings } from '#web/stores/composer/kept-writings.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { blank } from '#core/composer/writing.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aPage } from '#tests/screens/login/with-login.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+import { notice, press, type } from './posted-before.tsx';
+
+const said = /Another draft of yours is kept on this device too\. It opens once this one is posted or discarded\.$/;
+const ofOther = { ...blank('submission-key-of-tab-1'), title: 'Begun in another tab' };
+
+/** The composer of this tab, open before another tab of the same member has begun a draft, or not. */
+async function openedBeside({ before = true } = {}) {
+  cleanup();
+  const member = aWriter();
+  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', new FakeContent([notice]), { member });
+  const drafts = new KeptWritings(opened.storage, opened.clock);
+  const begin = (inputText = '') => drafts.keep(member.userId, { ...ofOther, inputText });
+  const open = async () => {
+    await act(async () => opened.shell.get(WritingStore).open({ community: notice }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden: true }));
+    await dialog.findByRole('button', { name: 'Post as Quiet Banyan', hidden: true });
+    return dialog;
+  };
+  if (!before) begin();
+  const dialog = await open();
+  if (before) begin();
+  const shut = async () => {
+    press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Write a post', hidden: true })).toBeNull());
+  };
+  return { ...opened, dialog, open, shut, begin, kept: () => drafts.newPost(member.userId) };
+}
+
+describe('the composer of one tab beside a draft of another (R-060)', () => {
+  it.each([true, false])('leaves that draft as it is there where it is shut untouched (opened before it was begun: %s)', async (before) => {
+    const { shut, begin, kept } = await openedBeside({ before });
+    begin('Typed on in the other tab');
+    await shut();
+    expect(kept()).toMatchObject({ title: 'Begun in another tab', inputText: 'Typed on in the other tab' });
+  });
+
+  it('keeps both where something is written here, says so, and opens the other once this one is discarded', async () => {
+    const { dialog, open, shut } = await openedBeside();
+    expect(dialog.queryByText(said)).toBeNull();
+    type(dialog.getByLabelText('Title'), 'Begun here');
+    expect(dialog.getByText(said)).toBeTruthy();
+    await shut();
+    const again = await open();
+    expect([again.getByLabelText('Title'), again.getByText(said)]).toMatchObject([{ value: 'Begun here' }, {}]);
+    fireEvent.click(again.getByRole('button', { name: 'Discard', hidden: true }));
+    const other = await open();
+    expect([other.getByLabelText('Title'), other.queryByText(said)]).toMatchObject([{ value: 'Begun in another tab' }, null]);
+  });
+
+  it('opens the other once this one is posted', async () => {
+    const { dialog, open, content } = await openedBeside();
+    type(dialog.getByLabelText('Title'), 'Begun here');
+    press('Post as Quiet Banyan');
+    await waitFor(() => expect(content.posts.map(({ title }) => title)).toEqual(['Begun here']));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Write a post', hidden: true })).toBeNull());
+    expect((await open()).getByLabelText('Title')).toMatchObject({ value: 'Begun in another tab' });
+  });
+});

@@ -1,0 +1,120 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { screens } from '#core/navigation/screens.ts';
+import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
+import * as postScreen from '#web/app/posts/post-wiring.ts';
+import { WritingStore, type WritingOptions } from '#web/stores/composer/writing-store.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aComment, aPost } from '#tests/content.ts';
+import { aPage } from '#tests/screens/login/with-login.ts';
+import { intercept } from '#tests/screens/posts/intercept.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+import { notice, type } from './posted-before.tsx';
+
+// The tests' document has no layers; whether one is open makes no difference to what its rows do.
+Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+
+const later = 'They may not. And they kept my laptop deposit.';
+
+/** Answers to what is sent, which wait for the test. */
+function heldAnswers() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const held = ['posts.create', 'posts.change', 'comments.write', 'comments.reply', 'comments.change'];
+  const change = (fakes: Parameters<typeof intercept>[0]) => intercept(fakes, async (call) => void (held.includes(call) && (await promise)));
+  return { change, answer: () => act(async () => resolve()) };
+}
+
+/** A post with a comment of one's own. */
+function onPost(change: ReturnType<typeof heldAnswers>['change']) {
+  const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice, commentsCount: 1 })]);
+  content.comments = [aComment({ commentId: 'm1', postId: 'p1', isMine: true, mayEdit: true, content: 'Ask by mail.' })];
+  withContent(postScreen, screens.post, '/p/p1', content, { member: aWriter(), change });
+  return content;
+}
+
+const edits = aPost({ postId: 'p1', isMine: true, mayEdit: true, community: notice, content: 'Ask by mail.' });
+
+/** The composer, and its field for the text. */
+async function composing(options: WritingOptions, change: ReturnType<typeof heldAnswers>['change']) {
+  const content = new FakeContent([notice], options.edits ? [options.edits] : []);
+  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter(), change });
+  await act(async () => opened.shell.get(WritingStore).open({ community: notice, ...options }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^(Write a|Change the) post$/, hidden: true }));
+  if (!options.edits) type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
+  return { ...opened, dialog, field: dialog.getByLabelText('Text'), content };
+}
+
+async function sent(field: HTMLElement, text: string) {
+  type(field, text);
+  field.focus();
+  const form = within(field.closest<HTMLElement>('form, [role=dialog], dialog') ?? document.body);
+  const button = { name: /^(Post|Save) as /, hidden: true };
+  await waitFor(() => expect(form.getByRole('button', button).getAttribute('aria-busy')).not.toBe('true'));
+  fireEvent.click(form.getByRole('button', button));
+  await waitFor(() => expect(form.getByRole('button', button).getAttribute('aria-busy')).toBe('true'));
+}
+
+describe('what is typed on while the answer is awaited stays (R-060)', () => {
+  it.each([
+    ['a comment', 'Write a comment'],
+    ['a reply', 'Reply to Product Manager'],
+  ])('in the field of %s, beside what was posted', async (_form, label) => {
+    const { change, answer } = heldAnswers();
+    const content = onPost(change);
+    fireEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    const field = await screen.findByRole('textbox', { name: label });
+    await sent(field, 'They may not.');
+    type(field, later);
+    await answer();
+    expect(await screen.findByText(/^This comment is posted already/)).toBeTruthy();
+    expect([field.isConnected, document.activeElement === field, field]).toEqual([true, true, expect.objectContaining({ value: later })]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change it to these words' }));
+    await waitFor(() => expect(content.comments.map((each) => each.content)).toEqual(['Ask by mail.', later]));
+  });
+
+  it('in the form of a change, and is saved after it', async () => {
+    const { change, answer } = heldAnswers();
+    const content = onPost(change);
+    const comment = within(await waitFor(() => document.getElementById('comment-m1') ?? Promise.reject(new Error('No comment yet'))));
+    fireEvent.click(comment.getByRole('button', { name: 'More actions' }));
+    fireEvent.click(await comment.findByRole('menuitem', { name: 'Edit', hidden: true }));
+    const field = comment.getByRole('textbox', { name: 'Edit' });
+    await sent(field, 'They may not.');
+    // The words of before are no more those that stand.
+    type(field, 'Ask by mail.');
+    await answer();
+    await waitFor(() => expect(content.comments[0]?.content).toBe('They may not.'));
+    expect(field).toHaveProperty('value', 'Ask by mail.');
+    fireEvent.click(comment.getByRole('button', { name: /^Save as / }));
+    await waitFor(() => expect(content.comments[0]?.content).toBe('Ask by mail.'));
+    await waitFor(() => expect(comment.queryByRole('textbox', { name: 'Edit' })).toBeNull());
+  });
+
+  it('in the composer, as the draft of a post that stands', async () => {
+    const { change, answer } = heldAnswers();
+    const { dialog, field, content } = await composing({}, change);
+    await sent(field, 'They may not.');
+    type(field, later);
+    await answer();
+    expect(await dialog.findByText(/^This draft is posted already/)).toBeTruthy();
+    expect([content.posts.map((post) => post.content), field]).toEqual([['They may not.'], expect.objectContaining({ value: later })]);
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('in the composer, as a change that is saved after the one before', async () => {
+    const { change, answer } = heldAnswers();
+    const { dialog, field, content, storage } = await composing({ edits }, change);
+    await sent(field, 'They may not.');
+    // The words of before are no more those that stand.
+    type(field, edits.content);
+    await answer();
+    await waitFor(() => expect(content.posts[0]?.content).toBe('They may not.'));
+    await dialog.findByRole('button', { name: 'Discard', hidden: true });
+    expect([field, document.activeElement === field]).toEqual([expect.objectContaining({ value: edits.content }), true]);
+    type(field, later);
+    fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden: true }));
+    await waitFor(() => expect(content.posts[0]?.content).toBe(later));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change the post', hidden: true })).toBeNull());
+    expect(storage.kept.has('edits')).toBe(false);
+  });
+});

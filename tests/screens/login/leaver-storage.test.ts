@@ -1,0 +1,56 @@
+import { afterEach, expect, it } from 'vitest';
+import { offersNameOf } from '#core/offers/salary-offer.ts';
+import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
+import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.ts';
+import { countUnsent } from '#web/stores/content/count-unsent.ts';
+import { keepNewPost } from '#web/stores/content/kept-new-posts.ts';
+import { keptFrom } from '#core/composer/kept-writing.ts';
+import { blank } from '#core/composer/writing.ts';
+import { offerFacts } from '#tests/content.ts';
+
+afterEach(() => localStorage.clear());
+
+/** Everything that one has begun in this browser, beside what others have. */
+function begin(owner: string) {
+  const storage = new BrowserUserStorage();
+  const among = (name: string, added: object) => storage.keep(name, { ...Object(storage.read(name)), ...added });
+  keepNewPost(storage, { owner, writing: keptFrom({ ...blank(`submission-key-of-${owner}`), inputText: `A post of ${owner}` }), keptAt: Date.now() });
+  among('edits', { [`post-${owner}`]: { owner, inputText: 'Changed', version: 1, keptAt: Date.now() } });
+  among('notes', { [`parent-${owner}`]: { owner, text: 'Half a comment', submissionKey: `comment-${owner}`, profileType: 'ANONYMOUS' } });
+  const votes = Object.values(Object(storage.read('votes')));
+  storage.keep('votes', [...votes, { resourceId: 'p1', resourceType: 'POST', voteType: 'up', owner }]);
+  among('sent-names', { [`submission-key-of-${owner}`]: { profileType: 'ANONYMOUS', name: owner } });
+  among('sent-offers', { [`offer-${owner}`]: 'ANONYMOUS' });
+  storage.keep(offersNameOf(owner), { offers: [{ ...offerFacts(), offerId: `offer-${owner}` }], hasAll: true });
+  new BrowserDrafts().keep(owner, `form-${owner}`, { text: 'Half a sentence' });
+  return storage;
+}
+
+const kept = () => Object.fromEntries(Object.entries(localStorage).map(([name, text]) => [name, text as string]));
+
+it('one who leaves takes their own things along, as many as were counted, and nothing that another has begun here (S-124)', async () => {
+  begin('ann');
+  new BrowserUserStorage().keep('by-key', { secret: 'of this browser' });
+  const before = kept();
+  begin('bob');
+  const storage = new BrowserUserStorage();
+  const nothing = { posts: 0, comments: 0, edits: 0, notes: 0, forms: 0, votes: 0, offers: 0 };
+  const some = { ...nothing, posts: 1, comments: 1, edits: 1, forms: 1, votes: 1, offers: 1 };
+  expect(countUnsent(storage, 'bob', Date.now())).toEqual(some);
+  await new BrowserLoginMarkers().forget('bob');
+  const anew = new BrowserUserStorage();
+  expect([countUnsent(anew, 'bob', Date.now()), countUnsent(anew, 'ann', Date.now())]).toEqual([nothing, some]);
+  expect(JSON.stringify(kept())).not.toContain('bob');
+  for (const name of ['by-key', 'sent-names', 'sent-offers', 'edits', 'notes', 'votes', 'offers-ann', 'draft.form-ann/ann'])
+    expect(kept()[`daftar.own.${name}`], name).toEqual(before[`daftar.own.${name}`]);
+});
+
+it('the last one who leaves leaves nothing (S-124)', async () => {
+  const storage = begin('ann');
+  storage.keep('by-key', { secret: 'of this browser' });
+  localStorage.setItem('daftar.own.pending-post', 'a campaign');
+  localStorage.setItem('daftar.nudges', '{}');
+  await new BrowserLoginMarkers().forget('ann');
+  expect(Object.keys(localStorage)).toEqual(['daftar.nudges']);
+});

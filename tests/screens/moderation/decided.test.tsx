@@ -1,0 +1,36 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aComment, aPost, anItem } from '#tests/content.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { opened } from './opened-queue.ts';
+
+describe('what was decided (R-064)', () => {
+  it('is named with what became of the measure, leads to what it is about, and counts nothing that waits', async () => {
+    const post = aPost({ postId: 'p1', title: 'Which bond holds?' });
+    const silenced = anItem({ itemId: 'q1', resourceId: 'p1', post, stage: 'second', cause: 'appeal', former: 'silence' });
+    const comment = aComment({ commentId: 'm2', postId: 'p1', content: 'None does.' });
+    const commented = anItem({ itemId: 'q2', resourceId: 'm2', resourceType: 'COMMENT', post, comment });
+    opened([anItem({ itemId: 'q3' })], ({ moderations }) => {
+      moderations.settle(silenced, { decision: 'keep', rule: null }, false);
+      moderations.settle(commented, { decision: 'keep', rule: null }, false);
+    });
+    expect(await screen.findByText('1 thing waits.')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Decided' }));
+    const row = async (name: string) => within((await screen.findByRole('link', { name })).closest('li') ?? document.body);
+    expect((await row('Which bond holds?')).getByText('Silence lifted')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Which bond holds?' }).getAttribute('href')).toBe('/p/p1');
+    expect((await row('None does.')).getByText('Kept')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'None does.' }).getAttribute('href')).toBe('/p/p1?comment=m2');
+    expect(screen.queryByText('1 thing waits.')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Decided');
+  });
+
+  it('has a heading of its own, and one that waits is counted as one, in Hindi', async () => {
+    opened([anItem()], undefined, { preferences: new FakePreferences({ language: 'hi' }) });
+    const headed = (name: string) => screen.findByRole('heading', { level: 1, name });
+    expect(await screen.findByText('1 बाक़ी है।')).toBeTruthy();
+    expect(await headed('जिन पर फ़ैसला बाक़ी है')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'हो चुके फ़ैसले' }));
+    expect(await headed('हो चुके फ़ैसले')).toBeTruthy();
+  });
+});

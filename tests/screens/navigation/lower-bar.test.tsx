@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LowerBar } from '#web/views/overlays/LowerBar.tsx';
+
+it('a bar at the lower edge of a phone covers no button of a form in which one writes (R-060, R-073)', () => {
+  render(
+    <>
+      <form>
+        <textarea aria-label="Comment" />
+        <button type="submit">Send</button>
+      </form>
+      <LowerBar label="Kept changes">They wait here.</LowerBar>
+    </>,
+  );
+  const [bar, field] = [screen.getByRole('complementary'), screen.getByRole('textbox')];
+  const isAside = () => bar.hasAttribute('data-aside');
+  expect(isAside()).toBe(false);
+  act(() => field.focus());
+  expect(isAside()).toBe(true);
+  act(() => field.blur());
+  expect(isAside()).toBe(false);
+  fireEvent.input(field, { target: { value: 'Ask by mail.' } });
+  expect(isAside()).toBe(true);
+  fireEvent.input(field, { target: { value: '' } });
+  expect(isAside()).toBe(false);
+  expect(readFileSync('src/web/views/overlays/lower-bar.module.css', 'utf8')).toMatch(/max-width: 767px\) \{\s+\.bar\[data-aside\] \{\s+position: static;/);
+});

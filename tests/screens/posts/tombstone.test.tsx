@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { screens } from '#core/navigation/screens.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import * as post from '#web/app/posts/post-wiring.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aPost } from '#tests/content.ts';
+import { withContent } from './with-content.ts';
+
+describe('the page of a post that is not there (T-10)', () => {
+  it.each([
+    ['FLAGGED', '/p/p1'],
+    ['AUTHOR_REJECTED', '/p/p1'],
+    ['LIVE', '/p/nobody'],
+  ] as const)('asks for no comments, whose absence would be told as a failure, and shows no toast: %s %s', async (status, url) => {
+    const asked: string[] = [];
+    const content = new FakeContent([], [aPost({ postId: 'p1', status })]);
+    const { shell } = withContent(post, screens.post, url, content, {
+      change: ({ comments }) => {
+        const under = comments.under.bind(comments);
+        comments.under = (postId, ...rest) => {
+          asked.push(postId);
+          return under(postId, ...rest);
+        };
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'To the communities' })).toBeTruthy();
+    expect([asked, shell.get(ToastStore).toasts]).toEqual([[], []]);
+  });
+});
