@@ -1,24 +1,26 @@
-// All tests in one run: checks, unit, port, contract and screen tests, and journeys in a real browser.
-// `npm test -- journeys` runs one part, `npm test -- size-bucket` the tests whose path says so, `npm test -- all` also what is
-// left out while nobody has touched it: the tests of the tools, those that kill servers, and the journeys over two processes behind a
-// balancer, which `npm test -- two-processes` runs alone, and the promises of all ports where rows lie in partitions by their home, which
-// `npm test -- partitioned` runs alone. A build machine (CI) runs all.
+// The tests: `npm test` runs what everybody runs, and what a build machine runs: checks, tests, and one journey in a real browser for each
+// thing that people do. `npm test -- all` runs all of them: those that take long (`test/long-tests.ts`, and journeys that bear `@all`), the
+// journeys that cross processes (`@two-processes`) over two of them behind a balancer, and the promises of all ports where rows lie in
+// partitions by their home. A run ends with the first part that fails; `--keep-going` goes on.
+// `npm test -- journeys` runs one part, `npm test -- size-bucket` the tests whose path says so, long or not, `npm test -- journeys voting` such
+// journeys.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfNeeded } from './build/build-pages.ts';
-import { bears, fingerprintOf, leaveStamp } from './build/fingerprint.ts';
 import { generateContract } from './openapi/generate-contract.ts';
 import { removeData } from './product/product-database.ts';
 import { startBalanced, type BalancedProduct } from './product/balanced-product.ts';
 import { startProduct, type Product } from './product/product.ts';
+import { leaveLastGreen } from './test/last-green.ts';
+import { longPatterns } from './test/long-tests.ts';
 import { readJourneys, readTests, type Outcome } from './test/read-reports.ts';
 
 const workshop = mkdtempSync(join(tmpdir(), 'daftar-test-'));
-const wanted = process.argv.slice(2);
+const asked = process.argv.slice(2);
 
-const parts: Record<string, () => Promise<Outcome>> = { checks, tests, partitioned, journeys, 'two-processes': journeysOverTwo };
+const parts: Record<string, () => Promise<Outcome>> = { checks, tests, journeys, partitioned, 'two-processes': journeysOverTwo };
 const usual = ['checks', 'tests', 'journeys'];
 
 type Running = Pick<Product | BalancedProduct, 'origin' | 'said' | 'stop'>;
@@ -29,80 +31,79 @@ interface Options {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** The files that the tests of the tools judge; their verdict holds until one of these changes. */
-const tools = [
-  'scripts/**/*',
-  'openapi/rules/*',
-  'src/tsconfig*.json',
-  'tests/{house,runner}/**/*',
-  'tests/{planted.ts,tsconfig.json,vitest.config.ts}',
-  '.oxlintrc.json',
-  'package-lock.json',
-];
-const toolsJudged = '.cache/tools-judged';
+const isEverything = asked.includes('all');
+const isGoingOn = asked.includes('--keep-going');
+const filters = asked.filter((word) => word !== 'all' && word !== '--keep-going' && !parts[word]);
+const named = asked.filter((word) => parts[word]);
+const isWhole = filters.length === 0 && named.length === 0;
+const wanted = isWhole ? (isEverything ? Object.keys(parts) : usual) : named.length > 0 ? named : ['tests'];
+const chosen = Object.entries(parts).filter(([name]) => wanted.includes(name));
 
-const isEverything = wanted.includes('all') || process.env['CI'] !== undefined;
-const filters = wanted.filter((name) => name !== 'all' && !parts[name]);
-const named = filters.length > 0 ? ['tests'] : wanted.filter((name) => parts[name]);
-const chosen = named.length > 0 ? named : isEverything ? Object.keys(parts) : usual;
-
+const began = performance.now();
 await generateContract();
 const outcomes: Outcome[] = [];
-for (const [name, part] of Object.entries(parts)) {
-  if (!chosen.includes(name)) continue;
+const took: string[] = [];
+for (const [name, part] of chosen) {
   console.log(`\n── ${name}`);
-  outcomes.push(await part().catch(brokenDown));
+  const started = performance.now();
+  const outcome = await part().catch(brokenDown);
+  outcomes.push(outcome);
+  took.push(`${name} ${seconds(started)} s`);
+  if (outcome.failed > 0 && !isGoingOn) break;
 }
 rmSync(workshop, { recursive: true, force: true });
 
 for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`\n✗ ${failure}`);
 const total = (count: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[count], 0);
+const left = chosen.slice(outcomes.length).map(([name]) => name);
+if (left.length > 0) console.log(`\nEnded there, before ${left.join(', ')}; \`--keep-going\` goes on.`);
+console.log(`\n${took.join(' · ')} · together ${seconds(began)} s`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+if (total('failed') === 0 && isWhole) leaveLastGreen(seconds(began), isEverything ? 'npm test -- all' : 'npm test');
 process.exit(total('failed') > 0 ? 1 : 0);
+
+function seconds(since: number): number {
+  return Math.round((performance.now() - since) / 1000);
+}
 
 async function checks(): Promise<Outcome> {
   const isClean = (await run(['scripts/check.ts'])) === 0;
   return { passed: Number(isClean), failed: Number(!isClean), failures: isClean ? [] : ['npm run check: what it refuses stands above'] };
 }
 
-async function tests(): Promise<Outcome> {
+function tests(): Promise<Outcome> {
+  const excluded = isEverything || filters.length > 0 ? [] : longPatterns;
+  const env = isEverything && isWhole ? { RUNS_ALL_TESTS: 'yes' } : {};
+  return vitest([...filters, ...excluded.map((pattern) => `--exclude=${pattern}`)], env);
+}
+
+async function vitest(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   const report = join(workshop, 'tests.json');
-  const fingerprint = fingerprintOf(tools);
-  const isToolsLeftOut = !isEverything && bears(toolsJudged, fingerprint);
-  const excluded = isEverything || filters.length > 0 ? [] : ['tests/durability/**', ...(isToolsLeftOut ? ['tests/{house,runner}/**'] : [])];
-  if (excluded.length > 0) console.log(`Left out: ${excluded.join(', ')}. \`npm test -- all\` runs them too.`);
-  const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...excluded.map((place) => `--exclude=${place}`)];
-  const env = isEverything && filters.length === 0 ? { RUNS_ALL_TESTS: 'yes' } : {};
-  const code = await run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...filters, ...flags], env);
-  const outcome = honest(code, readTests(report));
-  if (outcome.failed === 0 && filters.length === 0 && !isToolsLeftOut) leaveStamp(toolsJudged, fingerprint);
-  return outcome;
+  const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return honest(await run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...args, ...flags], env), readTests(report));
 }
 
 /** The promises of all ports on tables whose rows lie in partitions by their home, as they would on several machines. */
-async function partitioned(): Promise<Outcome> {
-  const report = join(workshop, 'partitioned.json');
-  const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', 'tests/ports', ...flags], { TABLES: 'partitioned' });
-  return honest(code, readTests(report));
+function partitioned(): Promise<Outcome> {
+  return vitest(['tests/ports'], { TABLES: 'partitioned' });
 }
 
 function journeys(): Promise<Outcome> {
-  return journeysOver((options) => startProduct(options));
+  return journeysOver((options) => startProduct(options), isEverything || filters.length > 0 ? [] : ['--grep-invert', '@all']);
 }
 
 function journeysOverTwo(): Promise<Outcome> {
-  return journeysOver((options) => startBalanced({ ...options, processes: 2 }));
+  return journeysOver((options) => startBalanced({ ...options, processes: 2 }), ['--grep', '@two-processes']);
 }
 
-async function journeysOver(start: (options: Options) => Promise<Running>): Promise<Outcome> {
+async function journeysOver(start: (options: Options) => Promise<Running>, picked: readonly string[]): Promise<Outcome> {
   await buildIfNeeded(console.log);
   const report = join(workshop, 'journeys.json');
   const dataDir = mkdtempSync(join(workshop, 'data-'));
   // A product whose made-up names are kept with accounts, and one whose names are known to no account: the journeys under a key go there.
   const product = await start({ dataDir, scale: 'test', settings: { ANONYMITY: 'pseudonymous' } });
   const unlinkable = await start({ dataDir: `${dataDir}-unlinkable`, scale: 'test', settings: { ANONYMITY: 'unlinkable' } });
-  const code = await run(['node_modules/playwright/cli.js', 'test', '--config', 'tests/journeys/playwright.config.ts'], {
+  const code = await run(['node_modules/playwright/cli.js', 'test', '--config', 'tests/journeys/playwright.config.ts', ...filters, ...picked], {
     BASE_URL: product.origin,
     UNLINKABLE_URL: unlinkable.origin,
     JOURNEYS_REPORT: report,
@@ -112,10 +113,15 @@ async function journeysOver(start: (options: Options) => Promise<Running>): Prom
   return complaining(honest(code, readJourneys(report)), product, unlinkable);
 }
 
-/** A product that warned while people used it has failed, too: what no page shows is seen in its log alone. */
+/**
+ * A product that logged an error while people used it has failed, too: what no page shows is seen in its log alone. A
+ * warning is shown and fails nothing: a round may run out of time where the machine is busy.
+ */
 function complaining(outcome: Outcome, ...products: readonly Running[]): Outcome {
-  const complaints = products.flatMap(({ said }) => said().split('\n')).filter((line) => line.startsWith('{'));
-  return { ...outcome, failed: outcome.failed + complaints.length, failures: [...outcome.failures, ...complaints.map((line) => `The product logged ${line}`)] };
+  const lines = products.flatMap(({ said }) => said().split('\n')).filter((line) => line.startsWith('{'));
+  const errors = lines.filter((line) => /"level":"(error|fatal)"/.test(line));
+  for (const line of lines) if (!errors.includes(line)) console.log(`The product warned ${line}`);
+  return { ...outcome, failed: outcome.failed + errors.length, failures: [...outcome.failures, ...errors.map((line) => `The product logged ${line}`)] };
 }
 
 /** A runner that failed without a failed test still failed, and says so by name. */

@@ -1,12 +1,29 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on now. */
+/** The ports that systems leave to programs: below those that they give to outgoing connections, one of which could take a port before it is bound. */
+const [first, last] = [20_000, 32_767];
+
+/** A port of this machine that nobody listens on now; where it is to be bound again later, nobody is given it meanwhile. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  for (let tries = 0; tries < 100; tries++) {
+    const port = randomInt(first, last + 1);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('This machine has no free port');
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  const listens = once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  server.listen(port, '127.0.0.1');
+  if (!(await listens)) return false;
+  const closed = once(server, 'close');
   server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('This machine has no free port');
-  return address.port;
+  await closed;
+  return true;
 }

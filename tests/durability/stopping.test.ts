@@ -15,7 +15,7 @@ it('a server that is told to stop says so to a load balancer first, answers all 
   product.process.kill('SIGTERM');
   await expect.poll(() => statusOf('/readyz')).toBe(503);
   const answers = await Promise.all(
-    Array.from({ length: 40 }, async () => {
+    Array.from({ length: 8 }, async () => {
       const { status, headers } = await fetch(`${product.origin}/api/company/v1/companies`);
       return `${status} ${headers.get('connection')}`;
     }),

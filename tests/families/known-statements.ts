@@ -14,7 +14,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'comments/comment-parents.ts: comment without post_id',
     'comments/comment-rows.ts: comment without post_id',
     'comments/comment-writer.ts: comment without post_id',
-    'comments/own-comments.ts: comment without post_id',
     'comments/sql-comments.ts: comment without post_id',
     'counts/aggregate-counts.ts: comment without post_id',
     'feeds/sql-feeds.ts: comment without post_id',

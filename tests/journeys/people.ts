@@ -101,12 +101,23 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** Runs the same journeys in both languages, on a small phone and on a desktop. */
-export function inEveryLanguageAndSize(journeys: (language: 'en' | 'hi') => void): void {
+const sizes = { phone, desktop } as const;
+
+/** One way in which people meet the product: the size of the screen, and the language. */
+type Way = `${keyof typeof sizes} in ${'en' | 'hi'}`;
+
+/** A journey that `npm test` leaves to `npm test -- all`: what it shows changes seldom, or is shown by a journey beside it. */
+export const inAll = { tag: '@all' } as const;
+
+/** A journey of which `npm test -- all` runs each step on another process than the one before, too. */
+export const acrossProcesses = { tag: '@two-processes' } as const;
+
+/** Runs the same journeys in both languages, on a small phone and on a desktop; but for the usual way only in `npm test -- all`. */
+export function inEveryLanguageAndSize(usual: Way, journeys: (language: 'en' | 'hi') => void): void {
   for (const language of ['en', 'hi'] as const) {
-    for (const [size, viewport] of Object.entries({ phone, desktop })) {
-      test.describe(`on a ${size}, in ${language}`, () => {
-        test.use({ viewport });
+    for (const size of ['phone', 'desktop'] as const) {
+      test.describe(`on a ${size}, in ${language}`, usual === `${size} in ${language}` ? {} : inAll, () => {
+        test.use({ viewport: sizes[size] });
         test.beforeEach(({ context, baseURL }) => context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]));
         journeys(language);
       });

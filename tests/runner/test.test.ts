@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { longPatterns } from '#scripts/test/long-tests.ts';
 
 const typed = (...options: string[]) =>
   spawnSync('npm', ['test', '--', ...options], { encoding: 'utf8', shell: process.platform === 'win32', env: { ...process.env, VITEST: undefined } });
@@ -16,5 +18,9 @@ describe('npm test', () => {
     const { status, stdout } = typed('no-such-thing');
     expect(stdout).toMatch(/\n0 passed, 1 failed\n/);
     expect(status).toBe(1);
+  });
+
+  it.each(longPatterns)('leaves %s to `npm test -- all`, and such files are there', (pattern) => {
+    expect(globSync(pattern)).not.toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { barriers, expect, inEveryLanguageAndSize, visit } from '#tests/journeys/people.ts';
+import { barriers, expect, inAll, inEveryLanguageAndSize, visit } from '#tests/journeys/people.ts';
 import { test } from './on-a-day.ts';
 
 const pages = [
@@ -10,7 +10,7 @@ const pages = [
   '/salaries/gratuity-calculator',
 ];
 
-inEveryLanguageAndSize(() => {
+inEveryLanguageAndSize('phone in hi', () => {
   for (const url of pages)
     test(`axe finds nothing on ${url}, folded and unfolded`, async ({ page }) => {
       await visit(page, url);
@@ -33,7 +33,7 @@ test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const url of pages)
-    test(`no amount widens ${url}, not even 1,000 crore`, async ({ page }) => {
+    test(`no amount widens ${url}, not even 1,000 crore`, inAll, async ({ page }) => {
       await visit(page, url);
       const amounts = page.locator('main input.input:not([type=date]):visible');
       for (const amount of await amounts.all()) if (/,/.test(await amount.inputValue())) await amount.fill('1000 crore');

@@ -1,5 +1,5 @@
 import { test as plain } from 'playwright/test';
-import { expect, idle, test, visit } from '#tests/journeys/people.ts';
+import { expect, idle, inAll, test, visit } from '#tests/journeys/people.ts';
 import { openHttpProxy } from '#tests/journeys/login/http-proxy.ts';
 
 const calculators = ['take-home-salary-calculator', 'compare-offers', 'salary-hike-calculator', 'hra-calculator', 'gratuity-calculator'] as const;
@@ -8,7 +8,7 @@ const calculators = ['take-home-salary-calculator', 'compare-offers', 'salary-hi
 const typed = '7654321';
 
 for (const name of calculators) {
-  test(`nothing that is typed or chosen leaves the browser: ${name}`, async ({ page }) => {
+  test(`nothing that is typed or chosen leaves the browser: ${name}`, name === calculators[0] ? {} : inAll, async ({ page }) => {
     await visit(page, `/salaries/${name}`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const sent: string[] = [];
@@ -73,7 +73,7 @@ plain('a worker stands aside for every other page, and keeps nothing of them', a
   await expect(page.goto(`${proxy.origin}/list-of-companies`)).rejects.toThrow();
 });
 
-test('no visit but one to a calculator asks for a worker', async ({ page }) => {
+test('no visit but one to a calculator asks for a worker', inAll, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const path of ['/list-of-companies', '/']) {

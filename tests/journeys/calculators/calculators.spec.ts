@@ -1,5 +1,5 @@
 import { pdfPages } from './pdf-pages.ts';
-import { desktop, expect, phone, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, inAll, phone, visit } from '#tests/journeys/people.ts';
 import { test } from './on-a-day.ts';
 
 const takeHome = '/salaries/take-home-salary-calculator';
@@ -18,7 +18,7 @@ test.describe('a reader with an offer', () => {
     await expect(page.getByLabel('Yearly CTC', { exact: true })).toHaveValue('18,00,000');
   });
 
-  test('finds every calculator from the navigation and from the hub', async ({ page }) => {
+  test('finds every calculator from the navigation and from the hub', inAll, async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Calculators', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Calculators' })).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('a reader with an offer', () => {
     await expect(page.getByText('Type an amount, such as 18 lakh')).toBeVisible();
   });
 
-  test('picks lakhs and thousands instead of typing (R-048)', async ({ page }) => {
+  test('picks lakhs and thousands instead of typing (R-048)', inAll, async ({ page }) => {
     await visit(page, takeHome);
     await page.getByLabel('Yearly CTC, lakh').selectOption('7 lakh');
     await page.getByLabel('Yearly CTC, thousand').selectOption('45 thousand');
@@ -91,7 +91,7 @@ test.describe('a reader with an offer', () => {
     await expect(line.getByText(/Act 33 of 2025/)).toBeVisible();
   });
 
-  test('finds the whole answer on paper, also what is folded away', async ({ page }) => {
+  test('finds the whole answer on paper, also what is folded away', inAll, async ({ page }) => {
     await visit(page, takeHome);
     await expect(page.getByRole('region', { name: 'You take home' })).toContainText('₹1,28,885');
     await expect(page.getByRole('rowheader', { name: 'Apr 2026' })).toBeHidden();
@@ -121,7 +121,7 @@ test.describe('a reader with an offer', () => {
     '/salaries/gratuity-calculator': ['Months that count', 'Tax-free gratuity of earlier years'],
   };
   for (const [url, texts] of Object.entries(foldedAway))
-    test(`finds what is folded away at ${url} on paper, too (C-5)`, async ({ page }) => {
+    test(`finds what is folded away at ${url} on paper, too (C-5)`, inAll, async ({ page }) => {
       await visit(page, url);
       for (const text of texts) await expect(page.getByText(text).first()).toBeHidden();
       const all = pdfPages(await page.pdf({ format: 'A4' })).join('');
@@ -129,7 +129,7 @@ test.describe('a reader with an offer', () => {
       expect(all).not.toContain('Copylink');
     });
 
-  test('fills in a calculator with the keyboard alone', async ({ page }) => {
+  test('fills in a calculator with the keyboard alone', inAll, async ({ page }) => {
     await visit(page, '/salaries/salary-hike-calculator');
     await page.getByLabel('Yearly CTC now', { exact: true }).focus();
     await page.keyboard.press('ControlOrMeta+a');

@@ -1,6 +1,6 @@
 import { card, choose, compose, post, somePost, titled, word } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { alive, desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { alive, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 const feed = '/communities';
@@ -9,7 +9,7 @@ const sendButton = /^Post as /;
 test.describe('a member on a bad line (B-35, R-228)', () => {
   test.use({ viewport: desktop });
 
-  test('is told that a dialog or a page is not on the device yet, and gets both once the connection is back', async ({ page, context }) => {
+  test('is told that a dialog or a page is not on the device yet, and gets both once the connection is back', inAll, async ({ page, context }) => {
     await asMember(page, feed, 'Steady Marigold');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -61,7 +61,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   });
 
-  test('sees how a post reads that another tab has changed, and saves the own words over it', async ({ page, context }) => {
+  test('sees how a post reads that another tab has changed, and saves the own words over it', inAll, async ({ page, context }) => {
     await asMember(page, feed, 'Steady Marigold');
     const title = titled('In two tabs');
     const composer = await compose(page);
@@ -88,7 +88,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     await expect(card(page, title).getByText('Written here.')).toBeVisible();
   });
 
-  test('finds a report again after a reload (R-072)', async ({ page, context }) => {
+  test('finds a report again after a reload (R-072)', inAll, async ({ page, context }) => {
     await asMember(page, '/communities/office-or-home', 'Early Myna');
     const open = async () => {
       await page.getByRole('feed').getByRole('article').first().getByRole('button', { name: 'More actions' }).click();

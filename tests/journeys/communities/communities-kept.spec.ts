@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { card, choose, compose, post, somePost, titled, word } from './composing.ts';
 import { asMember, logInHere } from '#tests/journeys/members.ts';
-import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 const feed = '/communities';
@@ -49,7 +49,7 @@ test.describe('the draft of a post', () => {
     await expect(card(page, title)).toHaveCount(1);
   });
 
-  test('is led back to the post they were at when their session ends before it is sent (R-206, R-237)', async ({ page, context }) => {
+  test('is led back to the post they were at when their session ends before it is sent (R-206, R-237)', inAll, async ({ page, context }) => {
     const who = 'Steady Marigold';
     await asMember(page, feed, who);
     const title = titled('Written for a little too long');
@@ -67,7 +67,7 @@ test.describe('the draft of a post', () => {
     await post(page, composer, title);
   });
 
-  test('finds the change of a post again after a lost session, and hears of it after a reload (R-060, R-206)', async ({ page, context }) => {
+  test('finds the change of a post again after a lost session, and hears of it after a reload (R-060, R-206)', inAll, async ({ page, context }) => {
     const who = 'Steady Marigold';
     await asMember(page, feed, who);
     const title = titled('To be changed');
@@ -90,7 +90,7 @@ test.describe('the draft of a post', () => {
     await hears(page, 'Changed.');
   });
 
-  test('finds a comment again that their session was too short for (R-206, R-237)', async ({ page, context }) => {
+  test('finds a comment again that their session was too short for (R-206, R-237)', inAll, async ({ page, context }) => {
     const who = 'Early Myna';
     const url = await somePost(page);
     // The count of a view is sent by itself, and must not be what the lost session is noticed by.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { word } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 interface Item {
@@ -76,7 +76,7 @@ test.describe('a member whose connection goes (R-053, R-072, R-076, R-078, B-35)
     await expect(offer).toHaveAttribute('aria-pressed', isTaken);
   });
 
-  test('keeps a report that could not be sent, and sends it later', async ({ page, context }) => {
+  test('keeps a report that could not be sent, and sends it later', inAll, async ({ page, context }) => {
     await asMember(page, '/communities/office-or-home', 'Early Myna');
     const card = page.getByRole('feed').getByRole('article').first();
     await card.getByRole('button', { name: 'More actions' }).click();

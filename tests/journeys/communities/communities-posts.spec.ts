@@ -1,7 +1,7 @@
 import type { Request } from 'playwright/test';
 import { somePost, word } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { acrossProcesses, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 const idsIn = (request: Request): readonly string[] => (request.postDataJSON() as { readonly postIds: readonly string[] }).postIds;
@@ -9,7 +9,7 @@ const idsIn = (request: Request): readonly string[] => (request.postDataJSON() a
 test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
   test.use({ viewport: desktop });
 
-  test('votes, takes it back, and finds the vote again', async ({ page }) => {
+  test('votes, takes it back, and finds the vote again', acrossProcesses, async ({ page }) => {
     const url = await somePost(page);
     await asMember(page, url, 'Calm Peepal');
     const up = page.getByRole('main').getByRole('button', { name: 'Upvote' }).first();
@@ -25,7 +25,7 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
     await expect(up).toHaveAttribute('aria-pressed', before);
   });
 
-  test('comments, answers, changes and deletes, also with the connection gone in between (R-073, B-35)', async ({ page, context }) => {
+  test('comments, answers, changes and deletes, also with the connection gone in between (R-073, B-35)', acrossProcesses, async ({ page, context }) => {
     await asMember(page, await somePost(page), 'Patient Neem');
     const text = `The clause is what counts ${word()}`;
     await page.getByRole('textbox', { name: 'Write a comment' }).fill(text);
@@ -64,7 +64,7 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
     await expect(page.getByText(`${answer}, of course`)).toHaveCount(0);
   });
 
-  test('is counted as a reader of what has been in sight, and of nothing further down (R-075)', async ({ page }) => {
+  test('is counted as a reader of what has been in sight, and of nothing further down (R-075)', inAll, async ({ page }) => {
     const told: string[] = [];
     page.on('request', (request) => new URL(request.url()).pathname.endsWith('/postview/bulk') && told.push(...idsIn(request)));
     await asMember(page, '/communities', 'Early Myna');
@@ -90,7 +90,7 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(url);
   });
 
-  test('votes without a connection, and is counted when it is back', async ({ page, context }) => {
+  test('votes without a connection, and is counted when it is back', inAll, async ({ page, context }) => {
     const url = await somePost(page);
     await asMember(page, url, 'Bright Jasmine');
     const down = page.getByRole('main').getByRole('button', { name: 'Downvote' }).first();
@@ -118,7 +118,7 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
 test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
   test.use({ viewport: desktop });
 
-  test('is reported, decided on, entered into the ledger, and can be appealed', async ({ browser, page, baseURL }) => {
+  test('is reported, decided on, entered into the ledger, and can be appealed', acrossProcesses, async ({ browser, page, baseURL }) => {
     const title = `Buy followers here ${word()}`;
     await asMember(page, '/communities/freshers', 'Steady Marigold');
     await page.getByRole('button', { name: /^Ask, share or start a poll/ }).click();

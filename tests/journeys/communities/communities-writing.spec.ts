@@ -1,7 +1,7 @@
 import { aPicture } from './a-picture.ts';
 import { card, choose, compose, post, titled, withoutOffers } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { acrossProcesses, barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 const feed = '/communities';
@@ -26,7 +26,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await expect(join).toHaveAttribute('aria-pressed', before ?? '');
   });
 
-  test('posts a text under a made-up name, changes it and deletes it (R-061, R-072)', async ({ page }) => {
+  test('posts a text under a made-up name, changes it and deletes it (R-061, R-072)', acrossProcesses, async ({ page }) => {
     await asMember(page, feed, 'Steady Marigold');
     const title = titled('Do they pay for the last month');
     const composer = await compose(page);
@@ -49,7 +49,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await expect(card(page, title)).toHaveCount(0);
   });
 
-  test('lets a post come out later, sees it meanwhile and changes it, while nobody else does (A-10, F-17)', async ({ page, browser, baseURL }) => {
+  test('lets a post come out later, sees it meanwhile and changes it, while nobody else does (A-10, F-17)', inAll, async ({ page, browser, baseURL }) => {
     await asMember(page, feed, 'Steady Marigold');
     const title = titled('The letter came today');
     const composer = await compose(page);
@@ -78,7 +78,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await expect(page.getByText('After seventy days, and two mails.')).toBeVisible();
   });
 
-  test('posts a poll by what they work as, and answers it (R-076, R-160)', async ({ page }) => {
+  test('posts a poll by what they work as, and answers it (R-076, R-160)', acrossProcesses, async ({ page }) => {
     await asMember(page, feed, 'Brave Kite');
     const title = titled('How long is your notice');
     const composer = await compose(page);
@@ -126,7 +126,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await expect(card(page, title).getByRole('row', { name: /Would take it/ })).toContainText('100%');
   });
 
-  test('posts a picture and a video (R-063, R-067)', async ({ page, browser, baseURL }) => {
+  test('posts a picture and a video (R-063, R-067)', acrossProcesses, async ({ page, browser, baseURL }) => {
     await asMember(page, feed, 'Early Myna');
     const title = titled('The letter I got');
     const composer = await compose(page);
@@ -169,7 +169,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await expect(card(page, film).getByRole('button', { name: /^Play the video/ })).toBeVisible();
   });
 
-  test('has a URL that opens the composer with a community (R-205)', async ({ page, request }) => {
+  test('has a URL that opens the composer with a community (R-205)', inAll, async ({ page, request }) => {
     const found = (await (await request.get('/api/feed/v1/community/topic/notice-period')).json()) as { readonly entityId: string };
     await asMember(page, feed, 'Brave Kite');
     await visit(page, `${feed}?openCreatePost=true&entityId=${found.entityId}&name=Something+else&type=topic&logo=https%3A%2F%2Fevil.test%2Fx.png`);
@@ -182,7 +182,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
 test.describe('the composer on a phone, in Hindi', () => {
   test.use({ viewport: phone });
 
-  test('has no barriers', async ({ page, context, baseURL }) => {
+  test('has no barriers', inAll, async ({ page, context, baseURL }) => {
     await asMember(page, feed, 'Brave Kite');
     await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
     await visit(page, feed);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { barriers, desktop, expect, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
+import { acrossProcesses, barriers, desktop, expect, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
 
 const feed = '/communities';
 const cards = '[role=feed] article';
@@ -25,7 +25,7 @@ test.describe('a guest reading without an account (R-050, R-051, R-059)', () => 
     expect((await topOfFirst()) + one + 16 + other).toBeLessThanOrEqual(800);
   });
 
-  test('reads on and on, opens a post far down, and finds the place again', async ({ page }) => {
+  test('reads on and on, opens a post far down, and finds the place again', acrossProcesses, async ({ page }) => {
     await visit(page, feed);
     await expect(page.locator(cards).first()).toBeVisible();
     const first = await page.locator(cards).count();
@@ -119,7 +119,7 @@ test.describe('a guest reading without an account (R-050, R-051, R-059)', () => 
   });
 });
 
-inEveryLanguageAndSize(() => {
+inEveryLanguageAndSize('desktop in hi', () => {
   for (const url of [feed, '/communities/notice-period', `${feed}?find=`, '/transparency', '/moderation'])
     test(`${url} has no barriers and needs no scrolling sideways`, async ({ page }) => {
       await visit(page, url);

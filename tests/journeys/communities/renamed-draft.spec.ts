@@ -1,39 +1,43 @@
 import { card, choose, compose, titled } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 
 test.use({ viewport: desktop });
 
-test('a post whose answer was lost has no dead button after its author has renamed themselves in another tab (R-160, B-35)', async ({ page, context }) => {
-  await asMember(page, '/communities', 'Patient Neem');
-  const title = titled('Sent under an older name');
-  const composer = await compose(page);
-  await choose(composer);
-  await composer.getByLabel('Title').fill(title);
-  const button = composer.getByRole('button', { name: /^Post as / });
-  const before = ((await button.textContent()) ?? '').replace('Post as ', '');
-  await page.route('**/v2/post', (route) => route.abort(), { times: 1 });
-  await button.click();
-  await expect(composer.getByText(/press Post once it is back/)).toBeVisible();
+test(
+  'a post whose answer was lost has no dead button after its author has renamed themselves in another tab (R-160, B-35)',
+  inAll,
+  async ({ page, context }) => {
+    await asMember(page, '/communities', 'Patient Neem');
+    const title = titled('Sent under an older name');
+    const composer = await compose(page);
+    await choose(composer);
+    await composer.getByLabel('Title').fill(title);
+    const button = composer.getByRole('button', { name: /^Post as / });
+    const before = ((await button.textContent()) ?? '').replace('Post as ', '');
+    await page.route('**/v2/post', (route) => route.abort(), { times: 1 });
+    await button.click();
+    await expect(composer.getByText(/press Post once it is back/)).toBeVisible();
 
-  const other = await context.newPage();
-  await visit(other, '/user');
-  await other.getByRole('button', { name: 'Change name or picture' }).click();
-  const form = other.getByRole('dialog');
-  const suggested = form.getByRole('group', { name: 'Or one of these' }).getByRole('button').filter({ hasNotText: 'Other names' }).first();
-  const now = (await suggested.textContent()) ?? '';
-  await suggested.click();
-  await expect(form).toContainText(`${now} is free.`);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  await other.close();
+    const other = await context.newPage();
+    await visit(other, '/user');
+    await other.getByRole('button', { name: 'Change name or picture' }).click();
+    const form = other.getByRole('dialog');
+    const suggested = form.getByRole('group', { name: 'Or one of these' }).getByRole('button').filter({ hasNotText: 'Other names' }).first();
+    const now = (await suggested.textContent()) ?? '';
+    await suggested.click();
+    await expect(form).toContainText(`${now} is free.`);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    await other.close();
 
-  const anew = composer.getByRole('button', { name: `Post as ${now}` });
-  await expect(anew).toBeDisabled();
-  await expect(composer.getByText(`This was sent as ${before} and may stand already, so it does not go out as ${now}.`)).toBeVisible();
-  await composer.getByText('Start anew', { exact: true }).click();
-  await composer.getByRole('button', { name: 'Start anew all the same' }).click();
-  await expect(composer.getByRole('radio', { name: now })).toBeFocused();
-  await anew.click();
-  await expect(card(page, title)).toContainText(now);
-});
+    const anew = composer.getByRole('button', { name: `Post as ${now}` });
+    await expect(anew).toBeDisabled();
+    await expect(composer.getByText(`This was sent as ${before} and may stand already, so it does not go out as ${now}.`)).toBeVisible();
+    await composer.getByText('Start anew', { exact: true }).click();
+    await composer.getByRole('button', { name: 'Start anew all the same' }).click();
+    await expect(composer.getByRole('radio', { name: now })).toBeFocused();
+    await anew.click();
+    await expect(card(page, title)).toContainText(now);
+  },
+);

@@ -1,7 +1,7 @@
 import { be } from '#tests/journeys/members.ts';
-import { barriers, desktop, expect, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
+import { barriers, desktop, expect, inAll, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
 
-inEveryLanguageAndSize((language) => {
+inEveryLanguageAndSize('desktop in hi', (language) => {
   test('axe finds nothing in the login, on its page, or among the devices', async ({ page }) => {
     const found: string[] = [];
     const look = async (name: string) => found.push(...(await barriers(page)).map((barrier) => `${name}: ${barrier}`));
@@ -46,7 +46,7 @@ test.describe('a guest whose browser runs no script', () => {
     await expect(page.getByText('Signed in with Microsoft · Used this month')).toBeVisible();
   });
 
-  test('goes back to the page they came from, without an account', async ({ page }) => {
+  test('goes back to the page they came from, without an account', inAll, async ({ page }) => {
     await page.goto('/login?referer=%2Flist-of-companies%3Frating%3D3');
     await page.getByRole('link', { name: 'Keep reading without an account' }).click();
     await expect(page).toHaveURL('/list-of-companies?rating=3');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { asMember, openLogin, signOut } from '#tests/journeys/members.ts';
-import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 // A passkey belongs to a name, and a number is none.
@@ -54,7 +54,7 @@ test('a member adds a passkey, gets in with it and nothing else, and removes it 
   await expect(page.getByText('This passkey is not known here. Another way in works.')).toBeVisible();
 });
 
-test('a guest who wants no provider begins an account with a passkey, and comes back by it (F-32)', async ({ page }) => {
+test('a guest who wants no provider begins an account with a passkey, and comes back by it (F-32)', inAll, async ({ page }) => {
   const verify = await withFinger(page);
   await visit(page, '/list-of-companies?rating=3');
   await openLogin(page);
@@ -78,7 +78,7 @@ test('a guest who wants no provider begins an account with a passkey, and comes 
   await hears(page, 'You are signed in.');
 });
 
-test('a member whose finger is not taken is told so, and is asked again (F-32)', async ({ page }) => {
+test('a member whose finger is not taken is told so, and is asked again (F-32)', inAll, async ({ page }) => {
   const verify = await withFinger(page);
   await asMember(page, '/session');
   await verify(false);

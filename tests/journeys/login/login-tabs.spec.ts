@@ -1,11 +1,11 @@
 import { compose, titled } from '#tests/journeys/communities/composing.ts';
 import { aNewcomer, asMember, logInHere, signOut } from '#tests/journeys/members.ts';
-import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { acrossProcesses, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop });
 
-test('a sign-out in one tab reaches every other, and leaves nothing behind (R-135, R-136, B-32, S-124)', async ({ page, context }) => {
+test('a sign-out in one tab reaches every other, and leaves nothing behind (R-135, R-136, B-32, S-124)', acrossProcesses, async ({ page, context }) => {
   await asMember(page, '/list-of-companies?rating=3');
   const other = await context.newPage();
   await visit(other, '/session');
@@ -22,7 +22,7 @@ test('a sign-out in one tab reaches every other, and leaves nothing behind (R-13
   expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual(['daftar.places']);
 });
 
-test('a sign-out keeps what belongs to the device, and takes what belongs to the account (R-136, S-16, S-124, M-6)', async ({ page }) => {
+test('a sign-out keeps what belongs to the device, and takes what belongs to the account (R-136, S-16, S-124, M-6)', inAll, async ({ page }) => {
   await asMember(page, '/salaries/compare-offers');
   await page.getByRole('button', { name: 'Add an offer' }).click();
   const third = page.getByRole('group', { name: 'Offer 3' });
@@ -39,84 +39,85 @@ test('a sign-out keeps what belongs to the device, and takes what belongs to the
   expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => /own|msal/.test(key)))).toEqual([]);
 });
 
-test('a sign-in in one tab is noticed in the others', async ({ page, context }) => {
+test('a sign-in in one tab is noticed in the others', inAll, async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, '/list-of-companies');
   await asMember(page, '/');
   await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
 });
 
-test('a session that was ended elsewhere says so at the next press, and goes on after a new login (R-152, R-206, R-237)', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const who = aNewcomer();
-  await asMember(page, '/session', who);
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
-  const theirs = await elsewhere.newPage();
-  await asMember(theirs, '/session', who);
-  await expect(theirs.getByText('This device')).toBeVisible();
-  await theirs.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await theirs.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(theirs.getByText('You are signed in nowhere else.')).toBeVisible();
-  await elsewhere.close();
+test(
+  'a session that was ended elsewhere says so at the next press, and goes on after a new login (R-152, R-206, R-237)',
+  acrossProcesses,
+  async ({ page, browser, baseURL }) => {
+    const who = aNewcomer();
+    await asMember(page, '/session', who);
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
+    const theirs = await elsewhere.newPage();
+    await asMember(theirs, '/session', who);
+    await expect(theirs.getByText('This device')).toBeVisible();
+    await theirs.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await theirs.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(theirs.getByText('You are signed in nowhere else.')).toBeVisible();
+    await elsewhere.close();
 
-  const signedOut = page.waitForEvent('framenavigated');
-  await page.getByRole('button', { name: /^Make ten/ }).click();
-  await signedOut;
-  await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
-  await expect(page).toHaveURL('/session');
-  await logInHere(page, { who });
-  await expect(page).toHaveURL('/session');
-  await page.getByRole('button', { name: /^Make ten/ }).click();
-  await expect(page.getByText('These are shown now and never again.')).toBeVisible();
-});
+    const signedOut = page.waitForEvent('framenavigated');
+    await page.getByRole('button', { name: /^Make ten/ }).click();
+    await signedOut;
+    await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
+    await expect(page).toHaveURL('/session');
+    await logInHere(page, { who });
+    await expect(page).toHaveURL('/session');
+    await page.getByRole('button', { name: /^Make ten/ }).click();
+    await expect(page.getByText('These are shown now and never again.')).toBeVisible();
+  },
+);
 
-test('a session that one tab finds over leads every tab to the login, and leaves what was written there for it (R-206, R-237, S-124)', async ({
-  page,
-  context,
-}) => {
-  const who = 'Steady Marigold';
-  await asMember(page, '/communities', who);
-  const composer = await compose(page);
-  const title = titled('Half written in another tab');
-  await composer.getByLabel('Title').fill(title);
-  const other = await context.newPage();
-  await visit(other, '/session');
-  await expect(other.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
-  await context.clearCookies({ name: /(AT|RT)$/ });
-  await other.getByRole('button', { name: /^Make ten/ }).click();
-  for (const tab of [other, page]) await expect(tab.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveCount(0);
+test(
+  'a session that one tab finds over leads every tab to the login, and leaves what was written there for it (R-206, R-237, S-124)',
+  inAll,
+  async ({ page, context }) => {
+    const who = 'Steady Marigold';
+    await asMember(page, '/communities', who);
+    const composer = await compose(page);
+    const title = titled('Half written in another tab');
+    await composer.getByLabel('Title').fill(title);
+    const other = await context.newPage();
+    await visit(other, '/session');
+    await expect(other.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+    await context.clearCookies({ name: /(AT|RT)$/ });
+    await other.getByRole('button', { name: /^Make ten/ }).click();
+    for (const tab of [other, page]) await expect(tab.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveCount(0);
 
-  await logInHere(page, { who });
-  await expect(composer.getByLabel('Title')).toHaveValue(title);
-  await composer.getByRole('button', { name: 'Discard' }).click();
-});
+    await logInHere(page, { who });
+    await expect(composer.getByLabel('Title')).toHaveValue(title);
+    await composer.getByRole('button', { name: 'Discard' }).click();
+  },
+);
 
-test('a tab whose session was ended elsewhere hides what is private as soon as it is seen again, without a press (R-206, B-32, M-10)', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const who = 'Patient Neem';
-  await asMember(page, '/user', who);
-  await expect(page.getByRole('heading', { name: 'Your two names' })).toBeVisible();
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
-  const theirs = await elsewhere.newPage();
-  await asMember(theirs, '/session', who);
-  await theirs.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await theirs.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(theirs.getByText('You are signed in nowhere else.')).toBeVisible();
-  await elsewhere.close();
+test(
+  'a tab whose session was ended elsewhere hides what is private as soon as it is seen again, without a press (R-206, B-32, M-10)',
+  inAll,
+  async ({ page, browser, baseURL }) => {
+    const who = 'Patient Neem';
+    await asMember(page, '/user', who);
+    await expect(page.getByRole('heading', { name: 'Your two names' })).toBeVisible();
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
+    const theirs = await elsewhere.newPage();
+    await asMember(theirs, '/session', who);
+    await theirs.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await theirs.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(theirs.getByText('You are signed in nowhere else.')).toBeVisible();
+    await elsewhere.close();
 
-  await expect(page.getByRole('heading', { name: 'Your two names' })).toBeVisible();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your two names' })).toHaveCount(0);
-  await expect(page.getByText('This page is about you.')).toBeVisible();
-});
+    await expect(page.getByRole('heading', { name: 'Your two names' })).toBeVisible();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your two names' })).toHaveCount(0);
+    await expect(page.getByText('This page is about you.')).toBeVisible();
+  },
+);
 
 test('one device is signed out from another (R-152)', async ({ page, browser, baseURL }) => {
   const who = aNewcomer();

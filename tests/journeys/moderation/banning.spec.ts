@@ -6,7 +6,7 @@ import { startProduct, type Product } from '#scripts/product/product.ts';
 import { removeData } from '#scripts/product/product-database.ts';
 import { compose, post, titled } from '#tests/journeys/communities/composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { barriers, desktop, expect, phone, staysClear, visit } from '#tests/journeys/people.ts';
+import { barriers, desktop, expect, inAll, phone, staysClear, visit } from '#tests/journeys/people.ts';
 
 /** A member in a browser of their own, who comes in by this page. */
 async function arrive(browser: Browser, house: Product, who: string, url: string): Promise<Page> {
@@ -84,86 +84,90 @@ async function readsTheBar(page: Page): Promise<void> {
 }
 
 test.describe('an administrator bans an account (R-064, R-155)', () => {
-  test('whose member reads why, keeps the words, appeals, writes again when another lifts it, and once more banned comes back banned', async ({ browser }) => {
-    test.setTimeout(480_000);
-    // A house of its own: the first administrator of one is appointed by the link that its start prints.
-    const dataDir = mkdtempSync(join(tmpdir(), 'daftar-bans-'));
-    const house = await startProduct({ dataDir, scale: 'test' });
-    const [title, later, note] = [titled('Four coupons for you'), titled('What I meant'), 'Four ads in an hour.'];
-    const [first, second] = await administrators(browser, house);
-    const page = await arrive(browser, house, 'Steady Marigold', '/communities/freshers');
-    const composer = await compose(page);
-    await composer.getByLabel('Title').fill(title);
-    await composer.getByLabel('Text', { exact: true }).fill('Buy now, and thank me later.');
-    await post(page, composer, title);
-    const url = (await page.getByRole('article', { name: title }).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
-    await compose(page);
-    await composer.getByLabel('Title').fill(later);
-    await composer.getByLabel('Text', { exact: true }).fill('No coupons this time.');
-    await ban(first, url, note);
+  test(
+    'whose member reads why, keeps the words, appeals, writes again when another lifts it, and once more banned comes back banned',
+    inAll,
+    async ({ browser }) => {
+      test.setTimeout(480_000);
+      // A house of its own: the first administrator of one is appointed by the link that its start prints.
+      const dataDir = mkdtempSync(join(tmpdir(), 'daftar-bans-'));
+      const house = await startProduct({ dataDir, scale: 'test' });
+      const [title, later, note] = [titled('Four coupons for you'), titled('What I meant'), 'Four ads in an hour.'];
+      const [first, second] = await administrators(browser, house);
+      const page = await arrive(browser, house, 'Steady Marigold', '/communities/freshers');
+      const composer = await compose(page);
+      await composer.getByLabel('Title').fill(title);
+      await composer.getByLabel('Text', { exact: true }).fill('Buy now, and thank me later.');
+      await post(page, composer, title);
+      const url = (await page.getByRole('article', { name: title }).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+      await compose(page);
+      await composer.getByLabel('Title').fill(later);
+      await composer.getByLabel('Text', { exact: true }).fill('No coupons this time.');
+      await ban(first, url, note);
 
-    await composer.getByRole('button', { name: /^Post (as|under) / }).click();
-    const refused = composer.getByRole('alert').filter({ hasText: 'Your account is banned. Everything is kept here.' });
-    await expect(refused).toBeVisible();
-    await expect(refused.getByRole('button', { name: 'Copy your words' })).toBeVisible();
-    await expect(composer.getByLabel('Title')).toHaveValue(later);
-    await fits(page);
-    await refused.getByRole('link').click();
-    const notice = page.getByRole('note').filter({ hasText: /^Your account is banned until \d+ \w+ \d{4}\./ });
-    await expect(notice.getByText(note)).toBeVisible();
-    await expect(notice.getByText(/^The rule: /)).toBeVisible();
-    await fits(page);
+      await composer.getByRole('button', { name: /^Post (as|under) / }).click();
+      const refused = composer.getByRole('alert').filter({ hasText: 'Your account is banned. Everything is kept here.' });
+      await expect(refused).toBeVisible();
+      await expect(refused.getByRole('button', { name: 'Copy your words' })).toBeVisible();
+      await expect(composer.getByLabel('Title')).toHaveValue(later);
+      await fits(page);
+      await refused.getByRole('link').click();
+      const notice = page.getByRole('note').filter({ hasText: /^Your account is banned until \d+ \w+ \d{4}\./ });
+      await expect(notice.getByText(note)).toBeVisible();
+      await expect(notice.getByText(/^The rule: /)).toBeVisible();
+      await fits(page);
 
-    await readsTheBar(page);
-    await visit(page, '/communities');
-    await page.getByRole('main').getByRole('button', { name: 'Upvote' }).first().click();
-    await expect(page.locator('.toast').filter({ hasText: told })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button', { name: 'Upvote' }).first()).toHaveAttribute('aria-pressed', 'false');
-    await visit(page, url);
-    const field = page.getByRole('textbox', { name: 'Write a comment' });
-    await field.fill('One more coupon.');
-    await page.getByRole('button', { name: /^Post (as|under) / }).click();
-    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Your account is banned. Your words are kept here.' })).toBeFocused();
-    await expect(field).toHaveValue('One more coupon.');
-    await fits(page);
+      await readsTheBar(page);
+      await visit(page, '/communities');
+      await page.getByRole('main').getByRole('button', { name: 'Upvote' }).first().click();
+      await expect(page.locator('.toast').filter({ hasText: told })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button', { name: 'Upvote' }).first()).toHaveAttribute('aria-pressed', 'false');
+      await visit(page, url);
+      const field = page.getByRole('textbox', { name: 'Write a comment' });
+      await field.fill('One more coupon.');
+      await page.getByRole('button', { name: /^Post (as|under) / }).click();
+      await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Your account is banned. Your words are kept here.' })).toBeFocused();
+      await expect(field).toHaveValue('One more coupon.');
+      await fits(page);
 
-    await barOf(page).getByRole('link').click();
-    await notice.getByRole('textbox', { name: 'Why it should end' }).fill('They were gifts, no ads.');
-    await notice.getByRole('button', { name: 'Appeal' }).click();
-    await expect(notice.getByText('You have appealed. An administrator will answer here.')).toBeVisible();
+      await barOf(page).getByRole('link').click();
+      await notice.getByRole('textbox', { name: 'Why it should end' }).fill('They were gifts, no ads.');
+      await notice.getByRole('button', { name: 'Appeal' }).click();
+      await expect(notice.getByText('You have appealed. An administrator will answer here.')).toBeVisible();
 
-    const mine = await openBans(first);
-    await expect(mine.getByText('You imposed it. Another administrator answers the appeal; you can lift the ban.')).toBeVisible();
-    await expect(mine.getByRole('button', { name: 'Let the ban stand' })).toHaveCount(0);
-    const theirs = await openBans(second);
-    await expect(theirs.getByText('They were gifts, no ads.')).toBeVisible();
-    await expect(theirs.getByRole('button', { name: 'Let the ban stand' })).toBeVisible();
-    await theirs.getByRole('button', { name: 'Lift the ban' }).click();
-    await expect(theirs.getByText('The ban is lifted. The member is told.')).toBeVisible();
+      const mine = await openBans(first);
+      await expect(mine.getByText('You imposed it. Another administrator answers the appeal; you can lift the ban.')).toBeVisible();
+      await expect(mine.getByRole('button', { name: 'Let the ban stand' })).toHaveCount(0);
+      const theirs = await openBans(second);
+      await expect(theirs.getByText('They were gifts, no ads.')).toBeVisible();
+      await expect(theirs.getByRole('button', { name: 'Let the ban stand' })).toBeVisible();
+      await theirs.getByRole('button', { name: 'Lift the ban' }).click();
+      await expect(theirs.getByText('The ban is lifted. The member is told.')).toBeVisible();
 
-    await visit(page, '/user/posts');
-    await expect(page.getByText('Your account was banned and is open again, and your votes count.')).toBeVisible();
-    await expect(page.getByText('Your appeal was granted.')).toBeVisible();
-    await expect(barOf(page)).toHaveCount(0);
-    await fits(page);
-    await visit(page, '/communities/freshers');
-    await compose(page);
-    await expect(composer.getByLabel('Title')).toHaveValue(later);
-    await post(page, composer, later);
+      await visit(page, '/user/posts');
+      await expect(page.getByText('Your account was banned and is open again, and your votes count.')).toBeVisible();
+      await expect(page.getByText('Your appeal was granted.')).toBeVisible();
+      await expect(barOf(page)).toHaveCount(0);
+      await fits(page);
+      await visit(page, '/communities/freshers');
+      await compose(page);
+      await expect(composer.getByLabel('Title')).toHaveValue(later);
+      await post(page, composer, later);
 
-    await ban(first, url, note);
-    await visit(page, '/settings/manage-account');
-    await expect(page.getByText(/^Should your account be banned: .+ Of passkeys nothing stays\.$/)).toBeVisible();
-    await page.getByRole('textbox', { name: 'Type DELETE to delete the account' }).fill('DELETE');
-    await page.getByRole('button', { name: 'Delete the account for good' }).click();
-    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
-    await expect(page.getByText('Hashes of your sign-ins with a provider')).toBeVisible();
-    await asMember(page, '/user/posts', 'Steady Marigold');
-    await expect(page.getByRole('note').getByText('You deleted an account that was banned. The ban goes on for this one.')).toBeVisible();
-    await fits(page);
-    await readsTheBar(page);
-    for (const each of [first, second, page]) await each.context().close();
-    await house.stop();
-    await removeData(dataDir);
-  });
+      await ban(first, url, note);
+      await visit(page, '/settings/manage-account');
+      await expect(page.getByText(/^Should your account be banned: .+ Of passkeys nothing stays\.$/)).toBeVisible();
+      await page.getByRole('textbox', { name: 'Type DELETE to delete the account' }).fill('DELETE');
+      await page.getByRole('button', { name: 'Delete the account for good' }).click();
+      await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+      await expect(page.getByText('Hashes of your sign-ins with a provider')).toBeVisible();
+      await asMember(page, '/user/posts', 'Steady Marigold');
+      await expect(page.getByRole('note').getByText('You deleted an account that was banned. The ban goes on for this one.')).toBeVisible();
+      await fits(page);
+      await readsTheBar(page);
+      for (const each of [first, second, page]) await each.context().close();
+      await house.stop();
+      await removeData(dataDir);
+    },
+  );
 });

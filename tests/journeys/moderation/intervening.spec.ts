@@ -3,7 +3,7 @@ import { compose, post, word } from '#tests/journeys/communities/composing.ts';
 import { at, comeToJoin, goOn, onboardingDialog, takeName } from '#tests/journeys/onboarding/onboarding.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { asModerator, moderate } from './moderators.ts';
-import { barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 /** Writes a post as the member of this page; answers its address. */
@@ -94,64 +94,64 @@ test.describe('a moderator acts on what stands (R-064, F-04)', () => {
     await expect(page.getByRole('button', { name: 'Ask for a second look' })).toHaveCount(0);
   });
 
-  test('silences an author for seven days, who keeps the words of the comment, reads why and until when, and writes again when it is lifted', async ({
-    browser,
-    page,
-    baseURL,
-  }) => {
-    const title = `The tea of the third floor ${word()}`;
-    await join(page);
-    await visit(page, '/communities/freshers');
-    const url = await write(page, title);
-    await visit(page, url);
-    const field = page.getByRole('textbox', { name: 'Write a comment' });
-    const words = `And the biscuits ${word()}`;
-    await field.fill(words);
-    await asModerator({ browser, baseURL }, 'Fair Gulmohar', url, async (moderator) => {
-      const dialog = await moderate(moderator);
-      await dialog.getByRole('radio', { name: 'Silence its author' }).check();
-      await dialog.getByRole('combobox', { name: 'The rule it breaks' }).selectOption('harassment');
-      await dialog.getByRole('combobox', { name: 'For how long' }).selectOption('7');
-      await dialog.getByRole('textbox', { name: 'A note to its author' }).fill('He is a person.');
-      await fits(moderator);
-      expect(await barriers(moderator)).toEqual([]);
-      await dialog.getByRole('button', { name: 'Silence', exact: true }).click();
-      await hears(moderator, 'Its author is silenced.');
-    });
+  test(
+    'silences an author for seven days, who keeps the words of the comment, reads why and until when, and writes again when it is lifted',
+    inAll,
+    async ({ browser, page, baseURL }) => {
+      const title = `The tea of the third floor ${word()}`;
+      await join(page);
+      await visit(page, '/communities/freshers');
+      const url = await write(page, title);
+      await visit(page, url);
+      const field = page.getByRole('textbox', { name: 'Write a comment' });
+      const words = `And the biscuits ${word()}`;
+      await field.fill(words);
+      await asModerator({ browser, baseURL }, 'Fair Gulmohar', url, async (moderator) => {
+        const dialog = await moderate(moderator);
+        await dialog.getByRole('radio', { name: 'Silence its author' }).check();
+        await dialog.getByRole('combobox', { name: 'The rule it breaks' }).selectOption('harassment');
+        await dialog.getByRole('combobox', { name: 'For how long' }).selectOption('7');
+        await dialog.getByRole('textbox', { name: 'A note to its author' }).fill('He is a person.');
+        await fits(moderator);
+        expect(await barriers(moderator)).toEqual([]);
+        await dialog.getByRole('button', { name: 'Silence', exact: true }).click();
+        await hears(moderator, 'Its author is silenced.');
+      });
 
-    await page.getByRole('button', { name: /^Post (as|under) / }).click();
-    const refused = page.getByRole('alert').filter({ hasText: 'You may not write under this name for now.' });
-    await expect(refused).toBeFocused();
-    await expect(field).toHaveValue(words);
-    await expect(refused.getByRole('button', { name: 'Copy your words' })).toBeVisible();
-    await fits(page);
-    expect(await barriers(page)).toEqual([]);
-    await refused.getByRole('link', { name: 'your own posts' }).click();
-    const notice = page.getByRole('note').filter({ hasText: /you may write neither posts nor comments until \d+ \w+ \d{4}/ });
-    await expect(notice.getByText('He is a person.')).toBeVisible();
-    await expect(notice.getByText(/^The rule: /)).toBeVisible();
-    await fits(page);
-    expect(await barriers(page)).toEqual([]);
-    await notice.getByRole('link', { name: 'See what it is for' }).click();
-    await page.getByRole('button', { name: 'Ask for a second look' }).click();
-    await page.getByRole('dialog', { name: 'A second look' }).getByRole('textbox').fill('It was about the tea.');
-    await page.getByRole('dialog', { name: 'A second look' }).getByRole('button', { name: 'Ask for it' }).click();
-    await expect(page.getByText('A second look is asked for. You find the answer here.')).toBeVisible();
+      await page.getByRole('button', { name: /^Post (as|under) / }).click();
+      const refused = page.getByRole('alert').filter({ hasText: 'You may not write under this name for now.' });
+      await expect(refused).toBeFocused();
+      await expect(field).toHaveValue(words);
+      await expect(refused.getByRole('button', { name: 'Copy your words' })).toBeVisible();
+      await fits(page);
+      expect(await barriers(page)).toEqual([]);
+      await refused.getByRole('link', { name: 'your own posts' }).click();
+      const notice = page.getByRole('note').filter({ hasText: /you may write neither posts nor comments until \d+ \w+ \d{4}/ });
+      await expect(notice.getByText('He is a person.')).toBeVisible();
+      await expect(notice.getByText(/^The rule: /)).toBeVisible();
+      await fits(page);
+      expect(await barriers(page)).toEqual([]);
+      await notice.getByRole('link', { name: 'See what it is for' }).click();
+      await page.getByRole('button', { name: 'Ask for a second look' }).click();
+      await page.getByRole('dialog', { name: 'A second look' }).getByRole('textbox').fill('It was about the tea.');
+      await page.getByRole('dialog', { name: 'A second look' }).getByRole('button', { name: 'Ask for it' }).click();
+      await expect(page.getByText('A second look is asked for. You find the answer here.')).toBeVisible();
 
-    await asModerator({ browser, baseURL }, 'Even Kadamba', '/moderation', async (colleague) => {
-      await colleague.getByRole('button', { name: 'Second look' }).click();
-      const item = colleague.getByRole('article', { name: title });
-      await item.getByRole('heading', { level: 2 }).getByRole('button').click();
-      await item.getByRole('textbox', { name: 'Note to its author' }).fill('Tea it is.');
-      await item.getByRole('button', { name: 'Let its author write again' }).click();
-      await hears(colleague, 'Its author can write again.');
-    });
+      await asModerator({ browser, baseURL }, 'Even Kadamba', '/moderation', async (colleague) => {
+        await colleague.getByRole('button', { name: 'Second look' }).click();
+        const item = colleague.getByRole('article', { name: title });
+        await item.getByRole('heading', { level: 2 }).getByRole('button').click();
+        await item.getByRole('textbox', { name: 'Note to its author' }).fill('Tea it is.');
+        await item.getByRole('button', { name: 'Let its author write again' }).click();
+        await hears(colleague, 'Its author can write again.');
+      });
 
-    await visit(page, url);
-    await expect(page.getByText('For this a moderator had closed writing to you. The second look opened it again.')).toBeVisible();
-    await expect(page.getByText('Tea it is.')).toBeVisible();
-    await expect(field).toHaveValue(words);
-    await page.getByRole('button', { name: /^Post (as|under) / }).click();
-    await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible();
-  });
+      await visit(page, url);
+      await expect(page.getByText('For this a moderator had closed writing to you. The second look opened it again.')).toBeVisible();
+      await expect(page.getByText('Tea it is.')).toBeVisible();
+      await expect(field).toHaveValue(words);
+      await page.getByRole('button', { name: /^Post (as|under) / }).click();
+      await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible();
+    },
+  );
 });

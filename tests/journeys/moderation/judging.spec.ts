@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright/test';
 import { offerFacts } from '#tests/content.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { asMember } from '../members.ts';
-import { barriers, desktop, expect, phone, test, visit } from '../people.ts';
+import { barriers, desktop, expect, inAll, phone, test, visit } from '../people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 /** Does something as a demo member, in a browser of their own. */
@@ -26,8 +27,8 @@ async function call<Answer>(page: Page, method: 'get' | 'post', url: string, sen
 test.describe('a moderator (T-5)', () => {
   test.use({ viewport: desktop });
 
-  test('judges a picture by looking at it, a poll by its options and offers by what they say', async ({ page, browser, baseURL }) => {
-    const [picture, poll, offers] = ['What do you think of it', 'Who is it', 'Which would you take'].map((title) => `${title} ${Date.now()}?`);
+  test('judges a picture by looking at it, a poll by its options and offers by what they say', inAll, async ({ page, browser, baseURL }) => {
+    const [picture, poll, offers] = ['What do you think of it', 'Who is it', 'Which would you take'].map((title) => `${title} ${randomUUID().slice(0, 8)}?`);
     const titles = { picture: picture ?? '', poll: poll ?? '', offers: offers ?? '' };
     let url = '';
     await as(browser, baseURL, 'Steady Marigold', '/communities', async (writer) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { asMember } from '#tests/journeys/members.ts';
-import { barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 
 /** Opens what can be done with a post or comment, and presses it. */
 async function choose(page: Page, thing: Locator, action: string): Promise<void> {
@@ -29,7 +29,7 @@ test.describe('a member who would rather not read an author (R-072)', () => {
     await expect(page.getByRole('feed').getByRole('heading', { name: title, exact: true })).toBeVisible();
   });
 
-  test('blocks, finds the persona in the settings by the menu, and undoes it there', async ({ page }) => {
+  test('blocks, finds the persona in the settings by the menu, and undoes it there', inAll, async ({ page }) => {
     await asMember(page, '/communities', 'Patient Neem');
     await choose(page, someCard(page), 'Block this author');
     const dialog = page.getByRole('dialog', { name: /^Block / });
@@ -53,7 +53,7 @@ test.describe('a member who would rather not read an author (R-072)', () => {
 test.describe('muting', () => {
   test.use({ viewport: phone });
 
-  test('stands in nobody’s way', async ({ page }) => {
+  test('stands in nobody’s way', inAll, async ({ page }) => {
     const found: string[] = [];
     const look = async (name: string) => found.push(...(await barriers(page)).map((barrier) => `${name}: ${barrier}`));
     await asMember(page, '/communities', 'Calm Peepal');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { at, comeToJoin, goOn, onboardingDialog } from './onboarding.ts';
 import { barriers, desktop, expect, inEveryLanguageAndSize, test } from '#tests/journeys/people.ts';
 
-inEveryLanguageAndSize((language) => {
+inEveryLanguageAndSize('phone in hi', (language) => {
   test('axe finds nothing on the way through onboarding, and nothing is cut off', async ({ page }) => {
     const found: string[] = [];
     const look = async (name: string) => {

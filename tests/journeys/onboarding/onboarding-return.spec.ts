@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { at, choosePersona, codeFor, comeToJoin, fillWork, goOn, onboardingDialog, leave, ownAddress, workAt } from './onboarding.ts';
 import { be, signOut } from '#tests/journeys/members.ts';
-import { desktop, expect, phone, staysClear, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, inAll, phone, staysClear, test, visit } from '#tests/journeys/people.ts';
 
 test.use({ viewport: desktop });
 
@@ -22,7 +22,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
     test.use({ viewport });
     const card = (page: Page) => page.getByRole('complementary', { name: 'An invitation' });
 
-    test('stands in sight for a member who leaves in the middle, and leads back to everything (R-100, R-122, D-19)', async ({ page }) => {
+    test('stands in sight for a member who leaves in the middle, and leads back to everything (R-100, R-122, D-19)', inAll, async ({ page }) => {
       await comeToJoin(page);
       await at(page, 'What would you like to read about?');
       await onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true }).click();
@@ -33,14 +33,14 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       await expect(onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true })).toHaveAttribute('aria-pressed', 'true');
     });
 
-    test('stands in sight for a member who has not begun (R-096, D-19)', async ({ page }) => {
+    test('stands in sight for a member who has not begun (R-096, D-19)', inAll, async ({ page }) => {
       await page.goto('/login/google?referer=%2Flist-of-companies');
       await be(page, 'Somebody new');
       await expect(card(page).getByText('Make yourself at home')).toBeInViewport({ ratio: 1 });
       await staysClear(page, card(page));
     });
 
-    test('stands in sight when joining is done and a proof is left (R-102, D-19)', async ({ page }) => {
+    test('stands in sight when joining is done and a proof is left (R-102, D-19)', inAll, async ({ page }) => {
       await comeToJoin(page);
       await choosePersona(page);
       await workAt(page, 'Pravaha Cloudworks');
@@ -82,7 +82,7 @@ test('without a connection nothing is lost, and it goes on once the connection i
   await at(page, 'What do you do there?');
 });
 
-test('a second tab follows the first', async ({ page, context }) => {
+test('a second tab follows the first', inAll, async ({ page, context }) => {
   await comeToJoin(page);
   await at(page, 'What would you like to read about?');
   const other = await context.newPage();
@@ -97,7 +97,7 @@ test('a second tab follows the first', async ({ page, context }) => {
   await expect(other.getByText('You went on in another tab. This one has followed.')).toBeVisible();
 });
 
-test('a code goes on after a reload, and its address with it, in this tab alone (F-01)', async ({ page, context }) => {
+test('a code goes on after a reload, and its address with it, in this tab alone (F-01)', inAll, async ({ page, context }) => {
   await comeToJoin(page);
   await choosePersona(page);
   await workAt(page, 'Pravaha Cloudworks');
@@ -123,14 +123,14 @@ test('a code goes on after a reload, and its address with it, in this tab alone 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(address);
 });
 
-test('a sign-out leaves nothing of it behind', async ({ page }) => {
+test('a sign-out leaves nothing of it behind', inAll, async ({ page }) => {
   await comeHalfWay(page);
   await leave(page);
   await signOut(page);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('nobody knows');
 });
 
-test('a session that ends half-way loses nothing', async ({ page, context }) => {
+test('a session that ends half-way loses nothing', inAll, async ({ page, context }) => {
   await comeHalfWay(page);
   const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('daftar.own.joining/')));
   expect(kept).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { be } from '#tests/journeys/members.ts';
 import { expect } from '#tests/journeys/people.ts';
@@ -71,10 +72,8 @@ export async function fillWork(page: Page): Promise<void> {
   await at(page, 'Confirm where you work');
 }
 
-let people = 0;
-
 /** An address that nobody else in these journeys has. */
-export const ownAddress = (domain: string): string => `asha.${Date.now().toString(36)}${process.pid}${++people}@${domain}`;
+export const ownAddress = (domain: string): string => `asha.${randomUUID().slice(0, 18)}@${domain}`;
 
 /** The six digits that were mailed to an address, out of the mailbox for development. */
 export async function codeFor(page: Page, address: string): Promise<string> {

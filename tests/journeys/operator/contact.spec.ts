@@ -5,7 +5,7 @@ import { test } from 'playwright/test';
 import { startProduct } from '#scripts/product/product.ts';
 import { removeData } from '#scripts/product/product-database.ts';
 import { aPicture } from '#tests/pictures.ts';
-import { barriers, desktop, expect, phone, visit } from '#tests/journeys/people.ts';
+import { barriers, desktop, expect, inAll, phone, visit } from '#tests/journeys/people.ts';
 
 const said = {
   DEMO_LOGIN: 'no',
@@ -19,7 +19,7 @@ const said = {
   GRIEVANCE_ADDRESS: '4 Mill Road, Pune 411001',
 };
 
-test('a house of another name says it everywhere, and who answers for it, in both languages (T-12)', async ({ page }) => {
+test('a house of another name says it everywhere, and who answers for it, in both languages (T-12)', inAll, async ({ page }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-koyal-'));
   const logo = join(dataDir, 'logo.png');
   writeFileSync(logo, await aPicture('png', { width: 200, height: 100 }));

@@ -6,7 +6,7 @@ import { startProduct, type Product } from '#scripts/product/product.ts';
 import { removeData } from '#scripts/product/product-database.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { moderate } from '#tests/journeys/moderation/moderators.ts';
-import { barriers, desktop, expect, phone, visit } from '#tests/journeys/people.ts';
+import { acrossProcesses, barriers, desktop, expect, inAll, phone, visit } from '#tests/journeys/people.ts';
 import { askedBy } from './unlinkable.ts';
 import { english, hindi, join, write, type Speech } from './speaking.ts';
 
@@ -65,13 +65,17 @@ async function bannedAndBack(browser: Browser, house: Product, judge: Page, spee
   for (const request of appeals) expect((await request.allHeaders())['cookie']).toBeUndefined();
 }
 
-test('a made-up name that is banned is told so, appeals by its key and is open again, in English and in Hindi (F-07, R-064)', async ({ browser }) => {
-  test.setTimeout(240_000);
-  // A house of its own: the first administrator of one is appointed by the link that its start prints.
-  const dataDir = mkdtempSync(pathOf(tmpdir(), 'daftar-banned-name-'));
-  const house = await startProduct({ dataDir, scale: 'test' });
-  const judge = await administrator(browser, house);
-  for (const speech of [english, hindi]) await bannedAndBack(browser, house, judge, speech);
-  await house.stop();
-  await removeData(dataDir);
-});
+test(
+  'a made-up name that is banned is told so, appeals by its key and is open again, in English and in Hindi (F-07, R-064)',
+  { tag: [inAll.tag, acrossProcesses.tag] },
+  async ({ browser }) => {
+    test.setTimeout(240_000);
+    // A house of its own: the first administrator of one is appointed by the link that its start prints.
+    const dataDir = mkdtempSync(pathOf(tmpdir(), 'daftar-banned-name-'));
+    const house = await startProduct({ dataDir, scale: 'test' });
+    const judge = await administrator(browser, house);
+    for (const speech of [english, hindi]) await bannedAndBack(browser, house, judge, speech);
+    await house.stop();
+    await removeData(dataDir);
+  },
+);

@@ -1,52 +1,56 @@
 import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
-import { barriers, desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { barriers, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { arrived, bringFile, makeFile, openName, openWithoutKey, part } from './keeping.ts';
 import { askedBy, joinByKey, unlinkable } from './unlinkable.ts';
 
 test.use({ ...unlinkable, viewport: desktop });
 
-test('the page of the made-up name works signed out: it changes the name, and deletes it with all that was written (F-07)', async ({ page, browser }) => {
-  const name = await joinByKey(page);
-  await visit(page, '/communities');
-  const title = titled('What does the variable pay depend on');
-  const composer = await compose(page);
-  await choose(composer);
-  await composer.getByLabel('Title').fill(title);
-  await composer.getByLabel('Text', { exact: true }).fill('Nobody has told us so far.');
-  await post(page, composer, title);
-  const url = (await card(page, title).getByRole('link', { name: title }).first().getAttribute('href')) ?? '';
-  await openName(page, name);
-  expect(await barriers(page)).toEqual([]);
-  const file = await makeFile(page, 'seven quiet banyans');
+test(
+  'the page of the made-up name works signed out: it changes the name, and deletes it with all that was written (F-07)',
+  inAll,
+  async ({ page, browser }) => {
+    const name = await joinByKey(page);
+    await visit(page, '/communities');
+    const title = titled('What does the variable pay depend on');
+    const composer = await compose(page);
+    await choose(composer);
+    await composer.getByLabel('Title').fill(title);
+    await composer.getByLabel('Text', { exact: true }).fill('Nobody has told us so far.');
+    await post(page, composer, title);
+    const url = (await card(page, title).getByRole('link', { name: title }).first().getAttribute('href')) ?? '';
+    await openName(page, name);
+    expect(await barriers(page)).toEqual([]);
+    const file = await makeFile(page, 'seven quiet banyans');
 
-  const alone = await (await browser.newContext({ viewport: desktop, ...unlinkable })).newPage();
-  const asked = askedBy(alone);
-  const bring = await openWithoutKey(alone);
-  expect(await barriers(alone)).toEqual([]);
-  await expect(bring.getByText('You are signed out: the key will lie here', { exact: false })).toBeVisible();
-  await bringFile(bring, file, 'seven quiet banyans');
-  await arrived(alone, name);
-  await openName(alone, name);
+    const alone = await (await browser.newContext({ viewport: desktop, ...unlinkable })).newPage();
+    const asked = askedBy(alone);
+    const bring = await openWithoutKey(alone);
+    expect(await barriers(alone)).toEqual([]);
+    await expect(bring.getByText('You are signed out: the key will lie here', { exact: false })).toBeVisible();
+    await bringFile(bring, file, 'seven quiet banyans');
+    await arrived(alone, name);
+    await openName(alone, name);
 
-  await part(alone, name).getByRole('button', { name: 'Change name or picture' }).click();
-  const dialog = alone.getByRole('dialog', { name: 'Your made-up name' });
-  const suggested = dialog.getByRole('group', { name: 'Or one of these' }).locator('[aria-pressed]').first();
-  const renamed = (await suggested.textContent()) ?? '';
-  await suggested.click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(alone.getByRole('heading', { level: 2, name: renamed, exact: true })).toBeVisible();
+    await part(alone, name).getByRole('button', { name: 'Change name or picture' }).click();
+    const dialog = alone.getByRole('dialog', { name: 'Your made-up name' });
+    const suggested = dialog.getByRole('group', { name: 'Or one of these' }).locator('[aria-pressed]').first();
+    const renamed = (await suggested.textContent()) ?? '';
+    await suggested.click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(alone.getByRole('heading', { level: 2, name: renamed, exact: true })).toBeVisible();
 
-  await part(alone, 'Let the name go').getByRole('button', { name: 'Delete name and texts' }).click();
-  await alone
-    .getByRole('dialog', { name: `Delete ${renamed}?` })
-    .getByRole('button', { name: `Delete ${renamed}` })
-    .click();
-  await expect(alone.getByText('The name is deleted, with everything written by it.')).toBeVisible();
-  for (const request of asked) expect((await request.allHeaders())['authorization']).toBeUndefined();
+    await part(alone, 'Let the name go').getByRole('button', { name: 'Delete name and texts' }).click();
+    await alone
+      .getByRole('dialog', { name: `Delete ${renamed}?` })
+      .getByRole('button', { name: `Delete ${renamed}` })
+      .click();
+    await expect(alone.getByText('The name is deleted, with everything written by it.')).toBeVisible();
+    for (const request of asked) expect((await request.allHeaders())['authorization']).toBeUndefined();
 
-  // The browser that still has the key learns that it opens nothing any more.
-  await visit(page, '/user/made-up-name');
-  await expect(page.getByText(`${name} was deleted, with everything written by it.`, { exact: false })).toBeVisible();
-  await visit(page, url);
-  await expect(page.getByText('Nobody has told us so far.')).toBeHidden();
-});
+    // The browser that still has the key learns that it opens nothing any more.
+    await visit(page, '/user/made-up-name');
+    await expect(page.getByText(`${name} was deleted, with everything written by it.`, { exact: false })).toBeVisible();
+    await visit(page, url);
+    await expect(page.getByText('Nobody has told us so far.')).toBeHidden();
+  },
+);

@@ -1,45 +1,47 @@
 import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
-import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { acrossProcesses, desktop, expect, test, visit } from '#tests/journeys/people.ts';
 import { askedBy, joinByKey, unlinkable } from './unlinkable.ts';
 
 test.use({ ...unlinkable, viewport: desktop });
 
-test('a member joins, writes, comes back, changes and deletes by the key of their made-up name, and nothing of the session goes along (F-07)', async ({
-  page,
-}) => {
-  const asked = askedBy(page);
-  const name = await joinByKey(page);
-  await visit(page, '/communities');
-  const title = titled('Do they pay for the last month');
-  const composer = await compose(page);
-  await choose(composer);
-  await composer.getByLabel('Title').fill(title);
-  await composer.getByLabel('Text', { exact: true }).fill('They held my pay until the laptop was back.');
-  await post(page, composer, title);
-  await expect(card(page, title)).toContainText(name);
-  const url = (await card(page, title).getByRole('link', { name: title }).first().getAttribute('href')) ?? '';
-  await visit(page, url);
-  await expect(page.getByRole('main')).toContainText(`${name} anonymous · You`);
-  await page.getByRole('main').getByRole('button', { name: 'More actions' }).first().click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const editor = page.getByRole('dialog', { name: 'Change the post' });
-  await editor.getByLabel('Text', { exact: true }).fill('They paid after a mail to the head of HR.');
-  await editor.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('main')).toContainText('They paid after a mail');
+test(
+  'a member joins, writes, comes back, changes and deletes by the key of their made-up name, and nothing of the session goes along (F-07)',
+  acrossProcesses,
+  async ({ page }) => {
+    const asked = askedBy(page);
+    const name = await joinByKey(page);
+    await visit(page, '/communities');
+    const title = titled('Do they pay for the last month');
+    const composer = await compose(page);
+    await choose(composer);
+    await composer.getByLabel('Title').fill(title);
+    await composer.getByLabel('Text', { exact: true }).fill('They held my pay until the laptop was back.');
+    await post(page, composer, title);
+    await expect(card(page, title)).toContainText(name);
+    const url = (await card(page, title).getByRole('link', { name: title }).first().getAttribute('href')) ?? '';
+    await visit(page, url);
+    await expect(page.getByRole('main')).toContainText(`${name} anonymous · You`);
+    await page.getByRole('main').getByRole('button', { name: 'More actions' }).first().click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const editor = page.getByRole('dialog', { name: 'Change the post' });
+    await editor.getByLabel('Text', { exact: true }).fill('They paid after a mail to the head of HR.');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('main')).toContainText('They paid after a mail');
 
-  const signed = asked.filter((request) => request.headers()['signature'] !== undefined);
-  const paths = signed.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
-  expect(paths).toContain('POST /api/persona/v1/token/redeem');
-  expect(paths).toContain('POST /api/feed/v2/post');
-  expect(paths.some((path) => path.startsWith('PUT /api/feed/v2/post/'))).toBe(true);
-  for (const request of signed) {
-    const headers = await request.allHeaders();
-    expect([headers['cookie'], headers['authorization'], headers['clienttype'], headers['referer']]).toEqual([undefined, undefined, undefined, undefined]);
-    expect([headers['appid'], headers['systemid']]).toEqual(['999', 'AB_WEB']);
-    expect(await (await request.response())?.headerValue('set-cookie')).toBeNull();
-  }
-  const bySession = asked
-    .filter((request) => request.headers()['signature'] === undefined)
-    .map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
-  expect(bySession).not.toContain('POST /api/feed/v2/post');
-});
+    const signed = asked.filter((request) => request.headers()['signature'] !== undefined);
+    const paths = signed.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
+    expect(paths).toContain('POST /api/persona/v1/token/redeem');
+    expect(paths).toContain('POST /api/feed/v2/post');
+    expect(paths.some((path) => path.startsWith('PUT /api/feed/v2/post/'))).toBe(true);
+    for (const request of signed) {
+      const headers = await request.allHeaders();
+      expect([headers['cookie'], headers['authorization'], headers['clienttype'], headers['referer']]).toEqual([undefined, undefined, undefined, undefined]);
+      expect([headers['appid'], headers['systemid']]).toEqual(['999', 'AB_WEB']);
+      expect(await (await request.response())?.headerValue('set-cookie')).toBeNull();
+    }
+    const bySession = asked
+      .filter((request) => request.headers()['signature'] === undefined)
+      .map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
+    expect(bySession).not.toContain('POST /api/feed/v2/post');
+  },
+);

@@ -3,7 +3,7 @@ import { words as arrival } from '#web/words/login/arrival-hi.ts';
 import { words as leaving } from '#web/words/login/sign-out-hi.ts';
 import { words as navigation } from '#web/words/navigation/hi.ts';
 import { words as key } from '#web/words/persona-keys/hi.ts';
-import { barriers, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { barriers, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 import { part } from './keeping.ts';
 import { hindi, join, speak, write } from './speaking.ts';
 import { unlinkable } from './unlinkable.ts';
@@ -18,7 +18,7 @@ async function openHeld(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 }
 
-test('a reader of Hindi joins, posts, comes back, carries the key over, loses it and finds it again on a phone (F-07)', async ({ page, browser }) => {
+test('a reader of Hindi joins, posts, comes back, carries the key over, loses it and finds it again on a phone (F-07)', inAll, async ({ page, browser }) => {
   const name = await join(page, hindi);
   await write(page, hindi, name);
   await page.reload();

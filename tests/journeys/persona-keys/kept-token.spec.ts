@@ -1,12 +1,12 @@
 import { at, comeToJoin, goOn, leave, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
-import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { askedBy, unlinkable } from './unlinkable.ts';
 
 test.use({ ...unlinkable, viewport: desktop });
 
 const name = (page: Parameters<typeof onboardingDialog>[0]) => onboardingDialog(page).getByRole('textbox', { name: 'Your made-up name' });
 
-test('a page that is left between the token and the name keeps the token, and goes on with it (F-07)', async ({ page }) => {
+test('a page that is left between the token and the name keeps the token, and goes on with it (F-07)', inAll, async ({ page }) => {
   const asked = askedBy(page);
   await page.route('**/api/persona/v1/token/redeem', (route) => route.abort());
   await comeToJoin(page, { need: 'w' });

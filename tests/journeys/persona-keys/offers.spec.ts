@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
-import { barriers, desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { barriers, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { askedBy, joinByKey, unlinkable } from './unlinkable.ts';
 
 test.use({ ...unlinkable, viewport: desktop });
@@ -38,36 +38,38 @@ async function saidBy(page: Page): Promise<readonly Said[]> {
   return said;
 }
 
-test('a member types an offer under the key of their made-up name, posts it, changes it and finds it again, and no request by session names it (F-07, F-16)', async ({
-  page,
-}) => {
-  const [asked, said] = [askedBy(page), await saidBy(page)];
-  await joinByKey(page);
-  const [title, company] = [titled('Is that fair'), titled('Payments')];
-  const composer = await compareOffers(page);
-  await choose(composer);
-  await composer.getByLabel('Title').fill(title);
-  await composer.getByRole('button', { name: 'Add an offer' }).click();
-  await composer.getByLabel('Company, or what kind of company').fill(company);
-  await composer.getByLabel('Role').fill('Product manager');
-  await composer.getByLabel('Years of experience').fill('8');
-  await composer.getByLabel('Fixed a year, in lakh').fill('32');
-  await composer.getByRole('button', { name: 'Save the offer' }).click();
-  await expect(composer.getByRole('checkbox', { name: `Show the offer of ${company}` })).toBeChecked();
-  expect(await barriers(page)).toEqual([]);
-  await post(page, composer, title);
-  await expect(card(page, title).getByText(company).first()).toBeVisible();
+test(
+  'a member types an offer under the key of their made-up name, posts it, changes it and finds it again, and no request by session names it (F-07, F-16)',
+  inAll,
+  async ({ page }) => {
+    const [asked, said] = [askedBy(page), await saidBy(page)];
+    await joinByKey(page);
+    const [title, company] = [titled('Is that fair'), titled('Payments')];
+    const composer = await compareOffers(page);
+    await choose(composer);
+    await composer.getByLabel('Title').fill(title);
+    await composer.getByRole('button', { name: 'Add an offer' }).click();
+    await composer.getByLabel('Company, or what kind of company').fill(company);
+    await composer.getByLabel('Role').fill('Product manager');
+    await composer.getByLabel('Years of experience').fill('8');
+    await composer.getByLabel('Fixed a year, in lakh').fill('32');
+    await composer.getByRole('button', { name: 'Save the offer' }).click();
+    await expect(composer.getByRole('checkbox', { name: `Show the offer of ${company}` })).toBeChecked();
+    expect(await barriers(page)).toEqual([]);
+    await post(page, composer, title);
+    await expect(card(page, title).getByText(company).first()).toBeVisible();
 
-  const again = await compareOffers(page);
-  await again.getByRole('button', { name: `Change the offer of ${company}` }).click();
-  await again.getByLabel('Fixed a year, in lakh').fill('41');
-  await again.getByRole('button', { name: 'Save the offer' }).click();
-  await expect(again.getByText('Product manager, ₹41 L a year')).toBeVisible();
-  await page.reload();
-  await expect((await compareOffers(page)).getByText('Product manager, ₹41 L a year')).toBeVisible();
+    const again = await compareOffers(page);
+    await again.getByRole('button', { name: `Change the offer of ${company}` }).click();
+    await again.getByLabel('Fixed a year, in lakh').fill('41');
+    await again.getByRole('button', { name: 'Save the offer' }).click();
+    await expect(again.getByText('Product manager, ₹41 L a year')).toBeVisible();
+    await page.reload();
+    await expect((await compareOffers(page)).getByText('Product manager, ₹41 L a year')).toBeVisible();
 
-  const named = said.filter(({ text }) => text.includes(company)).map(({ path, isOfSession }) => ({ path, isOfSession }));
-  expect(named).toEqual([{ path: '/api/feed/v2/post', isOfSession: false }]);
-  const kept = asked.filter((request) => /\/v1\/salary(\/(all|[a-z0-9]{16,32}))?$/.test(new URL(request.url()).pathname));
-  expect(kept.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)).toEqual(['GET /api/feed/v1/salary/all']);
-});
+    const named = said.filter(({ text }) => text.includes(company)).map(({ path, isOfSession }) => ({ path, isOfSession }));
+    expect(named).toEqual([{ path: '/api/feed/v2/post', isOfSession: false }]);
+    const kept = asked.filter((request) => /\/v1\/salary(\/(all|[a-z0-9]{16,32}))?$/.test(new URL(request.url()).pathname));
+    expect(kept.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)).toEqual(['GET /api/feed/v1/salary/all']);
+  },
+);

@@ -1,12 +1,12 @@
 import { signOut } from '#tests/journeys/members.ts';
-import { barriers, desktop, expect, test } from '#tests/journeys/people.ts';
+import { barriers, desktop, expect, inAll, test } from '#tests/journeys/people.ts';
 import { openName, openWithoutKey } from './keeping.ts';
 import { joinByKey, unlinkable } from './unlinkable.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ ...unlinkable, viewport: desktop });
 
-test('a member who signs out is asked what becomes of the key here: kept, taken along, or forgotten (F-07)', async ({ page }) => {
+test('a member who signs out is asked what becomes of the key here: kept, taken along, or forgotten (F-07)', inAll, async ({ page }) => {
   const name = await joinByKey(page);
   const ask = async () => {
     await page.getByRole('button', { name: 'Your account' }).click();
@@ -24,7 +24,7 @@ test('a member who signs out is asked what becomes of the key here: kept, taken 
   await openName(page, name);
 });
 
-test('a key that was forgotten with the sign-out is gone, and who has none is not asked (F-07)', async ({ page, browser }) => {
+test('a key that was forgotten with the sign-out is gone, and who has none is not asked (F-07)', inAll, async ({ page, browser }) => {
   await joinByKey(page);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { asMember } from '#tests/journeys/members.ts';
-import { desktop, expect, test } from '#tests/journeys/people.ts';
+import { desktop, expect, inAll, test } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop });
@@ -22,7 +22,7 @@ test('the photo is sent, shown to its owner, replaced by nothing that is no pict
   await expect(photo.getByRole('img', { name: 'Your photo' })).toBeHidden();
 });
 
-test('a member changes what we call them, but not into a name that is written under (F-16)', async ({ page }) => {
+test('a member changes what we call them, but not into a name that is written under (F-16)', inAll, async ({ page }) => {
   await asMember(page, '/user');
   const name = page.getByRole('region', { name: 'What we call you' });
   await name.getByRole('button', { name: 'Change' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { aNewcomer, asMember, logInHere } from '#tests/journeys/members.ts';
-import { desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop });
@@ -66,7 +66,7 @@ test('a member adds where they worked, changes it, and deletes it (R-162, R-163,
   await expect(experiences(page).getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('a member adds where they studied, on a phone (R-162, R-163)', async ({ page }) => {
+test('a member adds where they studied, on a phone (R-162, R-163)', inAll, async ({ page }) => {
   await page.setViewportSize(phone);
   await asMember(page, '/user');
   await page.getByRole('button', { name: 'Add education' }).click();
@@ -83,7 +83,7 @@ test('a member adds where they studied, on a phone (R-162, R-163)', async ({ pag
   await expect(education(page)).toContainText('Masters/Post graduation · Correspondence');
 });
 
-test('what was typed and not saved is found again after a reload, and can be thrown away', async ({ page }) => {
+test('what was typed and not saved is found again after a reload, and can be thrown away', inAll, async ({ page }) => {
   await asMember(page, '/user');
   await page.getByRole('button', { name: 'Add work experience' }).click();
   await form(page).getByLabel('Company').fill('Koyal Pay');
@@ -97,7 +97,7 @@ test('what was typed and not saved is found again after a reload, and can be thr
   await expect(experiences(page)).not.toContainText('You have not saved this yet.');
 });
 
-test('a member whose session ends while they write loses nothing (R-206, R-237)', async ({ page, browser, baseURL }) => {
+test('a member whose session ends while they write loses nothing (R-206, R-237)', inAll, async ({ page, browser, baseURL }) => {
   const who = aNewcomer();
   await asMember(page, '/user', who);
   await page.getByRole('button', { name: 'Add education' }).click();
@@ -128,7 +128,7 @@ test('a member whose session ends while they write loses nothing (R-206, R-237)'
   await expect(education(page)).not.toContainText('A college half-typed');
 });
 
-test('an entry that is deleted in one tab is gone in the other, and says so', async ({ page, context }) => {
+test('an entry that is deleted in one tab is gone in the other, and says so', inAll, async ({ page, context }) => {
   await asMember(page, '/user');
   await addExperience(page, 'Koyal Pay', 'Analyst');
   const other = await context.newPage();
@@ -153,7 +153,7 @@ test('an entry that is deleted in one tab is gone in the other, and says so', as
   await expect(experiences(other)).toContainText('No work experience yet');
 });
 
-test('what could not be saved says so, and stays', async ({ page }) => {
+test('what could not be saved says so, and stays', inAll, async ({ page }) => {
   await asMember(page, '/user');
   await page.getByRole('button', { name: 'Add work experience' }).click();
   await form(page).getByLabel('Company').fill('Koyal Pay');

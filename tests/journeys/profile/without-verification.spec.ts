@@ -6,12 +6,12 @@ import { startProduct } from '#scripts/product/product.ts';
 import { removeData } from '#scripts/product/product-database.ts';
 import { openLogin } from '#tests/journeys/members.ts';
 import { at, goOn, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
-import { desktop, expect, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, inAll, visit } from '#tests/journeys/people.ts';
 
 // A passkey belongs to a name, and a number is none.
 test.use({ viewport: desktop });
 
-test('a house without mail and without a job portal offers nothing that it cannot confirm, and asks for no consent to it (M-3)', async ({ page }) => {
+test('a house without mail and without a job portal offers nothing that it cannot confirm, and asks for no consent to it (M-3)', inAll, async ({ page }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-unconfirmed-'));
   const product = await startProduct({ dataDir, scale: 'none', settings: { DEMO_LOGIN: 'no', SMTP_URL: '' } });
   const origin = product.origin.replace('127.0.0.1', 'localhost');

@@ -18,7 +18,7 @@ const comeIn = async (page: Page): Promise<void> => {
   await expect(page.locator('#career')).toBeVisible();
 };
 
-inEveryLanguageAndSize(() => {
+inEveryLanguageAndSize('phone in hi', () => {
   test('a guest finds no barrier in the profile and the settings', async ({ page }) => {
     for (const url of urls) {
       await visit(page, url);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { asMember, be } from '#tests/journeys/members.ts';
-import { barriers, desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { barriers, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop });
@@ -13,7 +13,7 @@ test.describe('a guest', () => {
     ['/settings/manage-account', 'Manage account'],
     ['/settings/need-help', 'Need help'],
   ] as const) {
-    test(`finds the way in at ${url}, and comes back to it (R-153)`, async ({ page }) => {
+    test(`finds the way in at ${url}, and comes back to it (R-153)`, url === '/settings' ? {} : inAll, async ({ page }) => {
       await visit(page, url);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
@@ -85,7 +85,7 @@ test('a consent holds at once, after a reload and at the job portal, and is take
   expect(await account()).not.toContain('Pravaha');
 });
 
-test('a switch that could not be kept goes back, and says so', async ({ page }) => {
+test('a switch that could not be kept goes back, and says so', inAll, async ({ page }) => {
   await asMember(page, '/user-settings');
   await page.route('**/privacy/consents/**', (route) => route.abort());
   await consent(page).click();
@@ -107,7 +107,7 @@ test('a member leaves feedback, and what was typed before outlives a reload (R-1
   await hears(page, 'Your note has arrived.');
 });
 
-test('a sign-out takes what was typed here away with it, and asks before (S-124)', async ({ page }) => {
+test('a sign-out takes what was typed here away with it, and asks before (S-124)', inAll, async ({ page }) => {
   await asMember(page, '/settings/need-help');
   const field = page.getByLabel('In your words');
   await field.fill('Half a sentence');

@@ -12,7 +12,7 @@ const pages = {
   'no page': '/no/such/page',
 } as const;
 
-inEveryLanguageAndSize(() => {
+inEveryLanguageAndSize('phone in en', () => {
   for (const [name, url] of Object.entries(pages))
     test(`axe finds nothing on ${name}`, async ({ page }) => {
       await visit(page, url);

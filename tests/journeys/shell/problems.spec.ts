@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as plain } from 'playwright/test';
 import { removeData } from '#scripts/product/product-database.ts';
 import { startProduct } from '#scripts/product/product.ts';
-import { expect, test, visit } from '#tests/journeys/people.ts';
+import { expect, inAll, test, visit } from '#tests/journeys/people.ts';
 
 const aPage = '**/api/company/v1/companies?*';
 
@@ -46,7 +46,7 @@ test.describe('a new release under an open tab', () => {
   // A service worker would fetch the code where no route of this test can take it away.
   test.use({ serviceWorkers: 'block' });
 
-  test('takes the code of a screen away, which comes by one reload (B-41, X-9)', async ({ page }) => {
+  test('takes the code of a screen away, which comes by one reload (B-41, X-9)', inAll, async ({ page }) => {
     await visit(page, '/list-of-companies');
     await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
     let isGone = true;

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { card, choose, compose, titled, withoutOffers } from '#tests/journeys/communities/composing.ts';
 import { at, choosePersona, comeToJoin, goOn, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop });
@@ -92,7 +92,7 @@ test('a post, a comment, a report, an offer and a note that are sent with a doub
   await hears(page, 'Your note has arrived.');
 });
 
-test('a step of onboarding that is sent with a double click and Enter is sent once (B-12)', async ({ page }) => {
+test('a step of onboarding that is sent with a double click and Enter is sent once (B-12)', inAll, async ({ page }) => {
   await comeToJoin(page);
   await choosePersona(page);
   await onboardingDialog(page)

@@ -1,0 +1,27 @@
+/** The tests that `npm test` leaves to `npm test -- all`: what each group does that takes long. Their promises change seldom, and with files of their own. */
+const longTests: Readonly<Record<string, readonly string[]>> = {
+  'starts, kills and stops servers and databases': [
+    'tests/durability/**',
+    'tests/attacks/no-connections.test.ts',
+    'src/server/adapters/postgres/embedded-postgres-problem.test.ts',
+  ],
+  'runs commands as a user types them': [
+    'tests/runner/!(commands|check|test).test.ts',
+    'tests/posts/{verify-ledger,witness-folder,told-later}.test.ts',
+    'src/server/adapters/backup/backup-file.test.ts',
+  ],
+  'holds the machines of `npm run check` against planted faults': ['tests/house/!(promises|readmes).test.ts'],
+  'puts a pooler or a replica before the database': ['src/server/adapters/database/{pooler,replica}.test.ts', 'tests/contract/replica.test.ts'],
+  'makes a crowd, or rewrites all its rows, and looks for whose a name is': [
+    'tests/anonymity/{adversary,withdrawn-lines}.test.ts',
+    'tests/attacks/kept-addresses.test.ts',
+    'src/server/adapters/hourly-round.test.ts',
+  ],
+  'learns from a whole corpus, or reads the largest pictures': [
+    'src/server/adapters/likeness/open-likeness.test.ts',
+    'src/server/adapters/media/picture-reader.test.ts',
+  ],
+};
+
+/** The patterns of all of them. */
+export const longPatterns: readonly string[] = Object.values(longTests).flat();
