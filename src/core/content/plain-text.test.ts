@@ -20,6 +20,8 @@ describe('a text without markup (R-080, S-54)', () => {
     ['List<String> and Map<String, List<Integer>>', 'List<String> and Map<String, List<Integer>>'],
     ['<a company> pays <amount> at <time>, see <title> and <your-name>', '<a company> pays <amount> at <time>, see <title> and <your-name>'],
     ['<script-writer> earns 20k', '<script-writer> earns 20k'],
+    ['<script--> earns 20k', '<script--> earns 20k'],
+    ['<script--><script\n-->earns', '<script-->earns'],
     ['<xss onmouseover=alert(1)>x</xss>', 'x'],
     ['<my-box/style="width:9px">x', 'x'],
     ['<a href="https://koyal.example">x</a><time datetime=9>', 'x'],
@@ -37,11 +39,13 @@ describe('a text without markup (R-080, S-54)', () => {
     expect(plainText(text)).toBe(plain);
   });
 
+  /** The beginning of a tag as browsers read it: its name goes on until a space, a slash or the end, so that `<script-->` is an element nobody knows, which does nothing. */
+  const tagThatActs = /<\/?(?:script|style|iframe|object|svg|img|template)(?=[\s/>])[^<>]*>/i;
+
   it('leaves no tag that does anything, however tags are put into tags', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('<', '>', '/', 'script', 'b', ' ', '!', '--', 'x', '\n') }), (text) => {
-        const once = plainText(text);
-        expect(/<\/?(?:script|style|iframe|object|svg|img|template)\b[^<>]*>/i.test(once)).toBe(false);
+        expect(plainText(text)).not.toMatch(tagThatActs);
       }),
     );
   });
