@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           globalSetup: 'tests/database-server.ts',
+          setupFiles: 'tests/fakes/property-seed.ts',
           include: [
             'src/{core,contract,server}/**/*.test.ts',
             'src/web/{adapters,stores,words,app}/**/*.test.ts',
@@ -31,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'views',
           environment: 'happy-dom',
-          setupFiles: 'tests/screens/setup.ts',
+          setupFiles: ['tests/fakes/property-seed.ts', 'tests/screens/setup.ts'],
           include: ['src/web/views/**/*.test.{ts,tsx}', 'src/web/app/**/*.test.tsx', 'tests/screens/**/*.test.{ts,tsx}'],
         },
       },
