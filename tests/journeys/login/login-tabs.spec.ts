@@ -1,5 +1,5 @@
 import { compose, titled } from '#tests/journeys/communities/composing.ts';
-import { aNewcomer, asMember, logInHere, signOut } from '#tests/journeys/members.ts';
+import { aNewcomer, asMember, logInHere, openLogin, signOut } from '#tests/journeys/members.ts';
 import { acrossProcesses, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
@@ -39,10 +39,12 @@ test('a sign-out keeps what belongs to the device, and takes what belongs to the
   expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => /own|msal/.test(key)))).toEqual([]);
 });
 
-test('a sign-in in one tab is noticed in the others', inAll, async ({ page, context }) => {
+test('a sign-in in one tab is noticed in the others', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, '/list-of-companies');
-  await asMember(page, '/');
+  await visit(page, '/');
+  await openLogin(page);
+  await logInHere(page);
   await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { payloads } from '#tests/attacks/payloads.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { desktop, expect, idle, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, idle, inAll, test, visit } from '#tests/journeys/people.ts';
 import { tamper } from './tampered.ts';
 
 test.use({ viewport: desktop, serviceWorkers: 'block' });
@@ -24,7 +24,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-test('no text of a member is ever anything but a text, on any screen, rendered or drawn (S-05, S-52, S-54, S-57, S-58)', async ({ page, baseURL }) => {
+test('no text of a member is ever anything but a text, on any screen, rendered or drawn (S-05, S-52, S-54, S-57, S-58)', inAll, async ({ page, baseURL }) => {
   expect(payloads.length).toBeGreaterThanOrEqual(120);
   await watch(page);
   const { items } = (await (await page.request.get('/api/feed/v3/feed?limit=20')).json()) as { readonly items: readonly { readonly postId: string }[] };

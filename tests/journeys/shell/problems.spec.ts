@@ -63,7 +63,7 @@ test.describe('a new release under an open tab', () => {
 });
 
 // This one asks a server of its own, which is not the one that the others watch.
-plain('a page asked for while the server restarts comes without a reload', async ({ page }) => {
+plain('a page asked for while the server restarts comes without a reload', inAll, async ({ page }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-restart-'));
   const first = await startProduct({ dataDir, scale: 'test' });
   await visit(page, `${first.origin}/list-of-companies`);
