@@ -51,7 +51,7 @@ function run(root: string, tool: string, args: readonly string[]) {
   return spawnSync(process.execPath, [`node_modules/${tool}/bin/${tool}`, ...args], {
     cwd: root,
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 600_000,
     maxBuffer: 64 * 1024 * 1024,
   });
 }

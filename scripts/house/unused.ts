@@ -23,7 +23,7 @@ const says: Readonly<Record<string, (name: string) => string>> = {
 /** Refusals of unused files, exports and packages (knip), one sentence each. */
 export function unusedRefusals(root = '.'): string[] {
   const knip = ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints', '--reporter', 'json'];
-  const { stdout, stderr } = spawnSync(process.execPath, knip, { cwd: root, encoding: 'utf8', timeout: 60_000, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout, stderr } = spawnSync(process.execPath, knip, { cwd: root, encoding: 'utf8', timeout: 600_000, maxBuffer: 64 * 1024 * 1024 });
   if (!stdout.startsWith('{')) throw new Error(`The search for unused things did not answer: ${stdout || stderr}`);
   const { issues } = JSON.parse(stdout) as { readonly issues: readonly Issue[] };
   return issues.flatMap((issue) =>
