@@ -12,7 +12,7 @@ async function back(): Promise<void> {
   await stepped;
 }
 
-const leaves = (path: string) => vi.waitFor(() => expect(here()).toBe(path));
+const leaves = (path: string) => expect.poll(here).toBe(path);
 
 describe('Back, where something lies over the page', () => {
   let tab: BrowserHistory;
@@ -69,7 +69,7 @@ describe('Back, where something lies over the page', () => {
     const below = open();
     open().uncover();
     await back();
-    await vi.waitFor(() => expect(below.close).toHaveBeenCalledOnce());
+    await expect.poll(() => below.close.mock.calls.length).toBe(1);
     expect(here()).toBe('/page');
   });
 

@@ -6,12 +6,14 @@ import { PictureQueue } from './picture-queue.ts';
 /** A reader that finishes a picture when the test says, and remembers the order. */
 function aQueue() {
   const begun: number[] = [];
+  let begins = Promise.withResolvers<void>();
   let reading: { resolve: (made: unknown) => void; reject: (error: Error) => void } | undefined;
   const queue = new PictureQueue({
     read: (task: PictureTask) =>
       new Promise((resolve, reject) => {
         begun.push('side' in task ? task.side : 0);
         reading = { resolve, reject };
+        begins.resolve();
       }),
     stop: () => reading?.reject(new Error('ended')),
   });
@@ -23,31 +25,36 @@ function aQueue() {
     );
     return { read, leave: () => leave() };
   };
-  return { queue, put, begun, finish: () => reading?.resolve(undefined) };
+  /** Comes when the next picture is begun. */
+  const next = () => (begins = Promise.withResolvers()).promise;
+  return { queue, put, begun, next, finish: () => reading?.resolve(undefined) };
 }
 
 describe('pictures that wait to be read (B-58)', () => {
   it('are read one at a time, and members by turns, however many one of them sends', async () => {
-    const { put, begun, finish, queue } = aQueue();
+    const { put, begun, next, finish, queue } = aQueue();
     for (const side of [1, 2, 3]) put('many', side);
     put('one', 10);
     put('other', 20);
     expect([begun, queue.countOf('many')]).toEqual([[1], 3]);
     for (let read = 2; read <= 5; read++) {
+      const begins = next();
       finish();
-      await expect.poll(() => begun.length).toBe(read);
+      await begins;
     }
     expect(begun).toEqual([1, 10, 2, 20, 3]);
   });
 
   it('leave with the client that sent them, also while they are read', async () => {
-    const { put, begun } = aQueue();
+    const { put, begun, next } = aQueue();
     const [first, second, third] = [put('a', 1), put('a', 2), put('a', 3)];
     second.leave();
     expect(await second.read).toBe('not read');
+    const begins = next();
     first.leave();
     expect(await first.read).toBe('not read');
-    await expect.poll(() => begun).toEqual([1, 3]);
+    await begins;
+    expect(begun).toEqual([1, 3]);
     third.leave();
     expect(await third.read).toBe('not read');
   });

@@ -11,10 +11,12 @@ it('runs so many at once, queues the others in the order they came, and refuses 
   const { limit } = limitOf(2, 2);
   const finish: (() => void)[] = [];
   const started: number[] = [];
+  const starts = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
   const tasks = [0, 1, 2, 3, 4].map((task) =>
     limit
       .run(async () => {
         started.push(task);
+        starts[task]?.resolve();
         await new Promise<void>((resolve) => (finish[task] = resolve));
       })
       .then(
@@ -26,11 +28,12 @@ it('runs so many at once, queues the others in the order they came, and refuses 
   expect(started).toEqual([0, 1]);
   finish[0]?.();
   await tasks[0];
-  await expect.poll(() => started).toEqual([0, 1, 2]);
+  await starts[2]?.promise;
+  expect(started).toEqual([0, 1, 2]);
   finish[1]?.();
   await tasks[1];
   finish[2]?.();
-  await expect.poll(() => started).toHaveLength(4);
+  await starts[3]?.promise;
   finish[3]?.();
   expect(await Promise.all(tasks)).toEqual(['ran', 'ran', 'ran', 'ran', 'refused']);
 });
