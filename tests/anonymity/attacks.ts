@@ -152,15 +152,20 @@ export function attacksOn(personas: readonly Belongings[], accounts: readonly Be
   return attacks;
 }
 
-/** The most that chance ever does: seven deviations above what guessing finds. Of the best guess that is less than one of a crowd, and ten are more than chance ever finds. */
-const byChance = (share: number, size: number): number => share * size + 7 * Math.sqrt(share * (1 - share) * size);
-const mostExact = 10;
+/**
+ * The most that chance ever does: so many deviations above what guessing finds, of the tenth more of them, for few are spread wider above than below. Of the
+ * best guess that is one of a crowd. One attack goes over the half by chance 4 times in 10^13, over the tenth 6 in 10^15 and over the best guess 2 in 10^14,
+ * so that of the six hundred attacks by place, which are drawn anew in each run, on each of two crowds, one does less than once in 10^9 runs.
+ */
+const byChance = (share: number, size: number, deviations: number): number => share * size + deviations * Math.sqrt(share * (1 - share) * size);
+const mostExact = 15;
 
-const isOver = ({ exact, tenth, half }: Attack, size: number): boolean => exact > mostExact || tenth > byChance(0.1, size) || half > byChance(0.5, size);
+const isOver = ({ exact, tenth, half }: Attack, size: number): boolean => exact > mostExact || tenth > byChance(0.1, size, 10) || half > byChance(0.5, size, 7);
 
 /**
  * Attacks that find more than one and a half times what guessing finds, each with what it finds more of. One crowd alone cannot tell them from luck: of two
- * thousand attacks some are lucky. An attack that stays suspicious in one crowd after the other is not lucky; one that finds twice of what guessing does stays so in three of them eight times in ten.
+ * thousand attacks some are lucky, each once in a hundred crowds. An attack that stays suspicious in seven crowds one after the other is not lucky: that is
+ * one chance in 10^14, and of all attacks one in 10^10. One that finds three times of what guessing does stays so; one that finds twice of it does six times in ten.
  */
 export const suspicious = (attacks: readonly Attack[], size: number): readonly string[] =>
   attacks.flatMap(({ by, exact, tenth, half }) => [
