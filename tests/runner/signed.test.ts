@@ -9,7 +9,8 @@ const settings = { trustProxy: ['loopback'], publicOrigin: undefined, rateLimit:
 /** A service that issues tokens, on a port of its own. */
 async function startIssuer(own: Parameters<typeof openPersonaServer>[0] = {}): Promise<{ readonly server: PersonaServer; readonly service: RunningService }> {
   const server = await openPersonaServer({ settings, ...own });
-  server.clock.set(Date.now() - server.clock.now());
+  // Requests are signed by the clock of this machine, and a signature is good for minutes: a server whose clock stands still refuses the last ones of a long run.
+  server.clock.now = Date.now;
   const baseUrl = await server.app.listen({ port: 0, host: '127.0.0.1' });
   return { server, service: { baseUrl, plant: () => undefined, close: () => server.app.close() } };
 }
