@@ -106,7 +106,8 @@ describe('a page', () => {
     renderer.render = () => new Promise((resolve) => finish.push(() => resolve(rendered)));
     const pages = Array.from({ length: 6 }, (_none, at) => visit(app, `/?page=${at}`));
     await expect.poll(() => renderer.questions.length).toBe(4);
-    await new Promise(setImmediate);
+    // Every page has its deadline on the clock, and the two whose turn is not yet have another.
+    await clock.untilWaitedFor(3_000, pages.length + 2);
     clock.advance(3_000);
     const late = await Promise.all(pages.slice(4));
     expect(late.map(({ statusCode, payload }) => [statusCode, payload.includes('<div id="root"></div>')])).toEqual([

@@ -39,9 +39,9 @@ export class FakeClock implements Clock, MonotonicClock {
     };
   }
 
-  /** Waits until an alarm is set on this clock that rings within a time. */
-  async untilWaitedFor(withinMs = Infinity): Promise<void> {
-    while (!this.#nextUntil(this.#now + withinMs)) await new Promise<void>((resolve) => (this.#alarmSet = resolve));
+  /** Waits until so many alarms are set on this clock that ring within a time. */
+  async untilWaitedFor(withinMs = Infinity, many = 1): Promise<void> {
+    while (this.#alarms.filter(({ dueAt }) => dueAt <= this.#now + withinMs).length < many) await new Promise<void>((resolve) => (this.#alarmSet = resolve));
   }
 
   /** Lets time pass, a second at a time, until what was asked is answered. */

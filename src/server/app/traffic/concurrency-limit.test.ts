@@ -11,12 +11,13 @@ it('runs so many at once, queues the others in the order they came, and refuses 
   const { limit } = limitOf(2, 2);
   const finish: (() => void)[] = [];
   const started: number[] = [];
-  const starts = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
+  let starts = Promise.withResolvers<void>();
+  const next = () => (starts = Promise.withResolvers()).promise;
   const tasks = [0, 1, 2, 3, 4].map((task) =>
     limit
       .run(async () => {
         started.push(task);
-        starts[task]?.resolve();
+        starts.resolve();
         await new Promise<void>((resolve) => (finish[task] = resolve));
       })
       .then(
@@ -26,14 +27,14 @@ it('runs so many at once, queues the others in the order they came, and refuses 
   );
   await expect(tasks[4]).resolves.toBe('refused');
   expect(started).toEqual([0, 1]);
+  const third = next();
   finish[0]?.();
-  await tasks[0];
-  await starts[2]?.promise;
+  await third;
   expect(started).toEqual([0, 1, 2]);
+  const fourth = next();
   finish[1]?.();
-  await tasks[1];
+  await fourth;
   finish[2]?.();
-  await starts[3]?.promise;
   finish[3]?.();
   expect(await Promise.all(tasks)).toEqual(['ran', 'ran', 'ran', 'ran', 'refused']);
 });
