@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { ownWords } from '#tests/runner/own-words.ts';
 
 const dataDir = join(tmpdir(), `daftar-untouched-${process.pid}`);
 
@@ -16,7 +17,7 @@ async function runServer(args: readonly string[], settings: Record<string, strin
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { said, complained, code };
+  return { said, complained: ownWords(complained), code };
 }
 
 /** A process that logs whatever breaks, is told to log, and ends when nothing is left to do. */

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ownWords } from '#tests/runner/own-words.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -34,7 +35,7 @@ function openProject(asked: object, there: object | undefined) {
       encoding: 'utf8',
       env: { ...process.env, npm_execpath: join(folder, 'npm-cli.js'), npm_node_execpath: process.execPath, ...env },
     });
-    return { status, stdout, stderr };
+    return { status, stdout, stderr: ownWords(stderr) };
   };
 }
 

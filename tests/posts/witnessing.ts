@@ -8,6 +8,7 @@ import { routes } from '#contract/generated/moderation.ts';
 import { appOver } from '#tests/contract/app-over.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import type { MemberPorts } from '#tests/post-server.ts';
+import { ownWords } from '#tests/runner/own-words.ts';
 import { aPostServer, draftOf, published, tellOfDeletions } from './helpers.ts';
 
 /** A server that listens, and in which this member is signed in. */
@@ -23,7 +24,7 @@ export async function command(...args: readonly string[]): Promise<{ readonly co
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
   const [code] = (await once(child, 'close')) as [number];
-  return { code, said };
+  return { code, said: ownWords(said) };
 }
 
 export const verifyLedger = (origin: string, ...args: readonly string[]) => command('--base-url', origin, ...args);

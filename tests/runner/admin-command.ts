@@ -8,6 +8,7 @@ import { openDatabase } from '#server/adapters/database/database.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import { aTerminalServer } from '#tests/terminal-server.ts';
+import { ownWords } from './own-words.ts';
 
 /** A folder for the data of one test. */
 export const dataDir = (): string => {
@@ -36,5 +37,5 @@ export async function admin(folder: string, ...args: readonly string[]) {
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
   const [code] = (await once(child, 'close')) as [number];
-  return { code, said: said.trim() };
+  return { code, said: ownWords(said).trim() };
 }

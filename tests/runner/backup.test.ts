@@ -15,6 +15,7 @@ import { aBucketServer } from '#tests/bucket-server.ts';
 import { anEmptyDatabase, type TestDatabase } from '#tests/database.ts';
 import { ask, aTerminalServer } from '#tests/terminal-server.ts';
 import { npmRun } from './npm-run.ts';
+import { ownWords } from './own-words.ts';
 
 let home: string;
 beforeEach(() => {
@@ -168,7 +169,7 @@ describe('npm run backup (B-51)', () => {
     await once(child.stdout, 'data');
     child.kill('SIGTERM');
     const [code] = (await once(child, 'close')) as [number];
-    expect([code, await said, await complained]).toEqual([1, 'flows\nclosed\n', 'It was stopped before its end, and nothing came of it.\n']);
+    expect([code, await said, ownWords(await complained)]).toEqual([1, 'flows\nclosed\n', 'It was stopped before its end, and nothing came of it.\n']);
   });
 
   it.each([

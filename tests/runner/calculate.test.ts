@@ -7,10 +7,11 @@ import { calculators } from '#scripts/calculate/functions.ts';
 import { readValue } from '#scripts/calculate/read-value.ts';
 import { Shapes } from '#scripts/calculate/shapes.ts';
 import { npmRun } from './npm-run.ts';
+import { ownWords } from './own-words.ts';
 
 function calculate(...args: readonly string[]): { readonly status: number | null; readonly out: string; readonly error: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/calculate.ts', ...args], { encoding: 'utf8' });
-  return { status, out: stdout, error: stderr.trim() };
+  return { status, out: stdout, error: ownWords(stderr).trim() };
 }
 
 const shapes = new Shapes();

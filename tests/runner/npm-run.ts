@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { once } from 'node:events';
+import { ownWords } from './own-words.ts';
 
 /** The end of a command: its exit code, what it printed, and what it complained of. */
 interface Ended {
@@ -30,5 +31,5 @@ export async function npmRun(
   });
   child.stdin.on('error', () => undefined).end(typed);
   const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close') as Promise<[number | null]>]);
-  return { code, said: said.trim(), complained: complained.trim() };
+  return { code, said: said.trim(), complained: ownWords(complained).trim() };
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { npmRun } from './npm-run.ts';
+import { ownWords } from './own-words.ts';
 
 const dataDir = join(tmpdir(), `daftar-refused-${process.pid}`);
 const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
@@ -19,7 +20,7 @@ async function npmStart(settings: Readonly<Record<string, string>>) {
     shell: process.platform === 'win32',
   });
   const [complained, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  return { code, complained: complained.trim().split('\n') };
+  return { code, complained: ownWords(complained).trim().split('\n') };
 }
 
 describe('npm start refuses settings that do not fit together, before anything is made (S-36)', () => {
