@@ -57,7 +57,7 @@ it('every operation that is open to everybody is polled, so that one that become
       .flat()
       .filter(isSteady),
   ).toEqual([]);
-}, 120_000);
+});
 
 /** Whether a URL answers the same when nothing happens: the suggestions of names and pictures are drawn by lot. */
 const isSteady = (url: string): boolean => !/^\/api\/user\/user\/(username|avatar)\/suggest|^\/avatars\//.test(url);

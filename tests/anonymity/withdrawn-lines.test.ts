@@ -70,4 +70,4 @@ it('lines of what went with one account are told by no order, hour or day from t
     const told = written.map((each) => toldBy(measure, seen, each));
     expect(told.reduce((sum, each) => sum + each, 0) / leaving).toBeLessThan(0.7);
   }
-}, 120_000);
+});
