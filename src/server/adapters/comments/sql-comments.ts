@@ -11,6 +11,7 @@ import { commentFromRow, commentRows, stands, type CommentRow } from './comment-
 import { behind, positionOf } from './comment-order.ts';
 import { openParents, type ParentIds } from './comment-parents.ts';
 import { deletedSince } from '../caller/idempotency.ts';
+import { commentKind } from './comment-kind.ts';
 import { ownComments } from './own-comments.ts';
 import { publishable, writeComment } from './comment-writer.ts';
 import { readerOf } from '../caller/reader-of.ts';
@@ -97,7 +98,7 @@ export class SqlComments implements Comments {
     await scope.db.transaction().execute(async (transaction) => {
       await refuseSilenced(transaction, scope, author);
       await openParents(transaction, { postId, rootId, replyToId });
-      await keepVersion(transaction, scope, { of: 'comment', id: commentId, texts });
+      await keepVersion(transaction, scope, { of: commentKind, id: commentId, texts });
       const { numUpdatedRows } = await transaction
         .updateTable('comment')
         .set(changedRow(commentTable, staysAsWritten, { ...texts, version: version + 1, is_edited: true }))
@@ -115,7 +116,7 @@ export class SqlComments implements Comments {
     const { db, personas } = this.#scope.member;
     await db.transaction().execute(async (transaction) => {
       const target = await lockedTarget(transaction, commentId);
-      if (target?.type !== 'COMMENT' || target.status === 'DELETED' || !personas.includes(target.authorRef)) throw new Failure('missing');
+      if (target?.kind !== commentKind || target.status === 'DELETED' || !personas.includes(target.authorRef)) throw new Failure('missing');
       await withdraw(transaction, this.#scope.now, target);
     });
   }

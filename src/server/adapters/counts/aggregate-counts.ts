@@ -1,20 +1,19 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { bestOf } from '#core/comments/comment.ts';
-import { rankScore } from '#core/feeds/feed-order.ts';
+import type { ResourceType } from '#core/votes/vote.ts';
+import type { ContentKind } from '../content-kind.ts';
+import { contentKinds } from '../content-kinds.ts';
 import { retryDeadlock } from '../database/retry-deadlock.ts';
-import { waitingSum } from './counters.ts';
+import { counters, waitingSum, type Counter } from './counters.ts';
 import type { Tables } from '../tables.ts';
 
 const mostAtOnce = 20_000;
 
-interface Facts {
+/** A thing whose counts have changed, with all of them as they are now. */
+interface Changed {
   readonly id: string;
-  readonly kind: 'post' | 'comment';
-  readonly posted_at: Date;
-  readonly up_count: number;
-  readonly down_count: number;
-  readonly replies: number;
-  readonly requests: number;
+  readonly type: ResourceType;
+  readonly postedAt: string;
+  readonly counts: Readonly<Partial<Record<Counter, number>>>;
 }
 
 /** Adds the waiting deltas to their counts, and gives what is ranked by them its new rank. Answers how many there were. */
@@ -23,54 +22,47 @@ export const aggregateCounts = (db: Kysely<Tables>): Promise<number> =>
     db.transaction().execute(async (transaction) => {
       const { rows } = await aggregation.execute(transaction);
       const [found] = rows;
-      await reorder(transaction, found?.facts ?? []);
+      await reorder(transaction, found?.changed ?? []);
       return found?.taken ?? 0;
     }),
   );
 
+/** The changes of one kind: the counts it has, and what its rank is made from. */
+const changesOf = ({ type, table, counts }: ContentKind) => {
+  const own = Object.entries(counts) as readonly (readonly [Counter, string])[];
+  const sums = own.map(([counter, column]) => sql`${sql.ref(column)} = ${sql.ref(column)} + sums.${sql.ref(counter)}`);
+  const told = own.map(([counter, column]) => sql`${sql.lit(counter)}, ${sql.ref(column)}`);
+  return sql`update ${sql.table(table.name)} set ${sql.join(sums)} from sums where ${sql.table(table.name)}.id = thing
+    returning ${sql.table(table.name)}.id, ${sql.lit(type)} as type, posted_at as "postedAt", json_build_object(${sql.join(told)}) as counts`;
+};
+
+const nameOf = ({ table }: ContentKind) => sql.ref(`changed_${table.name}`);
+
 /** A statement reads rows and waiting changes at one moment, so that no change is ever counted twice or not at all. */
-const aggregation = sql<{ readonly taken: number; readonly facts: readonly (Omit<Facts, 'posted_at'> & { readonly posted_at: string })[] }>`
+const aggregation = sql<{ readonly taken: number; readonly changed: readonly Changed[] }>`
   with taken as (
     delete from count_delta where id in (select id from count_delta order by id limit ${sql.lit(mostAtOnce)} for update skip locked) returning thing, counter, change
   ), sums as (
-    select thing, ${waitingSum('up')} as up, ${waitingSum('down')} as down, ${waitingSum('comments')} as comments, ${waitingSum('views')} as views, ${waitingSum('requests')} as requests,
-      ${waitingSum('replies')} as replies, ${waitingSum('posts')} as posts, ${waitingSum('followers')} as followers, ${waitingSum('choices')} as choices
-    from taken group by thing
-  ), posts as (
-    update post set up_count = up_count + up, down_count = down_count + down, comments_count = comments_count + comments, views_count = views_count + views,
-      requests_count = requests_count + requests
-    from sums where post.id = thing
-    returning post.id, 'post' as kind, posted_at, up_count, down_count, comments_count as replies, requests_count as requests
-  ), comments as (
-    update comment set up_count = up_count + up, down_count = down_count + down, replies_count = replies_count + replies
-    from sums where comment.id = thing
-    returning comment.id, 'comment' as kind, posted_at, up_count, down_count, replies_count as replies, 0 as requests
-  ), communities as (
+    select thing, ${sql.join((Object.keys(counters) as readonly Counter[]).map((counter) => sql`${waitingSum(counter)} as ${sql.ref(counter)}`))} from taken group by thing
+  ), ${sql.join(contentKinds.map((kind) => sql`${nameOf(kind)} as (${changesOf(kind)})`))}, communities as (
     update community set posts_count = posts_count + posts, followers_count = followers_count + followers from sums where community.id = thing
   ), choices as (
     update choice set votes_count = votes_count + sums.choices from sums where choice.id = thing
   )
-  select (select count(*)::integer from taken) as taken,
-    (select coalesce(json_agg(found), '[]') from (select * from posts union all select * from comments) as found) as facts`;
+  select (select count(*)::integer from taken) as taken, (select coalesce(json_agg(found), '[]') from (
+    ${sql.join(
+      contentKinds.map((kind) => sql`select * from ${nameOf(kind)}`),
+      sql` union all `,
+    )}) as found) as changed`;
 
-/** The rules of the core say where a thing stands now. */
-async function reorder(transaction: Transaction<Tables>, facts: readonly (Omit<Facts, 'posted_at'> & { readonly posted_at: string })[]): Promise<void> {
-  const placed = facts.map(({ id, kind, posted_at, up_count, down_count, replies, requests }) => ({
-    id,
-    kind,
-    place:
-      kind === 'comment'
-        ? bestOf({ upVotes: up_count, downVotes: down_count, repliesCount: replies })
-        : rankScore({ postedAtMs: Date.parse(posted_at), upVotes: up_count, downVotes: down_count, commentsCount: replies, requestsCount: requests }),
-  }));
-  for (const [table, column, kind] of [
-    ['post', 'heat', 'post'],
-    ['comment', 'best', 'comment'],
-  ] as const) {
-    const some = placed.filter((each) => each.kind === kind);
+/** The rules of the core say where a thing stands now among others of its kind. */
+async function reorder(transaction: Transaction<Tables>, changed: readonly Changed[]): Promise<void> {
+  for (const { type, table, rank } of contentKinds) {
+    const some = changed.filter((each) => each.type === type);
     if (some.length === 0) continue;
-    const [ids, places] = [some.map(({ id }) => id), some.map(({ place }) => place)];
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = place from unnest(${ids}::text[], ${places}::integer[]) as found (key, place)
-      where id = key and ${sql.ref(column)} <> place`.execute(transaction);
+    const ids = some.map(({ id }) => id);
+    const places = some.map(({ postedAt, counts }) => rank.of({ postedAtMs: Date.parse(postedAt), counts }));
+    await sql`update ${sql.table(table.name)} set ${sql.ref(rank.column)} = place from unnest(${ids}::text[], ${places}::integer[]) as found (key, place)
+      where id = key and ${sql.ref(rank.column)} <> place`.execute(transaction);
   }
 }

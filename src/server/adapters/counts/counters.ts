@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 /** The counts of things, by the number under which a change of one waits to be added. */
 export const counters = { up: 1, down: 2, comments: 3, views: 4, requests: 5, replies: 6, posts: 7, followers: 8, choices: 9 } as const;
 
-type Counter = keyof typeof counters;
+export type Counter = keyof typeof counters;
 
 /** Adds a delta to a count. Nobody waits for anybody: deltas are rows of their own until they are aggregated. */
 export async function addDelta(db: Kysely<Tables>, thing: string, counter: Counter, change: number): Promise<void> {

@@ -110,5 +110,5 @@ export const leavesPlace = whoGoes(
   'Posts and comments go when their author deletes them, or the account. An empty place stays, so that answers of others can be read.',
 );
 
-/** Whether the rows of a table are deleted with an account, a post or a session. */
-export const isPartOf = ({ goesWith = [] }: Pick<AnyTable, 'goesWith'>, whole: Whole): boolean => [goesWith].flat().includes(whole);
+/** Whether the rows of a table are deleted with an account, a session, or a thing of another table. */
+export const isPartOf = ({ goesWith = [] }: Pick<AnyTable, 'goesWith'>, whole: string): boolean => [goesWith].flat().some((each) => each === whole);

@@ -4,6 +4,7 @@ import type { Clock } from '#core/clock.ts';
 import { dayMs, hourMs } from '#core/figures/durations.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { chainedText, noHash, owedDays, weekOf, type LedgerEvent, type LedgerEntry } from '#core/moderation/ledger.ts';
+import { content } from '../content-kinds.ts';
 import { everyOneByItself } from '../database/each-by-itself.ts';
 import type { Tables } from '../tables.ts';
 
@@ -68,10 +69,8 @@ export async function writeOwedLines(db: Kysely<Tables>, clock: Pick<Clock, 'now
 
 /** The kind of a thing, and the community it stands in; its empty place is there for good. */
 async function placeOf(transaction: Transaction<Tables>, id: string): Promise<Pick<LedgerEvent, 'itemKind' | 'community'>> {
-  const { rows } = await sql<Pick<LedgerEvent, 'itemKind' | 'community'>>`
-    select case when comment.id is null then 'post' else 'comment' end as "itemKind", url_name as community
-    from (values (${id})) as named (item_id) left join comment on comment.id = item_id join post on post.id = coalesce(comment.post_id, item_id)
-    join community on community.id = community_id`.execute(transaction);
+  const { rows } = await sql<Pick<LedgerEvent, 'itemKind' | 'community'>>`select item_kind as "itemKind", url_name as community
+    from ${content('id', 'item_kind', 'place')} join community on community.id = place where content.id = ${id}`.execute(transaction);
   if (!rows[0]) throw new Error(`Nothing stands where ${id} was.`);
   return rows[0];
 }

@@ -3,6 +3,7 @@ import type { AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import { toldOf } from '#core/moderation/outcome-of.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sanitized } from '../content/sanitized-text.ts';
+import { content } from '../content-kinds.ts';
 import type { Tables } from '../tables.ts';
 import { keepVersionsFrom } from './earlier-versions.ts';
 import type { ModerationTarget } from './moderation-target.ts';
@@ -63,7 +64,7 @@ export async function grantLifted(transaction: Transaction<Tables>, granter: Gra
         author_note: sanitized(''),
         decided_on: granter.today,
         decided_at: granter.now,
-        decided_version: sql<number>`coalesce((select version from post where id = thing), (select version from comment where id = thing))`,
+        decided_version: sql<number>`(select version from ${content('id', 'version')} where content.id = thing)`,
         decider: granter.decider,
       })
       .where('thing', '=', thing)

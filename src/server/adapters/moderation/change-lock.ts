@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts';
 import { addToLedger } from './add-to-ledger.ts';
 import { ledgerItem, type ModerationTarget, type StatusChange } from './moderation-target.ts';
 
-/** Closes or opens a post or comment for answers, and writes the entry in the ledger; null where it stood so already. */
+/** Closes or opens a thing for answers, and writes the entry in the ledger; null where it stood so already. */
 export async function changeLock(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
@@ -15,6 +15,6 @@ export async function changeLock(
   entry: Pick<StatusChange, 'rule' | 'askedBy' | 'appeal'>,
 ): Promise<LedgerEntry | null> {
   if ((target.lockedFor === null) === (lockedFor === null)) return null;
-  await sql`update ${sql.table(target.type === 'POST' ? 'post' : 'comment')} set locked_for = ${lockedFor} where id = ${target.id}`.execute(transaction);
+  await sql`update ${sql.table(target.kind.table.name)} set locked_for = ${lockedFor} where id = ${target.id}`.execute(transaction);
   return addToLedger(transaction, scope.now, { ...ledgerItem(target), action: lockedFor === null ? 'unlocked' : 'locked', ...entry });
 }

@@ -1,20 +1,21 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { mostVersions, type EarlierVersion, type VersionTexts } from '#core/queue/queue-items.ts';
+import type { ContentKind } from '../content-kind.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { Tables } from '../tables.ts';
 
 /** An edit that is about to happen: the texts that take the place of others. */
 interface Edit {
-  readonly of: 'post' | 'comment';
+  readonly of: ContentKind;
   readonly id: string;
   readonly texts: VersionTexts;
 }
 
-/** Keeps what a post or comment says, as an earlier version, before an edit changes it. An edit that changes no letter leaves none. */
+/** Keeps what a thing says, as an earlier version, before an edit changes it. An edit that changes no letter leaves none. */
 export async function keepVersion(transaction: Transaction<Tables>, { today }: PseudonymScope, { of, id, texts }: Edit): Promise<void> {
   const said = sql`jsonb_build_object(${sql.join(Object.keys(texts).flatMap((name) => [sql.lit(name), sql.ref(name)]))})`;
   await sql`insert into earlier_version (thing, version, texts, replaced_on, kept_from)
-    select id, version, ${said}, ${today}, ${today} from ${sql.table(of)} where id = ${id} and ${said} <> ${JSON.stringify(texts)}::jsonb for update`.execute(
+    select id, version, ${said}, ${today}, ${today} from ${sql.table(of.table.name)} where id = ${id} and ${said} <> ${JSON.stringify(texts)}::jsonb for update`.execute(
     transaction,
   );
 }

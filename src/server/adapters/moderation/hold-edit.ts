@@ -14,7 +14,7 @@ export async function holdEdit(transaction: Transaction<Tables>, scope: Pseudony
   await transaction.updateTable('report').set({ is_reopened: true }).where('thing', '=', id).execute();
   const target = await lockedTarget(transaction, id);
   if (!target) return;
-  const item = { thing: id, thingType: target.type };
+  const item = { thing: id, thingType: target.kind.type };
   if (await needsLook(transaction, scope, texts)) {
     await openItem(transaction, scope, { ...item, cause: 'words', rule: 'harassment' });
     if (target.status === 'SCHEDULED') await setStatus(transaction, target, 'FLAGGED');

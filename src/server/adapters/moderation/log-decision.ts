@@ -19,7 +19,7 @@ interface Logged {
 export async function logDecision(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
-  { id, type, version }: ModerationTarget,
+  { id, kind, version }: ModerationTarget,
   { decision, rule, note = '' }: Logged,
 ): Promise<void> {
   await transaction
@@ -27,7 +27,7 @@ export async function logDecision(
     .values({
       id: randomId(),
       thing: id,
-      thing_type: type,
+      thing_type: kind.type,
       cause: 'moderator',
       stage: 'first',
       opened_on: scope.today,

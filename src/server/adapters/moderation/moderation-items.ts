@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { QueueCause } from '#core/moderation/moderations.ts';
+import type { ResourceType } from '#core/votes/vote.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -8,7 +9,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 /** Something that is to wait for a moderator. */
 export interface NewItem {
   readonly thing: string;
-  readonly thingType: 'POST' | 'COMMENT';
+  readonly thingType: ResourceType;
   readonly cause: QueueCause;
   readonly rule: ModerationRule;
 }

@@ -3,6 +3,7 @@ import { owedDays, type LedgerAction, type LedgerEvent } from '#core/moderation/
 import type { LoggedDecision, QueueCause, Stage } from '#core/moderation/moderations.ts';
 import type { MuteKind } from '#core/moderation/mutes.ts';
 import type { ReportReason } from '#core/moderation/report.ts';
+import type { ResourceType } from '#core/votes/vote.ts';
 import { accountHash, day, flag, moment, number, oneOf, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
@@ -33,7 +34,7 @@ export const moderationItem = table('moderation_item', {
   columns: {
     id: text('A random name.', 'operator', 'random name'),
     thing: text('The post or comment.', 'operator', 'random name'),
-    thing_type: oneOf<'POST' | 'COMMENT'>('Which of the two it is.', 'operator'),
+    thing_type: oneOf<ResourceType>('The kind it is of.', 'operator'),
     cause: oneOf<QueueCause>('Why it waits.', 'operator'),
     stage: oneOf<Stage>('Whether it is the first decision or a second look.', 'operator'),
     opened_on: day('The day it began to wait.', 'operator'),

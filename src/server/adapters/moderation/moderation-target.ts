@@ -1,22 +1,25 @@
 import { sql, type Transaction } from 'kysely';
 import type { AskedBy, Appeal, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerAction, LedgerEntry } from '#core/moderation/ledger.ts';
+import type { ResourceType } from '#core/votes/vote.ts';
+import type { ContentKind } from '../content-kind.ts';
+import { content, contentKindOf } from '../content-kinds.ts';
 import { addDelta } from '../counts/counters.ts';
 import { addToLedger } from './add-to-ledger.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
 
-/** A post or a comment about which moderation decides, with the status it has. */
+/** Something about which moderation decides, whatever kind it is of. */
 export interface ModerationTarget {
   readonly id: string;
-  readonly type: 'POST' | 'COMMENT';
+  readonly kind: ContentKind;
   readonly status: KeptStatus;
   readonly authorRef: string;
-  readonly communityId: string;
-  readonly communitySlug: string;
-  readonly postId: string;
-  readonly rootId: string | null;
+  /** The community it is in, by the name in its URL. */
+  readonly place: string;
+  /** The things whose counts it is one of while it is shown, as its kind lists them. */
+  readonly countedIn: readonly (string | null)[];
   readonly upVotes: number;
   readonly lockedFor: ModerationRule | null;
   readonly version: number;
@@ -33,23 +36,21 @@ export interface StatusChange {
 
 /** The target of this id, locked (`for update`) so that nobody else decides about it or writes below it meanwhile. An item about it is locked after it, so that no two wait for each other. */
 export async function lockedTarget(transaction: Transaction<Tables>, id: string): Promise<ModerationTarget | undefined> {
-  const { rows } =
-    await sql<ModerationTarget>`select post.id, 'POST' as type, status, author_ref as "authorRef", community_id as "communityId", community.url_name as "communitySlug",
-      post.id as "postId", null as "rootId", up_count as "upVotes", locked_for as "lockedFor", post.version
-    from post join community on community.id = community_id where post.id = ${id} for update of post`.execute(transaction);
-  if (rows[0]) return rows[0];
-  const { rows: comments } =
-    await sql<ModerationTarget>`select comment.id, 'COMMENT' as type, comment.status, comment.author_ref as "authorRef", community_id as "communityId",
-      community.url_name as "communitySlug", post_id as "postId", root_id as "rootId", comment.up_count as "upVotes", comment.locked_for as "lockedFor", comment.version
-    from comment join post on post.id = post_id join community on community.id = community_id where comment.id = ${id} for update of comment`.execute(
-      transaction,
-    );
-  return comments[0];
+  const { rows } = await sql<{ readonly type: ResourceType }>`select type from ${content('id', 'type')} where id = ${id}`.execute(transaction);
+  const kind = rows[0] && contentKindOf(rows[0].type);
+  if (!kind) return undefined;
+  const own = sql.table(kind.table.name);
+  const counted = kind.countedIn.map(({ of }) => sql`${own}.${sql.ref(of)}`);
+  const { rows: locked } = await sql<
+    Omit<ModerationTarget, 'kind'>
+  >`select ${own}.id, ${own}.status, ${own}.author_ref as "authorRef", url_name as place, array[${sql.join(counted)}] as "countedIn",
+      ${own}.up_count as "upVotes", ${own}.locked_for as "lockedFor", ${own}.version
+    from ${own} ${kind.within} join community on community.id = ${kind.place} where ${own}.id = ${id} for update of ${own}`.execute(transaction);
+  return locked[0] && { ...locked[0], kind };
 }
 
 /** The part of an entry in the ledger that names its target. */
-export const ledgerItem = ({ id, type, communitySlug }: ModerationTarget) =>
-  ({ community: communitySlug, itemId: id, itemKind: type === 'POST' ? 'post' : 'comment', stars: null }) as const;
+export const ledgerItem = ({ id, kind, place }: ModerationTarget) => ({ community: place, itemId: id, itemKind: kind.itemKind, stars: null }) as const;
 
 /** Changes the status of a target, and with it the counts and the ledger, in one transaction. Of what goes back to waiting until it comes out, the ledger tells nothing: nobody has seen it. */
 export async function changeStatus(
@@ -66,12 +67,11 @@ export async function changeStatus(
 /** Changes the status of a target, and with it the counts; answers the status it has. A post that its author wants later is not shown by a decision: it waits on, and comes out in its time. */
 export async function setStatus(transaction: Transaction<Tables>, target: ModerationTarget, wanted: KeptStatus): Promise<KeptStatus> {
   const status = wanted === 'LIVE' && (await isToComeOut(transaction, target)) ? 'SCHEDULED' : wanted;
-  await sql`update ${sql.table(target.type === 'POST' ? 'post' : 'comment')} set status = ${status} where id = ${target.id}`.execute(transaction);
+  await sql`update ${sql.table(target.kind.table.name)} set status = ${status} where id = ${target.id}`.execute(transaction);
   const change = Number(status === 'LIVE') - Number(target.status === 'LIVE');
-  if (target.type === 'POST') await addDelta(transaction, target.communityId, 'posts', change);
-  else {
-    await addDelta(transaction, target.postId, 'comments', change);
-    if (target.rootId !== null) await addDelta(transaction, target.rootId, 'replies', change);
+  for (const [at, { counter }] of target.kind.countedIn.entries()) {
+    const of = target.countedIn[at];
+    if (of) await addDelta(transaction, of, counter, change);
   }
   return status;
 }

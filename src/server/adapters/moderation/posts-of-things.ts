@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import { content } from '../content-kinds.ts';
 import type { Tables } from '../tables.ts';
 
-/** The posts to which these posts and comments belong. They are asked for by themselves: a sanction, which names them, is of another family. */
+/** The posts on whose pages these things stand. They are asked for by themselves: a sanction, which names them, is of another family. */
 export async function postsOfThings(db: Kysely<Tables>, things: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (things.length === 0) return new Map();
   const { rows } = await sql<{ readonly thing: string; readonly postId: string }>`
-    select id as thing, id as "postId" from post where id = any(${[...things]}::text[])
-    union all select id, post_id from comment where id = any(${[...things]}::text[])`.execute(db);
+    select id as thing, page as "postId" from ${content('id', 'page')} where id = any(${[...things]}::text[])`.execute(db);
   return new Map(rows.map(({ thing, postId }) => [thing, postId]));
 }

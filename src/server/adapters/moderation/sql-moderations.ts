@@ -76,7 +76,7 @@ export class SqlModerations implements Moderations {
         .values({
           id: randomId(),
           thing: resourceId,
-          thing_type: target.type,
+          thing_type: target.kind.type,
           cause: 'appeal',
           stage: 'second',
           opened_on: this.#scope.today,

@@ -20,8 +20,10 @@ import {
 } from '#core/moderation/own-decisions.ts';
 import type { ReportReason } from '#core/moderation/report.ts';
 import { liftedDays, type OwnSanction, type SanctionReach } from '#core/moderation/sanction.ts';
+import type { ResourceType } from '#core/votes/vote.ts';
 import { inForce, ownSanctions, personaHash, sanctionKeys } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { content } from '../content-kinds.ts';
 import { postsOfThings } from './posts-of-things.ts';
 
 /** A decision, and when it was taken; null while it waits. */
@@ -29,10 +31,10 @@ interface TimedDecision extends KeptDecision {
   readonly decidedAt: number | null;
 }
 
-/** A post or comment with the decisions about it, newest first. */
+/** A thing with the decisions about it, newest first. */
 interface DecidedRow {
   readonly resourceId: string;
-  readonly resourceType: 'POST' | 'COMMENT';
+  readonly resourceType: ResourceType;
   readonly postId: string;
   readonly title: string;
   readonly status: ModeratedStatus;
@@ -57,18 +59,16 @@ interface SanctionRow extends Omit<OwnSanction, 'profileType' | 'until' | 'postI
   readonly until: Date | null;
 }
 
-/** Everything that moderation can decide about. A text is cut to how it begins. */
-const things = sql`(
-  select id, 'POST' as type, id as post_id, status, locked_for, author_ref, coalesce(title, left(content, 80)) as title from post
-  union all select id, 'COMMENT', post_id, status, locked_for, author_ref, left(content, 80) from comment) as decided`;
+/** Everything that moderation can decide about. */
+const things = content('id', 'type', 'page', 'status', 'locked_for', 'author_ref', 'excerpt');
 
-const columns = sql`decided.id as "resourceId", decided.type as "resourceType", decided.post_id as "postId", decided.title, decided.status,
-  decided.locked_for as "lockedFor", decided.author_ref as "authorRef", about.decisions, coalesce(about.decided_at, 0)::float8 as "decidedAt"`;
+const columns = sql`content.id as "resourceId", content.type as "resourceType", content.page as "postId", content.excerpt as title, content.status,
+  content.locked_for as "lockedFor", content.author_ref as "authorRef", about.decisions, coalesce(about.decided_at, 0)::float8 as "decidedAt"`;
 
 const about = sql`left join lateral (
   select max(decided_at) as decided_at, json_agg(json_build_object('stage', stage, 'decision', decision, 'rule', rule, 'suggestedRule', suggested_rule,
     'decidedOn', decided_on, 'decidedAt', decided_at, 'former', former, 'authorNote', author_note) order by place desc) as decisions
-  from moderation_item where thing = decided.id) as about on true`;
+  from moderation_item where thing = content.id) as about on true`;
 
 export class SqlOwnDecisions implements OwnDecisions {
   readonly #scope: PseudonymScope;
@@ -108,7 +108,7 @@ export class SqlOwnDecisions implements OwnDecisions {
   async #newest(): Promise<number> {
     const scope = this.#scope;
     const { rows: decided } = await sql<Moment>`select greatest(
-      (select max(decided_at) from moderation_item join ${things} on decided.id = thing where decided.author_ref = any(${scope.personas}::text[])),
+      (select max(decided_at) from moderation_item join ${things} on content.id = thing where content.author_ref = any(${scope.personas}::text[])),
       (select max(decided_at) from moderation_item join report using (thing) where reporter = ${scope.keyFor('reports')}))::float8 as at`.execute(scope.db);
     const { rows: banned } = await sql<Moment>`select max(changed_at)::float8 as at from sanction
       where measure = 'ban' and ${ownSanctions(sanctionKeys(scope))}`.execute(scope.db);
@@ -117,8 +117,8 @@ export class SqlOwnDecisions implements OwnDecisions {
 
   async #decisions(lookedAt: number, after: number): Promise<readonly OwnDecision[]> {
     const { rows } = await sql<DecidedRow>`select ${columns} from ${things} ${about}
-      where decided.author_ref = any(${this.#scope.personas}::text[]) and decided.status <> 'DELETED' and about.decisions is not null and coalesce(about.decided_at, 0) >= ${after}
-      order by "decidedAt" desc, decided.id limit ${sql.lit(mostOwnDecisions)}`.execute(this.#scope.db);
+      where content.author_ref = any(${this.#scope.personas}::text[]) and content.status <> 'DELETED' and about.decisions is not null and coalesce(about.decided_at, 0) >= ${after}
+      order by "decidedAt" desc, content.id limit ${sql.lit(mostOwnDecisions)}`.execute(this.#scope.db);
     const told = rows.flatMap(({ resourceId, resourceType, postId, title, status, lockedFor, authorRef, decisions }) => {
       const profileType = this.#scope.profileTypeOf(authorRef);
       if (!profileType) return [];
@@ -130,8 +130,8 @@ export class SqlOwnDecisions implements OwnDecisions {
 
   async #reports(lookedAt: number, after: number): Promise<readonly OwnReport[]> {
     const { rows } = await sql<DecidedRow & { readonly reason: ReportReason }>`select ${columns}, report.reason from report
-      join ${things} on decided.id = report.thing ${about} where reporter = ${this.#scope.keyFor('reports')} and coalesce(about.decided_at, 0) >= ${after}
-      order by filed_on desc, decided.id limit ${sql.lit(mostOwnDecisions)}`.execute(this.#scope.db);
+      join ${things} on content.id = report.thing ${about} where reporter = ${this.#scope.keyFor('reports')} and coalesce(about.decided_at, 0) >= ${after}
+      order by filed_on desc, content.id limit ${sql.lit(mostOwnDecisions)}`.execute(this.#scope.db);
     return rows.map(({ resourceId, resourceType, postId, status, reason, decisions }) => {
       const told = forReporters(decisions ?? []);
       const outcome = reportOutcomeOf(status, told);

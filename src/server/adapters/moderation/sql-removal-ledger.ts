@@ -13,9 +13,13 @@ import {
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { content, contentKinds } from '../content-kinds.ts';
 import { totalsUpTo } from '../counts/ledger-totals.ts';
 
 const columns = sql`sequence, week, community, item_id as "itemId", item_kind as "itemKind", stars, action, rule, asked_by as "askedBy", appeal, previous_hash as "previousHash", hash`;
+
+/** The cursor of what is gone: the kind and the random name of an item. */
+const goneCursor = new RegExp(`^(${contentKinds.map(({ itemKind }) => itemKind).join('|')})-(\\w{1,40})$`);
 
 /** An item that is not shown, and whether it waits because of its words. */
 interface HiddenItem extends GoneItem {
@@ -56,10 +60,11 @@ export class SqlRemovalLedger implements RemovalLedger {
   /** The things of these entries: where they stand, and the thread of those that are shown. */
   async #things(entries: readonly LedgerEntry[]): Promise<readonly LedgerThing[]> {
     const ids = [...new Set(entries.map(({ itemId }) => itemId))];
-    const { rows } = await sql<LedgerThing>`select item_id as "itemId", json_build_object('name', community.name, 'nameInHindi', name_hi) as community,
-        case when post.status = 'LIVE' and coalesce(comment.status, 'LIVE') = 'LIVE' then post.id end as "postId"
-      from unnest(${ids}::text[]) as named (item_id) left join comment on comment.id = item_id join post on post.id = coalesce(comment.post_id, item_id)
-      join community on community.id = community_id`.execute(this.#db);
+    const { rows } = await sql<LedgerThing>`select content.id as "itemId", json_build_object('name', community.name, 'nameInHindi', name_hi) as community,
+        case when status = 'LIVE' and page_status = 'LIVE' then page end as "postId"
+      from ${content('id', 'status', 'page', 'page_status', 'place')} join community on community.id = place where content.id = any(${ids}::text[])`.execute(
+      this.#db,
+    );
     return rows;
   }
 
@@ -76,9 +81,9 @@ export class SqlRemovalLedger implements RemovalLedger {
     return pageOf(items, pageSize, ({ day }) => day);
   }
 
-  /** Leaves out what waits because of its words or is to come out later, for that was never shown. Whatever is owed a line stands as it did before, so that nothing tells what went at one moment. Its cursor is the kind and the random name of an item. */
+  /** Leaves out what waits because of its words or is to come out later, for that was never shown. Whatever is owed a line stands as it did before, so that nothing tells what went at one moment. */
   async gone(after?: string | null, pageSize = usualPageSize): Promise<Page<GoneItem>> {
-    const [, kind = '', id = ''] = /^(comment|post)-(\w{1,40})$/.exec(after ?? '') ?? [];
+    const [, kind = '', id = ''] = goneCursor.exec(after ?? '') ?? [];
     if (after && id === '') throw badCursor();
     const found: GoneItem[] = [];
     for (let [last, isMore] = [{ itemKind: kind, itemId: id }, true]; isMore && found.length <= pageSize;) {
@@ -91,11 +96,13 @@ export class SqlRemovalLedger implements RemovalLedger {
 
   /** The items that are not shown, after one of them, in the order of their names. */
   async #notShown({ itemKind, itemId }: { readonly itemKind: string; readonly itemId: string }, limit: number): Promise<readonly HiddenItem[]> {
-    const listed = (table: 'post' | 'comment') => sql`select id as "itemId", ${sql.lit(table)} as "itemKind", item.status, item.status = 'FLAGGED'
-        and exists (select from moderation_item where thing = item.id and cause = 'words' and decision is null) as "waitsForWords" from ${sql.table(table)} as item
-      where item.status <> 'LIVE' and item.status <> 'SCHEDULED' and (${sql.lit(table)}, id) > (${itemKind}, ${itemId}) order by id limit ${sql.lit(limit)}`;
+    const listed = contentKinds.map(
+      (kind) => sql`(select id as "itemId", ${sql.lit(kind.itemKind)} as "itemKind", item.status, item.status = 'FLAGGED'
+        and exists (select from moderation_item where thing = item.id and cause = 'words' and decision is null) as "waitsForWords" from ${sql.table(kind.table.name)} as item
+      where item.status <> 'LIVE' and item.status <> 'SCHEDULED' and (${sql.lit(kind.itemKind)}, id) > (${itemKind}, ${itemId}) order by id limit ${sql.lit(limit)})`,
+    );
     const { rows } =
-      await sql<HiddenItem>`select * from ((${listed('comment')}) union all (${listed('post')})) as listed order by "itemKind", "itemId" limit ${sql.lit(limit)}`.execute(
+      await sql<HiddenItem>`select * from (${sql.join(listed, sql` union all `)}) as listed order by "itemKind", "itemId" limit ${sql.lit(limit)}`.execute(
         this.#db,
       );
     return rows;

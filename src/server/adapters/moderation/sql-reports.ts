@@ -16,7 +16,7 @@ import { takeFromQuota } from '../caller/daily-quota.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import { openItem } from './moderation-items.ts';
 import { refuseKeyed } from '../votes/keyed-voters.ts';
-import { shownToAll } from '../votes/shown-to-all.ts';
+import { content, contentKindOf, shownToAll } from '../content-kinds.ts';
 import { lockedTarget, changeStatus } from './moderation-target.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -34,7 +34,7 @@ export class SqlReports implements Reports {
       await refuseBanned(transaction, this.#scope);
       await refuseKeyed(transaction, this.#scope);
       const target = await lockedTarget(transaction, resourceId);
-      const { rows: shown } = await shownToAll({ resourceId, resourceType }).execute(transaction);
+      const { rows: shown } = await shownToAll(contentKindOf(resourceType), resourceId).execute(transaction);
       if (!target || shown.length === 0) throw new Failure('missing');
       const filed = {
         reason,
@@ -56,7 +56,7 @@ export class SqlReports implements Reports {
       await takeFromQuota(transaction, this.#scope, 'reports');
       const reports = await weighedReports(transaction, resourceId);
       const rule = gravestOf(reports);
-      await openItem(transaction, this.#scope, { thing: resourceId, thingType: target.type, cause: 'reports', rule });
+      await openItem(transaction, this.#scope, { thing: resourceId, thingType: target.kind.type, cause: 'reports', rule });
       if (isToBeHidden(weighed(reports), target.upVotes))
         await changeStatus(transaction, this.#scope, target, { status: 'FLAGGED', action: 'flagged', rule, askedBy: 'reader', appeal: 'none' });
       return true;
@@ -73,8 +73,9 @@ async function weighedReports(transaction: Transaction<Tables>, thing: string): 
 /** The standing of the caller, or of the made-up name that signs. */
 async function standingIn(transaction: Transaction<Tables>, scope: PseudonymScope): Promise<PseudonymScope['standing']> {
   if (!scope.isSigned) return scope.standing;
-  const { rows } = await sql<{ readonly first: Date | null }>`select least((select min(posted_at) from post where author_ref = ${scope.signer}),
-    (select min(posted_at) from comment where author_ref = ${scope.signer})) as first`.execute(transaction);
+  const { rows } = await sql<{
+    readonly first: Date | null;
+  }>`select min(posted_at) as first from ${content('author_ref', 'posted_at')} where author_ref = ${scope.signer}`.execute(transaction);
   return standingOfSigner(rows[0]?.first?.getTime() ?? null, scope.now);
 }
 

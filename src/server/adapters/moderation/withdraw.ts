@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { leftBehindName } from '#core/personas/author.ts';
+import type { ContentKind } from '../content-kind.ts';
+import { contentKindOf, contentKinds } from '../content-kinds.ts';
 import { counters } from '../counts/counters.ts';
 import { sanitized, ownWords } from '../content/sanitized-text.ts';
 import { isPartOf, wipeOf, type AnyTable } from '../database/table.ts';
@@ -12,8 +14,8 @@ const all: readonly AnyTable[] = tables;
 /** Persona of the empty places of everybody who deleted their account: it joins none of them with another. */
 const nobody = { ref: 'nobody', kind: 'ANONYMOUS', name: ownWords(leftBehindName), name_key: 'left nobody', avatar: '0-slate' } as const;
 
-/** Leaves empty places: what their author wrote goes, with every row that is part of a post, and with what they said to moderators. Answers of others stay. */
-async function leaveEmptyPlaces(transaction: Transaction<Tables>, of: 'post' | 'comment', ids: readonly string[]): Promise<void> {
+/** Leaves empty places: what their author wrote goes, with every row that is part of it, and with what they said to moderators. Answers of others stay. */
+async function leaveEmptyPlaces(transaction: Transaction<Tables>, { table }: ContentKind, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction.deleteFrom('moderation_item').where('thing', 'in', ids).where('decision', 'is', null).execute();
   await transaction
@@ -22,11 +24,10 @@ async function leaveEmptyPlaces(transaction: Transaction<Tables>, of: 'post' | '
     .where('thing', 'in', ids)
     .execute();
   await transaction.deleteFrom('earlier_version').where('thing', 'in', ids).execute();
-  const wiped = all.filter(({ name }) => name === of).flatMap((table) => Object.entries(wipeOf(table)));
-  const changes = wiped.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-  await sql`update ${sql.table(of)} set ${sql.join(changes)} where id = any(${ids}::text[])`.execute(transaction);
-  const parts = of === 'post' ? all.filter((each) => isPartOf(each, 'post')) : [];
-  for (const { name } of parts) await sql`delete from ${sql.table(name)} where post_id = any(${ids}::text[])`.execute(transaction);
+  const changes = Object.entries(wipeOf(table)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  await sql`update ${sql.table(table.name)} set ${sql.join(changes)} where id = any(${ids}::text[])`.execute(transaction);
+  for (const { name } of all.filter((each) => isPartOf(each, table.name)))
+    await sql`delete from ${sql.table(name)} where ${sql.ref(`${table.name}_id`)} = any(${ids}::text[])`.execute(transaction);
 }
 
 /**
@@ -41,7 +42,7 @@ async function deleteUnseen(transaction: Transaction<Tables>, ids: readonly stri
     rows.map(({ id }) => id),
   );
   const unseen = rows.flatMap(({ id }) => (told.has(id) ? [] : [id]));
-  await leaveEmptyPlaces(transaction, 'post', unseen);
+  await leaveEmptyPlaces(transaction, contentKindOf('POST'), unseen);
   if (unseen.length > 0) await transaction.deleteFrom('post').where('id', 'in', unseen).execute();
   return new Set(unseen);
 }
@@ -63,12 +64,12 @@ export async function withdrawLater(transaction: Transaction<Tables>, now: numbe
   }
 }
 
-/** Withdraws a post or comment for its author. The ledger tells of it as late as of one that went with an account, so that no delay tells them apart. */
+/** Withdraws a thing for its author. The ledger tells of it as late as of one that went with an account, so that no delay tells them apart. */
 export async function withdraw(transaction: Transaction<Tables>, now: number, target: ModerationTarget): Promise<void> {
   if ((await deleteUnseen(transaction, [target.id])).has(target.id)) return;
   await setStatus(transaction, target, 'DELETED');
   await oweLines(transaction, now, [target.id]);
-  await leaveEmptyPlaces(transaction, target.type === 'POST' ? 'post' : 'comment', [target.id]);
+  await leaveEmptyPlaces(transaction, target.kind, [target.id]);
 }
 
 interface Withdrawn {
@@ -78,34 +79,39 @@ interface Withdrawn {
 
 /** Withdraws all that a persona wrote, as its author would one by one: the counts tell of it, the ledger is owed a line for each, and the empty places are nobody's. */
 export async function withdrawAll(transaction: Transaction<Tables>, now: number, ref: string): Promise<void> {
-  const counted = sql`insert into count_delta (thing, counter, change)`;
-  const posts = await sql<Withdrawn>`with found as (select id, status, community_id from post where author_ref = ${ref} for update),
-    counted as (${counted} select community_id, ${sql.lit(counters.posts)}, -count(*) from found where status = 'LIVE' group by community_id)
-    select id, status from found`.execute(transaction);
+  const written = [];
+  for (const kind of contentKinds) written.push({ kind, rows: await foundAndUncounted(transaction, kind, ref) });
   const unseen = await deleteUnseen(
     transaction,
-    posts.rows.map(({ id }) => id),
+    written.flatMap(({ rows }) => rows.map(({ id }) => id)),
   );
-  const comments = await sql<Withdrawn>`with found as (select id, status, post_id, root_id from comment where author_ref = ${ref} for update),
-    counted as (${counted} select post_id, ${sql.lit(counters.comments)}, -count(*) from found where status = 'LIVE' group by post_id),
-    replies as (${counted} select root_id, ${sql.lit(counters.replies)}, -count(*) from found where status = 'LIVE' and root_id is not null group by root_id)
-    select id, status from found`.execute(transaction);
-  const placed = posts.rows.filter(({ id }) => !unseen.has(id));
-  const standing = [...placed, ...comments.rows].filter(({ status }) => status !== 'DELETED');
+  const standing = written.flatMap(({ rows }) => rows.filter(({ id, status }) => status !== 'DELETED' && !unseen.has(id)));
   await oweLines(
     transaction,
     now,
     standing.map(({ id }) => id),
   );
-  for (const [of, rows] of [['post', placed] as const, ['comment', comments.rows] as const]) {
-    if (rows.length === 0) continue;
+  for (const { kind, rows } of written) {
+    const ids = rows.flatMap(({ id }) => (unseen.has(id) ? [] : [id]));
+    if (ids.length === 0) continue;
     await transaction
       .insertInto('persona')
       .values(nobody)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const ids = rows.map(({ id }) => id);
-    await leaveEmptyPlaces(transaction, of, ids);
-    await sql`update ${sql.table(of)} set status = 'DELETED', author_ref = ${nobody.ref} where author_ref = ${ref}`.execute(transaction);
+    await leaveEmptyPlaces(transaction, kind, ids);
+    await sql`update ${sql.table(kind.table.name)} set status = 'DELETED', author_ref = ${nobody.ref} where author_ref = ${ref}`.execute(transaction);
   }
+}
+
+/** Everything of one kind that a persona wrote, locked, and what of it is shown taken out of the counts. */
+async function foundAndUncounted(transaction: Transaction<Tables>, { table, countedIn }: ContentKind, ref: string): Promise<readonly Withdrawn[]> {
+  const columns = countedIn.map(({ of }) => sql.ref(of));
+  const uncounted = countedIn.map(
+    ({ of, counter }) => sql`${sql.ref(`no_${counter}`)} as (insert into count_delta (thing, counter, change)
+      select ${sql.ref(of)}, ${sql.lit(counters[counter])}, -count(*) from found where status = 'LIVE' and ${sql.ref(of)} is not null group by ${sql.ref(of)})`,
+  );
+  const { rows } = await sql<Withdrawn>`with found as (select ${sql.join([sql.ref('id'), sql.ref('status'), ...columns])} from ${sql.table(table.name)}
+    where author_ref = ${ref} for update), ${sql.join(uncounted)} select id, status from found`.execute(transaction);
+  return rows;
 }

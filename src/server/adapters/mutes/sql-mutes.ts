@@ -10,7 +10,7 @@ import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import { columns, type Read } from '../database/table.ts';
 import { mute as muteTable } from '../moderation/moderation-tables.ts';
 import type { Tables } from '../tables.ts';
-import { shownToAll } from '../votes/shown-to-all.ts';
+import { contentKindOf, shownToAll } from '../content-kinds.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 const own = columns(muteTable, 'id', 'kind', 'author_ref');
@@ -43,10 +43,12 @@ export class SqlMutes implements Mutes {
 
   async add({ resourceId, resourceType }: Resource, kind: MuteKind, persona: ProfileType): Promise<Mute> {
     const muter = this.#scope.keyFor('mutes');
-    const table = resourceType === 'POST' ? 'post' : 'comment';
+    const content = contentKindOf(resourceType);
     const { rows } = await sql<{
       readonly author_ref: string;
-    }>`select author_ref from ${sql.table(table)} where id = ${resourceId} and exists (${shownToAll({ resourceId, resourceType })})`.execute(this.#scope.db);
+    }>`select author_ref from ${sql.table(content.table.name)} where id = ${resourceId} and exists (${shownToAll(content, resourceId)})`.execute(
+      this.#scope.db,
+    );
     const [found] = rows;
     if (!found) throw new Failure('missing');
     if (this.#scope.personas.includes(found.author_ref)) throw new Failure('conflict', 'You cannot mute yourself.');

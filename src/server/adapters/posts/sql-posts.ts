@@ -14,6 +14,7 @@ import { postFromReview, type ReviewFacts } from '#core/posts/review-post.ts';
 import { youtubeVideoAt, type YoutubeVideo } from '#core/media/youtube-video.ts';
 import { membershipsIn } from '../communities/community-rows.ts';
 import { counters } from '../counts/counters.ts';
+import { postKind } from './post-kind.ts';
 import { post as postTable } from './post-tables.ts';
 import { postRows, type PostRow } from './post-rows.ts';
 import { deletedSince } from '../caller/idempotency.ts';
@@ -66,7 +67,7 @@ export class SqlPosts implements Posts {
     const texts = checked(mapEditable(edit, sanitized));
     await scope.db.transaction().execute(async (transaction) => {
       await refuseSilenced(transaction, scope, author);
-      await keepVersion(transaction, scope, { of: 'post', id: postId, texts });
+      await keepVersion(transaction, scope, { of: postKind, id: postId, texts });
       const { numUpdatedRows } = await transaction
         .updateTable('post')
         .set(changedRow(postTable, staysAsPublished, { ...texts, version: version + 1, is_edited: true }))
@@ -84,7 +85,7 @@ export class SqlPosts implements Posts {
     const { db, personas } = this.#scope.member;
     await db.transaction().execute(async (transaction) => {
       const target = await lockedTarget(transaction, postId);
-      if (target?.type !== 'POST' || target.status === 'DELETED' || !personas.includes(target.authorRef)) throw new Failure('missing');
+      if (target?.kind !== postKind || target.status === 'DELETED' || !personas.includes(target.authorRef)) throw new Failure('missing');
       await withdraw(transaction, this.#scope.now, target);
     });
   }

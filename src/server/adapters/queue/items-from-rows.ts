@@ -7,6 +7,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { commentFromRow, commentRows, type CommentRow } from '../comments/comment-rows.ts';
 import { postFromRow } from '../posts/post-from-row.ts';
 import { postRows } from '../posts/post-rows.ts';
+import { content } from '../content-kinds.ts';
 import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { decidedItems } from '../moderation/decided-items.ts';
 import { versionsOf } from '../moderation/earlier-versions.ts';
@@ -19,8 +20,9 @@ export interface QueueRow extends Omit<QueueItem, ReadBeside> {
   readonly days: number;
   readonly weight: number;
   readonly postId: string;
-  readonly commentId: string | null;
 }
+
+const commentIn = ({ resourceType, resourceId }: QueueRow): string | undefined => (resourceType === 'COMMENT' ? resourceId : undefined);
 
 /** Items with everything that a moderator decides about, as readers saw it. */
 export async function itemsFromRows(scope: PseudonymScope, me: string, rows: readonly QueueRow[]): Promise<readonly QueueItem[]> {
@@ -29,21 +31,22 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
   const posts = new Map((await postRows(scope, [...new Set(rows.map(({ postId }) => postId))])).map((row) => [row.id, row]));
   const comments = await commentsOf(
     scope,
-    rows.flatMap(({ commentId }) => commentId ?? []),
+    rows.flatMap((row) => commentIn(row) ?? []),
   );
   const answered = await commentsOf(
     scope,
     [...comments.values()].flatMap(({ reply_to_id }) => reply_to_id ?? []),
   );
-  const authors = rows.map(({ postId, commentId }) => (commentId === null ? posts.get(postId) : comments.get(commentId))?.author_ref ?? '');
+  const authors = rows.map((row) => (comments.get(commentIn(row) ?? '') ?? posts.get(row.postId))?.author_ref ?? '');
   const [versions, decisions, removed] = [
     await versionsOf(scope.db, things),
     await decisionsAbout(scope, me, things),
     await removedBeside(scope, things, authors),
   ];
-  return rows.map(({ days: _days, weight: _weight, postId, commentId, ...item }): QueueItem => {
+  return rows.map((row): QueueItem => {
+    const { days: _days, weight: _weight, postId, ...item } = row;
     const post = posts.get(postId);
-    const comment = commentId === null ? undefined : comments.get(commentId);
+    const comment = comments.get(commentIn(row) ?? '');
     const parent = comment?.reply_to_id ? answered.get(comment.reply_to_id) : undefined;
     const shown = (row: CommentRow | undefined): Comment | null => (row ? commentFromRow(row, scope) : null);
     const seen: Post | null = post && post.status !== 'DELETED' ? postFromRow(post, scope) : null;
@@ -80,7 +83,7 @@ type Removed = QueueItem['removedBefore'][number] & { readonly thing: string };
 /** The other things of the persona that wrote each of these which were taken down and stayed down, counted by rule. Nothing of the other persona of the account is asked. */
 async function removedBeside(scope: PseudonymScope, things: readonly string[], authors: readonly string[]): Promise<readonly Removed[]> {
   const { rows } = await sql<Removed>`
-    with written as (select id, author_ref from post where author_ref = any(${authors}::text[]) union all select id, author_ref from comment where author_ref = any(${authors}::text[])),
+    with written as (select id, author_ref from ${content('id', 'author_ref')} where author_ref = any(${authors}::text[])),
     decided as (select distinct on (thing) thing, author_ref, decision, rule from moderation_item join written on written.id = thing where decision in ('keep', 'remove') order by thing, place desc)
     select about.thing, rule, count(*)::integer as count from unnest(${things}::text[], ${authors}::text[]) as about (thing, author_ref)
     join decided on decided.author_ref = about.author_ref and decided.thing <> about.thing and decision = 'remove'

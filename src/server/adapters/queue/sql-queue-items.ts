@@ -3,6 +3,7 @@ import { usualPageSize } from '#core/page.ts';
 import { mostAppealsForAnother, type AppealForAnother, type QueueFilter, type QueueItems, type QueuePage } from '#core/queue/queue-items.ts';
 import { reportReasons, reportRule, settledTenths } from '#core/moderation/report.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { content } from '../content-kinds.ts';
 import { keysetPosition, listCursor, type KeysetPosition } from '../paging/list-cursor.ts';
 import { isOfOthers } from '../moderation/decided-items.ts';
 import { appealedBans } from '../moderation/sql-bans.ts';
@@ -15,11 +16,10 @@ const isDecidable = (scope: PseudonymScope, me: string) => sql`item.decision is 
 const isForAnother = (scope: PseudonymScope, me: string) =>
   sql`item.decision is null and item.former_decider = ${me} and item.appeal_text is not null and ${isOfOthers(scope)}`;
 
-/** Posts and comments with the item that waits for a decision about them, and where they stand. */
+/** Items with the place of what they are about: the page it stands on, and the community. */
 const placed = sql`moderation_item as item
-  left join comment on thing_type = 'COMMENT' and comment.id = thing
-  join post on post.id = coalesce(comment.post_id, thing)
-  join community on community.id = community_id`;
+  cross join lateral (select page, place from ${content('id', 'page', 'place')} where content.id = item.thing) as placed
+  join community on community.id = placed.place`;
 
 /** The weight of the reports since the last decision. */
 const points = sql.join(
@@ -53,7 +53,7 @@ export class SqlQueueItems implements QueueItems {
     const { rows } = await sql<QueueRow>`
       select * from (
         select item.id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, opened_on as "openedOn", suggested_rule as "suggestedRule", former,
-          appeal_text as "appealText", ${beside} as beside, opened_on - date '1970-01-01' as days, ${weight} as weight, post.id as "postId", comment.id as "commentId", json_build_object('entityId', community.id, 'name', community.name, 'nameInHindi', community.name_hi) as community, ${reported} as reports, ${onlyNewcomers} as "onlyNewcomers"
+          appeal_text as "appealText", ${beside} as beside, opened_on - date '1970-01-01' as days, ${weight} as weight, page as "postId", json_build_object('entityId', community.id, 'name', community.name, 'nameInHindi', community.name_hi) as community, ${reported} as reports, ${onlyNewcomers} as "onlyNewcomers"
         from ${placed}
         where ${staged} ${cause ? sql`and cause = ${cause}` : sql``} ${communityId ? sql`and community.id = ${communityId}` : sql``}
       ) as waiting ${behind[order](position)} limit ${sql.lit(pageSize + 1)}`.execute(this.#scope.db);
@@ -90,7 +90,7 @@ export class SqlQueueItems implements QueueItems {
   /** The oldest appeals against what this moderator decided. */
   async #appealsForAnother(me: string): Promise<readonly AppealForAnother[]> {
     const { rows } =
-      await sql<AppealForAnother>`select thing as "resourceId", thing_type as "resourceType", post.id as "postId", former, appeal_text as "appealText"
+      await sql<AppealForAnother>`select thing as "resourceId", thing_type as "resourceType", page as "postId", former, appeal_text as "appealText"
       from ${placed} where ${isForAnother(this.#scope, me)}
       order by opened_on, item.id limit ${sql.lit(mostAppealsForAnother)}`.execute(this.#scope.db);
     return rows;

@@ -4,7 +4,7 @@ import type { Resource, Tally, Vote } from '#core/votes/vote.ts';
 import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
 import { counters, waitingFor } from '../counts/counters.ts';
 import { refuseKeyed } from './keyed-voters.ts';
-import { shownToAll } from './shown-to-all.ts';
+import { contentKindOf, shownToAll } from '../content-kinds.ts';
 import { voteCodes, voteOf } from './vote-codes.ts';
 import { refuseBanned } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -24,7 +24,7 @@ export class SqlVotes implements Votes {
     const voter = this.#scope.keyFor('votes');
     const { resourceId } = resource;
     const statement = sql`
-      with target as (${shownToAll(resource)}),
+      with target as (${shownToAll(contentKindOf(resource.resourceType), resourceId)}),
       cast_vote as (
         insert into vote as known (thing, voter, kind) select ${resourceId}, ${voter}, ${voteCodes[vote]}::smallint from target
         on conflict (thing, voter) do update set before = case when known.is_counted then known.kind else 0 end, kind = excluded.kind, is_counted = true
@@ -54,11 +54,12 @@ export class SqlVotes implements Votes {
 
   async tallyOf(resource: Resource): Promise<Tally> {
     const voter = this.#scope.keyFor('votes');
-    const table = resource.resourceType === 'POST' ? 'post' : 'comment';
+    const kind = contentKindOf(resource.resourceType);
+    const table = kind.table.name;
     const { rows } = await sql<{ readonly ups: number; readonly downs: number; readonly mine: number | null }>`
       select up_count + ${waitingFor(`${table}.id`, 'up')} as ups, down_count + ${waitingFor(`${table}.id`, 'down')} as downs,
         (select kind from vote where thing = ${resource.resourceId} and voter = ${voter}) as mine
-      from ${sql.table(table)} where id = ${resource.resourceId} and exists (${shownToAll(resource)})`.execute(this.#scope.db);
+      from ${sql.table(table)} where id = ${resource.resourceId} and exists (${shownToAll(kind, resource.resourceId)})`.execute(this.#scope.db);
     const [found] = rows;
     if (!found) throw new Failure('missing');
     return { upVotes: Math.max(0, found.ups), downVotes: Math.max(0, found.downs), myVote: voteOf(found.mine) };

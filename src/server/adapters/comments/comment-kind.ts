@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { bestOf } from '#core/comments/comment.ts';
+import type { ContentKind } from '../content-kind.ts';
+import { comment } from './comment-table.ts';
+
+export const commentKind: ContentKind = {
+  type: 'COMMENT',
+  itemKind: 'comment',
+  table: comment,
+  within: sql`join post on post.id = comment.post_id`,
+  page: sql`comment.post_id`,
+  pageStatus: sql`post.status`,
+  place: sql`post.community_id`,
+  excerpt: sql`left(comment.content, 80)`,
+  countedIn: [
+    { of: 'post_id', counter: 'comments' },
+    { of: 'root_id', counter: 'replies' },
+  ],
+  counts: { up: 'up_count', down: 'down_count', replies: 'replies_count' },
+  rank: { column: 'best', of: ({ counts: { up = 0, down = 0, replies = 0 } }) => bestOf({ upVotes: up, downVotes: down, repliesCount: replies }) },
+};

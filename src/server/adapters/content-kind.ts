@@ -1,0 +1,36 @@
+import type { RawBuilder } from 'kysely';
+import type { LedgerEvent } from '#core/moderation/ledger.ts';
+import type { ResourceType } from '#core/votes/vote.ts';
+import type { Counter } from './counts/counters.ts';
+import type { AnyTable } from './database/table.ts';
+
+/** The counts of a thing, by their counters, and when it was written. */
+interface Ranked {
+  readonly postedAtMs: number;
+  readonly counts: Readonly<Partial<Record<Counter, number>>>;
+}
+
+/**
+ * A kind of what members write, declared beside its table: moderation, queue, votes, counts, mutes and ledger know kinds, and no tables. In the
+ * table of every kind `id`, `author_ref`, `status`, `locked_for`, `version` and `posted_at` mean the same.
+ */
+export interface ContentKind {
+  readonly type: ResourceType;
+  /** The name that the removal ledger has for it. */
+  readonly itemKind: LedgerEvent['itemKind'];
+  readonly table: AnyTable;
+  /** The join to the thing on whose page it stands; empty for what has a page of its own. */
+  readonly within: RawBuilder<unknown>;
+  /** The thing on whose page it stands, the status of that, and the community it is in. */
+  readonly page: RawBuilder<unknown>;
+  readonly pageStatus: RawBuilder<unknown>;
+  readonly place: RawBuilder<unknown>;
+  /** The beginning of its text, by which its author knows it again. */
+  readonly excerpt: RawBuilder<unknown>;
+  /** The counts of others in which it is one while it is shown, each with the column that says whose count that is. */
+  readonly countedIn: readonly { readonly of: string; readonly counter: Counter }[];
+  /** The counts that it has, each with its column; votes for and against are of every kind. */
+  readonly counts: Readonly<Record<'up' | 'down', string> & Partial<Record<Counter, string>>>;
+  /** The column of its place among others of its kind, and the rule for that. */
+  readonly rank: { readonly column: string; readonly of: (ranked: Ranked) => number };
+}

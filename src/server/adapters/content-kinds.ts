@@ -1,0 +1,59 @@
+import { sql, type RawBuilder } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import type { ResourceType } from '#core/votes/vote.ts';
+import { commentKind } from './comments/comment-kind.ts';
+import type { ContentKind } from './content-kind.ts';
+import { postKind } from './posts/post-kind.ts';
+
+/** Every kind of what members write. A kind that stands here is moderated, voted on, counted, muted, told of in the ledger and withdrawn like all others. */
+export const contentKinds: readonly ContentKind[] = [postKind, commentKind];
+
+/** The kind of this name; nothing of another can be found. */
+export function contentKindOf(type: ResourceType): ContentKind {
+  const kind = contentKinds.find((each) => each.type === type);
+  if (!kind) throw new Failure('missing');
+  return kind;
+}
+
+/** A column of every kind, as it stands in its table. */
+const own = (name: string) => (kind: ContentKind) => sql`${sql.table(kind.table.name)}.${sql.ref(name)}`;
+
+/** Facts that can be asked of content whatever kind it is, each with its SQL for one kind. */
+const facts = {
+  id: own('id'),
+  type: ({ type }: ContentKind) => sql.lit(type),
+  item_kind: ({ itemKind }: ContentKind) => sql.lit(itemKind),
+  author_ref: own('author_ref'),
+  status: own('status'),
+  locked_for: own('locked_for'),
+  version: own('version'),
+  posted_at: own('posted_at'),
+  page: ({ page }: ContentKind) => page,
+  page_status: ({ pageStatus }: ContentKind) => pageStatus,
+  place: ({ place }: ContentKind) => place,
+  excerpt: ({ excerpt }: ContentKind) => excerpt,
+} as const satisfies Readonly<Record<string, (kind: ContentKind) => RawBuilder<unknown>>>;
+
+type Fact = keyof typeof facts;
+
+/** Facts that are read from the thing on whose page it stands. */
+const ofPage: ReadonlySet<Fact> = new Set<Fact>(['page_status', 'place']);
+
+/** The `from` of one kind: its table, and the thing on whose page it stands where that is asked for. */
+const fromKind = (kind: ContentKind, isPageAsked = true) => sql`${sql.table(kind.table.name)} ${isPageAsked ? kind.within : sql``}`;
+
+/**
+ * All content with these facts, for `from`: one row a thing, whatever kind it is of. A condition on the id or the author is answered by the index of
+ * each table; a list of ids is to be given as one (`id = any(…)`), not joined.
+ */
+export const content = (...asked: readonly Fact[]): RawBuilder<unknown> => {
+  const isPageAsked = asked.some((fact) => ofPage.has(fact));
+  const branches = contentKinds.map(
+    (kind) => sql`select ${sql.join(asked.map((fact) => sql`${facts[fact](kind)} as ${sql.ref(fact)}`))} from ${fromKind(kind, isPageAsked)}`,
+  );
+  return sql`(${sql.join(branches, sql` union all `)}) as content`;
+};
+
+/** A row where everybody can see the thing: one below another is seen with it. */
+export const shownToAll = (kind: ContentKind, id: string): RawBuilder<unknown> =>
+  sql`select 1 from ${fromKind(kind)} where ${facts.id(kind)} = ${id} and ${facts.status(kind)} = 'LIVE' and ${kind.pageStatus} = 'LIVE'`;

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { rankScore } from '#core/feeds/feed-order.ts';
+import type { ContentKind } from '../content-kind.ts';
+import { post } from './post-tables.ts';
+
+export const postKind: ContentKind = {
+  type: 'POST',
+  itemKind: 'post',
+  table: post,
+  within: sql``,
+  page: sql`post.id`,
+  pageStatus: sql`post.status`,
+  place: sql`post.community_id`,
+  excerpt: sql`coalesce(post.title, left(post.content, 80))`,
+  countedIn: [{ of: 'community_id', counter: 'posts' }],
+  counts: { up: 'up_count', down: 'down_count', comments: 'comments_count', views: 'views_count', requests: 'requests_count' },
+  rank: {
+    column: 'heat',
+    of: ({ postedAtMs, counts: { up = 0, down = 0, comments = 0, requests = 0 } }) =>
+      rankScore({ postedAtMs, upVotes: up, downVotes: down, commentsCount: comments, requestsCount: requests }),
+  },
+};
