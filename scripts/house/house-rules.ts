@@ -15,7 +15,6 @@ const rules: readonly Rule[] = [
   language.hasNoDecorators,
   language.importsLikeANeighbour,
   language.silencesNobody,
-  language.namesTheThing,
   language.takesTimeAndChance,
   saysNoBoundItself,
   failures.throwsOnlyFailures,

@@ -92,30 +92,6 @@ export const silencesNobody: Rule = (node, source) => {
     );
 };
 
-/** Openings of a sentence that name nobody in particular; refused in every comment. */
-const nameless = /(?:^|[.:] )(What|Whoever|Somebody|Whether somebody)\b[^.]{0,40}/;
-
-/** Openings of a doc comment with a preposition, or with a pointer to something else: the first sentence would name no thing. */
-const pointing =
-  /^(Of|In|By|From|For|So|As|Who|Whatever|Under|On|At|To|It|This|These|Those|They|There|Such|Until|Since|Before|After|With|Without|The same|How|Where|Why|Which|When|Its|Whose|Nothing)(?=[ ,:])[^.]{0,40}/;
-
-/** A comment names the thing and then the reason, so that a stranger who searches for the thing finds the line. */
-export const namesTheThing: Rule = (node, source) => {
-  if (node !== source.file) return undefined;
-  return commentsOf(source).flatMap((comment) => {
-    const words = textOf(comment);
-    const [opening] = nameless.exec(words) ?? (comment.startsWith('/**') ? pointing.exec(words) : undefined) ?? [];
-    return opening ? [`opens a sentence with “${opening.trim()}…”: name the thing, or the member, guest, reader, caller or browser, and then the reason.`] : [];
-  });
-};
-
-/** The words of a comment, without its marks. */
-const textOf = (comment: string): string =>
-  comment
-    .replace(/^\/\*+|\*+\/$|^\s*\*|^\/\/+/gm, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** Time and chance come in as arguments, so that a test can set them and two sides render the same. */
 export const takesTimeAndChance: Rule = (node, { path }) => {
   const room = roomOf(path);
