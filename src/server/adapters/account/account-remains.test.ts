@@ -6,11 +6,10 @@ import { owedDays } from '#core/moderation/ledger.ts';
 import { aDatabase, anotherDatabase, type TestDatabase } from '#tests/database.ts';
 import { partitionTables } from '#tests/families/partition-tables.ts';
 import { account_id, leaning, mine, moment, others, picture, rows, rupees, secrets, theirText } from '#tests/posts/owned-rows.ts';
-import { isPartOf, type AnyTable } from '../database/table.ts';
+import type { AnyTable } from '../database/table.ts';
 import { writeOwedLines } from '../moderation/add-to-ledger.ts';
 import { tables } from '../tables.ts';
 import { deleteAccount, ownerKeys } from './account-remains.ts';
-import { itemsByTable } from './items-by-table.ts';
 
 const all: readonly AnyTable[] = tables;
 
@@ -57,11 +56,6 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
   it('has a row here for each table that names an account or goes with something of it', () => {
     const belonging = all.filter((table) => table.goesWith !== undefined || table.staysBecause !== undefined);
     expect(Object.keys(rows).toSorted()).toEqual(belonging.map(({ name }) => name).toSorted());
-  });
-
-  it('counts every table that goes with it as an item of the receipt', () => {
-    const going = all.filter((table) => isPartOf(table, 'account')).map(({ name }) => name);
-    expect(Object.keys(itemsByTable).toSorted()).toEqual(going.toSorted());
   });
 
   it('takes along that others muted or blocked its personas, also where its rows lie apart and no foreign key leads to them', async () => {

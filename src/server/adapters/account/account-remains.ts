@@ -14,14 +14,11 @@ import { countVotes } from '../votes/count-votes.ts';
 import { isBanned, sanctionKeysOf, sanctionKeysOfSigner, type SanctionKeys } from '../caller/refuse-sanctioned.ts';
 import { holdSanctions } from '../caller/sanction-locks.ts';
 import { tables, type Tables } from '../tables.ts';
-import { itemsByTable } from './items-by-table.ts';
 
 type Keys = Pick<Secrets, 'personaOf' | 'reference'>;
 type DeletionCount = Readonly<Record<AccountItem, number>>;
 
 const itemOf: Readonly<Record<ProfileType, 'anonymousProfile' | 'designationProfile'>> = { ANONYMOUS: 'anonymousProfile', DESIGNATION: 'designationProfile' };
-
-const countedAs: Readonly<Record<string, AccountItem | null | undefined>> = itemsByTable;
 
 const all: readonly AnyTable[] = tables;
 
@@ -103,7 +100,7 @@ async function disown(transaction: Transaction<Tables>, { counts, isLeft, keysOf
       await sql`update ${sql.table(name)} set ${nobodysOwn(table, column, name !== 'feedback')} ${which}`.execute(transaction);
     else {
       const { numAffectedRows } = await sql`delete from ${sql.table(name)} ${which}`.execute(transaction);
-      const item = countedAs[name];
+      const item = table.countsAs;
       if (item) counts[item] = (counts[item] ?? 0) + Number(numAffectedRows ?? 0);
     }
   }

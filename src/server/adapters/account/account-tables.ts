@@ -7,6 +7,7 @@ export const account = table('account', {
   purpose: 'The members. What they write without a name is not kept with them.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'account',
   family: 'member',
   home: 'id',
   columns: {

@@ -6,6 +6,7 @@ export const career = table('career', {
   purpose: 'Careers as members state them. They alone are shown theirs, but for the designation, where they choose to write under it.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'careerStatus',
   family: 'member',
   home: 'account_id',
   columns: {

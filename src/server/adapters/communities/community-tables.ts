@@ -32,6 +32,7 @@ export const membership = table('membership', {
     'Which communities a member has joined. Where made-up names are unlinkable, browsers alone keep that, and rows from before go as their member comes back.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: null,
   family: 'member',
   home: 'member',
   columns: {

@@ -16,7 +16,7 @@ export type TextSource = 'member' | 'administrator' | PublicSource | HiddenSourc
 
 /** Refusal of the compiler where the source of a text is missing. */
 type SaySource =
-  "Say where this text comes from: 'member' has it sanitized, checked for abuse where everybody reads it, and wiped on deletion; 'administrator' has it sanitized; all other sources stand in text-sources.test.ts.";
+  "Say where this text comes from: 'member' has it sanitized, checked for abuse where everybody reads it, and wiped on deletion; 'administrator' has it sanitized; every other source says that no member writes it.";
 
 /** The key by which a column names the account of its row: by its id, or by a keyed hash of the account or of one of its personas, made for a purpose. */
 export type OwnerKey = { readonly by: 'id' } | { readonly by: 'account'; readonly purpose: string } | { readonly by: 'persona'; readonly purpose?: string };

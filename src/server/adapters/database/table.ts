@@ -1,4 +1,5 @@
 import { sql, type InsertType, type RawBuilder, type Selectable, type Updateable, type UpdateType } from 'kysely';
+import type { AccountItem } from '#core/account/account-deletion.ts';
 import type { Retention } from '#core/privacy/data-map.ts';
 import type { Column } from './column.ts';
 
@@ -27,12 +28,13 @@ type Whole = 'account' | 'post' | 'session';
 
 /**
  * Whether rows are deleted with the account, the post or the session they belong to; or why they stay although they name an account: without
- * what its member wrote, and as nobody's. The deletion of an account follows this.
+ * what its member wrote, and as nobody's. The deletion of an account follows this. What goes with an account says as which item its receipt
+ * counts it; null where it is counted otherwise, belongs to a key that no account is known to, or is settled before.
  */
-interface Belonging {
-  readonly goesWith?: Whole | readonly Whole[];
-  readonly staysBecause?: string;
-}
+type Belonging = { readonly staysBecause?: string } & (
+  | { readonly goesWith: 'account' | readonly ['account', ...Whole[]]; readonly countsAs: AccountItem | null }
+  | { readonly goesWith?: Exclude<Whole, 'account'> | readonly Exclude<Whole, 'account'>[]; readonly countsAs?: never }
+);
 
 /** Declaration of a table, said once: the types, the data map, the sweep and the wiping follow from it. */
 type TableFacts<Of extends Columns> = Kept<keyof Of> &

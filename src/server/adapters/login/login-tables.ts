@@ -5,6 +5,7 @@ export const identity = table('identity', {
   purpose: 'By which sign-in a member is known again. Without the key nobody can tell from it who that is at the provider.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'signIns',
   family: 'member',
   home: 'account_id',
   columns: {
@@ -22,6 +23,7 @@ export const passkey = table('passkey', {
   purpose: 'The public halves of passkeys. The secret halves never leave the devices of the members.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'passkeys',
   family: 'member',
   home: 'account_id',
   columns: {
@@ -43,6 +45,7 @@ export const recoveryCode = table('recovery_code', {
   purpose: 'Which codes let a member in once, should everything else be lost.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'recoveryCodes',
   family: 'member',
   home: 'account_id',
   columns: {

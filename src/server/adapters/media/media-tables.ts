@@ -50,6 +50,7 @@ export const upload = table('upload', {
   kept: { for: 'days', days: 1 },
   datedBy: 'made_on',
   goesWith: 'account',
+  countsAs: 'uploads',
   family: 'member',
   home: 'owner',
   columns: {
@@ -67,6 +68,7 @@ export const video = table('video', {
   purpose: 'Addresses of videos that members keep for their posts.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'videos',
   family: 'member',
   home: 'owner',
   columns: {

@@ -5,6 +5,7 @@ export const decisionLook = table('decision_look', {
   purpose: 'The newest decision about what a member wrote and reported that they have looked at, so that newer ones are marked.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'decisionLooks',
   family: 'member',
   home: 'member',
   columns: {

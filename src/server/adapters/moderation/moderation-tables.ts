@@ -111,6 +111,7 @@ export const mute = table('mute', {
   purpose: 'Personas that members do not want to read.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'mutes',
   family: 'member',
   home: 'muter',
   columns: {
@@ -125,6 +126,7 @@ export const block = table('block', {
   purpose: 'Personas that may not write below a member.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: null,
   family: 'persona',
   home: 'blocker',
   columns: {

@@ -7,6 +7,7 @@ export const roleClaim = table('role_claim', {
   kept: { for: 'days', days: 2 },
   datedBy: 'made_on',
   goesWith: 'account',
+  countsAs: 'roleClaims',
   family: 'house',
   columns: {
     account_id: accountId.orNull(),

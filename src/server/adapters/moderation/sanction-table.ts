@@ -7,6 +7,7 @@ export const sanction = table('sanction', {
   purpose: 'Members that moderators have silenced and accounts that administrators have banned, each by the persona that wrote what it is for.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: null,
   family: 'persona',
   home: 'author_ref',
   columns: {

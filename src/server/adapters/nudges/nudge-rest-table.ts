@@ -7,6 +7,7 @@ export const popupRest = table('popup_rest', {
   kept: { for: 'days', days: 181 },
   datedBy: 'put_away_on',
   goesWith: 'account',
+  countsAs: 'nudges',
   family: 'member',
   home: 'account_id',
   columns: {

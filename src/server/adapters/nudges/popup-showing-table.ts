@@ -6,6 +6,7 @@ export const popupShowing = table('popup_showing', {
   purpose: 'How often the app asked members for something, so that it does not ask too often.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'nudges',
   family: 'member',
   home: 'account_id',
   columns: {

@@ -6,6 +6,7 @@ export const salaryOffer = table('salary_offer', {
   purpose: 'Salary offers that members keep for their posts.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'savedOffers',
   family: 'member',
   home: 'owner',
   columns: {

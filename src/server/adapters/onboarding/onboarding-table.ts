@@ -7,6 +7,7 @@ export const onboarding = table('onboarding', {
   purpose: 'The progress of a member in onboarding, so that they can go on there.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'onboarding',
   family: 'member',
   home: 'account_id',
   columns: {

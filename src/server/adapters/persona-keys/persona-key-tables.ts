@@ -29,6 +29,7 @@ export const issuedToken = table('issued_token', {
   kept: { for: 'days', days: 1 },
   datedBy: 'quarter_ends',
   goesWith: 'account',
+  countsAs: 'personaTokens',
   family: 'member',
   home: 'account_id',
   columns: {
@@ -80,6 +81,7 @@ export const personaCopy = table('persona_copy', {
   purpose: 'Copies of keys of made-up names, which only a passphrase opens. No account is known to them.',
   kept: { for: 'always', because: 'It goes with the made-up name, or when its member takes it away.' },
   goesWith: 'account',
+  countsAs: null,
   family: 'persona',
   home: 'ref',
   columns: {
@@ -94,6 +96,7 @@ export const personaTransfer = table('persona_transfer', {
   kept: { for: 'days', days: 1 },
   datedBy: 'made_on',
   goesWith: 'account',
+  countsAs: null,
   family: 'persona',
   home: 'ref',
   columns: {

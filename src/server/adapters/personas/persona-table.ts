@@ -7,6 +7,7 @@ export const persona = table('persona', {
   purpose: 'The personas that members write under. No column tells whose they are.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: null,
   family: 'persona',
   home: 'ref',
   columns: {

@@ -22,6 +22,7 @@ export const choiceVote = table('choice_vote', {
   purpose: 'Votes of members in polls and among offers, one each. A vote stays counted when it goes.',
   kept: withAccount,
   goesWith: ['account', 'post'],
+  countsAs: 'votes',
   family: 'talk',
   home: 'post_id',
   columns: {

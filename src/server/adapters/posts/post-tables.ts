@@ -53,6 +53,7 @@ export const postView = table('post_view', {
   datedBy: 'seen_on',
   partitionedBy: 'day',
   goesWith: ['account', 'post'],
+  countsAs: 'postViews',
   family: 'talk',
   home: 'post_id',
   columns: {
@@ -66,6 +67,7 @@ export const hiddenPost = table('hidden_post', {
   purpose: 'Posts that a member does not want in their feeds.',
   kept: withAccount,
   goesWith: ['account', 'post'],
+  countsAs: 'hiddenPosts',
   family: 'talk',
   home: 'post_id',
   columns: {
@@ -78,6 +80,7 @@ export const answerRequest = table('answer_request', {
   purpose: 'Members who wait for an answer below a post, so that each counts once. A request stays counted when it goes.',
   kept: withAccount,
   goesWith: ['account', 'post'],
+  countsAs: 'answerRequests',
   family: 'talk',
   home: 'post_id',
   columns: {

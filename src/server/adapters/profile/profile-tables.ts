@@ -7,6 +7,7 @@ export const workExperience = table('work_experience', {
   purpose: 'Where members worked, for their own profile page. It stands beside nothing that they write.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'workExperience',
   family: 'member',
   home: 'account_id',
   columns: {
@@ -25,6 +26,7 @@ export const education = table('education', {
   purpose: 'Where members learned, for their own profile page. It stands beside nothing that they write.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'education',
   family: 'member',
   home: 'account_id',
   columns: {
@@ -44,6 +46,7 @@ export const profilePhoto = table('profile_photo', {
   purpose: 'The photos that members see of themselves. Nobody else is shown them.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'profilePhoto',
   family: 'member',
   home: 'account_id',
   columns: {

@@ -48,7 +48,7 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
     const post = posts.get(postId);
     const comment = comments.get(commentIn(row) ?? '');
     const parent = comment?.reply_to_id ? answered.get(comment.reply_to_id) : undefined;
-    const shown = (row: CommentRow | undefined): Comment | null => (row ? commentFromRow(row, scope) : null);
+    const shown = (of: CommentRow | undefined): Comment | null => (of ? commentFromRow(of, scope) : null);
     const seen: Post | null = post && post.status !== 'DELETED' ? postFromRow(post, scope) : null;
     return {
       ...item,

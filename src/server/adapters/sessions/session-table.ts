@@ -6,6 +6,7 @@ export const session = table('session', {
   kept: { for: 'days', days: 62 },
   datedBy: 'used_on',
   goesWith: 'account',
+  countsAs: 'sessions',
   family: 'member',
   home: 'account_id',
   columns: {

@@ -9,6 +9,7 @@ export const memberPreference = table('member_preference', {
   purpose: 'Preferences of members. Language and look stay on their devices.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'preferences',
   family: 'member',
   home: 'account_id',
   columns: {
@@ -24,6 +25,7 @@ export const messagePreference = table('message_preference', {
   purpose: 'Of what members want to be told, and who may write to them.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'preferences',
   family: 'member',
   home: 'account_id',
   columns: {
@@ -41,6 +43,7 @@ export const consent = table('consent', {
   purpose: 'The consents of members. A member who has said nothing has allowed nothing.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'consents',
   family: 'member',
   home: 'account_id',
   columns: {
@@ -56,6 +59,7 @@ export const subscription = table('subscription', {
   purpose: 'Subscriptions of members.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'subscriptions',
   family: 'member',
   home: 'account_id',
   columns: {
@@ -69,6 +73,7 @@ export const feedback = table('feedback', {
   kept: { for: 'days', days: 730 },
   datedBy: 'month',
   goesWith: 'account',
+  countsAs: 'feedback',
   family: 'member',
   home: 'ref',
   columns: {

@@ -6,6 +6,7 @@ export const careerProof = table('career_proof', {
   purpose: 'Which companies and colleges of a member are confirmed. By which address is not kept.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'careerProofs',
   family: 'member',
   home: 'account_id',
   columns: {
@@ -56,6 +57,7 @@ export const portalLink = table('portal_link', {
   purpose: 'Whether a member allowed to ask the job portal, and what it confirmed. Nothing of what it knows of them is kept.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'consents',
   family: 'member',
   home: 'account_id',
   columns: {

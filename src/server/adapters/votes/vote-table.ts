@@ -5,6 +5,7 @@ export const vote = table('vote', {
   purpose: 'Votes of members, up or down, one each. A vote stays counted when it goes.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'votes',
   family: 'talk',
   home: 'thing',
   columns: {
@@ -20,6 +21,7 @@ export const keyedVoter = table('keyed_voter', {
   purpose: 'Members whose votes, requests, reports and views go by the key of their made-up name, so that none counts by their session as well.',
   kept: withAccount,
   goesWith: 'account',
+  countsAs: 'personaTokens',
   family: 'member',
   home: 'voter',
   columns: { voter: accountHash('votes') },
