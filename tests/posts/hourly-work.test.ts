@@ -121,6 +121,19 @@ it('mixes at its start, within the hour, what a server left behind that ended by
   expect(await writers()).toBe(1);
 });
 
+it('leaves a world that was made up just now as it lies, and mixes whatever a member writes into it (A-2)', async () => {
+  const { db, work, writers } = await withNewMembers();
+  const before = await writers();
+  await work.atStart({ isMadeUpNow: true });
+  expect(await writers()).toBe(before);
+  await db
+    .insertInto('account')
+    .values({ id: 'third', display_name: ownWords('Member'), made_on: '2026-11-20' })
+    .execute();
+  await work.stop();
+  expect(await writers()).toBe(1);
+});
+
 it('tries again within minutes what gave way to a member who writes, and tells the host only where it did for an hour', async () => {
   const { db, work, complaints, writers, clock } = await withNewMembers();
   await db.transaction().execute(async (writer) => {

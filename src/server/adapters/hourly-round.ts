@@ -6,7 +6,7 @@ import { hourMs } from '#core/figures/durations.ts';
 import { coarsenTimes } from './coarse-times.ts';
 import { sqlStateOf } from './database/database-failure.ts';
 import { drawPlaces } from './queue/draw-places.ts';
-import { heldTables, shuffle, type ShuffledTable } from './shuffle-rows.ts';
+import { heldTables, oldestRunning, shuffle, type ShuffledTable } from './shuffle-rows.ts';
 import type { Tables } from './tables.ts';
 
 /** The round before: when it was, and what it noted of each table: from which transaction on its rows are new, the day on which it was last rewritten whole, and the transactions that did. */
@@ -88,6 +88,16 @@ export async function hourlyRound(db: Kysely<Tables>, clock: Pick<Clock, 'now'>,
   await endJournal(db).catch((failure: unknown) => failures.set('journal', failure));
   if (failures.size > 0) throw new OwedRound(failures);
   return round;
+}
+
+/** Notes that all rows lie in random order as they are: those of a world that was made up in such an order a moment ago, in which no member has left one. */
+export async function noteMixed(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
+  const [now, mark, held] = [clock.now(), await oldestRunning(db), await heldTables(db)];
+  const notes = Object.fromEntries(held.map(({ table }): readonly [string, Note] => [table, [mark, dayOf(now), []]]));
+  await db
+    .updateTable('installation')
+    .set({ shuffled_at: new Date(now), shuffled_since: JSON.stringify(notes) })
+    .execute();
 }
 
 /** Notes that the round of this hour is done here; answers the one before, or nothing while that is not an hour ago. One that lies ahead was noted by a clock that was wrong. */

@@ -115,7 +115,7 @@ async function isReadFromBefore(db: Kysely<Tables>, own: readonly string[]): Pro
 }
 
 /** The oldest transaction that has not ended: rows of those before it can all be seen. */
-async function oldestRunning(db: Kysely<Tables>): Promise<string> {
+export async function oldestRunning(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ readonly mark: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as mark`.execute(db);
   return rows[0]?.mark ?? '';
 }

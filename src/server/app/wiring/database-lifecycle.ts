@@ -118,9 +118,9 @@ export class DatabaseLifecycle {
     await notePagesUrl(database.db, pagesUrlOf(settings));
     if (await enterLoginMode(database.db, source.methods.isDemo ? 'demo' : 'real')) say(endedDemo);
     await fillReferences(database.db);
-    await fillWorld(database, { scale: scaleOf(settings, source.methods.isDemo), seed: settings.demoSeed, secrets, clock, progress });
+    const isMadeUpNow = await fillWorld(database, { scale: scaleOf(settings, source.methods.isDemo), seed: settings.demoSeed, secrets, clock, progress });
     this.#hourlyWork = new HourlyWork(database.db, secrets, clock, this.#parts.log);
-    await this.#hourlyWork.atStart();
+    await this.#hourlyWork.atStart({ isMadeUpNow });
     return secrets;
   }
 

@@ -16,20 +16,21 @@ interface FillParts {
   readonly progress: Progress;
 }
 
-/** Fills an empty database of a demo with its world, gives every company its community, and adds posts and members to what was made up. */
-export async function fillWorld(database: Database, parts: FillParts): Promise<void> {
-  await fillCompanies(database, parts);
+/** Fills an empty database of a demo with its world, gives every company its community, and adds posts and members to what was made up. Answers whether the world was made up just now. */
+export async function fillWorld(database: Database, parts: FillParts): Promise<boolean> {
+  const isMadeUpNow = await fillCompanies(database, parts);
   await fillCommunities(database.db);
-  if (parts.scale === 'none' || !(await hasMadeUpData(database.db))) return;
+  if (parts.scale === 'none' || !(await hasMadeUpData(database.db))) return false;
   await fillContent(database, parts);
   await fillMembers(database, parts);
+  return isMadeUpNow;
 }
 
-/** Gives an empty database something to show. */
-async function fillCompanies({ db }: Database, { scale, seed, progress }: FillParts): Promise<void> {
-  if (scale === 'none') return;
+/** Gives an empty database something to show; answers whether it was empty. */
+async function fillCompanies({ db }: Database, { scale, seed, progress }: FillParts): Promise<boolean> {
+  if (scale === 'none') return false;
   const { fillDemoWorld, isEmpty } = await import('#server/demo/fill.ts');
-  if (!(await isEmpty(db))) return;
+  if (!(await isEmpty(db))) return false;
   const began = performance.now();
   let companies = 0;
   await fillDemoWorld(db, {
@@ -41,6 +42,7 @@ async function fillCompanies({ db }: Database, { scale, seed, progress }: FillPa
     },
   });
   progress.say(`Made up ${companies} companies in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+  return true;
 }
 
 /** Fills posts and comments about them. */

@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { hourMs, minuteMs } from '#core/figures/durations.ts';
 import { unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
 import type { Database } from '#server/adapters/database/database.ts';
-import { hourlyRound, OwedRound } from '#server/adapters/hourly-round.ts';
+import { hourlyRound, noteMixed, OwedRound } from '#server/adapters/hourly-round.ts';
 import { writeOwedLines } from '#server/adapters/moderation/add-to-ledger.ts';
 import { bringOut } from '#server/adapters/posts/bring-out.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -74,9 +74,11 @@ export class HourlyWork {
     }
   }
 
-  /** The work of a start: rows that a server left behind which ended by force are mixed now, however long ago the last round was. */
-  atStart(): Promise<void> {
-    return this.once(true);
+  /** The work of a start: rows that a server left behind which ended by force are mixed now, however long ago the last round was. A world that was made up just now lies mixed, and nothing in it is due. */
+  async atStart({ isMadeUpNow = false } = {}): Promise<void> {
+    if (!isMadeUpNow) return this.once(true);
+    await noteMixed(this.#db, this.#clock);
+    this.#dueAt = this.#clock.now() + hourMs;
   }
 
   async once(isDueNow = false): Promise<void> {
