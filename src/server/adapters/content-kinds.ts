@@ -44,7 +44,7 @@ const fromKind = (kind: ContentKind, isPageAsked = true) => sql`${sql.table(kind
 
 /**
  * All content with these facts, for `from`: one row a thing, whatever kind it is of. A condition on the id or the author is answered by the index of
- * each table; a list of ids is to be given as one (`id = any(…)`), not joined.
+ * each table; a list of ids is to be given as one (`id = any(…)`), and a join is to look each up by itself (`lateral … limit 1`).
  */
 export const content = (...asked: readonly Fact[]): RawBuilder<unknown> => {
   const isPageAsked = asked.some((fact) => ofPage.has(fact));

@@ -16,9 +16,9 @@ const isDecidable = (scope: PseudonymScope, me: string) => sql`item.decision is 
 const isForAnother = (scope: PseudonymScope, me: string) =>
   sql`item.decision is null and item.former_decider = ${me} and item.appeal_text is not null and ${isOfOthers(scope)}`;
 
-/** Items with the place of what they are about: the page it stands on, and the community. */
+/** Items with the place of what they are about: the page it stands on, and the community. Each is looked up by itself (`limit 1`): joined as a whole, all content would be read. */
 const placed = sql`moderation_item as item
-  cross join lateral (select page, place from ${content('id', 'page', 'place')} where content.id = item.thing) as placed
+  cross join lateral (select page, place from ${content('id', 'page', 'place')} where content.id = item.thing limit 1) as placed
   join community on community.id = placed.place`;
 
 /** The weight of the reports since the last decision. */

@@ -1,0 +1,41 @@
+import { sql, type RawBuilder } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { resourceTypes } from '#core/votes/vote.ts';
+import { aDatabase } from '#tests/database.ts';
+import { content, contentKindOf, contentKinds } from './content-kinds.ts';
+
+/** The plan of a statement where no index is too dear. */
+async function planOf(statement: RawBuilder<unknown>): Promise<string> {
+  const { db } = await aDatabase();
+  return db.transaction().execute(async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    const { rows } = await sql<{ readonly 'QUERY PLAN': string }>`explain (costs off) ${statement}`.execute(transaction);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+}
+
+const everything = content('id', 'type', 'author_ref', 'status', 'page', 'page_status', 'place', 'excerpt');
+const named = contentKinds.map(({ table }) => table.name);
+
+describe('content of every kind', () => {
+  it.each([
+    ['one thing', sql`select * from ${everything} where content.id = 'one'`, 'id = '],
+    ['a list of things', sql`select * from ${everything} where content.id = any(array['one', 'other'])`, 'id = ANY'],
+    [
+      'each of what it is joined with',
+      sql`select * from moderation_item cross join lateral (select * from ${everything} where content.id = thing limit 1) as found`,
+      'id = moderation_item.thing',
+    ],
+    ['what an author wrote', sql`select id from ${content('id', 'author_ref')} where author_ref = any(array['one'])`, 'author_ref = ANY'],
+  ])('is found by an index of each table: %s', async (_what, statement, condition) => {
+    const plan = await planOf(statement);
+    for (const table of named) expect(plan).toMatch(new RegExp(`Scan (using \\w+ )?on (${table}\\b|${table}_by_\\w+|${table}_pkey)[^]*?Cond: \\(${condition}`));
+  });
+
+  it('is of the kinds that are declared, and of no other', () => {
+    expect(contentKinds.map(({ type }) => contentKindOf(type))).toEqual(contentKinds);
+    const [missing = 'ANSWER'] = resourceTypes.filter((type) => !contentKinds.some((kind) => kind.type === type));
+    expect(() => contentKindOf(missing)).toThrow(new Failure('missing'));
+  });
+});
