@@ -29,10 +29,12 @@ export async function buildIfNeeded(say: (line: string) => void): Promise<void> 
   const began = performance.now();
   say('Building the pages …');
   rmSync(stamp, { force: true });
+  const learned = run(['scripts/build/learn.ts']);
   await run(['scripts/openapi/generate-contract.ts']);
   await run(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'warn']);
   await drawLinkPictures(target);
   await compressAll();
+  await learned;
   leaveStamp(stamp, made);
   say(`Built the pages in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
 }
