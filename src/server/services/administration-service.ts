@@ -20,28 +20,22 @@ export const administrationService = ({
   administratorLog,
   watchedWordList,
 }: AdministrationPorts): Service<operations> => ({
-  listAdministeredTopics: async () => ({ items: [...(await administeredTopics.list())] }),
+  listAdministeredTopics: async () => ({ items: await administeredTopics.list() }),
   addTopic: ({ body }) => administeredTopics.add(body),
   updateTopic: ({ path, body: { version, ...form } }) => administeredTopics.change(path.communityId, version, form),
-  listAdministeredCompanies: async ({ query }) => {
-    const { items, next } = await companies.list(query.search ?? '', query.cursor, query.limit);
-    return { items: [...items], next };
-  },
+  listAdministeredCompanies: ({ query }) => companies.list(query.search ?? '', query.cursor, query.limit),
   addCompany: ({ body }) => companies.add(body),
   updateCompany: ({ path, body: { version, ...form } }) => companies.change(path.companyId, version, form),
   getMergeCounts: ({ path }) => companies.countsOf(path.companyId),
   applyMerge: ({ path, body }) => companies.merge(path.companyId, body.version, body.intoId),
   uploadCompanyLogo: ({ path, body }) => companies.showLogo(path.companyId, body.logo),
   deleteCompanyLogo: ({ path }) => companies.removeLogo(path.companyId),
-  listWatchedWords: async () => ({ words: [...(await watchedWordList.list())] }),
-  addWatchedWord: async ({ body }) => ({ words: [...(await watchedWordList.add(body.word))] }),
-  removeWatchedWord: async ({ query }) => ({ words: [...(await watchedWordList.remove(query.word))] }),
+  listWatchedWords: async () => ({ words: await watchedWordList.list() }),
+  addWatchedWord: async ({ body }) => ({ words: await watchedWordList.add(body.word) }),
+  removeWatchedWord: async ({ query }) => ({ words: await watchedWordList.remove(query.word) }),
   checkTextFate: async ({ body }) => ({ fate: await watchedWordList.fateOf(body.text) }),
   listAdministratorActions: async ({ query }) => {
     const { items, next } = await administratorLog.entries(query.cursor, query.limit);
-    return {
-      items: items.map(({ actedAt, changes, ...entry }) => ({ ...entry, changes: [...changes], actedAt: new Date(actedAt).toISOString() })),
-      next,
-    };
+    return { items: items.map(({ actedAt, ...entry }) => ({ ...entry, actedAt: new Date(actedAt).toISOString() })), next };
   },
 });

@@ -5,22 +5,10 @@ import { everyCompany, type CompanySearch } from '#core/companies/company-search
 
 /** The company contract, answered from the companies. */
 export const companyService = (companies: Companies): Service<operations> => ({
-  listCompanies: async ({ query }) => {
-    const { items, next } = await companies.list(searchFromContract(query), query.cursor, query.limit);
-    return { items: [...items], next };
-  },
-  getCompanyFilters: async () => {
-    const { companiesCount, industries, locations, sizes } = await companies.filters();
-    return { companiesCount, industries: [...industries], locations: [...locations], sizes: [...sizes] };
-  },
-  getCompany: async ({ path }) => {
-    const facts = await companies.facts(path.urlName);
-    return { ...facts, locations: [...facts.locations], socialMedia: [...facts.socialMedia] };
-  },
-  getCompanyHeader: async ({ path }) => {
-    const header = await companies.header(path.urlName);
-    return { ...header, infoTags: [...header.infoTags], socialLinks: [...header.socialLinks], officeLocations: [...header.officeLocations] };
-  },
+  listCompanies: ({ query }) => companies.list(searchFromContract(query), query.cursor, query.limit),
+  getCompanyFilters: () => companies.filters(),
+  getCompany: ({ path }) => companies.facts(path.urlName),
+  getCompanyHeader: ({ path }) => companies.header(path.urlName),
 });
 
 type Query = Input<operations['listCompanies']>['query'];

@@ -33,7 +33,7 @@ const suggested = (lists: ReferenceLists) =>
     suggestSkills: async ({ query }) => items(await lists.suggestSkills(query.q, query.limit)),
   }) satisfies Partial<Service<operations>>;
 
-const items = <Item>(found: readonly Item[]) => ({ items: [...found] });
+const items = <Item>(found: readonly Item[]) => ({ items: found });
 
 const asAsked = <Item extends { readonly name: string }>(found: readonly Item[], asText: boolean | undefined) =>
-  asText ? { items: [], texts: found.map(({ name }) => name) } : { items: [...found], texts: [] };
+  asText ? { items: [], texts: found.map(({ name }) => name) } : { items: found, texts: [] };

@@ -13,10 +13,7 @@ export interface PersonaKeyPorts {
 
 /** The contract of made-up names by key, answered for one request. */
 export const personaService = ({ personaTokens, keyedPersonas, keyCopies }: PersonaKeyPorts): Service<operations> => ({
-  listIssuerKeys: async () => {
-    const { anonymity, items } = await personaTokens.keys();
-    return { anonymity, items: [...items] };
-  },
+  listIssuerKeys: () => personaTokens.keys(),
   issuePersonaToken: async ({ body }) => ({ blindSignature: await personaTokens.issue(body) }),
   redeemPersonaToken: async ({ body }) => ({ ...(await personaTokens.redeem(body)), hasCopy: false }),
   getPersona: () => keyedPersonas.own(),

@@ -16,6 +16,6 @@ export const systemService = ({ dataMap, operators }: SystemPorts, becomesReady:
     await becomesReady();
     return { status: 'ok' };
   },
-  getDataMap: async () => ({ tables: (await dataMap.map()).map(({ columns, ...table }) => ({ ...table, columns: [...columns] })) }),
+  getDataMap: async () => ({ tables: await dataMap.map() }),
   getOperator: () => operators.here(),
 });

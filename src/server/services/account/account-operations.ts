@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/user.ts';
-import type { Output, Service } from '#contract/service.ts';
-import { usualLeaving, type DeletionReceipt } from '#core/account/account-deletion.ts';
+import type { Service } from '#contract/service.ts';
+import { usualLeaving } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
 
 /** The port of the account as a whole. */
@@ -21,9 +21,7 @@ export const accountOperations = ({ accounts }: AccountPorts) =>
     },
     deleteUser: async ({ query }) => {
       const { anonymousProfile = usualLeaving, designationProfile = usualLeaving, feedback = usualLeaving, receiptNumber } = query;
-      return shown(await accounts.delete({ anonymousProfile, designationProfile, feedback }, receiptNumber));
+      return accounts.delete({ anonymousProfile, designationProfile, feedback }, receiptNumber);
     },
-    getDeletionReceipt: async ({ path }) => shown(await accounts.receipt(path.receiptNumber)),
+    getDeletionReceipt: ({ path }) => accounts.receipt(path.receiptNumber),
   }) satisfies Partial<Service<operations>>;
-
-const shown = ({ deleted, left, ...receipt }: DeletionReceipt): Output<operations['deleteUser']> => ({ ...receipt, deleted: [...deleted], left: [...left] });

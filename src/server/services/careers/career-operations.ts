@@ -27,11 +27,7 @@ export const careerOperations = ({ careers, profiles }: CareerPorts) =>
     updateCareerStatus: async ({ path, header, body }) => outcomeToContract(await updated(careers, path.careerStatusId, header, body)),
     replaceCareerStatus: async ({ path, body }) => outcomeToContract(await careers.saveDetails(path.careerStatusId, detailsFromContract(body))),
     updateUnemployedCareerStatus: async ({ path, body }) => outcomeToContract(await careers.saveUnemployed(path.careerStatusId, body)),
-    getCareerSuggestions: async ({ query }) => {
-      const found = await careers.suggestions({ careerStatusId: query.careerStatusId, type: query.careerStatusType });
-      const { companies, colleges, jobProfiles, locations } = found;
-      return { ...found, companies: [...companies], colleges: [...colleges], jobProfiles: [...jobProfiles], locations: [...locations] };
-    },
+    getCareerSuggestions: ({ query }) => careers.suggestions({ careerStatusId: query.careerStatusId, type: query.careerStatusType }),
   }) satisfies Partial<Service<operations>>;
 
 type Update = Input<operations['updateCareerStatus']>;

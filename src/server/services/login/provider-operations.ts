@@ -13,10 +13,7 @@ export const providerOperations = ({ logins, tokenLogins }: LoginPorts) =>
       await tokenLogins.saveNaukriInfo(body.hasAccount);
       return undefined;
     },
-    listProviders: async () => {
-      const { providers, ...methods } = await tokenLogins.methods();
-      return { ...methods, providers: [...providers] };
-    },
+    listProviders: () => tokenLogins.methods(),
     getClientId: async () => ({ clientId: await tokenLogins.clientId() }),
     startOneTap: async () => ({ nonce: await tokenLogins.startOneTap() }),
   }) satisfies Partial<Service<operations>>;

@@ -6,7 +6,7 @@ import type { ModerationPorts } from '../moderation-ports.ts';
 /** The moderators and administrators of an installation. */
 export const roleOperations = ({ roles }: ModerationPorts) =>
   ({
-    listRoleHolders: async () => ({ items: [...(await roles.holders())] }),
+    listRoleHolders: async () => ({ items: await roles.holders() }),
     changeRole: async ({ path, body }) => {
       await roles.change(path.holderId, body.role);
       return undefined;

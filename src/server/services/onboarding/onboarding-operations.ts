@@ -20,11 +20,11 @@ export const onboardingOperations = ({ onboardings, ownCommunities }: Onboarding
         hasFilledUserProfile: hasPersona,
         anonymousProfile: personaToContract(persona),
         careerStatus: careerToContract(career, name),
-        communities: [...communities],
-        verificationMethods: [...verificationMethods],
+        communities,
+        verificationMethods,
       };
     },
     completeOnboardingStep: ({ body: { step, isSkipped } }) => onboardings.completeStep(step, isSkipped ?? false),
-    listMyCommunities: async () => ({ items: [...(await ownCommunities.own())] }),
-    saveMyCommunities: async ({ body: { items } }) => ({ items: [...(await ownCommunities.save(items))] }),
+    listMyCommunities: async () => ({ items: await ownCommunities.own() }),
+    saveMyCommunities: async ({ body: { items } }) => ({ items: await ownCommunities.save(items) }),
   }) satisfies Partial<Service<operations>>;

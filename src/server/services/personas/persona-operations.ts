@@ -32,7 +32,7 @@ const nameOperations = ({ anonymousPersonas }: PersonaPorts) =>
       const reason = (await anonymousPersonas.problemWith(query.q)) ?? null;
       return { isValid: reason === null, reason, message: reason && sentences[reason] };
     },
-    suggestUsernames: async ({ query }) => ({ userNames: [...(await anonymousPersonas.suggestNames(query?.language ?? 'en'))] }),
+    suggestUsernames: async ({ query }) => ({ userNames: await anonymousPersonas.suggestNames(query?.language ?? 'en') }),
     suggestAvatars: async () => ({ avatars: (await anonymousPersonas.suggestAvatars()).flatMap((uri) => avatarToContract(uri) ?? []) }),
   }) satisfies Partial<Service<operations>>;
 

@@ -12,14 +12,14 @@ export interface EntryPorts {
 /** The operations about where a member worked and learned. */
 export const entryOperations = ({ experiences, educations }: EntryPorts) =>
   ({
-    listWorkExperience: async () => ({ items: [...(await experiences.list())] }),
+    listWorkExperience: async () => ({ items: await experiences.list() }),
     createWorkExperience: ({ body: { submissionKey, ...draft } }) => experiences.add(draft, submissionKey),
     updateWorkExperience: ({ path, body }) => experiences.change(path.workExperienceId, body),
     deleteWorkExperience: async ({ path }) => {
       await experiences.remove(path.workExperienceId);
       return undefined;
     },
-    listEducation: async () => ({ items: [...(await educations.list())] }),
+    listEducation: async () => ({ items: await educations.list() }),
     createEducation: ({ body: { submissionKey, ...draft } }) => educations.add(draft, submissionKey),
     updateEducation: ({ path, body }) => educations.change(path.educationId, body),
     deleteEducation: async ({ path }) => {
