@@ -1,7 +1,10 @@
 import type { Operation } from '#server/app/contract/operation.ts';
 
-/** The kinds of members that a contract tells apart (x-asked-by). Usually it is a writer who asks. */
-export const memberKinds = ['newcomer', 'reader', 'writer', 'moderator', 'administrator'] as const;
-export type MemberKind = (typeof memberKinds)[number];
+/** The kinds of members that a contract tells apart (x-asked-by); whoever is asked for as any member is a writer here. */
+export const memberKinds = ['newcomer', 'reader', 'member', 'writer', 'moderator', 'administrator'] as const;
+export type MemberKind = Exclude<(typeof memberKinds)[number], 'member'>;
 
-export const askedBy = ({ pointer }: Operation): MemberKind => memberKinds.find((kind) => kind === pointer.text('x-asked-by')) ?? 'writer';
+export function askedBy({ pointer }: Operation): MemberKind {
+  const kind = memberKinds.find((known) => known === pointer.text('x-asked-by')) ?? 'member';
+  return kind === 'member' ? 'writer' : kind;
+}

@@ -10,6 +10,7 @@ import { pathRefusals, type OperationPath } from '#openapi/rules/paths.ts';
 import { boundRefusals, wrongBounds } from '#openapi/rules/bounds.ts';
 import { exampleFaults } from '../contract/example-faults.ts';
 import { configFor } from '#openapi/rules/house.ts';
+import { nameRefusals } from '#openapi/rules/names.ts';
 import { placeOf } from '#openapi/rules/operations.ts';
 import { partRefusals, serviceOf } from '#openapi/rules/parts.ts';
 import { yamlRefusals } from '#openapi/rules/plain-yaml.ts';
@@ -45,7 +46,7 @@ export async function lintContract(folder = 'openapi'): Promise<string[]> {
         wrongBounds(file, { ...bounds, ...defaults }).map(({ pointer, message }) => `${place}/${file.name}, ${placeNamed(pointer, file.document)}: ${message}`),
       ),
       ...boundRefusals(place, files, { ...bounds, ...defaults }),
-      ...exampleRefusals(place, files),
+      ...operationRefusals(place, files),
     ]),
   ];
 }
@@ -70,17 +71,20 @@ function pathsIn(place: string, { name, document }: ReadFile, files: readonly Re
   }));
 }
 
-/** Refusals of examples. A contract with a reference that leads nowhere, or with a schema that is none, is refused for that first. */
-function exampleRefusals(place: string, files: readonly ReadFile[]): string[] {
+/** Refusals of the names and examples of operations. A contract with a reference that leads nowhere, or with a schema that is none, is refused for that first. */
+function operationRefusals(place: string, files: readonly ReadFile[]): string[] {
   const documents = new Map<string, unknown>(files.map(({ name, document }) => [name, document]));
   const schemas = new Schemas(documents);
   return files.flatMap(({ name, document }) =>
     document
       ? operationsIn(document).flatMap(({ path, method, operation }) => {
+          const said = `${place}/${name}, ${operation.operationId}`;
           try {
-            const pointer = new ContractPointer(documents, name).at('paths', path, method);
-            const faults = pointer ? exampleFaults(pointer, schemas) : [];
-            return faults.map(({ part, message }) => `${place}/${name}, ${operation.operationId} (${part.join(' ')}): ${message}`);
+            const item = new ContractPointer(documents, name).at('paths', path);
+            const pointer = item?.at(method);
+            if (!item || !pointer) return [];
+            const faults = exampleFaults(pointer, schemas).map(({ part, message }) => `${said} (${part.join(' ')}): ${message}`);
+            return [...nameRefusals(pointer, item, method).map((refusal) => `${said}: ${refusal}`), ...faults];
           } catch {
             return [];
           }

@@ -6,7 +6,7 @@ import { formOf } from '#tests/contract/calls.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { everything } from '#tests/posts/helpers.ts';
 import { callNaming, openOwnedServer, aPostIn, type OwnedServer } from './owned-server.ts';
-import { ofNobody, whileShown } from './placed-names.ts';
+import { naming, namingOf } from './named-things.ts';
 
 /** Inner names of members: the ids and keys by which the database knows them, and which nobody else may read. */
 async function innerNames({ db }: OwnedServer): Promise<readonly string[]> {
@@ -24,9 +24,11 @@ describe('what is answered to a guest (S-42)', () => {
     expect(names.length).toBeGreaterThan(20);
     const open = contracts.operations.filter(({ isOpen }) => isOpen);
     let told = 0;
-    for (const { operationId } of open) {
-      const naming = whileShown[operationId]?.(server.things) ?? (operationId in ofNobody ? undefined : {});
-      const answers = [await server.guest.call(operationId), ...(naming ? [await callNaming(server.guest, operationId, naming)] : [])];
+    const shown = naming('shown');
+    for (const operation of open) {
+      const { operationId } = operation;
+      const ofOwner = shown.includes(operation) ? [await callNaming(server.guest, operationId, namingOf(operation, server.things))] : [];
+      const answers = [await server.guest.call(operationId), ...ofOwner];
       for (const { statusCode, payload, headers } of answers) {
         if (statusCode < 300) told++;
         const said = payload + JSON.stringify(headers);
@@ -46,8 +48,8 @@ describe('what is answered to a guest (S-42)', () => {
 });
 
 /** A URL of an operation, with the things of the owner where it names some, and nothing asked besides. */
-const urlOf = ({ path }: Operation, things: OwnedServer['things']): string =>
-  Object.entries({ ...things, communityType: 'topic' }).reduce((url, [name, id]) => url.replace(`{${name}}`, id), path);
+const urlOf = (operation: Operation, things: OwnedServer['things']): string =>
+  Object.entries({ ...namingOf(operation, things).inPath, communityType: 'topic' }).reduce((url, [name, id]) => url.replace(`{${name}}`, id), operation.path);
 
 const plainly = { headers: { appid: '999', systemid: 'AB_WEB' } } as const;
 

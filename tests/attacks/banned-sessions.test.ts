@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { Operation } from '#server/app/contract/operation.ts';
 import { contracts } from '#tests/contract/server.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { signedIn, userIdOf } from '#tests/login/signed-in.ts';
 import { everything } from '#tests/posts/helpers.ts';
-import { aPostIn, callNaming, openOwnedServer, type OwnedServer, type Things } from './owned-server.ts';
-import { commentsWhileShown, privately, whileShown } from './placed-names.ts';
+import { aPostIn, callNaming, openOwnedServer, operationNamed, type OwnedServer, type Things } from './owned-server.ts';
+import { namingOf } from './named-things.ts';
 
 /** The operations that a member may ask by their session, and not while they are banned. */
 const closed = contracts.operations.filter(({ changes, isOpen, takesSession, isOpenToBanned }) => changes && takesSession && !isOpen && !isOpenToBanned);
 
 /** Every way to ask an operation about one's own things: as its example says, and by what is owned. */
-const waysToAsk = (operationId: string, things: Things) => [
-  {},
-  ...[privately, whileShown, commentsWhileShown].flatMap((named) => (named[operationId] ? [named[operationId](things)] : [])),
-];
+const waysToAsk = (operation: Operation, things: Things) => [{}, ...['post', 'comment'].map((kind) => namingOf(operation, things, kind))];
 
 /** Bans, as another member who is an administrator, whoever wrote the post. */
 async function banOwner({ db, thief, things }: OwnedServer): Promise<void> {
@@ -24,7 +22,7 @@ async function banOwner({ db, thief, things }: OwnedServer): Promise<void> {
 }
 
 const refusalsOf = async (who: TestBrowser, things: Things) => {
-  const asked = closed.flatMap(({ operationId }) => waysToAsk(operationId, things).map((naming) => ({ operationId, naming })));
+  const asked = closed.flatMap((operation) => waysToAsk(operation, things).map((naming) => ({ operationId: operation.operationId, naming })));
   const answers: string[] = [];
   for (const { operationId, naming } of asked) answers.push(`${operationId} ${(await callNaming(who, operationId, naming)).json().code}`);
   return answers.filter((answer) => !answer.endsWith(' BANNED'));
@@ -50,8 +48,7 @@ describe('a banned account that owns one of everything (R-064)', () => {
     const { things, owner, guest } = server;
     await banOwner(server);
     for (const operationId of ['deleteComment', 'deletePost', 'deleteSalaryPost']) {
-      const naming = privately[operationId]?.(things) ?? {};
-      expect((await callNaming(owner, operationId, naming)).statusCode, operationId).toBe(204);
+      expect((await callNaming(owner, operationId, namingOf(operationNamed(operationId), things))).statusCode, operationId).toBe(204);
     }
     expect((await callNaming(guest, 'getPost', { inPath: { postId: things.postId } })).json()).toMatchObject({ status: 'DELETED' });
     expect((await callNaming(owner, 'deletePost', { inPath: { postId: things.pollId } })).statusCode).toBe(204);

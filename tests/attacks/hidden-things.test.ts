@@ -6,12 +6,12 @@ import { openOwnedServer, type OwnedServer } from './owned-server.ts';
 const plainly = { headers: { appid: '999', systemid: 'AB_WEB' } } as const;
 
 /** Everything by which a hidden post could be read: its answer, its figures, its comments, its page, and its picture in both sizes. */
-const waysTo = ({ postId, commentId, fileKey }: OwnedServer['things']) => [
+const waysTo = ({ postId, commentId, pictureId }: OwnedServer['things']) => [
   `/api/feed/v1/feed/${postId}`,
   `/api/feed/v1/feed/meta/${postId}`,
   `/api/feed/v1/post/${postId}/comments`,
-  `/media/${fileKey}`,
-  `/media/${fileKey}/small`,
+  `/media/${pictureId}`,
+  `/media/${pictureId}/small`,
   `/api/feed/v1/comment/${commentId}`,
   `/api/feed/v1/comment/${commentId}/replies`,
 ];
@@ -63,6 +63,6 @@ describe('a post that is hidden (S-43, T-5)', () => {
     await server.owner.call('deletePost', { inPath: { postId: server.things.postId } });
     const answer = await moderator.ask(`/api/feed/v1/feed/${server.things.postId}`, plainly);
     expect(answer.json()).toMatchObject({ status: 'DELETED', post: null });
-    expect((await moderator.ask(`/media/${server.things.fileKey}`, plainly)).statusCode).toBe(404);
+    expect((await moderator.ask(`/media/${server.things.pictureId}`, plainly)).statusCode).toBe(404);
   });
 });

@@ -22,8 +22,8 @@ export interface Naming {
 /** One of every kind of thing that belongs to one member, by its name. */
 export type Things = Readonly<
   Record<
-    | ('postId' | 'commentId' | 'pollId' | 'optionId' | 'salaryPostId' | 'shownOfferId' | 'fileKey' | 'looseFileKey' | 'salaryId' | 'videoId')
-    | ('muteId' | 'sessionId' | 'passkeyId' | 'itemId' | 'removedId' | 'careerStatusId' | 'workExperienceId' | 'educationId' | 'communityId'),
+    | ('postId' | 'commentId' | 'pollId' | 'optionId' | 'salaryPostId' | 'postedOfferId' | 'pictureId' | 'loosePictureId' | 'offerId' | 'videoId')
+    | ('muteId' | 'sessionId' | 'passkeyId' | 'queueItemId' | 'removedPostId' | 'careerId' | 'workExperienceId' | 'educationId' | 'communityId'),
     string
   >
 >;
@@ -83,30 +83,30 @@ async function writtenBy(owner: TestBrowser, thief: TestBrowser, entityId: strin
   const post = async (body: Naming['body'] = {}): Promise<string> => (await made(owner, 'createPost', aPostIn(entityId, body))).postId;
   const upload = async (): Promise<string> =>
     (await owner.call('uploadPostMedia', { payload: Buffer.from(await aPicture()), headers: { 'content-type': 'application/octet-stream' } })).json().fileKey;
-  const [fileKey, looseFileKey] = [await upload(), await upload()];
-  const { offerId: salaryId } = await made(owner, 'createSalaryPost');
-  const postId = await post({ media: [{ mediaType: 'IMAGE', fileKey }], title: 'canary-title', content: 'The canary-content of a post.' });
+  const [pictureId, loosePictureId] = [await upload(), await upload()];
+  const { offerId } = await made(owner, 'createSalaryPost');
+  const postId = await post({ media: [{ mediaType: 'IMAGE', fileKey: pictureId }], title: 'canary-title', content: 'The canary-content of a post.' });
   const pollId = await post({ poll: { options: ['canary-one', 'canary-two'], days: 7 } });
-  const salaryPostId = await post({ salaryIds: [salaryId], content: 'The canary-salary.' });
-  const removedId = await post({ title: 'canary-removed' });
+  const salaryPostId = await post({ salaryIds: [offerId], content: 'The canary-salary.' });
+  const removedPostId = await post({ title: 'canary-removed' });
   const { commentId } = await made(owner, 'createComment', { inPath: { postId }, body: { content: 'The canary-comment below it.' } });
   const { postId: resourceId } = await made(thief, 'createPost', aPostIn(entityId));
   const { muteId } = await made(owner, 'addMute', { body: { resourceId } });
   const { optionId } = (await made(owner, 'getPost', { inPath: { postId: pollId } })).post.poll.options[0];
-  const { offerId: shownOfferId } = (await made(owner, 'getPost', { inPath: { postId: salaryPostId } })).post.offers[0];
-  return { postId, pollId, optionId, salaryPostId, shownOfferId, removedId, commentId, muteId, fileKey, looseFileKey, salaryId };
+  const { offerId: postedOfferId } = (await made(owner, 'getPost', { inPath: { postId: salaryPostId } })).post.offers[0];
+  return { postId, pollId, optionId, salaryPostId, postedOfferId, removedPostId, commentId, muteId, pictureId, loosePictureId, offerId };
 }
 
 async function keptBy(
   { db }: LoginServer,
   owner: TestBrowser,
   thief: TestBrowser,
-  { removedId, pollId }: { readonly removedId: string; readonly pollId: string },
+  { removedPostId, pollId }: { readonly removedPostId: string; readonly pollId: string },
 ) {
   const { id: videoId } = await made(owner, 'createVideo');
   const { workExperienceId } = await made(owner, 'createWorkExperience');
   const { educationId } = await made(owner, 'createEducation');
-  const { careerStatusId } = await made(owner, 'createCareerStatus');
+  const { careerStatusId: careerId } = await made(owner, 'createCareerStatus');
   const { items: sessions } = await made(owner, 'listSessions');
   const { sessionId } = sessions.find(({ isCurrent }: { readonly isCurrent: boolean }) => !isCurrent);
   const passkeyId = anId('k');
@@ -114,9 +114,9 @@ async function keptBy(
     select ${passkeyId}, account_id, 'a-credential', '\\x00', 0, '{}', false, 'Chrome', 'Android', '2026-11-20' from session where id = ${sessionId}`.execute(
     db,
   );
-  for (const resourceId of [removedId, pollId]) await made(thief, 'reportContent', { body: { resourceId } });
-  await sql`update moderation_item set decision = 'remove', decided_at = 1, decided_on = '2026-11-20' where thing = ${removedId}`.execute(db);
-  await sql`update post set status = 'AUTHOR_REJECTED' where id = ${removedId}`.execute(db);
+  for (const resourceId of [removedPostId, pollId]) await made(thief, 'reportContent', { body: { resourceId } });
+  await sql`update moderation_item set decision = 'remove', decided_at = 1, decided_on = '2026-11-20' where thing = ${removedPostId}`.execute(db);
+  await sql`update post set status = 'AUTHOR_REJECTED' where id = ${removedPostId}`.execute(db);
   const { rows } = await sql<{ readonly id: string }>`select id from moderation_item where thing = ${pollId}`.execute(db);
-  return { videoId, workExperienceId, educationId, careerStatusId, sessionId, passkeyId, itemId: rows[0]?.id ?? '' };
+  return { videoId, workExperienceId, educationId, careerId, sessionId, passkeyId, queueItemId: rows[0]?.id ?? '' };
 }

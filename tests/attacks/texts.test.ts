@@ -23,7 +23,7 @@ const fields: Readonly<Record<string, (server: OwnedServer, text: string, turn: 
     inPath: { commentId },
     body: { version: turn + 1, content: `Words ${text}` },
   }),
-  'an offer': ({ things: { salaryId } }, text) => {
+  'an offer': ({ things: { offerId: salaryId } }, text) => {
     const words = `Words ${text}`.slice(0, 100);
     return { operationId: 'updateSalaryPost', inPath: { salaryId }, body: { companyName: words, jobProfile: words, location: words } };
   },

@@ -21,6 +21,29 @@ const defects: readonly Defect[] = [
     /listCompanies.*: comes after eatLunch, which no file has/,
   ],
   ['an operation for members of no known kind', 'company.yaml', set([...list, 'x-asked-by'], 'friend'), /is asked by friend: name one of newcomer, reader/],
+  [
+    'a name of a thing, and no word on whose it is',
+    'company.yaml',
+    remove(['paths', '/v1/company/{urlName}', 'get', 'x-names']),
+    /getCompany: does not say whose the things are that it names: write x-names with urlName/,
+  ],
+  ['whose a thing is that no name is for', 'company.yaml', set([...list, 'x-names'], { postId: 'own post' }), /listCompanies: says in x-names whose postId is/],
+  [
+    'a name that reaches nobody knows how far',
+    'company.yaml',
+    set(['paths', '/v1/company/{urlName}', 'get', 'x-names'], { urlName: 'company' }),
+    /getCompany: says in x-names that urlName is company: begin with own, shown or any/,
+  ],
+  [
+    'a change for members without a word on who may ask',
+    'company.yaml',
+    (contract) => {
+      set(['components', 'securitySchemes'], { sessionCookie: { $ref: 'common.yaml#/components/securitySchemes/sessionCookie' } })(contract);
+      set([...list, 'security'], [{ sessionCookie: [] }])(contract);
+      set([...list, 'x-changes'], true)(contract);
+    },
+    /listCompanies: changes something for members and does not say who may ask/,
+  ],
   ['an operationId without a verb', 'company.yaml', set([...list, 'operationId'], 'companies'), /is not a verb and a noun in camelCase/],
   [
     'a secured operation without 401',

@@ -1,0 +1,49 @@
+// Rules of what an operation names and of who may ask it; the tests of foreign things and of roles follow what the contracts say here.
+import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
+import { memberKinds } from '#scripts/contract/member-kinds.ts';
+
+/** How far a name reaches: to what is the caller's own, to what is shown to everybody, or to whatever there is. */
+const reaches = /^(own|shown|any) \S/;
+const isName = (name: string): boolean => /(^id|^ids|Id|Ids|Key)$/.test(name) && name !== 'submissionKey';
+
+/** Properties of a schema that name a thing by its id or key, however deep. */
+function namesIn(schema: ContractPointer | undefined, seen = new Set<string>()): readonly string[] {
+  if (!schema || seen.has(schema.uri)) return [];
+  seen.add(schema.uri);
+  const properties = schema.at('properties')?.parts ?? [];
+  const inner = [...properties, ...(schema.at('oneOf')?.parts ?? []), ['items', schema.at('items')] as const].map(([, part]) => part);
+  return [...properties.map(([name]) => name).filter(isName), ...inner.flatMap((part) => namesIn(part, seen))];
+}
+
+/** Parameters that name a thing: whatever a path holds but a word of a closed list, and what is called an id elsewhere. */
+const namesAmong = (parameters: ContractPointer | undefined): readonly string[] =>
+  (parameters?.parts ?? []).flatMap(([, parameter]) => {
+    const [name = '', part] = [parameter.text('name'), parameter.text('in')];
+    return (part === 'path' && !parameter.at('schema', 'enum')) || (part === 'query' && isName(name)) ? [name] : [];
+  });
+
+/** What is wrong with the names of an operation, and with who may ask it; its path gives the parameters that all its operations have. */
+export function nameRefusals(operation: ContractPointer, path: ContractPointer, method: string): string[] {
+  const naming = [path, operation].flatMap((holder) => namesAmong(holder.at('parameters')));
+  const found = [...naming, ...namesIn(operation.at('requestBody', 'content', 'application/json', 'schema'))];
+  const said = operation.at('x-names')?.parts ?? [];
+  return [
+    ...(found.length > 0 && said.length === 0
+      ? [`does not say whose the things are that it names: write x-names with ${found.join(' or ')}, such as \`${found[0]}: own post\` (own, shown or any).`]
+      : []),
+    ...said.filter(([name]) => !found.includes(name)).map(([name]) => `says in x-names whose ${name} is, and has no such name; drop it.`),
+    ...said
+      .filter(([, { value }]) => !reaches.test(String(value)))
+      .map(([name, { value }]) => `says in x-names that ${name} is ${String(value)}: begin with own, shown or any.`),
+    ...askedRefusals(operation, method),
+  ];
+}
+
+/** A change that members ask by their session says who of them may ask. */
+function askedRefusals(operation: ContractPointer, method: string): string[] {
+  const ways = (operation.at('security')?.parts ?? []).map(([, way]) => way.parts.map(([scheme]) => scheme));
+  const isForMembers = ways.length > 0 && ways.every((schemes) => schemes.length > 0) && ways.flat().includes('sessionCookie');
+  const changes = method !== 'get' || operation.at('x-changes')?.value === true;
+  if (!isForMembers || !changes || operation.text('x-asked-by') !== undefined) return [];
+  return [`changes something for members and does not say who may ask: write x-asked-by with one of ${memberKinds.join(', ')}.`];
+}
