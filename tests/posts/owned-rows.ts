@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { checked, sanitized, sanitizedJson, ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { blockerOf } from '#server/adapters/mutes/sql-mutes.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { BelongingTables, Tables } from '#server/adapters/tables.ts';
 
 export const secrets = new Secrets(Buffer.alloc(32, 5));
 export const account_id = 'me';
@@ -31,7 +31,7 @@ const times = { changed_at: moment, access_ends_at: moment, ends_at: moment, sig
 export { theirText };
 
 /** A row of this account for each table whose rows go with an account, a post or a session, or stay as nobody's. */
-export const rows: { readonly [Name in keyof Tables]?: Insertable<Tables[Name]> } = {
+export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables[Name]> } = {
   account: { id: account_id, display_name: ownWords('Nimbus'), made_on: day },
   identity: { key: 'nimbus key', account_id, made_on: day },
   session: { id: 'mine', account_id, source: 'google', ...hashes, ...times, ...seen },
@@ -114,15 +114,17 @@ export const rows: { readonly [Name in keyof Tables]?: Insertable<Tables[Name]> 
 
 const decided = { thing_type: 'POST', cause: 'appeal', stage: 'second', opened_on: day, suggested_rule: 'spam' } as const;
 
+export type SomeRows = { readonly [Name in keyof Tables]?: Insertable<Tables[Name]> };
+
 /** Rows of another member, which stand there before and may not be touched. */
-export const others: typeof rows = {
+export const others: SomeRows = {
   community: { id: 'salaries', type: 'topic', url_name: 'salaries', name: ownWords('Salaries'), category: ownWords('Pay'), about: ownWords('Pay') },
   persona: { ref: 'theirs', kind: 'ANONYMOUS', name: ownWords('Calm Otter'), name_key: 'calmotter', avatar: '2-sky' },
   post: { id: 'theirs', community_id: 'salaries', author_ref: 'theirs', kind: 'text', content: theirText, posted_at: moment, heat: 0 },
 };
 
 /** Rows of others that lean on those of this account. */
-export const leaning: typeof rows = {
+export const leaning: SomeRows = {
   comment: { id: 'their answer', post_id: 'mine', root_id: null, author_ref: 'theirs', content: theirText, posted_at: moment },
   moderation_item: { id: 'item', thing: 'mine', appeal_text: text, decision: 'keep', rule: 'spam', decided_on: day, ...decided },
 };

@@ -25,6 +25,8 @@ export interface ContentKind {
   readonly page: RawBuilder<unknown>;
   readonly pageStatus: RawBuilder<unknown>;
   readonly place: RawBuilder<unknown>;
+  /** The columns of its texts that everybody reads and its author may change: earlier versions keep them, and watched words are sought in them. */
+  readonly texts: readonly string[];
   /** The beginning of its text, by which its author knows it again. */
   readonly excerpt: RawBuilder<unknown>;
   /** The counts of others in which it is one while it is shown, each with the column that says whose count that is. */

@@ -146,3 +146,12 @@ type AllTables = (typeof tables)[number];
 
 /** The tables as Kysely knows them. */
 export type Tables = { readonly [Of in AllTables as Of['name']]: RowOf<Of> };
+
+type TableNamed<Name> = Extract<AllTables, { readonly name: Name }>;
+
+/** The tables whose rows go with an account, a post or a session, or stay as nobody's, as Kysely knows them. */
+export type BelongingTables = {
+  readonly [
+    Name in AllTables['name'] as [TableNamed<Name>] extends [{ readonly goesWith: unknown } | { readonly staysBecause: string }] ? Name : never
+  ]: Tables[Name];
+};

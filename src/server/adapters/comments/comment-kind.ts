@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { bestOf } from '#core/comments/comment.ts';
+import { commentTextNames } from '#core/comments/comment-texts.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { comment } from './comment-table.ts';
 
@@ -11,6 +12,7 @@ export const commentKind: ContentKind = {
   page: sql`comment.post_id`,
   pageStatus: sql`post.status`,
   place: sql`post.community_id`,
+  texts: commentTextNames,
   excerpt: sql`left(comment.content, 80)`,
   countedIn: [
     { of: 'post_id', counter: 'comments' },

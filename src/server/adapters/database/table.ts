@@ -37,18 +37,21 @@ type Belonging = { readonly staysBecause?: string } & (
 );
 
 /** Declaration of a table, said once: the types, the data map, the sweep and the wiping follow from it. */
-type TableFacts<Of extends Columns> = Kept<keyof Of> &
+type TableFacts<Of extends Columns, Goes extends Belonging> = Kept<keyof Of> &
   Placed<keyof Of> &
-  Belonging & {
+  Goes & {
     readonly purpose: string;
     readonly columns: Of;
   };
 
-export type Table<Name extends string, Of extends Columns> = TableFacts<Of> & { readonly name: Name };
+export type Table<Name extends string, Of extends Columns, Goes extends Belonging = Belonging> = TableFacts<Of, Goes> & { readonly name: Name };
 
 export type AnyTable = Table<string, Columns>;
 
-export const table = <const Name extends string, Of extends Columns>(name: Name, facts: TableFacts<Of>): Table<Name, Of> => ({ name, ...facts });
+export const table = <const Name extends string, Of extends Columns, const Goes extends Belonging>(
+  name: Name,
+  facts: TableFacts<Of, Goes>,
+): Table<Name, Of, Goes> => ({ name, ...facts });
 
 /** The row of a table for Kysely. */
 export type RowOf<Of> = Of extends { readonly columns: infer All }

@@ -13,7 +13,7 @@ interface Edit {
 
 /** Keeps what a thing says, as an earlier version, before an edit changes it. An edit that changes no letter leaves none. */
 export async function keepVersion(transaction: Transaction<Tables>, { today }: PseudonymScope, { of, id, texts }: Edit): Promise<void> {
-  const said = sql`jsonb_build_object(${sql.join(Object.keys(texts).flatMap((name) => [sql.lit(name), sql.ref(name)]))})`;
+  const said = sql`jsonb_build_object(${sql.join(of.texts.flatMap((name) => [sql.lit(name), sql.ref(name)]))})`;
   await sql`insert into earlier_version (thing, version, texts, replaced_on, kept_from)
     select id, version, ${said}, ${today}, ${today} from ${sql.table(of.table.name)} where id = ${id} and ${said} <> ${JSON.stringify(texts)}::jsonb for update`.execute(
     transaction,

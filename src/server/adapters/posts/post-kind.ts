@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { rankScore } from '#core/feeds/feed-order.ts';
+import { editableNames } from '#core/posts/post-texts.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { post } from './post-tables.ts';
 
@@ -11,6 +12,7 @@ export const postKind: ContentKind = {
   page: sql`post.id`,
   pageStatus: sql`post.status`,
   place: sql`post.community_id`,
+  texts: editableNames,
   excerpt: sql`coalesce(post.title, left(post.content, 80))`,
   countedIn: [{ of: 'community_id', counter: 'posts' }],
   counts: { up: 'up_count', down: 'down_count', comments: 'comments_count', views: 'views_count', requests: 'requests_count' },
