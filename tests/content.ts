@@ -6,6 +6,7 @@ import type { PostDraft } from '#core/posts/post-draft.ts';
 import { editableBy, type EditableTexts } from '#core/posts/post-texts.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { PostEdit } from '#core/posts/posts.ts';
+import type { ContentPlace } from '#core/moderation/content-place.ts';
 import type { QueueItem } from '#core/queue/queue-items.ts';
 
 let made = 0;
@@ -144,6 +145,16 @@ export const aDraft = (community: Community, known: Partial<PostDraft> = {}): Po
   ...known,
 });
 
+/** A community in which something waits, as moderators see it. */
+export const aPlace = (facts: Partial<ContentPlace> = {}): ContentPlace => ({
+  placeType: 'community',
+  entityId: 'c1',
+  urlName: 'freshers',
+  name: 'Freshers',
+  nameInHindi: 'नए लोग',
+  ...facts,
+});
+
 /** An item of the queue: a reported post. */
 export const anItem = (known: Partial<QueueItem> = {}): QueueItem => ({
   itemId: 'q1',
@@ -152,7 +163,7 @@ export const anItem = (known: Partial<QueueItem> = {}): QueueItem => ({
   cause: 'reports',
   stage: 'first',
   openedOn: '2026-11-20',
-  community: { entityId: 'c1', name: 'Freshers', nameInHindi: 'नए लोग' },
+  place: aPlace(),
   post: aPost({ postId: 'p1', title: 'What do you think of it?', status: 'FLAGGED' }),
   comment: null,
   answered: null,

@@ -4,7 +4,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import type { ReportReason } from '#core/moderation/report.ts';
 import { appOver } from '#tests/contract/app-over.ts';
-import { aPost, aCommunity, anId, anItem } from '#tests/content.ts';
+import { aPost, aCommunity, anId, anItem, aPlace } from '#tests/content.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeInterventions } from '#tests/fakes/moderation/fake-interventions.ts';
 import { FakeModerations } from '#tests/fakes/moderation/fake-moderations.ts';
@@ -64,7 +64,7 @@ const inMemory: OpenModeration = async (as) => {
       const post = content.post(postId);
       moderations.settle(anItem({ itemId: anId('q'), resourceId: postId, post }), { decision: 'remove', rule: 'spam', noteToAuthor }, false);
       interventions.decidedByOthers.add(postId);
-      ledger.things = [...ledger.things, { itemId: postId, community: post.community, postId: null }];
+      ledger.things = [...ledger.things, { itemId: postId, place: aPlace(), postId: null }];
       if (post.isMine) ownDecisions.tell(content.post(postId));
     },
     restored: async (postId) => void interventions.decidedByOthers.add(postId),

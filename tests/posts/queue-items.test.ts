@@ -21,8 +21,8 @@ describe('an item of the moderation queue (T-5)', () => {
       await report(reader, id, 'sexual');
       await sql`update post set status = 'FLAGGED' where id = ${id}`.execute(server.db);
     }
-    const { items, waiting, causes, communities } = await moderator.queueItems.list();
-    expect([waiting, causes, communities.map(({ count }) => count)]).toEqual([4, [{ cause: 'reports', count: 4 }], [4]]);
+    const { items, waiting, causes, places } = await moderator.queueItems.list();
+    expect([waiting, causes, places.map(({ count }) => count)]).toEqual([4, [{ cause: 'reports', count: 4 }], [4]]);
     const postOf = (id: string) => items.find(({ resourceId }) => resourceId === id)?.post;
     expect(postOf(ids.picture)).toMatchObject({
       title: 'What do you think of it?',

@@ -29,13 +29,13 @@ describe('the order of the moderation queue (T-5)', () => {
     expect(await ids({})).toEqual([held, light, grave]);
     expect(await ids({ order: 'heaviest' })).toEqual([grave, light, held]);
     expect(await ids({ cause: 'words' })).toEqual([held]);
-    expect(await ids({ communityId: first.entityId, order: 'heaviest' })).toEqual([grave, light]);
-    const { causes, communities } = await moderator.queueItems.list();
+    expect(await ids({ placeId: first.entityId, order: 'heaviest' })).toEqual([grave, light]);
+    const { causes, places } = await moderator.queueItems.list();
     expect(causes).toEqual([
       { cause: 'reports', count: 2 },
       { cause: 'words', count: 1 },
     ]);
-    expect(communities.map(({ entityId, count }) => [entityId, count])).toEqual([
+    expect(places.map(({ entityId, count }) => [entityId, count])).toEqual([
       [first.entityId, 2],
       [third.entityId, 1],
     ]);

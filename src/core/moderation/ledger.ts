@@ -1,7 +1,7 @@
 import { dayMs } from '../figures/durations.ts';
-import type { PostCommunity } from '../communities/community.ts';
 import type { Page } from '../page.ts';
 import type { Appeal, AskedBy, ModerationRule, RemovalReason } from './moderation-outcome.ts';
+import type { ContentPlace } from './content-place.ts';
 
 /** The actions of the ledger: changes of something that had been public, and the keys that sign tokens, so that everybody is seen to get the same. */
 export type LedgerAction = 'flagged' | 'removed' | 'restored' | 'deleted' | 'appealed' | 'upheld' | 'locked' | 'unlocked' | 'published';
@@ -108,8 +108,7 @@ export interface GoneItem {
 /** The thing of an entry as it stands now, which is no part of the chain. */
 export interface LedgerThing {
   readonly itemId: string;
-  /** The community it stands in. */
-  readonly community: Pick<PostCommunity, 'name' | 'nameInHindi'>;
+  readonly place: ContentPlace;
   /** The post that it is or stands under; null where it is not shown any more. */
   readonly postId: string | null;
 }

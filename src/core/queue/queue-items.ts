@@ -1,6 +1,6 @@
 import type { Comment } from '../comments/comment.ts';
-import type { PostCommunity } from '../communities/community.ts';
 import type { ModerationRule } from '../moderation/moderation-outcome.ts';
+import type { ContentPlace } from '../moderation/content-place.ts';
 import type { DecidedItem, LoggedDecision, QueueCause, Stage } from '../moderation/moderations.ts';
 import type { ReportReason } from '../moderation/report.ts';
 import type { Page } from '../page.ts';
@@ -17,9 +17,6 @@ export interface EarlierVersion {
   readonly replacedOn: string;
 }
 
-/** The community in which something waits. */
-export type QueueCommunity = Pick<PostCommunity, 'entityId' | 'name' | 'nameInHindi'>;
-
 /** An item about the same thing that waits at the other stage. */
 export interface BesideItem {
   readonly cause: QueueCause;
@@ -34,7 +31,7 @@ export interface QueueItem extends Resource {
   readonly cause: QueueCause;
   readonly stage: Stage;
   readonly openedOn: string;
-  readonly community: QueueCommunity;
+  readonly place: ContentPlace;
   /** The post; for a comment the one that it stands under, null where its author deleted that. */
   readonly post: Post | null;
   /** The comment that waits, where it is one. */
@@ -66,7 +63,7 @@ export type QueueOrder = (typeof queueOrders)[number];
 export interface QueueFilter {
   readonly stage?: Stage;
   readonly cause?: QueueCause | undefined;
-  readonly communityId?: string | undefined;
+  readonly placeId?: string | undefined;
   readonly order?: QueueOrder | undefined;
 }
 
@@ -87,7 +84,7 @@ export interface QueuePage extends Page<QueueItem> {
   /** The oldest of them. */
   readonly appealsForAnother: readonly AppealForAnother[];
   readonly causes: readonly { readonly cause: QueueCause; readonly count: number }[];
-  readonly communities: readonly (QueueCommunity & { readonly count: number })[];
+  readonly places: readonly (ContentPlace & { readonly count: number })[];
 }
 
 /** The moderation queue, without what the moderator who asks wrote. For members who are no moderators it does not exist. */

@@ -21,7 +21,7 @@ export interface ContentKind {
   readonly table: AnyTable;
   /** The join to the thing on whose page it stands; empty for what has a page of its own. */
   readonly within: RawBuilder<unknown>;
-  /** The thing on whose page it stands, the status of that, and the community it is in. */
+  /** The thing on whose page it stands, the status of that, and the community or company it is in. */
   readonly page: RawBuilder<unknown>;
   readonly pageStatus: RawBuilder<unknown>;
   readonly place: RawBuilder<unknown>;

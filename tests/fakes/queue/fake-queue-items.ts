@@ -19,13 +19,13 @@ export class FakeQueueItems implements QueueItems {
     this.moderations = moderations;
   }
 
-  async list({ stage = 'first', cause, communityId, order }: QueueFilter = {}, after?: string | null, pageSize?: number): Promise<QueuePage> {
+  async list({ stage = 'first', cause, placeId, order }: QueueFilter = {}, after?: string | null, pageSize?: number): Promise<QueuePage> {
     const decidable = this.#decidable();
     const staged = decidable.filter((item) => item.stage === stage);
-    const asked = staged.filter((item) => (!cause || item.cause === cause) && (!communityId || item.community.entityId === communityId));
+    const asked = staged.filter((item) => (!cause || item.cause === cause) && (!placeId || item.place.entityId === placeId));
     const causes = [...Map.groupBy(staged, (item) => item.cause)].map(([key, { length }]) => ({ cause: key, count: length }));
-    const communities = [...Map.groupBy(staged, ({ community }) => community.entityId).values()].flatMap((all) =>
-      all.slice(0, 1).map(({ community }) => ({ ...community, count: all.length })),
+    const places = [...Map.groupBy(staged, ({ place }) => place.entityId).values()].flatMap((all) =>
+      all.slice(0, 1).map(({ place }) => ({ ...place, count: all.length })),
     );
     const longest = asked.toSorted((one, other) => one.openedOn.localeCompare(other.openedOn) || one.itemId.localeCompare(other.itemId));
     const ordered = order === 'heaviest' ? longest.toSorted((one, other) => weightOf(other) - weightOf(one)) : longest;
@@ -37,7 +37,7 @@ export class FakeQueueItems implements QueueItems {
       forAnother: this.#forAnother().length,
       appealsForAnother: this.#forAnother().slice(0, mostAppealsForAnother),
       causes,
-      communities,
+      places,
     };
   }
 

@@ -43,7 +43,7 @@ export function keepsRemovalLedger(open: OpenModeration): void {
     const { ledger, ids } = await afterThree(open);
     const { things } = await ledger.entries();
     expect(things.map(({ itemId, postId }) => [itemId, postId]).toSorted()).toEqual(ids.map((id) => [id, null]).toSorted());
-    expect(things[0]?.community.name).not.toBe('');
+    expect(things[0]?.place.name).not.toBe('');
   });
 
   it('is read by pages, the last entry first', async () => {

@@ -13,16 +13,16 @@ export function keepsQueueItems(open: OpenModeration): void {
       forAnother: 0,
       appealsForAnother: [],
       causes: [],
-      communities: [],
+      places: [],
     });
     const postId = await posted();
     await reported(postId, 'spam', 2);
-    const { items, next, waiting, causes, communities } = await queueItems.list();
+    const { items, next, waiting, causes, places } = await queueItems.list();
     const asReported = { reports: [{ reason: 'spam', count: 2, notes: [] }], suggestedRule: 'spam', post: { postId }, comment: null, answered: null };
     const untouched = { former: null, appealText: null, beside: null, decisions: [], versions: [], removedBefore: [] };
     expect(items).toMatchObject([{ ...postOf(postId), cause: 'reports', stage: 'first', ...asReported, ...untouched }]);
     expect([next, waiting, causes]).toEqual([null, 1, [{ cause: 'reports', count: 1 }]]);
-    expect(communities).toEqual([{ ...items[0]?.community, count: 1 }]);
+    expect(places).toEqual([{ ...items[0]?.place, count: 1 }]);
   });
 
   it('come with every earlier text, word for word, the last first', async () => {
@@ -58,9 +58,9 @@ export function keepsQueueItems(open: OpenModeration): void {
     const [own, others] = [await posted('the caller'), await posted()];
     await reported(own, 'threat', 3);
     await reported(others);
-    const { items, waiting, causes, communities } = await queueItems.list();
+    const { items, waiting, causes, places } = await queueItems.list();
     expect(items).toMatchObject([postOf(others)]);
-    expect([waiting, causes, communities.map(({ count }) => count), await queueItems.count()]).toEqual([1, [{ cause: 'reports', count: 1 }], [1], 1]);
+    expect([waiting, causes, places.map(({ count }) => count), await queueItems.count()]).toEqual([1, [{ cause: 'reports', count: 1 }], [1], 1]);
     const appealed = await posted('the caller');
     await removed(appealed);
     await moderations.appeal(postOf(appealed), 'It is true.');
@@ -89,9 +89,9 @@ export function keepsQueueItems(open: OpenModeration): void {
     const { queueItems, posted, reported } = await open('moderator');
     const postId = await posted();
     await reported(postId);
-    const communityId = (await queueItems.list()).communities[0]?.entityId;
-    expect((await queueItems.list({ cause: 'reports', communityId })).items.length).toBe(1);
-    for (const filter of [{ cause: 'words' }, { communityId: 'c000000000000000' }] as const) {
+    const placeId = (await queueItems.list()).places[0]?.entityId;
+    expect((await queueItems.list({ cause: 'reports', placeId })).items.length).toBe(1);
+    for (const filter of [{ cause: 'words' }, { placeId: 'c000000000000000' }] as const) {
       const { items, waiting } = await queueItems.list(filter);
       expect([items, waiting]).toEqual([[], 1]);
     }

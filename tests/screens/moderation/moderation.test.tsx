@@ -5,7 +5,7 @@ import type { QueueItem } from '#core/queue/queue-items.ts';
 import * as moderation from '#web/app/moderation/moderation-wiring.ts';
 import * as transparency from '#web/app/moderation/transparency-wiring.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aPost } from '#tests/content.ts';
+import { aPlace, aPost } from '#tests/content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 import { takeDown } from './opened-queue.ts';
 
@@ -16,7 +16,7 @@ const spam: QueueItem = {
   cause: 'reports',
   stage: 'first',
   openedOn: '2026-11-20',
-  community: { entityId: 'c1', name: 'Freshers', nameInHindi: null },
+  place: aPlace({ nameInHindi: null }),
   post: aPost({
     postId: 'p1',
     title: 'Buy followers',
@@ -159,10 +159,10 @@ describe('the ledger (F-04)', () => {
       change: ({ ledger }) => {
         ledger.add({ itemId: 'p1', itemKind: 'post', action: 'removed', community: 'notice-period' });
         ledger.add({ itemId: 'm1', itemKind: 'comment', action: 'restored', community: 'notice-period' });
-        const community = { name: 'Notice period', nameInHindi: 'नोटिस पीरियड' };
+        const place = aPlace({ name: 'Notice period', nameInHindi: 'नोटिस पीरियड' });
         ledger.things = [
-          { itemId: 'p1', community, postId: null },
-          { itemId: 'm1', community, postId: 'p2' },
+          { itemId: 'p1', place, postId: null },
+          { itemId: 'm1', place, postId: 'p2' },
         ];
       },
     });

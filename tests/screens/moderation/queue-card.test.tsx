@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
-import { aComment, anOffer, aPost, anItem } from '#tests/content.ts';
+import { aComment, anOffer, aPost, anItem, aPlace } from '#tests/content.ts';
 import { card, opened } from './opened-queue.ts';
 
 const small = { url: '/media/f1/small', width: 8, height: 4, bytes: 90 };
@@ -98,7 +98,7 @@ describe('the filters of the queue (T-5)', () => {
       itemId: 'q2',
       resourceId: 'p2',
       cause: 'words',
-      community: { entityId: 'c2', name: 'Salaries', nameInHindi: 'वेतन' },
+      place: aPlace({ entityId: 'c2', name: 'Salaries', nameInHindi: 'वेतन' }),
       post: aPost({ postId: 'p2', title: 'My saala lead' }),
     });
     opened([anItem(), held]);

@@ -5,6 +5,7 @@ import { dayMs, hourMs } from '#core/figures/durations.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { chainedText, noHash, owedDays, weekOf, type LedgerEvent, type LedgerEntry } from '#core/moderation/ledger.ts';
 import { content } from '../content-kinds.ts';
+import { contentPlaces } from '../content-places.ts';
 import { everyOneByItself } from '../database/each-by-itself.ts';
 import type { Tables } from '../tables.ts';
 
@@ -61,16 +62,18 @@ export async function writeOwedLines(db: Kysely<Tables>, clock: Pick<Clock, 'now
   await everyOneByItself(find, ({ id }) =>
     db.transaction().execute(async (transaction) => {
       const { numDeletedRows } = await transaction.deleteFrom('owed_line').where('item_id', '=', id).executeTakeFirst();
-      if (numDeletedRows > 0n) await addToLedger(transaction, now, { ...(await placeOf(transaction, id)), itemId: id, ...byItsAuthor });
+      if (numDeletedRows > 0n) await addToLedger(transaction, now, { ...(await standingOf(transaction, id)), itemId: id, ...byItsAuthor });
       return true;
     }),
   );
 }
 
-/** The kind of a thing, and the community it stands in; its empty place is there for good. */
-async function placeOf(transaction: Transaction<Tables>, id: string): Promise<Pick<LedgerEvent, 'itemKind' | 'community'>> {
-  const { rows } = await sql<Pick<LedgerEvent, 'itemKind' | 'community'>>`select item_kind as "itemKind", url_name as community
-    from ${content('id', 'item_kind', 'place')} join community on community.id = place where content.id = ${id}`.execute(transaction);
+/** The kind of a thing, and the community or company it stands in; its empty place is there for good. */
+async function standingOf(transaction: Transaction<Tables>, id: string): Promise<Pick<LedgerEvent, 'itemKind' | 'community'>> {
+  const { rows } = await sql<Pick<LedgerEvent, 'itemKind'> & { readonly place: string }>`
+    select item_kind as "itemKind", place from ${content('id', 'item_kind', 'place')} where content.id = ${id}`.execute(transaction);
   if (!rows[0]) throw new Error(`Nothing stands where ${id} was.`);
-  return rows[0];
+  const { itemKind, place } = rows[0];
+  const placeOf = await contentPlaces(transaction, [place]);
+  return { itemKind, community: placeOf(place).urlName };
 }

@@ -5,6 +5,7 @@ import type { ResourceType } from '#core/votes/vote.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { content, contentKindOf } from '../content-kinds.ts';
 import { addDelta } from '../counts/counters.ts';
+import { contentPlaces } from '../content-places.ts';
 import { addToLedger } from './add-to-ledger.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -16,7 +17,7 @@ export interface ModerationTarget {
   readonly kind: ContentKind;
   readonly status: KeptStatus;
   readonly authorRef: string;
-  /** The community it is in, by the name in its URL. */
+  /** The community or company it is in, by the name in its URL. */
   readonly place: string;
   /** The things whose counts it is one of while it is shown, as its kind lists them. */
   readonly countedIn: readonly (string | null)[];
@@ -43,10 +44,12 @@ export async function lockedTarget(transaction: Transaction<Tables>, id: string)
   const counted = kind.countedIn.map(({ of }) => sql`${own}.${sql.ref(of)}`);
   const { rows: locked } = await sql<
     Omit<ModerationTarget, 'kind'>
-  >`select ${own}.id, ${own}.status, ${own}.author_ref as "authorRef", url_name as place, array[${sql.join(counted)}] as "countedIn",
+  >`select ${own}.id, ${own}.status, ${own}.author_ref as "authorRef", ${kind.place} as place, array[${sql.join(counted)}] as "countedIn",
       ${own}.up_count as "upVotes", ${own}.locked_for as "lockedFor", ${own}.version
-    from ${own} ${kind.within} join community on community.id = ${kind.place} where ${own}.id = ${id} for update of ${own}`.execute(transaction);
-  return locked[0] && { ...locked[0], kind };
+    from ${own} ${kind.within} where ${own}.id = ${id} for update of ${own}`.execute(transaction);
+  if (!locked[0]) return undefined;
+  const placeOf = await contentPlaces(transaction, [locked[0].place]);
+  return { ...locked[0], kind, place: placeOf(locked[0].place).urlName };
 }
 
 /** The part of an entry in the ledger that names its target. */

@@ -14,6 +14,7 @@ import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { content, contentKinds } from '../content-kinds.ts';
+import { contentPlaces } from '../content-places.ts';
 import { totalsUpTo } from '../counts/ledger-totals.ts';
 
 const columns = sql`sequence, week, community, item_id as "itemId", item_kind as "itemKind", stars, action, rule, asked_by as "askedBy", appeal, previous_hash as "previousHash", hash`;
@@ -60,12 +61,14 @@ export class SqlRemovalLedger implements RemovalLedger {
   /** The things of these entries: where they stand, and the thread of those that are shown. */
   async #things(entries: readonly LedgerEntry[]): Promise<readonly LedgerThing[]> {
     const ids = [...new Set(entries.map(({ itemId }) => itemId))];
-    const { rows } = await sql<LedgerThing>`select content.id as "itemId", json_build_object('name', community.name, 'nameInHindi', name_hi) as community,
-        case when status = 'LIVE' and page_status = 'LIVE' then page end as "postId"
-      from ${content('id', 'status', 'page', 'page_status', 'place')} join community on community.id = place where content.id = any(${ids}::text[])`.execute(
+    const { rows } = await sql<Omit<LedgerThing, 'place'> & { readonly place: string }>`
+      select id as "itemId", place, case when status = 'LIVE' and page_status = 'LIVE' then page end as "postId"
+      from ${content('id', 'status', 'page', 'page_status', 'place')} where id = any(${ids}::text[])`.execute(this.#db);
+    const placeOf = await contentPlaces(
       this.#db,
+      rows.map(({ place }) => place),
     );
-    return rows;
+    return rows.map((row) => ({ ...row, place: placeOf(row.place) }));
   }
 
   /** The cursor is a day. */

@@ -8,11 +8,12 @@ import { commentFromRow, commentRows, type CommentRow } from '../comments/commen
 import { postFromRow } from '../posts/post-from-row.ts';
 import { postRows } from '../posts/post-rows.ts';
 import { content } from '../content-kinds.ts';
+import { contentPlaces } from '../content-places.ts';
 import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { decidedItems } from '../moderation/decided-items.ts';
 import { versionsOf } from '../moderation/earlier-versions.ts';
 
-type ReadBeside = 'post' | 'comment' | 'answered' | 'versions' | 'decisions' | 'removedBefore';
+type ReadBeside = 'place' | 'post' | 'comment' | 'answered' | 'versions' | 'decisions' | 'removedBefore';
 
 /** An item as its statement reads it; all that a moderator sees of the thing itself is read beside it. */
 export interface QueueRow extends Omit<QueueItem, ReadBeside> {
@@ -20,6 +21,7 @@ export interface QueueRow extends Omit<QueueItem, ReadBeside> {
   readonly days: number;
   readonly weight: number;
   readonly postId: string;
+  readonly placeId: string;
 }
 
 const commentIn = ({ resourceType, resourceId }: QueueRow): string | undefined => (resourceType === 'COMMENT' ? resourceId : undefined);
@@ -43,8 +45,12 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
     await decisionsAbout(scope, me, things),
     await removedBeside(scope, things, authors),
   ];
+  const placeOf = await contentPlaces(
+    scope.db,
+    rows.map(({ placeId }) => placeId),
+  );
   return rows.map((row): QueueItem => {
-    const { days: _days, weight: _weight, postId, ...item } = row;
+    const { days: _days, weight: _weight, postId, placeId, ...item } = row;
     const post = posts.get(postId);
     const comment = comments.get(commentIn(row) ?? '');
     const parent = comment?.reply_to_id ? answered.get(comment.reply_to_id) : undefined;
@@ -52,6 +58,7 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
     const seen: Post | null = post && post.status !== 'DELETED' ? postFromRow(post, scope) : null;
     return {
       ...item,
+      place: placeOf(placeId),
       post: seen,
       comment: shown(comment),
       answered: shown(parent),

@@ -4,6 +4,7 @@ import { mostAppealsForAnother, type AppealForAnother, type QueueFilter, type Qu
 import { reportReasons, reportRule, settledTenths } from '#core/moderation/report.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { content } from '../content-kinds.ts';
+import { contentPlaces } from '../content-places.ts';
 import { keysetPosition, listCursor, type KeysetPosition } from '../paging/list-cursor.ts';
 import { isOfOthers } from '../moderation/decided-items.ts';
 import { appealedBans } from '../moderation/sql-bans.ts';
@@ -16,10 +17,9 @@ const isDecidable = (scope: PseudonymScope, me: string) => sql`item.decision is 
 const isForAnother = (scope: PseudonymScope, me: string) =>
   sql`item.decision is null and item.former_decider = ${me} and item.appeal_text is not null and ${isOfOthers(scope)}`;
 
-/** Items with the place of what they are about: the page it stands on, and the community. Each is looked up by itself (`limit 1`): joined as a whole, all content would be read. */
+/** Items with the place of what they are about: the page it stands on, and the community or company it is in. Each is looked up by itself (`limit 1`): joined as a whole, all content would be read. */
 const placed = sql`moderation_item as item
-  cross join lateral (select page, place from ${content('id', 'page', 'place')} where content.id = item.thing limit 1) as placed
-  join community on community.id = placed.place`;
+  cross join lateral (select page, place from ${content('id', 'page', 'place')} where content.id = item.thing limit 1) as placed`;
 
 /** The weight of the reports since the last decision. */
 const points = sql.join(
@@ -45,29 +45,27 @@ export class SqlQueueItems implements QueueItems {
     this.#scope = scope;
   }
 
-  async list({ stage = 'first', cause, communityId, order = 'oldest' }: QueueFilter = {}, after?: string | null, pageSize = usualPageSize): Promise<QueuePage> {
+  async list({ stage = 'first', cause, placeId, order = 'oldest' }: QueueFilter = {}, after?: string | null, pageSize = usualPageSize): Promise<QueuePage> {
     const me = this.#me;
-    const list = ['queue', stage, cause ?? '', communityId ?? '', order, me];
+    const list = ['queue', stage, cause ?? '', placeId ?? '', order, me];
     const position = keysetPosition(this.#scope.secrets, list, after);
     const staged = sql`${isDecidable(this.#scope, me)} and item.stage = ${stage}`;
     const { rows } = await sql<QueueRow>`
       select * from (
         select item.id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, opened_on as "openedOn", suggested_rule as "suggestedRule", former,
-          appeal_text as "appealText", ${beside} as beside, opened_on - date '1970-01-01' as days, ${weight} as weight, page as "postId", json_build_object('entityId', community.id, 'name', community.name, 'nameInHindi', community.name_hi) as community, ${reported} as reports, ${onlyNewcomers} as "onlyNewcomers"
+          appeal_text as "appealText", ${beside} as beside, opened_on - date '1970-01-01' as days, ${weight} as weight, page as "postId", placed.place as "placeId", ${reported} as reports, ${onlyNewcomers} as "onlyNewcomers"
         from ${placed}
-        where ${staged} ${cause ? sql`and cause = ${cause}` : sql``} ${communityId ? sql`and community.id = ${communityId}` : sql``}
+        where ${staged} ${cause ? sql`and cause = ${cause}` : sql``} ${placeId ? sql`and placed.place = ${placeId}` : sql``}
       ) as waiting ${behind[order](position)} limit ${sql.lit(pageSize + 1)}`.execute(this.#scope.db);
     const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     const next = last ? listCursor(this.#scope.secrets, list, { order: order === 'oldest' ? last.days : last.weight, id: last.itemId }) : null;
-    const { rows: found } = await sql<{
-      readonly cause: QueueRow['cause'];
-      readonly entityId: string;
-      readonly name: string;
-      readonly nameInHindi: string | null;
-      readonly count: number;
-    }>`select cause, community.id as "entityId", community.name, name_hi as "nameInHindi", count(*)::integer as count from ${placed} where ${staged} group by 1, 2, 3, 4`.execute(
+    const { rows: found } = await sql<Pick<QueueRow, 'cause' | 'placeId'> & { readonly count: number }>`
+      select cause, placed.place as "placeId", count(*)::integer as count from ${placed} where ${staged} group by 1, 2`.execute(this.#scope.db);
+    const inPlaces = summed(found, (row) => row.placeId).slice(0, mostPlaces);
+    const placeOf = await contentPlaces(
       this.#scope.db,
+      inPlaces.map(([row]) => row.placeId),
     );
     const { rows: others } = await sql<{ readonly elsewhere: number; readonly forAnother: number }>`select
       count(*) filter (where ${isDecidable(this.#scope, me)} and item.stage <> ${stage})::integer as elsewhere,
@@ -81,9 +79,7 @@ export class SqlQueueItems implements QueueItems {
       forAnother: others[0]?.forAnother ?? 0,
       appealsForAnother: await this.#appealsForAnother(me),
       causes: summed(found, ({ cause: key }) => key).map(([{ cause: key }, count]) => ({ cause: key, count })),
-      communities: summed(found, ({ entityId }) => entityId)
-        .slice(0, mostCommunities)
-        .map(([{ entityId, name, nameInHindi }, count]) => ({ entityId, name, nameInHindi, count })),
+      places: inPlaces.map(([{ placeId: id }, count]) => ({ ...placeOf(id), count })),
     };
   }
 
@@ -107,8 +103,8 @@ export class SqlQueueItems implements QueueItems {
   }
 }
 
-/** The most communities named beside the queue. */
-const mostCommunities = 200;
+/** The most places named beside the queue. */
+const mostPlaces = 200;
 
 /** Rows with the same key as one, with the sum of their counts, the most first. */
 function summed<Row extends { readonly count: number }>(rows: readonly Row[], keyOf: (row: Row) => string): readonly (readonly [Row, number])[] {

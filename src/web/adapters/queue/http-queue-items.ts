@@ -11,8 +11,8 @@ export class HttpQueueItems implements QueueItems {
     this.#moderation = moderation;
   }
 
-  async list({ stage, cause, communityId, order }: QueueFilter = {}, after?: string | null, pageSize?: number): Promise<QueuePage> {
-    const filter = { ...(stage && { stage }), ...(cause && { cause }), ...(communityId && { communityId }), ...(order && { order }) };
+  async list({ stage, cause, placeId, order }: QueueFilter = {}, after?: string | null, pageSize?: number): Promise<QueuePage> {
+    const filter = { ...(stage && { stage }), ...(cause && { cause }), ...(placeId && { placeId }), ...(order && { order }) };
     const page = await this.#moderation.listModerationQueue({ query: { ...filter, ...pageQuery(after, pageSize) } });
     return { ...page, items: page.items.map(itemFromContract) };
   }

@@ -189,10 +189,10 @@ export class ModerationStore {
     const other = stage === 'first' ? 'second' : 'first';
     return new Pages(async (after) => {
       const page = await this.#queueItems.list(filter, after);
-      const { waiting, elsewhere, causes, communities } = page;
+      const { waiting, elsewhere, causes, places } = page;
       runInAction(() => {
         this.forAnother = page;
-        this.counts = { ...this.counts, [stage]: { waiting, causes, communities }, [other]: { ...this.counts[other], waiting: elsewhere } };
+        this.counts = { ...this.counts, [stage]: { waiting, causes, places }, [other]: { ...this.counts[other], waiting: elsewhere } };
       });
       return page;
     });

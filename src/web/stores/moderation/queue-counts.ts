@@ -1,15 +1,15 @@
 import type { QueueItem, QueuePage } from '#core/queue/queue-items.ts';
 
 /** The counts of what waits at one stage of the queue, for which causes, and where. */
-export type QueueCounts = Pick<QueuePage, 'waiting' | 'causes' | 'communities'>;
+export type QueueCounts = Pick<QueuePage, 'waiting' | 'causes' | 'places'>;
 
-export const nothingWaits: QueueCounts = { waiting: 0, causes: [], communities: [] };
+export const nothingWaits: QueueCounts = { waiting: 0, causes: [], places: [] };
 
 /** The counts once an item waits no longer. */
-export const without = ({ waiting, causes, communities }: QueueCounts, { cause, community }: QueueItem): QueueCounts => ({
+export const without = ({ waiting, causes, places }: QueueCounts, { cause, place }: QueueItem): QueueCounts => ({
   waiting: Math.max(0, waiting - 1),
   causes: oneLess(causes, (each) => each.cause === cause),
-  communities: oneLess(communities, ({ entityId }) => entityId === community.entityId),
+  places: oneLess(places, ({ entityId }) => entityId === place.entityId),
 });
 
 const oneLess = <Counted extends { readonly count: number }>(all: readonly Counted[], isIt: (each: Counted) => boolean): readonly Counted[] =>

@@ -48,7 +48,7 @@ const Line = observer(function Line({ entry }: { readonly entry: LedgerEntry }) 
   const isAskedSaid = action === 'appealed' || action === 'upheld' || rule === 'author' || rule === 'court';
   return (
     <li id={`line-${sequence}`} className={styles.line}>
-      <p>{words.happened[action](thing ? words.kindIn(kind, nameOf(thing.community)) : kind)}</p>
+      <p>{words.happened[action](thing ? words.kindIn(kind, nameOf(thing.place)) : kind)}</p>
       {!isPlain && <p className="muted sm">{[words.rule(rulesNamed[rule]), ...(isAskedSaid ? [] : [words.askedBy[askedBy]])].join(' ')}</p>}
       <p className="prov">
         <span title={`${words.hash}: ${hash}`}>{words.line(sequence)}</span>

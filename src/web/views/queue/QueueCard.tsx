@@ -23,7 +23,7 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
   const words = useWords(moderationWords);
   const { language } = useStore(WordsStore);
   const nameOf = useCommunityName();
-  const { itemId, resourceId, cause, community, openedOn, post, comment, resourceType } = item;
+  const { itemId, resourceId, cause, place, openedOn, post, comment, resourceType } = item;
   const store = useStore(ModerationStore);
   const isOpen = store.isUnfolded(item);
   const stay = useStayInPlace();
@@ -40,7 +40,7 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
           <Tag tone={cause === 'appeal' ? 'ink' : 'warn'}>{words.causes[cause]}</Tag>
         </span>
         <span>{words.kinds[resourceType]}</span>
-        <span>{nameOf(community)}</span>
+        <span>{nameOf(place)}</span>
         <span>{words.openedOn(dateIn(`${language}-IN`, Date.parse(openedOn)))}</span>
         <span>
           <Link to={thread}>{words.open}</Link>

@@ -13,8 +13,8 @@ import styles from './seen.module.css';
 /** The part of the queue that is shown, and its order; folded on a phone. */
 export const QueueFilters = observer(function QueueFilters() {
   const { filters } = useWords(moderationWords);
-  const { cause, communityId, order } = useStore(ModerationStore).filter;
-  const chosen = [cause, communityId, order === 'oldest' ? undefined : order].filter(Boolean).length;
+  const { cause, placeId, order } = useStore(ModerationStore).filter;
+  const chosen = [cause, placeId, order === 'oldest' ? undefined : order].filter(Boolean).length;
   return (
     <Fold label={filters.fold(chosen)}>
       <Choices />
@@ -27,7 +27,7 @@ const Choices = observer(function Choices() {
   const { filters } = words;
   const store = useStore(ModerationStore);
   const { filter } = store;
-  const { causes, communities } = store.shown;
+  const { causes, places } = store.shown;
   const nameOf = useCommunityName();
   const all = (label: string) => ({ value: '', label });
   return (
@@ -44,13 +44,13 @@ const Choices = observer(function Choices() {
           )}
         </Field>
       )}
-      <Field label={filters.community}>
+      <Field label={filters.place}>
         {(control) => (
           <Select
             {...control}
-            options={[all(filters.anyCommunity), ...communities.map((each) => ({ value: each.entityId, label: filters.counted(nameOf(each), each.count) }))]}
-            value={filter.communityId ?? ''}
-            onChange={({ currentTarget }) => void store.narrow({ communityId: currentTarget.value || undefined })}
+            options={[all(filters.anyPlace), ...places.map((each) => ({ value: each.entityId, label: filters.counted(nameOf(each), each.count) }))]}
+            value={filter.placeId ?? ''}
+            onChange={({ currentTarget }) => void store.narrow({ placeId: currentTarget.value || undefined })}
           />
         )}
       </Field>

@@ -1,0 +1,23 @@
+import { sql, type Kysely } from 'kysely';
+import type { ContentPlace } from '#core/moderation/content-place.ts';
+import type { Tables } from './tables.ts';
+
+/** The places with these ids, each by its id; there is a place as long as anything was written in it. Companies lie apart from what is written, so that they are asked for by themselves. */
+export async function contentPlaces(db: Kysely<Tables>, ids: Iterable<string>): Promise<(id: string) => ContentPlace> {
+  const asked = [...new Set(ids)];
+  const named = sql`id as "entityId", url_name as "urlName", name`;
+  const { rows: communities } = await sql<ContentPlace>`
+    select 'community' as "placeType", ${named}, name_hi as "nameInHindi" from community where id = any(${asked}::text[])`.execute(db);
+  const found = new Map(communities.map((place) => [place.entityId, place]));
+  const missing = asked.filter((id) => !found.has(id));
+  if (missing.length > 0) {
+    const { rows: companies } = await sql<ContentPlace>`
+      select 'company' as "placeType", ${named}, null as "nameInHindi" from company where id = any(${missing}::text[])`.execute(db);
+    for (const place of companies) found.set(place.entityId, place);
+  }
+  return (id) => found.get(id) ?? refuse(id);
+}
+
+function refuse(id: string): never {
+  throw new Error(`Something was written in ${id}, and there is no such place.`);
+}
