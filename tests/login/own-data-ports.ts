@@ -4,7 +4,6 @@ import { routes as loginRoutes } from '#contract/generated/login.ts';
 import { routes } from '#contract/generated/user.ts';
 import type { NudgeFacts } from '#core/nudges/member-nudge.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { OwnDataPorts } from '#server/services/user-service.ts';
 import { HttpAccounts } from '#web/adapters/account/http-accounts.ts';
 import { HttpConsents } from '#web/adapters/settings/http-consents.ts';
 import { HttpDevices } from '#web/adapters/notifications/http-devices.ts';
@@ -34,7 +33,7 @@ import { FakeNudgeChecks } from '#tests/fakes/nudges/fake-nudge-checks.ts';
 import { FakeProfilePhotos } from '#tests/fakes/profile/fake-profile-photos.ts';
 import { FakeSubscriptions } from '#tests/fakes/settings/fake-subscriptions.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
-import type { OpenedOwnDataPorts } from '#tests/ports/settings/opened-own-data-ports.ts';
+import type { OpenedOwnDataPorts, OwnDataPorts } from '#tests/ports/settings/opened-own-data-ports.ts';
 import { openLoginServer } from './login-server.ts';
 import { MemberScope } from './member-scope.ts';
 

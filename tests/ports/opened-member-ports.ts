@@ -1,10 +1,7 @@
-import type { MemberPorts } from '#server/services/user-service.ts';
+import type { Ports } from '#server/app/wiring/ports.ts';
 
 /** The ports of a login server, as far as a test asks them for one member. */
-type OwnPorts = Pick<
-  MemberPorts,
-  'profiles' | 'anonymousPersonas' | 'personas' | 'careers' | 'mailVerifications' | 'jobPortals' | 'onboardings' | 'ownCommunities'
->;
+type OwnPorts = Pick<Ports, 'profiles' | 'anonymousPersonas' | 'personas' | 'careers' | 'mailVerifications' | 'jobPortals' | 'onboardings' | 'ownCommunities'>;
 
 /** One who has just joined, asked anew each time, as a browser would. The job portal says that they work at Pravaha Cloudworks. */
 export interface OpenedMemberPorts {

@@ -6,7 +6,7 @@ import type { AdministratorLog } from '#core/administration/administrator-log.ts
 import type { WatchedWordList } from '#core/administration/watched-word-list.ts';
 
 /** The ports of administration, for one request. */
-export interface AdministrationPorts {
+interface AdministrationPorts {
   readonly administeredCompanies: AdministeredCompanies;
   readonly administeredTopics: AdministeredTopics;
   readonly administratorLog: AdministratorLog;

@@ -4,7 +4,7 @@ import type { Companies } from '#core/companies/companies.ts';
 import { everyCompany, type CompanySearch } from '#core/companies/company-search.ts';
 
 /** The company contract, answered from the companies. */
-export const companyService = (companies: Companies): Service<operations> => ({
+export const companyService = ({ companies }: { readonly companies: Companies }): Service<operations> => ({
   listCompanies: ({ query }) => companies.list(searchFromContract(query), query.cursor, query.limit),
   getCompanyFilters: () => companies.filters(),
   getCompany: ({ path }) => companies.facts(path.urlName),

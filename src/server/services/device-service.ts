@@ -3,7 +3,7 @@ import type { Service } from '#contract/service.ts';
 import type { Devices } from '#core/notifications/devices.ts';
 
 /** The contract of devices, answered for one request. */
-export const deviceService = (devices: Devices): Service<operations> => ({
+export const deviceService = ({ devices }: { readonly devices: Devices }): Service<operations> => ({
   registerDevice: async ({ body }) => {
     await devices.register(body.token);
     return undefined;

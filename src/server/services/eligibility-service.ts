@@ -3,7 +3,7 @@ import type { Service } from '#contract/service.ts';
 import type { MemberNudges } from '#core/nudges/member-nudges.ts';
 
 /** The contract of nudges, answered for one request. */
-export const eligibilityService = (nudges: MemberNudges): Service<operations> => ({
+export const eligibilityService = ({ memberNudges: nudges }: { readonly memberNudges: MemberNudges }): Service<operations> => ({
   getEligibilityPopup: async () => ({ popupType: await nudges.next() }),
   dismissEligibilityPopup: async ({ body }) => {
     await nudges.putAway(body.popupType);

@@ -3,7 +3,6 @@ import type { Service } from '#contract/service.ts';
 import { abuseOperations } from './abuse/abuse-operations.ts';
 import { commentOperations } from './comments/comment-operations.ts';
 import { communityOperations } from './communities/community-operations.ts';
-import type { FeedPorts } from './feed-ports.ts';
 import { feedOperations } from './feeds/feed-operations.ts';
 import { mediaOperations } from './media/media-operations.ts';
 import { muteOperations } from './moderation/mute-operations.ts';
@@ -14,20 +13,21 @@ import { postOperations } from './posts/post-operations.ts';
 import { quotaOperations } from './quotas/quota-operations.ts';
 import { rephraseOperations } from './rephrase/rephrase-operations.ts';
 import { voteOperations } from './votes/vote-operations.ts';
+import { joinedOperations } from './joined-operations.ts';
 
 /** The contract of communities, answered for one request. */
-export const feedService = (ports: FeedPorts): Service<operations> => ({
-  ...postOperations(ports),
-  ...mediaOperations(ports),
-  ...rephraseOperations(ports),
-  ...abuseOperations(ports),
-  ...quotaOperations(ports),
-  ...feedOperations(ports),
-  ...communityOperations(ports),
-  ...commentOperations(ports),
-  ...reportOperations(ports),
-  ...muteOperations(ports),
-  ...voteOperations(ports),
-  ...pollOperations(ports),
-  ...offerOperations(ports),
-});
+export const feedService = joinedOperations(
+  postOperations,
+  mediaOperations,
+  rephraseOperations,
+  abuseOperations,
+  quotaOperations,
+  feedOperations,
+  communityOperations,
+  commentOperations,
+  reportOperations,
+  muteOperations,
+  voteOperations,
+  pollOperations,
+  offerOperations,
+) satisfies (ports: never) => Service<operations>;

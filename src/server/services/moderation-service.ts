@@ -5,15 +5,15 @@ import { decisionOperations } from './moderation/decision-operations.ts';
 import { interventionOperations } from './moderation/intervention-operations.ts';
 import { ledgerOperations } from './moderation/ledger-operations.ts';
 import { roleOperations } from './moderation/role-operations.ts';
-import type { ModerationPorts } from './moderation-ports.ts';
 import { queueOperations } from './queue/queue-operations.ts';
+import { joinedOperations } from './joined-operations.ts';
 
 /** The contract of keeping things civil. */
-export const moderationService = (ports: ModerationPorts): Service<operations> => ({
-  ...queueOperations(ports),
-  ...decisionOperations(ports),
-  ...interventionOperations(ports),
-  ...roleOperations(ports),
-  ...banOperations(ports),
-  ...ledgerOperations(ports),
-});
+export const moderationService = joinedOperations(
+  queueOperations,
+  decisionOperations,
+  interventionOperations,
+  roleOperations,
+  banOperations,
+  ledgerOperations,
+) satisfies (ports: never) => Service<operations>;

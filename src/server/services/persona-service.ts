@@ -5,7 +5,7 @@ import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 
 /** The ports of made-up names that no account is known to. */
-export interface PersonaKeyPorts {
+interface PersonaKeyPorts {
   readonly personaTokens: PersonaTokens;
   readonly keyedPersonas: KeyedPersonas;
   readonly keyCopies: KeyCopies;

@@ -1,5 +1,12 @@
-import type { OwnDataPorts } from '#server/services/user-service.ts';
+import type { Ports } from '#server/app/wiring/ports.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
+
+/** The ports of a member's own data: entries and photo of the profile, settings, the account, nudges and devices. */
+export type OwnDataPorts = Pick<
+  Ports,
+  | ('experiences' | 'educations' | 'memberPreferences' | 'messagePreferences' | 'consents' | 'subscriptions')
+  | ('feedbacks' | 'nudgeChecks' | 'profilePhotos' | 'accounts' | 'devices' | 'memberNudges')
+>;
 
 /** Two members who have just logged in and become readers: the ports of one, and of another, whose rows may not change. */
 export interface OpenedOwnDataPorts {

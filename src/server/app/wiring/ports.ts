@@ -1,29 +1,16 @@
-import type { Companies } from '#core/companies/companies.ts';
-import type { ErrorReports } from '#core/errors/error-reports.ts';
 import type { Pictures } from '#core/media/pictures.ts';
 import type { ShownPicture } from '#core/media/post-pictures.ts';
-import type { Videos } from '#core/media/videos.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
-import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Callers } from '#core/sessions/callers.ts';
-import type { AdministrationPorts } from '#server/services/administration-service.ts';
-import type { FeedPorts } from '#server/services/feed-ports.ts';
 import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
-import type { LoginPorts } from '#server/services/login-ports.ts';
-import type { ModerationPorts } from '#server/services/moderation-ports.ts';
-import type { PersonaKeyPorts } from '#server/services/persona-service.ts';
 import type { SystemPorts } from '#server/services/system-service.ts';
-import type { MemberPorts } from '#server/services/user-service.ts';
+import type { ServicePorts } from './contract-services.ts';
 
 /** All ports of the server, for one request. */
-export interface Ports extends LoginPorts, MemberPorts, FeedPorts, ModerationPorts, AdministrationPorts, SystemPorts, PersonaKeyPorts {
-  readonly companies: Companies;
-  readonly errorReports: ErrorReports;
+export interface Ports extends ServicePorts, SystemPorts {
   readonly pictures: Pictures;
   readonly siteUrls: SiteUrls;
-  readonly referenceLists: ReferenceLists;
-  readonly videos: Videos;
   /** The name in URLs that a company has now, by one that it had before. */
   readonly movedTo: (formerUrl: string) => Promise<string | undefined>;
   /** A picture of a post, for readers who may see it. */

@@ -3,22 +3,11 @@ import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
-import { administrationService } from '#server/services/administration-service.ts';
-import { companyService } from '#server/services/company-service.ts';
-import { deviceService } from '#server/services/device-service.ts';
-import { dropdownService } from '#server/services/dropdown-service.ts';
-import { eligibilityService } from '#server/services/eligibility-service.ts';
-import { feedService } from '#server/services/feed-service.ts';
-import { logService } from '#server/services/log-service.ts';
-import { loginService } from '#server/services/login-service.ts';
-import { moderationService } from '#server/services/moderation-service.ts';
-import { personaService } from '#server/services/persona-service.ts';
 import { systemService } from '#server/services/system-service.ts';
-import { userService } from '#server/services/user-service.ts';
-import { videoService } from '#server/services/video-service.ts';
 import { noRequest } from '../contract/no-request.ts';
 import type { Services } from '../contract/handlers.ts';
 import type { Readiness } from '../process/readiness.ts';
+import { contractServices } from './contract-services.ts';
 import { notReady } from './not-ready.ts';
 import type { MovedTo } from '../pages/page-routes.ts';
 import type { FindPicture } from '../http/post-picture-routes.ts';
@@ -41,23 +30,12 @@ export function servicesOver(find: () => Adapters | undefined, readiness?: Pick<
   const ports = (context: RequestContext): Ports => find()?.portsFor(context) ?? notReady();
   return {
     services: {
-      administration: (context) => administrationService(ports(context)),
-      company: (context) => companyService(ports(context).companies),
-      device: (context) => deviceService(ports(context).devices),
-      dropdown: (context) => dropdownService(ports(context).referenceLists),
-      eligibility: (context) => eligibilityService(ports(context).memberNudges),
-      log: (context) => logService(ports(context).errorReports),
-      login: (context) => loginService(ports(context)),
+      ...Object.fromEntries(Object.entries(contractServices).map(([name, service]) => [name, (context: RequestContext) => service(ports(context))])),
       system: (context) =>
         systemService(ports(context), async () => {
           readiness?.ask();
           await adapters().ping();
         }),
-      user: (context) => userService(ports(context)),
-      feed: (context) => feedService(ports(context)),
-      video: (context) => videoService(ports(context).videos),
-      moderation: (context) => moderationService(ports(context)),
-      persona: (context) => personaService(ports(context)),
     },
     pictures: { find: async (id) => ports(noRequest).pictures.find(id) },
     siteUrls: {

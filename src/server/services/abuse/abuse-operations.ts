@@ -1,9 +1,9 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
-import type { FeedPorts } from '../feed-ports.ts';
+import type { Posts } from '#core/posts/posts.ts';
 
 /** Words that are refused or looked at before others read them. */
-export const abuseOperations = ({ posts }: FeedPorts) =>
+export const abuseOperations = ({ posts }: { readonly posts: Posts }) =>
   ({
     listAbusiveWords: async () => ({ words: await posts.abusiveWords() }),
   }) satisfies Partial<Service<operations>>;

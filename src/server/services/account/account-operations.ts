@@ -4,7 +4,7 @@ import { usualLeaving } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
 
 /** The port of the account as a whole. */
-export interface AccountPorts {
+interface AccountPorts {
   readonly accounts: Accounts;
 }
 

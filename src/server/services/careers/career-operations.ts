@@ -7,7 +7,7 @@ import type { CareerDetails, Careers } from '#core/careers/careers.ts';
 import type { Profiles } from '#core/profile/profiles.ts';
 import { careerToContract, outcomeToContract, statusToContract } from './career-to-contract.ts';
 
-export interface CareerPorts {
+interface CareerPorts {
   readonly careers: Careers;
   readonly profiles: Profiles;
 }

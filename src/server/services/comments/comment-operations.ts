@@ -3,11 +3,11 @@ import type { Output, Service } from '#contract/service.ts';
 import { usualCommentSort } from '#core/comments/comment.ts';
 import type { CommentOutcome } from '#core/comments/comments.ts';
 import { Failure } from '#core/failure.ts';
-import type { FeedPorts } from '../feed-ports.ts';
+import type { Comments } from '#core/comments/comments.ts';
 import { commentToContract, ownCommentToContract, threadToContract } from './comment-to-contract.ts';
 
 /** Comments and their replies. */
-export const commentOperations = ({ comments }: FeedPorts) =>
+export const commentOperations = ({ comments }: { readonly comments: Comments }) =>
   ({
     listPostComments: async ({ path, query }) => {
       const page = await comments.under(path.postId, query.sort ?? usualCommentSort, query.cursor, query.limit);

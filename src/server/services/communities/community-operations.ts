@@ -1,10 +1,10 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import { usualAggregate, usualCommunityMode } from '#core/communities/communities.ts';
-import type { FeedPorts } from '../feed-ports.ts';
+import type { Communities } from '#core/communities/communities.ts';
 
 /** Communities, and joining them. */
-export const communityOperations = ({ communities }: FeedPorts) =>
+export const communityOperations = ({ communities }: { readonly communities: Communities }) =>
   ({
     listCommunities: async ({ query }) => ({ groups: await communities.list(query.mode ?? usualCommunityMode, query.limit) }),
     aggregateCommunities: async ({ query }) => ({ groups: await communities.aggregate(query.type ?? usualAggregate) }),

@@ -1,11 +1,12 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import { usualFeed } from '#core/feeds/feeds.ts';
-import type { FeedPorts } from '../feed-ports.ts';
+import type { Feeds } from '#core/feeds/feeds.ts';
+import type { Posts } from '#core/posts/posts.ts';
 import { postToContract } from '../posts/post-to-contract.ts';
 
 /** Lists of posts. */
-export const feedOperations = ({ feeds, posts }: FeedPorts) =>
+export const feedOperations = ({ feeds, posts }: { readonly feeds: Feeds; readonly posts: Posts }) =>
   ({
     listFeed: async ({ query }) => {
       const question = {

@@ -1,10 +1,11 @@
 import type { operations } from '#contract/generated/login.ts';
 import type { Service } from '#contract/service.ts';
-import type { LoginPorts } from '../login-ports.ts';
+import type { Passkeys } from '#core/login/passkeys.ts';
+import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import { sessionToContract } from '../sessions/session-to-contract.ts';
 
 /** Logging in with a passkey or a recovery code. */
-export const passkeyOperations = ({ passkeys, recoveryCodes }: LoginPorts) =>
+export const passkeyOperations = ({ passkeys, recoveryCodes }: { readonly passkeys: Passkeys; readonly recoveryCodes: RecoveryCodes }) =>
   ({
     listPasskeys: () => passkeys.list(),
     deletePasskey: async ({ path }) => {

@@ -1,10 +1,11 @@
 import type { operations } from '#contract/generated/login.ts';
 import type { Service } from '#contract/service.ts';
-import type { LoginPorts } from '../login-ports.ts';
+import type { RedirectLogins } from '#core/login/redirect-logins.ts';
+import type { TokenLogins } from '#core/login/token-logins.ts';
 import { sessionToContract } from '../sessions/session-to-contract.ts';
 
 /** Logging in with a provider. */
-export const providerOperations = ({ logins, tokenLogins }: LoginPorts) =>
+export const providerOperations = ({ logins, tokenLogins }: { readonly logins: RedirectLogins; readonly tokenLogins: TokenLogins }) =>
   ({
     startLogin: async ({ path, query }) => ({ location: await logins.start(path.provider, query) }),
     completeLogin: async ({ path, query }) => ({ location: await logins.complete(path.provider, query) }),

@@ -1,9 +1,10 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
-import type { FeedPorts } from '../feed-ports.ts';
+import type { Posts } from '#core/posts/posts.ts';
+import type { PostPictures } from '#core/media/post-pictures.ts';
 
 /** Pictures of posts, and videos that a post may show. */
-export const mediaOperations = ({ posts, postPictures }: FeedPorts) =>
+export const mediaOperations = ({ posts, postPictures }: { readonly posts: Posts; readonly postPictures: PostPictures }) =>
   ({
     validateYoutubeUrl: async ({ body }) => {
       const video = await posts.videoAt(body.url);

@@ -1,10 +1,10 @@
 import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
 import { momentToContract } from '../content/moment-to-contract.ts';
-import type { ModerationPorts } from '../moderation-ports.ts';
+import type { Bans } from '#core/moderation/bans.ts';
 
 /** Bans of members, for administrators, and the appeal of one who is banned. */
-export const banOperations = ({ bans }: ModerationPorts) =>
+export const banOperations = ({ bans }: { readonly bans: Bans }) =>
   ({
     listBans: async ({ query }) => {
       const { items, next } = await bans.list(query.cursor, query.limit);

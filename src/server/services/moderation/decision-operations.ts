@@ -1,10 +1,10 @@
 import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
-import type { ModerationPorts } from '../moderation-ports.ts';
+import type { Moderations } from '#core/moderation/moderations.ts';
 import { decisionToContract } from '../queue/item-to-contract.ts';
 
 /** Decisions about what waits, and appeals against them. */
-export const decisionOperations = ({ moderations }: ModerationPorts) =>
+export const decisionOperations = ({ moderations }: { readonly moderations: Moderations }) =>
   ({
     getDecision: async ({ path }) => decisionToContract(await moderations.decisionOn(path.itemId)),
     decideModeration: async ({ path, body }) => ({ itemId: path.itemId, decision: body.decision, ledger: await moderations.decide(path.itemId, body) }),

@@ -1,10 +1,11 @@
 import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
 import { momentToContract } from '../content/moment-to-contract.ts';
-import type { ModerationPorts } from '../moderation-ports.ts';
+import type { Interventions } from '#core/moderation/interventions.ts';
+import type { OwnDecisions } from '#core/moderation/own-decisions.ts';
 
 /** Acts of moderators without a report, and what the caller is told of those about them. */
-export const interventionOperations = ({ interventions, ownDecisions }: ModerationPorts) =>
+export const interventionOperations = ({ interventions, ownDecisions }: { readonly interventions: Interventions; readonly ownDecisions: OwnDecisions }) =>
   ({
     moderateContent: async ({ body: { resourceId, resourceType, ...intervention } }) => ({
       resourceId,

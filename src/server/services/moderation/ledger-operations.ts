@@ -1,9 +1,9 @@
 import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
-import type { ModerationPorts } from '../moderation-ports.ts';
+import type { RemovalLedger } from '#core/moderation/ledger.ts';
 
 /** The public ledger of removals. */
-export const ledgerOperations = ({ ledger }: ModerationPorts) =>
+export const ledgerOperations = ({ ledger }: { readonly ledger: RemovalLedger }) =>
   ({
     listRemovals: async ({ query }) =>
       query.from === undefined ? ledger.entries(query.cursor, query.limit) : { items: await ledger.from(query.from, query.limit), next: null, things: [] },

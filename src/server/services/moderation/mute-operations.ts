@@ -1,11 +1,11 @@
 import type { components, operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import type { Mute } from '#core/moderation/mutes.ts';
-import type { FeedPorts } from '../feed-ports.ts';
+import type { Mutes } from '#core/moderation/mutes.ts';
 import { authorToContract } from '../personas/author-to-contract.ts';
 
 /** Authors and communities that the caller does not want to read. */
-export const muteOperations = ({ mutes }: FeedPorts) =>
+export const muteOperations = ({ mutes }: { readonly mutes: Mutes }) =>
   ({
     listMutes: async () => ({ items: (await mutes.list()).map(muteToContract) }),
     addMute: async ({ body }) => muteToContract(await mutes.add(body, body.kind, body.profileType ?? 'ANONYMOUS')),

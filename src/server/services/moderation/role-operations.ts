@@ -1,10 +1,10 @@
 import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
 import { momentOf } from '../content/moment-to-contract.ts';
-import type { ModerationPorts } from '../moderation-ports.ts';
+import type { Roles } from '#core/moderation/roles.ts';
 
 /** The moderators and administrators of an installation. */
-export const roleOperations = ({ roles }: ModerationPorts) =>
+export const roleOperations = ({ roles }: { readonly roles: Roles }) =>
   ({
     listRoleHolders: async () => ({ items: await roles.holders() }),
     changeRole: async ({ path, body }) => {

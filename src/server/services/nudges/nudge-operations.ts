@@ -3,7 +3,7 @@ import type { Service } from '#contract/service.ts';
 import type { NudgeChecks } from '#core/nudges/nudge-checks.ts';
 
 /** The port that tells whether a nudge is due. */
-export interface NudgePorts {
+interface NudgePorts {
   readonly nudgeChecks: NudgeChecks;
 }
 

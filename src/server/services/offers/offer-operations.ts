@@ -1,9 +1,9 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
-import type { FeedPorts } from '../feed-ports.ts';
+import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 
 /** Salary offers, and votes for one of them in a post. */
-export const offerOperations = ({ offers }: FeedPorts) =>
+export const offerOperations = ({ offers }: { readonly offers: SalaryOffers }) =>
   ({
     createSalaryPost: ({ body }) => offers.save(body),
     listSalaryPosts: async () => ({ items: await offers.list() }),

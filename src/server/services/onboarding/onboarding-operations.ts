@@ -5,7 +5,7 @@ import type { OwnCommunities } from '#core/communities/own-communities.ts';
 import { careerToContract } from '../careers/career-to-contract.ts';
 import { personaToContract } from '../personas/persona-to-contract.ts';
 
-export interface OnboardingPorts {
+interface OnboardingPorts {
   readonly onboardings: Onboardings;
   readonly ownCommunities: OwnCommunities;
 }

@@ -7,7 +7,7 @@ import type { Personas } from '#core/personas/personas.ts';
 import { avatarToContract, personaToContract } from './persona-to-contract.ts';
 
 /** The ports of personas. */
-export interface PersonaPorts {
+interface PersonaPorts {
   readonly anonymousPersonas: AnonymousPersonas;
   readonly personas: Personas;
 }

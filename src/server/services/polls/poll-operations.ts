@@ -1,9 +1,9 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
-import type { FeedPorts } from '../feed-ports.ts';
+import type { Polls } from '#core/polls/polls.ts';
 
 /** Polls in posts, and votes for their options. */
-export const pollOperations = ({ polls }: FeedPorts) =>
+export const pollOperations = ({ polls }: { readonly polls: Polls }) =>
   ({
     getPollConfig: () => polls.config(),
     votePoll: ({ body }) => polls.choose(body.postId, body.optionId),

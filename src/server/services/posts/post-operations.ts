@@ -2,11 +2,12 @@ import type { operations } from '#contract/generated/feed.ts';
 import type { Input, Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
 import type { MediaItem, PostDraft } from '#core/posts/post-draft.ts';
-import type { FeedPorts } from '../feed-ports.ts';
+import type { Posts } from '#core/posts/posts.ts';
+import type { PostViews } from '#core/posts/post-views.ts';
 import { postToContract } from './post-to-contract.ts';
 
 /** Posts, and what is done with them. */
-export const postOperations = ({ posts, views }: FeedPorts) =>
+export const postOperations = ({ posts, views }: { readonly posts: Posts; readonly views: PostViews }) =>
   ({
     createPost: async ({ body }) => {
       const made = await posts.create(draftFromContract(body));

@@ -4,7 +4,7 @@ import type { Educations } from '#core/profile/educations.ts';
 import type { Experiences } from '#core/profile/experiences.ts';
 
 /** The ports of entries: where a member worked and learned. */
-export interface EntryPorts {
+interface EntryPorts {
   readonly experiences: Experiences;
   readonly educations: Educations;
 }

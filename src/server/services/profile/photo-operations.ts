@@ -3,7 +3,7 @@ import type { Service } from '#contract/service.ts';
 import type { ProfilePhotos } from '#core/profile/profile-photos.ts';
 
 /** The port of profile photos. */
-export interface PhotoPorts {
+interface PhotoPorts {
   readonly profilePhotos: ProfilePhotos;
 }
 

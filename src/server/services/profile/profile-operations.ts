@@ -5,7 +5,7 @@ import { statusToContract } from '../careers/career-to-contract.ts';
 import { personaToContract } from '../personas/persona-to-contract.ts';
 
 /** The port of profiles. */
-export interface ProfilePorts {
+interface ProfilePorts {
   readonly profiles: Profiles;
 }
 

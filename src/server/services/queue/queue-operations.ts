@@ -1,10 +1,10 @@
 import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
-import type { ModerationPorts } from '../moderation-ports.ts';
+import type { QueueItems } from '#core/queue/queue-items.ts';
 import { itemToContract } from './item-to-contract.ts';
 
 /** Items that wait for a moderator. */
-export const queueOperations = ({ queueItems }: ModerationPorts) =>
+export const queueOperations = ({ queueItems }: { readonly queueItems: QueueItems }) =>
   ({
     listModerationQueue: async ({ query: { cursor, limit, ...filter } }) => {
       const page = await queueItems.list(filter, cursor, limit);

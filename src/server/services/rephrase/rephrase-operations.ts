@@ -1,9 +1,9 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
-import type { FeedPorts } from '../feed-ports.ts';
+import type { Rephrasings } from '#core/rephrase/rephrasings.ts';
 
 /** A draft said more clearly. */
-export const rephraseOperations = ({ rephrasings }: FeedPorts) =>
+export const rephraseOperations = ({ rephrasings }: { readonly rephrasings: Rephrasings }) =>
   ({
     rephrasePost: ({ body }) => rephrasings.rephrase(body),
   }) satisfies Partial<Service<operations>>;

@@ -1,11 +1,11 @@
 import type { operations } from '#contract/generated/login.ts';
 import type { Service } from '#contract/service.ts';
 import { momentOf } from '../content/moment-to-contract.ts';
-import type { LoginPorts } from '../login-ports.ts';
+import type { Sessions } from '#core/sessions/sessions.ts';
 import { sessionToContract } from './session-to-contract.ts';
 
 /** Sessions of the caller, the one that asks and all others. */
-export const sessionOperations = ({ sessions }: LoginPorts) =>
+export const sessionOperations = ({ sessions }: { readonly sessions: Sessions }) =>
   ({
     getSession: async () => sessionToContract(await sessions.current()),
     refreshSession: async () => sessionToContract(await sessions.refresh()),

@@ -8,7 +8,7 @@ import type { MessagePreferences } from '#core/settings/message-preferences.ts';
 import type { Subscriptions } from '#core/settings/subscriptions.ts';
 
 /** The ports of settings: preferences, consents, subscriptions and feedback of a member. */
-export interface SettingPorts {
+interface SettingPorts {
   readonly memberPreferences: MemberPreferences;
   readonly messagePreferences: MessagePreferences;
   readonly consents: Consents;

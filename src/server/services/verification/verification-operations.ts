@@ -5,7 +5,7 @@ import type { JobPortals } from '#core/verification/job-portals.ts';
 import type { MailVerifications, VerificationAddress } from '#core/verification/mail-verifications.ts';
 import { outcomeToContract } from '../careers/career-to-contract.ts';
 
-export interface VerificationPorts {
+interface VerificationPorts {
   readonly mailVerifications: MailVerifications;
   readonly jobPortals: JobPortals;
 }

@@ -1,9 +1,9 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
-import type { FeedPorts } from '../feed-ports.ts';
+import type { Votes } from '#core/votes/votes.ts';
 
 /** Up and down votes on posts and comments. */
-export const voteOperations = ({ votes }: FeedPorts) =>
+export const voteOperations = ({ votes }: { readonly votes: Votes }) =>
   ({
     castVote: async ({ body }) => ({ resourceId: body.resourceId, ...(await votes.cast(body, body.voteType)) }),
     getVote: async ({ query }) => {

@@ -1,0 +1,32 @@
+import type { PortsOf } from '#server/services/joined-operations.ts';
+import { administrationService } from '#server/services/administration-service.ts';
+import { companyService } from '#server/services/company-service.ts';
+import { deviceService } from '#server/services/device-service.ts';
+import { dropdownService } from '#server/services/dropdown-service.ts';
+import { eligibilityService } from '#server/services/eligibility-service.ts';
+import { feedService } from '#server/services/feed-service.ts';
+import { logService } from '#server/services/log-service.ts';
+import { loginService } from '#server/services/login-service.ts';
+import { moderationService } from '#server/services/moderation-service.ts';
+import { personaService } from '#server/services/persona-service.ts';
+import { userService } from '#server/services/user-service.ts';
+import { videoService } from '#server/services/video-service.ts';
+
+/** The services of this installation, by the names of their contracts. */
+export const contractServices = {
+  administration: administrationService,
+  company: companyService,
+  device: deviceService,
+  dropdown: dropdownService,
+  eligibility: eligibilityService,
+  feed: feedService,
+  log: logService,
+  login: loginService,
+  moderation: moderationService,
+  persona: personaService,
+  user: userService,
+  video: videoService,
+};
+
+/** All ports that a service names in its parameter, for one request. */
+export type ServicePorts = PortsOf<readonly (typeof contractServices)[keyof typeof contractServices][]>;
