@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mainMenu, menuEntryAt } from './menu.ts';
-import { discussedAt, discussionsPath, leadsElsewhere, overviewPath, urlNameIn } from './screens.ts';
+import { discussedAt, discussionsPath, leadsElsewhere, overviewPath, screenNameOf, urlNameIn } from './screens.ts';
 
 describe('a link (R-203)', () => {
   it.each([
@@ -54,5 +54,23 @@ describe('the main menu (R-200)', () => {
     expect(menuEntryAt('/salaries/calculators')).toBe('calculators');
     expect(menuEntryAt('/salaries/hra-calculator')).toBe('calculators');
     expect(menuEntryAt('/salaries/koyal-pay-salaries')).toBeUndefined();
+  });
+});
+
+describe('the name of a screen (R-202)', () => {
+  it.each([
+    ['home', 'HomeScreen'],
+    ['companies', 'CompanyListing'],
+    ['overview', 'CompanyOverview'],
+    ['community', 'CommunityListing'],
+    ['department', 'DepartmentListing'],
+    ['companyPosts', 'CompanyPosts'],
+    ['madeUpName', 'MadeUpName'],
+    ['kit', 'Kit'],
+    ['notFound', 'NotFound'],
+    ['toString', 'NotFound'],
+    [undefined, 'HomeScreen'],
+  ])('at the route %s is %s', (route, name) => {
+    expect(screenNameOf(route)).toBe(name);
   });
 });

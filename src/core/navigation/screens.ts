@@ -35,6 +35,33 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
+const home = 'HomeScreen';
+
+/** The internal names of screens, in reports and messages (R-202), where they are not those of their routes with a capital. */
+const names: Readonly<Partial<Record<ScreenName, string>>> = {
+  home,
+  companies: 'CompanyListing',
+  overview: 'CompanyOverview',
+  takeHome: 'TakeHomeCalculator',
+  gratuity: 'GratuityCalculator',
+  hra: 'HraCalculator',
+  hike: 'SalaryHikeCalculator',
+  community: 'CommunityListing',
+  department: 'DepartmentListing',
+  post: 'PostDetails',
+  team: 'ModerationTeam',
+  user: 'UserProfile',
+  mutes: 'MutedAndBlocked',
+};
+
+/** The name of a screen by its route; a URL of no screen has none of its own. */
+export function screenNameOf(route: string | undefined): string {
+  if (route === undefined) return home;
+  return isScreen(route) ? (names[route] ?? route.charAt(0).toUpperCase() + route.slice(1)) : 'NotFound';
+}
+
+const isScreen = (route: string): route is ScreenName => Object.hasOwn(screens, route);
+
 /** The URL of a company's page. */
 export const overviewPath = (urlName: string): string => `/overview/${urlName}-overview`;
 

@@ -1,27 +1,16 @@
-import { screens, type ScreenName } from '#core/navigation/screens.ts';
+import { screens } from '#core/navigation/screens.ts';
 import { listedKinds, type ListedKind, type SiteUrl, type SiteUrls } from '#core/navigation/site-urls.ts';
 
 /** The most pages that one file of the sitemap lists; the protocol allows 50,000. */
 export const mostInSitemap = 10_000;
 
-/** The pages that stand at one URL each, for everybody. */
-const standing: readonly ScreenName[] = [
-  'home',
-  'companies',
-  'communities',
-  'calculators',
-  'takeHome',
-  'gratuity',
-  'hra',
-  'hike',
-  'compareOffers',
-  'transparency',
-  'dataMap',
-  'contact',
-];
-
 /** The paths that no search engine has anything to find at: what only a member sees, and what only programs ask. */
-const closed = ['/api/', '/user', '/settings', '/moderation', '/session', '/login'] as const;
+const closed = ['/api/', '/user', '/settings', '/moderation', '/administration', '/session', '/login', '/__kit'] as const;
+
+/** The pages that stand at one URL each, for everybody. */
+const standing: readonly SiteUrl[] = Object.values(screens)
+  .filter((path) => !path.includes(':') && !closed.some((begin) => path.startsWith(begin)))
+  .map((path) => ({ path }));
 
 /** The file that tells search engines where not to look, and where the map is. */
 export const robotsAt = (origin: string): string =>
@@ -42,7 +31,7 @@ export async function sitemapIndexAt(origin: string, urls: SiteUrls): Promise<st
 
 /** One file of it, or nothing where there is none of that name. */
 export async function sitemapAt(origin: string, urls: SiteUrls, name: string): Promise<string | undefined> {
-  const listed = name === 'pages' ? standing.map((screen) => ({ path: screens[screen] })) : await pagesIn(urls, name);
+  const listed = name === 'pages' ? standing : await pagesIn(urls, name);
   return listed.length === 0
     ? undefined
     : document(

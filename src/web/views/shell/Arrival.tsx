@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { screenNameOf } from '#core/navigation/screen-name.ts';
+import { screenNameOf } from '#core/navigation/screens.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import type { Head } from '../head.ts';
 import { useStore } from '../stores.tsx';
