@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { AnyTable } from '#server/adapters/database/table.ts';
+import { contentKinds } from '#server/adapters/content-kinds.ts';
 import { tables, type Tables } from '#server/adapters/tables.ts';
 import { formerKeys } from './former-keys.ts';
 
@@ -73,7 +74,7 @@ function crossingOf({ name, family, home = '' }: AnyTable, key: ForeignKey): rea
 /** Whether a column leads to what all rows of the family belong to. */
 const leads: Readonly<Partial<Record<AnyTable['family'], (table: AnyTable, home: string) => boolean>>> = {
   company: ({ name }, home) => home === (name === 'company' ? 'id' : 'company_id'),
-  talk: ({ name }, home) => home === (name === 'post' ? 'id' : 'post_id'),
+  talk: ({ name, columns }, home) => home === (contentKinds.some(({ table }) => table.name === name && !('post_id' in columns)) ? 'id' : 'post_id'),
   member: ({ columns }, home) => ['id', 'account'].includes(columns[home]?.facts.owner?.by ?? ''),
   persona: ({ columns }, home) => columns[home]?.facts.owner?.by === 'persona',
 };
