@@ -39,6 +39,16 @@ export function nameRefusals(operation: ContractPointer, path: ContractPointer, 
   ];
 }
 
+/** The things that an operation names, of which the server of the tests needs one that belongs to a member. */
+export const thingsNamed = (operation: ContractPointer): readonly string[] =>
+  (operation.at('x-names')?.parts ?? []).flatMap(([, { value }]) => {
+    const [, things = ''] = /^(?:own|shown) ([^,]+)/.exec(String(value)) ?? [];
+    return things === '' ? [] : things.split(' or ').map(thingKey);
+  });
+
+/** The key of a thing among those of that server: `loose picture` is `loosePictureId`. */
+export const thingKey = (thing: string): string => `${thing.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}Id`;
+
 /** A change that members ask by their session says who of them may ask. */
 function askedRefusals(operation: ContractPointer, method: string): string[] {
   const ways = (operation.at('security')?.parts ?? []).map(([, way]) => way.parts.map(([scheme]) => scheme));

@@ -10,7 +10,7 @@ import { pathRefusals, type OperationPath } from '#openapi/rules/paths.ts';
 import { boundRefusals, wrongBounds } from '#openapi/rules/bounds.ts';
 import { exampleFaults } from '../contract/example-faults.ts';
 import { configFor } from '#openapi/rules/house.ts';
-import { nameRefusals } from '#openapi/rules/names.ts';
+import { nameRefusals, thingsNamed } from '#openapi/rules/names.ts';
 import { placeOf } from '#openapi/rules/operations.ts';
 import { partRefusals, serviceOf } from '#openapi/rules/parts.ts';
 import { yamlRefusals } from '#openapi/rules/plain-yaml.ts';
@@ -46,7 +46,7 @@ export async function lintContract(folder = 'openapi'): Promise<string[]> {
         wrongBounds(file, { ...bounds, ...defaults }).map(({ pointer, message }) => `${place}/${file.name}, ${placeNamed(pointer, file.document)}: ${message}`),
       ),
       ...boundRefusals(place, files, { ...bounds, ...defaults }),
-      ...operationRefusals(place, files),
+      ...operationRefusals({ folder, place }, files),
     ]),
   ];
 }
@@ -71,8 +71,12 @@ function pathsIn(place: string, { name, document }: ReadFile, files: readonly Re
   }));
 }
 
+/** The server of the tests in which a member owns one of everything. */
+const ownedServer = 'tests/attacks/owned-server.ts';
+const ownedThings = (): string => readFileSync(ownedServer, 'utf8');
+
 /** Refusals of the names and examples of operations. A contract with a reference that leads nowhere, or with a schema that is none, is refused for that first. */
-function operationRefusals(place: string, files: readonly ReadFile[]): string[] {
+function operationRefusals({ folder, place }: { readonly folder: string; readonly place: string }, files: readonly ReadFile[]): string[] {
   const documents = new Map<string, unknown>(files.map(({ name, document }) => [name, document]));
   const schemas = new Schemas(documents);
   return files.flatMap(({ name, document }) =>
@@ -84,7 +88,12 @@ function operationRefusals(place: string, files: readonly ReadFile[]): string[] 
             const pointer = item?.at(method);
             if (!item || !pointer) return [];
             const faults = exampleFaults(pointer, schemas).map(({ part, message }) => `${said} (${part.join(' ')}): ${message}`);
-            return [...nameRefusals(pointer, item, method).map((refusal) => `${said}: ${refusal}`), ...faults];
+            const unmade = folder === 'openapi' ? thingsNamed(pointer).filter((key) => !ownedThings().includes(`'${key}'`)) : [];
+            return [
+              ...nameRefusals(pointer, item, method).map((refusal) => `${said}: ${refusal}`),
+              ...unmade.map((key) => `${said}: names a thing that no member owns in the tests: make one in ${ownedServer}, as ${key}.`),
+              ...faults,
+            ];
           } catch {
             return [];
           }

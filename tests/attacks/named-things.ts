@@ -1,3 +1,4 @@
+import { thingKey } from '#openapi/rules/names.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import { bodiesOf } from '#tests/contract/calls.ts';
 import { contracts } from '#tests/contract/server.ts';
@@ -29,9 +30,6 @@ export const namingA = (thing: string, reach: Reach): readonly Operation[] =>
 export const forOnly = (...kinds: readonly string[]): readonly Operation[] =>
   contracts.operations.filter(({ pointer }) => kinds.includes(pointer.text('x-asked-by') ?? ''));
 
-/** `a loose picture` is `loosePictureId` among the things of the owned server. */
-const keyOf = (thing: string): string => `${thing.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}Id`;
-
 /** Overrides by which an operation names these things: of this kind, where a name of it may mean several. */
 export function namingOf(operation: Operation, things: Things, kind = 'post'): Naming {
   const [named, resourceType] = [namesOf(operation), kind.toUpperCase()];
@@ -60,8 +58,8 @@ function idOf(
   kind: string,
 ): readonly (readonly [string, string])[] {
   const thing = others.includes(kind) ? kind : first;
-  const id = (things as Readonly<Record<string, string>>)[keyOf(thing)];
-  if (id === undefined && reach !== 'any') throw new Error(`${operationId} names ${reach} ${thing}: make one in owned-server.ts, as ${keyOf(thing)}.`);
+  const id = (things as Readonly<Record<string, string>>)[thingKey(thing)];
+  if (id === undefined && reach !== 'any') throw new Error(`${operationId} names ${reach} ${thing}: make one in owned-server.ts, as ${thingKey(thing)}.`);
   return id === undefined ? [] : [[name, id]];
 }
 

@@ -1,3 +1,4 @@
+import type { ResourceType } from '#core/votes/vote.ts';
 import { rulesNamed } from './rules-en.ts';
 import { joinedPoints, mostInARow, pointHours } from '#core/feeds/feed-order.ts';
 import { inWords } from '../figures/numbers-en.ts';
@@ -182,7 +183,7 @@ export const words = {
   told: 'to its author',
   mine: 'by you',
   more: 'Show more',
-  kinds: { POST: 'Post', COMMENT: 'Comment', ANSWER: 'Answer' },
+  kinds: { POST: 'Post', COMMENT: 'Comment', ANSWER: 'Answer' } satisfies Record<ResourceType, string>,
 
   ledger: {
     title: 'What was taken down, and how the feed is ordered',

@@ -1,3 +1,4 @@
+import type { ResourceType } from '#core/votes/vote.ts';
 import { rulesNamed } from '../moderation/rules-en.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { Measure } from '#core/moderation/moderation-outcome.ts';
@@ -72,7 +73,7 @@ export const words = {
     },
     about: 'About what you wrote',
     reports: 'Your reports',
-    kinds: { POST: 'A post', COMMENT: 'A comment', ANSWER: 'An answer' },
+    kinds: { POST: 'A post', COMMENT: 'A comment', ANSWER: 'An answer' } satisfies Record<ResourceType, string>,
     measures: {
       hide: 'Hidden until a moderator has looked.',
       remove: 'Taken down.',
