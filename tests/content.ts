@@ -1,3 +1,5 @@
+import { commentTextsOf } from '#core/comments/comment-texts.ts';
+import { editableOf } from '#core/posts/post-texts.ts';
 import type { Comment } from '#core/comments/comment.ts';
 import type { Community } from '#core/communities/community.ts';
 import type { Offer, OfferFacts } from '#core/offers/salary-offer.ts';
@@ -156,25 +158,31 @@ export const aPlace = (facts: Partial<ContentPlace> = {}): ContentPlace => ({
 });
 
 /** An item of the queue: a reported post. */
-export const anItem = (known: Partial<QueueItem> = {}): QueueItem => ({
-  itemId: 'q1',
-  resourceId: 'p1',
-  resourceType: 'POST',
-  cause: 'reports',
-  stage: 'first',
-  openedOn: '2026-11-20',
-  place: aPlace(),
-  post: aPost({ postId: 'p1', title: 'What do you think of it?', status: 'FLAGGED' }),
-  comment: null,
-  answered: null,
-  versions: [],
-  reports: [{ reason: 'sexual', count: 3, notes: [] }],
-  onlyNewcomers: false,
-  suggestedRule: 'sexual',
-  former: null,
-  appealText: null,
-  beside: null,
-  decisions: [],
-  removedBefore: [],
-  ...known,
-});
+export function anItem(known: Partial<QueueItem> = {}): QueueItem {
+  const post = aPost({ postId: 'p1', title: 'What do you think of it?', status: 'FLAGGED' });
+  const said = known.comment ? commentTextsOf(known.comment) : editableOf(known.post ?? post);
+  return {
+    itemId: 'q1',
+    resourceId: 'p1',
+    resourceType: 'POST',
+    cause: 'reports',
+    stage: 'first',
+    openedOn: '2026-11-20',
+    place: aPlace(),
+    author: anonymous,
+    texts: said,
+    post,
+    comment: null,
+    answered: null,
+    versions: [],
+    reports: [{ reason: 'sexual', count: 3, notes: [] }],
+    onlyNewcomers: false,
+    suggestedRule: 'sexual',
+    former: null,
+    appealText: null,
+    beside: null,
+    decisions: [],
+    removedBefore: [],
+    ...known,
+  };
+}

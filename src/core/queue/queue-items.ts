@@ -3,6 +3,7 @@ import type { ModerationRule } from '../moderation/moderation-outcome.ts';
 import type { ContentPlace } from '../moderation/content-place.ts';
 import type { DecidedItem, LoggedDecision, QueueCause, Stage } from '../moderation/moderations.ts';
 import type { ReportReason } from '../moderation/report.ts';
+import type { Author } from '../personas/author.ts';
 import type { Page } from '../page.ts';
 import type { Post } from '../posts/post.ts';
 import type { Resource } from '../votes/vote.ts';
@@ -32,6 +33,10 @@ export interface QueueItem extends Resource {
   readonly stage: Stage;
   readonly openedOn: string;
   readonly place: ContentPlace;
+  /** The persona that it stands under. */
+  readonly author: Author;
+  /** Its texts as they stand now, whatever kind it is of. */
+  readonly texts: VersionTexts;
   /** The post; for a comment the one that it stands under, null where its author deleted that. */
   readonly post: Post | null;
   /** The comment that waits, where it is one. */

@@ -31,6 +31,8 @@ const facts = {
   page: ({ page }: ContentKind) => page,
   page_status: ({ pageStatus }: ContentKind) => pageStatus,
   place: ({ place }: ContentKind) => place,
+  texts: ({ table, texts }: ContentKind) =>
+    sql`jsonb_build_object(${sql.join(texts.flatMap((name) => [sql.lit(name), sql`${sql.table(table.name)}.${sql.ref(name)}`]))})`,
   excerpt: ({ excerpt }: ContentKind) => excerpt,
 } as const satisfies Readonly<Record<string, (kind: ContentKind) => RawBuilder<unknown>>>;
 

@@ -5,7 +5,7 @@ import type { QueueItem } from '#core/queue/queue-items.ts';
 import * as moderation from '#web/app/moderation/moderation-wiring.ts';
 import * as transparency from '#web/app/moderation/transparency-wiring.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aPlace, aPost } from '#tests/content.ts';
+import { anonymous, aPlace, aPost } from '#tests/content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 import { takeDown } from './opened-queue.ts';
 
@@ -17,6 +17,8 @@ const spam: QueueItem = {
   stage: 'first',
   openedOn: '2026-11-20',
   place: aPlace({ nameInHindi: null }),
+  author: anonymous,
+  texts: { title: 'Buy followers', content: 'Ten thousand for the price of lunch.' },
   post: aPost({
     postId: 'p1',
     title: 'Buy followers',
@@ -92,7 +94,7 @@ describe('the queue of moderators', () => {
 });
 
 describe('the parts of the queue', () => {
-  const titled = (itemId: string, title: string): QueueItem => ({ ...spam, itemId, resourceId: itemId, post: aPost({ postId: itemId, title }) });
+  const titled = (itemId: string, title: string): QueueItem => ({ ...spam, itemId, resourceId: itemId, texts: { title }, post: aPost({ postId: itemId, title }) });
 
   it('say how much waits, unfold one thing at a time, and ask for nothing twice', async () => {
     const asked: unknown[] = [];

@@ -9,11 +9,13 @@ import { postFromRow } from '../posts/post-from-row.ts';
 import { postRows } from '../posts/post-rows.ts';
 import { content } from '../content-kinds.ts';
 import { contentPlaces } from '../content-places.ts';
+import { personaFromRow } from '../personas/persona-row.ts';
+import { personasByRef } from '../personas/personas-by-ref.ts';
 import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { decidedItems } from '../moderation/decided-items.ts';
 import { versionsOf } from '../moderation/earlier-versions.ts';
 
-type ReadBeside = 'place' | 'post' | 'comment' | 'answered' | 'versions' | 'decisions' | 'removedBefore';
+type ReadBeside = 'place' | 'author' | 'post' | 'comment' | 'answered' | 'versions' | 'decisions' | 'removedBefore';
 
 /** An item as its statement reads it; all that a moderator sees of the thing itself is read beside it. */
 export interface QueueRow extends Omit<QueueItem, ReadBeside> {
@@ -22,6 +24,7 @@ export interface QueueRow extends Omit<QueueItem, ReadBeside> {
   readonly weight: number;
   readonly postId: string;
   readonly placeId: string;
+  readonly authorRef: string;
 }
 
 const commentIn = ({ resourceType, resourceId }: QueueRow): string | undefined => (resourceType === 'COMMENT' ? resourceId : undefined);
@@ -39,7 +42,8 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
     scope,
     [...comments.values()].flatMap(({ reply_to_id }) => reply_to_id ?? []),
   );
-  const authors = rows.map((row) => (comments.get(commentIn(row) ?? '') ?? posts.get(row.postId))?.author_ref ?? '');
+  const authors = rows.map(({ authorRef }) => authorRef);
+  const personas = await personasByRef(scope.db, authors);
   const [versions, decisions, removed] = [
     await versionsOf(scope.db, things),
     await decisionsAbout(scope, me, things),
@@ -50,7 +54,9 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
     rows.map(({ placeId }) => placeId),
   );
   return rows.map((row): QueueItem => {
-    const { days: _days, weight: _weight, postId, placeId, ...item } = row;
+    const { days: _days, weight: _weight, postId, placeId, authorRef, ...item } = row;
+    const persona = personas.get(authorRef);
+    if (!persona) throw new Error(`Nobody wrote ${item.resourceId}.`);
     const post = posts.get(postId);
     const comment = comments.get(commentIn(row) ?? '');
     const parent = comment?.reply_to_id ? answered.get(comment.reply_to_id) : undefined;
@@ -59,6 +65,7 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
     return {
       ...item,
       place: placeOf(placeId),
+      author: personaFromRow(persona),
       post: seen,
       comment: shown(comment),
       answered: shown(parent),

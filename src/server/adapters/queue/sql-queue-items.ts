@@ -19,7 +19,7 @@ const isForAnother = (scope: PseudonymScope, me: string) =>
 
 /** Items with the place of what they are about: the page it stands on, and the community or company it is in. Each is looked up by itself (`limit 1`): joined as a whole, all content would be read. */
 const placed = sql`moderation_item as item
-  cross join lateral (select page, place from ${content('id', 'page', 'place')} where content.id = item.thing limit 1) as placed`;
+  cross join lateral (select page, place, author_ref, texts from ${content('id', 'page', 'place', 'author_ref', 'texts')} where content.id = item.thing limit 1) as placed`;
 
 /** The weight of the reports since the last decision. */
 const points = sql.join(
@@ -53,7 +53,7 @@ export class SqlQueueItems implements QueueItems {
     const { rows } = await sql<QueueRow>`
       select * from (
         select item.id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, opened_on as "openedOn", suggested_rule as "suggestedRule", former,
-          appeal_text as "appealText", ${beside} as beside, opened_on - date '1970-01-01' as days, ${weight} as weight, page as "postId", placed.place as "placeId", ${reported} as reports, ${onlyNewcomers} as "onlyNewcomers"
+          appeal_text as "appealText", ${beside} as beside, opened_on - date '1970-01-01' as days, ${weight} as weight, page as "postId", placed.place as "placeId", placed.author_ref as "authorRef", placed.texts, ${reported} as reports, ${onlyNewcomers} as "onlyNewcomers"
         from ${placed}
         where ${staged} ${cause ? sql`and cause = ${cause}` : sql``} ${placeId ? sql`and placed.place = ${placeId}` : sql``}
       ) as waiting ${behind[order](position)} limit ${sql.lit(pageSize + 1)}`.execute(this.#scope.db);

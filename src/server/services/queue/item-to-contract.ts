@@ -2,6 +2,7 @@ import type { components } from '#contract/generated/moderation.ts';
 import type { DecidedItem } from '#core/moderation/moderations.ts';
 import type { QueueItem } from '#core/queue/queue-items.ts';
 import { commentToContract } from '../comments/comment-to-contract.ts';
+import { authorToContract } from '../personas/author-to-contract.ts';
 import { postToContract } from '../posts/post-to-contract.ts';
 
 type Wire = components['schemas'];
@@ -13,8 +14,9 @@ export const decisionToContract = ({ decidedAt, ...decision }: DecidedItem): Wir
 });
 
 /** An item of the queue as the contract spells it. */
-export const itemToContract = ({ post, comment, answered, decisions, ...item }: QueueItem): Wire['QueueItem'] => ({
+export const itemToContract = ({ author, post, comment, answered, decisions, ...item }: QueueItem): Wire['QueueItem'] => ({
   ...item,
+  author: authorToContract(author),
   post: post && postToContract(post),
   comment: comment && commentToContract(comment),
   answered: answered && commentToContract(answered),

@@ -2,8 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { differenceOf } from '#core/content/text-difference.ts';
 import { dateIn } from '#core/figures/ago.ts';
 import type { QueueItem, VersionTexts } from '#core/queue/queue-items.ts';
-import { commentTextsOf } from '#core/comments/comment-texts.ts';
-import { editableOf } from '#core/posts/post-texts.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { keyed } from '../content/keyed.ts';
@@ -12,11 +10,10 @@ import { useWords } from '../words.tsx';
 import styles from './seen.module.css';
 
 /** The texts before each edit, held against those after it. */
-export const EarlierVersions = observer(function EarlierVersions({ item: { versions, post, comment } }: { readonly item: QueueItem }) {
+export const EarlierVersions = observer(function EarlierVersions({ item: { versions, texts } }: { readonly item: QueueItem }) {
   const words = useWords(moderationWords);
   const { language } = useStore(WordsStore);
   if (versions.length === 0) return null;
-  const now: VersionTexts = comment ? commentTextsOf(comment) : post ? editableOf(post) : {};
   return (
     <details className={styles.around}>
       <summary>{words.versions(versions.length)}</summary>
@@ -24,7 +21,7 @@ export const EarlierVersions = observer(function EarlierVersions({ item: { versi
         {versions.map((version, at) => (
           <li key={`${version.replacedOn} ${versions.length - at}`} className="inset stack g2">
             <p className="muted sm">{words.versionUntil(dateIn(`${language}-IN`, Date.parse(version.replacedOn)))}</p>
-            <Change earlier={version.texts} later={versions[at - 1]?.texts ?? now} />
+            <Change earlier={version.texts} later={versions[at - 1]?.texts ?? texts} />
           </li>
         ))}
       </ol>

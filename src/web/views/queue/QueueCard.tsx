@@ -23,7 +23,7 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
   const words = useWords(moderationWords);
   const { language } = useStore(WordsStore);
   const nameOf = useCommunityName();
-  const { itemId, resourceId, cause, place, openedOn, post, comment, resourceType } = item;
+  const { itemId, resourceId, cause, place, openedOn, comment, resourceType } = item;
   const store = useStore(ModerationStore);
   const isOpen = store.isUnfolded(item);
   const stay = useStayInPlace();
@@ -31,7 +31,7 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
     stay(currentTarget);
     store.unfold(itemId);
   };
-  const said = comment?.content ?? post?.content ?? '';
+  const said = Object.values(item.texts).find(Boolean) ?? '';
   const thread = comment ? `/p/${comment.postId}?comment=${comment.commentId}` : `/p/${resourceId}`;
   return (
     <article className="card stack g3" aria-labelledby={`item-${itemId}`}>
@@ -48,7 +48,7 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
       </p>
       <h2 id={`item-${itemId}`} className={styles.title} dir="auto">
         <button type="button" id={openerOf(itemId)} className={styles.unfold} aria-expanded={isOpen} aria-controls={`decide-${itemId}`} onClick={unfold}>
-          {(comment ? undefined : post?.title) ?? said.slice(0, 60)}
+          {item.texts['title'] ?? said.slice(0, 60)}
         </button>
       </h2>
       {!isOpen && item.reports.length > 0 && (

@@ -17,10 +17,11 @@ import styles from './seen.module.css';
 /** Whether the pictures of an item stay blurred until they are asked for. */
 const isBlurred = ({ reports, suggestedRule }: QueueItem): boolean => [suggestedRule, ...reports.map(({ reason }) => reason)].some(isHardToSee);
 
-/** A post or comment that waits, as readers saw it; a comment with the post that it stands under and the comment that it answers. */
+/** What waits, as readers saw it: its author and its texts, unless it is of a kind that shows more; a comment with the post that it stands under and the comment that it answers. */
 export const SeenThing = observer(function SeenThing({ item }: { readonly item: QueueItem }) {
   const words = useWords(moderationWords);
   const { post, comment, answered } = item;
+  if (item.resourceType !== 'POST' && !comment) return <SeenTexts item={item} />;
   if (!comment) {
     return (
       post && (
@@ -56,6 +57,17 @@ export const SeenThing = observer(function SeenThing({ item }: { readonly item: 
   );
 });
 
+const SeenTexts = observer(function SeenTexts({ item: { author, texts } }: { readonly item: QueueItem }) {
+  return (
+    <div className={styles.body}>
+      <ByLine author={author} />
+      {Object.entries(texts).map(([name, text]) => (
+        <PostText key={name} text={text ?? ''} title="" isPreview={false} />
+      ))}
+    </div>
+  );
+});
+
 const SeenComment = observer(function SeenComment({ comment }: { readonly comment: Comment }) {
   const { gone } = useWords(commentWords);
   const { author, content, status } = comment;
@@ -69,7 +81,7 @@ const SeenComment = observer(function SeenComment({ comment }: { readonly commen
 });
 
 /** The persona that something was published under, and when; no more than any reader saw. */
-const ByLine = observer(function ByLine({ author, posted }: { readonly author: Author; readonly posted: Posted }) {
+const ByLine = observer(function ByLine({ author, posted }: { readonly author: Author; readonly posted?: Posted }) {
   const words = useWords(postWords);
   return (
     <div className="who">
@@ -77,7 +89,13 @@ const ByLine = observer(function ByLine({ author, posted }: { readonly author: A
       <span>
         <b dir="auto">{words.authorName(author.name)}</b>{' '}
         <span className="muted">
-          {author.profileType === 'ANONYMOUS' ? words.anonymous : author.isVerified && words.verified} · <Moment posted={posted} />
+          {author.profileType === 'ANONYMOUS' ? words.anonymous : author.isVerified && words.verified}
+          {posted && (
+            <>
+              {' · '}
+              <Moment posted={posted} />
+            </>
+          )}
         </span>
       </span>
     </div>
