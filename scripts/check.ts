@@ -7,6 +7,7 @@ import { nameRefusals } from './house/name-rules.ts';
 import { layOut, layoutRefusals, lintRefusals } from './house/lint.ts';
 import { lockRefusals } from './house/lock-file.ts';
 import { portRefusals } from './house/port-promises.ts';
+import { promiseRefusals } from './house/promise-marks.ts';
 import { ruleTableRefusals } from './house/rule-tables.ts';
 import { textWriteRefusals } from './house/text-writes.ts';
 import { trespasses } from './house/trespasses.ts';
@@ -18,7 +19,7 @@ import { lintContract } from './openapi/lint-contract.ts';
 const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   types: () => typeErrors(),
   rooms: () => trespasses(),
-  words: () => [...wordRefusals(), ...nameRefusals()],
+  words: () => [...wordRefusals(), ...nameRefusals(), ...promiseRefusals()],
   rules: () => houseRefusals(),
   ports: () => portRefusals(),
   texts: () => textWriteRefusals(),
