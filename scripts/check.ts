@@ -41,7 +41,7 @@ if (unknown.length > 0) {
 
 const start = performance.now();
 if (wanted.includes('--fix')) layOut();
-await generateContract();
+if (!(await generateContract())) process.exit(1);
 
 const chosen = Object.entries(machines).filter(([name]) => !wanted.some((one) => machines[one]) || wanted.includes(name));
 let refused = 0;

@@ -37,7 +37,7 @@ const defects: readonly Defect[] = [
     'a broken reference',
     'company.yaml',
     set([...property, 'rating'], { $ref: '#/components/schemas/Nothing' }),
-    /company\.yaml, .*Can't resolve \$ref.* Refer to a part that exists/,
+    /company\.yaml, .*: refers to .*, which is not there\. Refer to a part that exists/,
   ],
   [
     'an enum value of the wrong type',
