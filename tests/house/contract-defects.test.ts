@@ -55,7 +55,7 @@ const defects: readonly Defect[] = [
     'an operation without a refusal',
     'company.yaml',
     (contract) => ['400', '429'].forEach((status) => contract.deleteIn([...list, 'responses', status])),
-    /listCompanies \(responses\): documents no answer 400, 429: refer to the shared responses/,
+    /listCompanies \(responses\): documents no answer 400, 429: `npm run check -- --fix contracts` writes the shared ones/,
   ],
   ['an unknown security scheme', 'company.yaml', set([...list, 'security'], [{ passkey: [] }]), /listCompanies .*no `passkey` security scheme.* Name a scheme/],
   [
