@@ -1,5 +1,6 @@
 // All checks of the shape of the house, in one command: `npm run check`.
-// With --fix the formatter lays out what it can first; with the names of machines only those run.
+// With --fix the formatter lays out what it can first, and operations of contracts get what all repeat; with the names of machines only those run.
+import { completeOperations } from './openapi/complete-operations.ts';
 import { generateContract } from './openapi/generate-contract.ts';
 import { codeRefusals } from './house/codes.ts';
 import { houseRefusals } from './house/house-rules.ts';
@@ -7,6 +8,7 @@ import { nameRefusals } from './house/name-rules.ts';
 import { layOut, layoutRefusals, lintRefusals } from './house/lint.ts';
 import { lockRefusals } from './house/lock-file.ts';
 import { portRefusals } from './house/port-promises.ts';
+import { promiseRefusals } from './house/promise-marks.ts';
 import { ruleTableRefusals } from './house/rule-tables.ts';
 import { textWriteRefusals } from './house/text-writes.ts';
 import { trespasses } from './house/trespasses.ts';
@@ -18,7 +20,7 @@ import { lintContract } from './openapi/lint-contract.ts';
 const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   types: () => typeErrors(),
   rooms: () => trespasses(),
-  words: () => [...wordRefusals(), ...nameRefusals()],
+  words: () => [...wordRefusals(), ...nameRefusals(), ...promiseRefusals()],
   rules: () => houseRefusals(),
   ports: () => portRefusals(),
   texts: () => textWriteRefusals(),
@@ -39,10 +41,13 @@ if (unknown.length > 0) {
 }
 
 const start = performance.now();
-if (wanted.includes('--fix')) layOut();
-await generateContract();
-
 const chosen = Object.entries(machines).filter(([name]) => !wanted.some((one) => machines[one]) || wanted.includes(name));
+if (wanted.includes('--fix')) {
+  if (chosen.some(([name]) => name === 'contracts')) for (const said of completeOperations()) console.log(said);
+  layOut();
+}
+if (!(await generateContract())) process.exit(1);
+
 let refused = 0;
 for (const [name, machine] of chosen) {
   const begun = performance.now();

@@ -25,12 +25,15 @@ if ('complaints' in read) {
 }
 const { port, host } = read.settings;
 
-await generateContract();
+if (!(await generateContract())) process.exit(1);
 const { brand } = await openBrand(read.settings, 'dist/unmarked');
 let server = startServer();
 await startPages();
 await onChange({ folder: 'openapi', counts: (file) => file.endsWith('.yaml') }, () =>
-  generateContract().then(restart, (error: unknown) => console.error(error)),
+  generateContract().then(
+    (isMade) => (isMade ? restart() : undefined),
+    (error: unknown) => console.error(error),
+  ),
 );
 const isServers = (file: string): boolean => /\.(ts|sql)$/.test(file) && !/\.test\.ts$|generated/.test(file);
 for (const folder of ['src/server', 'src/core', 'src/contract']) await onChange({ folder, counts: isServers }, restart);

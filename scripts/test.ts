@@ -40,7 +40,7 @@ const wanted = isWhole ? (isEverything ? Object.keys(parts) : usual) : named.len
 const chosen = Object.entries(parts).filter(([name]) => wanted.includes(name));
 
 const began = performance.now();
-await generateContract();
+if (!(await generateContract())) process.exit(1);
 const outcomes: Outcome[] = [];
 const took: string[] = [];
 for (const [name, part] of chosen) {

@@ -44,6 +44,11 @@ type Change = (contract: Document, text: string) => unknown;
 
 /** Lint refusals of the small contracts once one of them was changed; before that the folder can be laid out otherwise. */
 export async function saidAboutContracts(file: string, change: Change, layOut: (folder: string) => void = () => undefined): Promise<string[]> {
+  return lintContract(plantedContracts(file, change, layOut));
+}
+
+/** A folder of the small contracts with one of them changed. */
+export function plantedContracts(file: string, change: Change, layOut: (folder: string) => void = () => undefined): string {
   const copy = join(emptyFolder(), 'openapi');
   for (const name of smallContracts) cpSync(join(root, 'openapi', name), join(copy, name));
   layOut(copy);
@@ -51,7 +56,7 @@ export async function saidAboutContracts(file: string, change: Change, layOut: (
   const contract = parseDocument(text);
   const changed = change(contract, text);
   writeFileSync(join(copy, file), typeof changed === 'string' ? changed : String(contract));
-  return lintContract(copy);
+  return copy;
 }
 
 function emptyFolder(): string {

@@ -34,7 +34,9 @@ export const failedWithAProblem: Oas3Rule = () => ({
   Operation(operation, { report, location, resolve }) {
     for (const [status, answer] of Object.entries(operation.responses ?? {})) {
       if (!isError(status)) continue;
-      const types = Object.keys(resolve<Body>(answer).node?.content ?? {});
+      const { node } = resolve<Body>(answer);
+      if (!node) continue;
+      const types = Object.keys(node.content ?? {});
       if (types.length === 1 && types[0] === problemType) continue;
       report({
         message: `answers ${status} with ${types.join(', ') || 'no body'}: an error is ${problemType} and nothing else.`,

@@ -2,12 +2,14 @@
 import type { Plugin, RawUniversalConfig } from '@redocly/openapi-core';
 import { carriedWhereAllowed, failedWithAProblem } from './bodies.ts';
 import { answered, described, linkedToWhatExists, named, writtenFromOurPages } from './operations.ts';
+import { traced } from './repeated.ts';
 import { bounded, closed, limitedByName, matchedByAPattern, nullByReference, ofAKnownFormat } from './schemas.ts';
 
 const rules: NonNullable<NonNullable<Plugin['rules']>['oas3']> = {
   described,
   named,
   answered,
+  traced,
   'written-from-our-pages': writtenFromOurPages,
   'linked-to-what-exists': linkedToWhatExists,
   'carried-where-allowed': carriedWhereAllowed,

@@ -1,12 +1,7 @@
 // Rules of operations: how each describes itself, and how it may be called.
 import type { Oas3Operation, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { memberKinds } from '#scripts/contract/member-kinds.ts';
-
-/** Extensions of an operation that change what it answers. */
-interface Marked {
-  readonly 'x-changes'?: boolean;
-  readonly 'x-open-to-banned'?: boolean;
-}
+import { answersOf, changesSomething, fixWrites, type Answering } from './repeated.ts';
 
 /** Extensions that say what has to be before an operation can be asked. */
 interface Asked {
@@ -48,17 +43,13 @@ export const named: Oas3Rule = () => ({
   },
 });
 
-/** Lint rule: the error responses that a caller can rely on finding documented; 409 where a banned account is refused. */
 export const answered: Oas3Rule = () => ({
-  Operation(operation: Oas3Operation & Marked, { report, location }) {
+  Operation(operation: Oas3Operation & Answering, { report, location }) {
     const { path, method } = placeOf(location.pointer);
-    const isSecured = (operation.security ?? []).some((scheme) => Object.keys(scheme).length > 0);
-    const refusesBanned = isSecured && (method !== 'get' || operation['x-changes'] === true) && operation['x-open-to-banned'] !== true;
-    const wanted = ['400', ...(isSecured ? ['401'] : []), ...(path.includes('{') ? ['404'] : []), ...(refusesBanned ? ['409'] : []), '429', 'default'];
-    const missing = wanted.filter((status) => !operation.responses?.[status]);
+    const missing = [...answersOf(path, method, operation).keys()].filter((status) => !operation.responses?.[status]);
     if (missing.length > 0)
       report({
-        message: `documents no answer ${missing.join(', ')}: refer to the shared responses of common.yaml.`,
+        message: `documents no answer ${missing.join(', ')}: ${fixWrites} the shared ones of common.yaml.`,
         location: location.child('responses').key(),
       });
   },
@@ -66,13 +57,12 @@ export const answered: Oas3Rule = () => ({
 
 /** Every operation that changes something requires headers that a page of another origin cannot send (CSRF). */
 export const writtenFromOurPages: Oas3Rule = () => ({
-  Operation(operation: { readonly 'x-changes'?: boolean }, context) {
+  Operation(operation: Answering, context) {
     const { method } = placeOf(context.location.pointer);
     const missing = ['appid', 'systemid'].filter((name) => !requiredHeaders(context).includes(name));
-    const isRead = (method === 'get' || method === 'head') && !operation['x-changes'];
-    if (isRead || missing.length === 0) return;
+    if (!changesSomething(method, operation) || missing.length === 0) return;
     context.report({
-      message: `changes something and does not require ${missing.join(' and ')}: add the parameters WriterAppId and WriterSystemId of common.yaml.`,
+      message: `changes something and does not require ${missing.join(' and ')}: ${fixWrites} the parameters WriterAppId and WriterSystemId of common.yaml.`,
       location: context.location.key(),
     });
   },

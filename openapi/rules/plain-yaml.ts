@@ -8,7 +8,9 @@ const unprintable = /[^\P{Cc}\t\n\r]|[\u2028\u2029\uFEFF]/u;
 /** The faults of the YAML itself, each a sentence about the file. */
 export function yamlRefusals(name: string, text: string): string[] {
   const today = parseDocument(text, { version: '1.2' });
-  if (today.errors.length > 0) return today.errors.map(({ message }) => `${name}: is no YAML (${message.split('\n', 1)[0]}); mend the line.`);
+  // What follows the first error is mostly its consequence.
+  const [error] = today.errors;
+  if (error) return [`${name}: is no YAML (${error.message.split('\n', 1)[0]}); mend the line.`];
   const before = parseDocument(text, { version: '1.1', merge: false });
   return [...controlCharacters(name, text), ...differences(name, today, before), ...unquoted(name, today)];
 }

@@ -3,7 +3,7 @@ import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
+export const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 
 export interface Parameter {
   readonly name?: string;

@@ -9,37 +9,63 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { bears, fingerprintOf, leaveStamp } from '../build/fingerprint.ts';
 import { contractFiles, operationsIn, partFiles, type Contract } from './contract-files.ts';
+import { lintContract } from './lint-contract.ts';
 
-const target = 'src/contract/generated';
-const stamp = join(target, '.made-from');
-const inputs = ['openapi/**/*.yaml', 'scripts/{generate-contract,contract-files}.ts', 'package-lock.json'];
+const makers = ['scripts/openapi/{generate-contract,contract-files}.ts', 'package-lock.json'];
 
 /** Headers that one middleware sets for all, so that no caller has to name them. */
 const standardHeaders = new Set(['appid', 'systemid', 'clientType', 'X-Device-Type']);
 
-/** Makes the types anew when the contracts, or what makes them, have changed since the last time. */
-export async function generateContract(): Promise<string[]> {
-  const services = contractFiles().map((file) => basename(file, '.yaml'));
-  const fingerprint = fingerprintOf(inputs);
-  if (bears(stamp, fingerprint) && services.every((service) => existsSync(join(target, `${service}.ts`)))) return services;
+/** Makes the types anew when the contracts, or what makes them, have changed since the last time; says what hinders it, and is false then. */
+export async function generateContract(): Promise<boolean> {
+  const refusals = await refusedTypes();
+  for (const refusal of refusals) console.error(refusal);
+  if (refusals.length > 0) console.error('The types wait until these contracts can be read.');
+  return refusals.length === 0;
+}
+
+/** Refusals of contracts that types cannot be made from, as the lint says them; those made before then stay as they are. */
+export async function refusedTypes(folder = 'openapi', target = 'src/contract/generated'): Promise<string[]> {
+  const files = contractFiles(folder);
+  const stamp = join(target, '.made-from');
+  const fingerprint = fingerprintOf([`${folder}/**/*.yaml`, ...makers]);
+  if (bears(stamp, fingerprint) && files.every((file) => existsSync(join(target, `${basename(file, '.yaml')}.ts`)))) return [];
+  try {
+    await writeTypes(files, folder, target);
+  } catch (error) {
+    const refusals = await lintContract(folder);
+    if (refusals.length === 0) throw error;
+    return refusals;
+  }
+  leaveStamp(stamp, fingerprint);
+  return [];
+}
+
+async function writeTypes(files: readonly string[], folder: string, target: string): Promise<void> {
   const config = await createConfig({});
+  const contracts = await Promise.all(files.map(async (file) => ({ service: basename(file, '.yaml'), contract: await readWhole(file, config) })));
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   await Promise.all(
-    contractFiles().map(async (file) => {
-      const { bundle: bundled } = await bundle({ ref: file, config, dereference: false });
-      const contract = bundled.parsed as Contract;
-      for (const { parameters, operation } of operationsIn(contract)) {
-        const carriers = [parameters, operation.parameters ?? []];
-        for (const carrier of carriers) carrier.splice(0, carrier.length, ...carrier.filter((parameter) => !standardHeaders.has(named(contract, parameter))));
-      }
+    contracts.map(async ({ service, contract }) => {
       const types = astToString(await openapiTS(contract as never, { immutable: true }));
-      writeFileSync(join(target, `${basename(file, '.yaml')}.ts`), `${types}\n${routesOf(contract, baseOf(contract))}`);
+      writeFileSync(join(target, `${service}.ts`), `${types}\n${routesOf(contract, baseOf(contract))}`);
     }),
   );
-  for (const file of partFiles().filter((part) => contractFiles().includes(`${dirname(part)}.yaml`))) writePart(file);
-  leaveStamp(stamp, fingerprint);
-  return services;
+  for (const file of partFiles(folder).filter((part) => files.includes(`${dirname(part)}.yaml`))) writePart(file, target);
+}
+
+/** A service with all its parts, without the headers that no caller names. */
+async function readWhole(file: string, config: Awaited<ReturnType<typeof createConfig>>): Promise<Contract> {
+  const { bundle: bundled, problems } = await bundle({ ref: file, config, dereference: false });
+  const problem = problems.find(({ severity }) => severity === 'error');
+  if (problem) throw new Error(`${file} cannot be read: ${problem.message}`);
+  const contract = bundled.parsed as Contract;
+  for (const { parameters, operation } of operationsIn(contract)) {
+    const carriers = [parameters, operation.parameters ?? []];
+    for (const carrier of carriers) carrier.splice(0, carrier.length, ...carrier.filter((parameter) => !standardHeaders.has(named(contract, parameter))));
+  }
+  return contract;
 }
 
 function named(contract: Contract, parameter: { name?: string; $ref?: string }): string {
@@ -48,7 +74,7 @@ function named(contract: Contract, parameter: { name?: string; $ref?: string }):
 }
 
 /** The operations of a part: who needs no others imports these, and does not send the routes of the whole service. */
-function writePart(file: string): void {
+function writePart(file: string, target: string): void {
   const service = dirname(file);
   const base = baseOf(parse(readFileSync(`${service}.yaml`, 'utf8')) as Contract);
   const types = `import type { operations as all } from '../${basename(service)}.ts';\n\nexport type operations = Pick<all, keyof typeof routes>;\n`;
@@ -63,4 +89,4 @@ function routesOf(contract: Contract, base: string): string {
   return `export const routes = {\n${lines.join('\n')}\n} as const;\n`;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generateContract();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = Number(!(await generateContract()));

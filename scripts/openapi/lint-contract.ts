@@ -14,7 +14,7 @@ import { nameRefusals, thingsNamed } from '#openapi/rules/names.ts';
 import { placeOf } from '#openapi/rules/operations.ts';
 import { partRefusals, serviceOf } from '#openapi/rules/parts.ts';
 import { yamlRefusals } from '#openapi/rules/plain-yaml.ts';
-import { referenceRefusals, shared, sharedPartRefusals, type ContractFile } from '#openapi/rules/shared-parts.ts';
+import { referenceRefusals, shared, sharedPartRefusals, valueAt, type ContractFile } from '#openapi/rules/shared-parts.ts';
 import { Schemas } from '../contract/schemas.ts';
 import { operationsIn, type Contract } from './contract-files.ts';
 import { words } from '../house/words.ts';
@@ -124,21 +124,32 @@ function sentenceFor({ message, ruleId, location, suggest }: NormalizedProblem, 
     .split(sep)
     .join('/');
   const pointer = at?.pointer ?? '#/';
-  const where = placeNamed(pointer, files.find((file) => file.name === name)?.document);
+  const document = files.find((file) => file.name === name)?.document;
+  const where = placeNamed(pointer, document);
+  const said = ruleId === 'no-unresolved-refs' ? `refers to ${referenceAt(pointer, document)}, which is not there.` : message.replace(/\s+/g, ' ');
   const advice = ruleId.startsWith('house/')
     ? ''
     : ` ${suggest.length > 0 ? `Did you mean ${suggest.join(' or ')}? ` : ''}${whatToDo[ruleId] ?? `Mend it as the rule ${ruleId} asks.`}`;
-  return `${basename(resolve(folder))}/${name}, ${where}: ${message.replace(/\s+/g, ' ')}${advice}`;
+  return `${basename(resolve(folder))}/${name}, ${where}: ${said}${advice}`;
 }
 
 /** The operation by its name and what in it is meant; outside operations the place in the file. */
 function placeNamed(pointer: string, document: Contract | undefined): string {
   const { path, method } = placeOf(pointer);
   const found = document?.paths && operationsIn(document).find((one) => one.path === path && one.method === method);
-  const steps = pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = stepsOf(pointer);
   if (!found) return steps.join(' ') || 'the file';
   return [found.operation.operationId ?? `${method} ${path}`, ...(steps.length > 3 ? [`(${steps.slice(3).join(' ')})`] : [])].join(' ');
 }
+
+/** What the reference at this place leads to. */
+function referenceAt(pointer: string, document: unknown): string {
+  const found = stepsOf(pointer).reduce(valueAt, document);
+  return String(typeof found === 'string' ? found : valueAt(found, '$ref'));
+}
+
+const stepsOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));

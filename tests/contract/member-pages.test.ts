@@ -65,7 +65,7 @@ describe('a page', () => {
     expect(payload).toContain('<div id="root"></div>');
   });
 
-  it('names no foreign host in its policy, but those of providers whose scripts are used (S-07, D-27)', async () => {
+  it('names no foreign host in its policy, but those of providers whose scripts are used (S-07, D-27, F-21)', async () => {
     const policyOf = async (scripted: ServerParts['scripted']) =>
       String((await visit(await renderer.open({ scripted }), '/')).headers['content-security-policy']);
     for (const none of [await policyOf([]), await policyOf(['naukri'])]) {

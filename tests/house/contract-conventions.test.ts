@@ -165,7 +165,7 @@ const defects: readonly Defect[] = [
     'a change that another origin could ask for',
     'log.yaml',
     (contract) => contract.deleteIn([...log, 'parameters', 0]),
-    /logError: changes something and does not require appid: add the parameters WriterAppId/,
+    /logError: changes something and does not require appid: `npm run check -- --fix contracts` writes the parameters WriterAppId/,
   ],
   [
     'a reference out of the folder',

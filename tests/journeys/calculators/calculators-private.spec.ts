@@ -8,7 +8,7 @@ const calculators = ['take-home-salary-calculator', 'compare-offers', 'salary-hi
 const typed = '7654321';
 
 for (const name of calculators) {
-  test(`nothing that is typed or chosen leaves the browser: ${name}`, name === calculators[0] ? {} : inAll, async ({ page }) => {
+  test(`nothing that is typed or chosen leaves the browser: ${name} (F-08)`, name === calculators[0] ? {} : inAll, async ({ page }) => {
     await visit(page, `/salaries/${name}`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const sent: string[] = [];

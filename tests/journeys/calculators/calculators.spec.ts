@@ -148,7 +148,7 @@ test.describe('a reader with an offer', () => {
 test.describe('a reader with three offers (R-005, R-089)', () => {
   test.use({ viewport: desktop });
 
-  test('finds them again on the same device, until they clear them (D-09)', async ({ page }) => {
+  test('finds them again on the same device, until they clear them (D-09, F-08)', async ({ page }) => {
     await visit(page, '/salaries/compare-offers');
     await page.getByRole('button', { name: 'Add an offer' }).click();
     await page.getByRole('button', { name: 'Add an offer' }).click();

@@ -46,7 +46,7 @@ test.describe('a guest whose browser runs no script', () => {
     await expect(page.getByText('Signed in with Microsoft · Used this month')).toBeVisible();
   });
 
-  test('goes back to the page they came from, without an account', inAll, async ({ page }) => {
+  test('goes back to the page they came from, without an account (F-05)', inAll, async ({ page }) => {
     await page.goto('/login?referer=%2Flist-of-companies%3Frating%3D3');
     await page.getByRole('link', { name: 'Keep reading without an account' }).click();
     await expect(page).toHaveURL('/list-of-companies?rating=3');

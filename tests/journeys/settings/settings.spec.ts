@@ -25,7 +25,7 @@ test.describe('a guest', () => {
     });
   }
 
-  test('chooses language and appearance, and reads what help there is, without an account', async ({ page }) => {
+  test('chooses language and appearance, and reads what help there is, without an account (F-15)', async ({ page }) => {
     await visit(page, '/user-settings');
     const sent: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && sent.push(`${request.url()} ${request.postData() ?? ''}`));

@@ -23,7 +23,7 @@ export function keepsItsPromises(open: () => Promise<RecoveryCodesStand>): void 
     await guest.logIn(second.replaceAll('-', ''));
   });
 
-  it('lets nobody in by a code of former ones, or by none', async () => {
+  it('lets nobody in by a code of former ones, or by none (F-32)', async () => {
     const { codes, guest } = await open();
     const [old = ''] = await codes.make();
     await codes.make();

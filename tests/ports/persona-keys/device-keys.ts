@@ -99,7 +99,7 @@ export function keepsAKey(openDevice: OpenDevice): void {
     expect((await keys.make()).publicKey).not.toBe(publicKey);
   });
 
-  it('offers a key that is nobody’s to whoever signs in and has none, and gives it to nobody unasked', async () => {
+  it('offers a key that is nobody’s to whoever signs in and has none, and gives it to nobody unasked (F-07)', async () => {
     const device = openDevice();
     const { publicKey } = await device().make();
     await device().note({ persona: banyan });

@@ -23,7 +23,7 @@ const world = (posts = [aPost({ title: 'Can they hold my letter?', content: long
 const feed = () => screen.findByRole('feed');
 
 describe('the communities (R-050, R-059, R-065, R-066)', () => {
-  it('are read without an account, each post as one thing', async () => {
+  it('are read without an account, each post as one thing (F-05)', async () => {
     withContent(communities, screens.communities, '/communities', world());
     const card = within(await feed()).getByRole('article', { name: 'Can they hold my letter?' });
     expect(card.getAttribute('aria-describedby')).toBeTruthy();

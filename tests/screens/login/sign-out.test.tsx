@@ -116,7 +116,7 @@ describe('signing out where something is not sent yet (S-124)', () => {
     await waitFor(() => expect(tabs.reloads).toEqual(['signedOut=true']));
   });
 
-  it('asks once about both, where a key is kept, too', async () => {
+  it('asks once about both, where a key is kept, too (F-07)', async () => {
     const { tabs } = await open(await aBrowser(banyan), { storage: unsent() });
     const dialog = await question();
     expect(dialog.textContent).toContain('A comment is not sent yet.');

@@ -103,7 +103,7 @@ class Wanted {
   }
 }
 
-describe('a dialog whose code cannot be fetched (B-35)', () => {
+describe('a dialog whose code cannot be fetched (B-35, F-38)', () => {
   const press = async (isServerThere: boolean) => {
     const wanted = new Wanted();
     const reports = new FakeErrorReports();

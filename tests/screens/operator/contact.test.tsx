@@ -10,7 +10,7 @@ import { open } from '#tests/screens/open.tsx';
 
 const opened = (operator?: Operator) => open(contact, screens.contact, screens.contact, [[Operators, new FakeOperators(operator)]]);
 
-describe('the page on who runs this (T-12)', () => {
+describe('the page on who runs this (T-12, F-22)', () => {
   it('names the operator, the contact and the grievance officer, and says how fast they must be, in both languages', async () => {
     const { shell } = opened();
     expect(await screen.findByText('Daftar is run by Koyal Trust.')).toBeTruthy();

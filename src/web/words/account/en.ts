@@ -141,11 +141,13 @@ export const words: AccountWords = {
     busy: 'One moment',
     done: 'Your account rests',
     doneText: 'You are signed out everywhere. Log in whenever you want to come back. Reading goes on as before.',
+    // Promise F-07
     byKey:
       'Your made-up name does not rest along: no account is known to it. What you wrote under it stays to be read. Offers and drafts that this browser keeps for your posts stay in it for you.',
   },
   delete: {
     heading: 'Delete it',
+    // Promise F-15, F-22
     lead: 'For good: once it is deleted, no page brings it back. Backups that whoever runs this house made before hold it until they are deleted.',
     goesHeading: 'What goes in any case',
     goes: [
@@ -156,8 +158,10 @@ export const words: AccountWords = {
       'offers and videos that you keep for posts, those in this browser too',
     ],
     choose: 'What shall become of the rest?',
+    // Promise F-04, F-15, F-22
     chooseLead:
       'What you delete leaves empty places, so that answers of others can be read, each with a line in the public ledger. What you leave behind belongs to nobody. You cannot delete it later, because nobody knows any more that it was yours.',
+    // Promise F-04, F-07
     together:
       'What you delete here goes at one moment: whoever watches these posts just then can tell that they had one author. In the ledger their lines come one by one within a week, each at a random moment, among those of others. Where hardly anybody else deletes anything, one may guess still. That is harder if you delete them one by one first, over several weeks.',
     items: {
@@ -165,17 +169,23 @@ export const words: AccountWords = {
       designationProfile: { label: 'What you wrote as your designation', delete: 'Delete it', leave: 'Leave it to the readers' },
       feedback: { label: 'Your note to us', delete: 'Delete it', leave: 'Leave it to us' },
     },
+    // Promise F-07
     byKey:
       'Your made-up name does not go with the account: no account is known to it. The name, its votes and what you wrote under it stand on, and its key alone can delete them, before the account goes or later. In a browser that has the key, the key stays.',
     toNames: 'Your names',
     staysHeading: 'What stays, because nothing in it leads to you',
     stays: [
+      // Promise F-01
       'hashes of the addresses confirmed this year, which only our key could compare with one and which name no account',
+      // Promise F-15, F-22
       'your reports, as nobody’s and without your words',
       'copies that whoever runs this made before; they are overwritten in turn',
     ],
+    // Promise F-15
     ban: `Should your account be banned: of each of your sign-ins with a provider a keyed hash stays until the ban ends, for ${carriedBanDays} days at most, so that a new account with that sign-in is banned, too. Only our key can compare it with a sign-in. Of passkeys nothing stays.`,
+    // Promise F-15
     silence: `Should you be silenced, under one name or both: in the same way a keyed hash stays until the end of the day (UTC) on which the silence ends, for ${carriedBanDays} days at most, so that a new account with that sign-in is silenced under the same kind of name. It says neither under which name you wrote, nor what, and is erased within two days of that end.`,
+    // Promise F-07
     issued:
       'Should your account have asked for a made-up name by key in these three months: in the same way a keyed hash stays until the three months end, so that a new account with that sign-in gets no second name in them. It says neither which name it is, nor when the account was deleted, and is erased within two days of that end.',
     word: latinDeletionWord,
@@ -226,6 +236,7 @@ export const words: AccountWords = {
       mutes: 'Muted and blocked names',
       decisionLooks: 'Note of the newest decision that you looked at',
       personaTokens: 'Notes that a made-up name by key was given',
+      // Promise F-15
       mailProofs: 'Hashes of confirmed addresses, from which no address can be read',
       bannedSignIns: 'Hashes of your sign-ins with a provider and of who banned you, for a ban',
       silencedSignIns: 'Hashes of your sign-ins with a provider, for a silence',
@@ -236,8 +247,10 @@ export const words: AccountWords = {
       chosen: 'You chose to leave it.',
       'leads-to-nobody': 'Nothing in it leads to anybody.',
       'expires-by-itself': 'They are overwritten in turn.',
+      // Promise F-15
       'ends-with-ban': 'By them a new account stays banned. They are erased when the ban ends, after a year at most.',
       'ends-with-silence': 'By them a new account stays silenced. They are erased once the silence is over, after a year at most.',
+      // Promise F-07
       'ends-with-quarter': 'By them a new account gets no second made-up name by key in the same three months. They are erased once those are over.',
     },
     nothing: 'Nothing',
@@ -246,6 +259,7 @@ export const words: AccountWords = {
     notCopied: 'It could not be copied. Save it as a file instead.',
     save: 'Save it as a file',
     fileName: 'deletion-receipt',
+    // Promise F-07
     released: (name) =>
       `Your made-up name ${name} did not go along. Its key lies in this browser and belongs to nobody now: with it you can go on under the name, or delete it.`,
     toName: 'Your made-up name',

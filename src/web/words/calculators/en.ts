@@ -16,8 +16,10 @@ const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'Jul
 /** Sentences of all calculators in English. */
 export const words = {
   title: 'Salary calculators for India',
+  // Promise F-08
   description: 'Take-home pay, offers side by side, hikes, HRA and gratuity. Every line names its rule. Worked out on your device, nothing is sent.',
   heading: 'Calculators',
+  // Promise F-08
   lead: 'Every line names its rule and its date. All of it is worked out on your device.',
   tabs: 'Calculators',
   tab: { takeHome: 'Take-home', compareOffers: 'Compare offers', hike: 'Hike', hra: 'HRA', gratuity: 'Gratuity' },
@@ -50,6 +52,7 @@ export const words = {
     'not-a-share': 'Write a share from 0 to 100, such as 50%.',
     'not-a-change': 'Write a change such as 10% or -5%.',
   },
+  // Promise F-08
   isPrivate: 'Everything is worked out on this device. Nothing you type is sent.',
   seeHow: 'See how',
   aMonth: 'a month',

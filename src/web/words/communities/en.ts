@@ -5,6 +5,7 @@ import { counted } from '../figures/counts-en.ts';
 /** Sentences of communities, in English. The type of every other language is the type of this one. */
 export const words = {
   title: 'Communities',
+  // Promise F-05
   description: 'What people who work in India talk about: pay, notice, offers, managers. Free to read, no account.',
   heading: 'Your communities',
   guestHeading: 'Communities',
@@ -22,6 +23,7 @@ export const words = {
   forYou: 'Communities for you',
   seeAll: 'See all',
   rules: 'House rules',
+  // Promise F-04
   rulesText: 'Say what happened, not who did it. No phone numbers, no names of private people. Every removal is in the ledger.',
   rulesLink: 'Read the ledger',
   asked: 'Being asked this week',
@@ -43,6 +45,7 @@ export const words = {
     back: 'Back to the feed',
   },
   community: {
+    // Promise F-05
     description: (name: string) => `What people say in ${name}: questions, offers, polls and answers, read without an account.`,
     departmentTitle: (name: string) => `${name}: what people who do it say`,
     companyTitle: (name: string) => `${name}: what people say about it`,

@@ -35,6 +35,7 @@ export const words = {
   listed: (name: string): string => name,
   list: {
     title: 'Companies in India',
+    // Promise F-05
     description: 'Find companies in India by name, industry, city, size and rating. Free to read, no account.',
     heading: 'Companies',
     count: (count: number) => counted(count, 'company', 'companies'),

@@ -21,6 +21,7 @@ const stockTypes: Record<StockType, string> = { esops: 'ESOPs', rsus: 'RSUs', sa
 /** Everything the offer comparer says in English. */
 export const words = {
   title: 'Compare job offers',
+  // Promise F-08
   description: `Up to ${inWords(mostOffers)} offers, year by year: what is guaranteed, likely or conditional, in hand after tax. Kept on your device.`,
   heading: 'Compare offers',
   lead: `Up to ${inWords(mostOffers)} offers, year by year: what is sure, what is likely, what only may come.`,
@@ -70,6 +71,7 @@ export const words = {
   remove: 'Remove',
   removeThis: (name: string) => `Remove ${name}`,
   clear: 'Clear all from this device',
+  // Promise F-08
   keptHere: 'These stay on this device until you clear them. Nothing is sent.',
   bestHeading: (name: string) => `${name} is worth the most`,
   onlyHeading: (name: string) => `What ${name} is worth`,

@@ -32,7 +32,9 @@ export const words = {
   persona: 'Posting as',
   later: {
     label: `Let it come out later, at a random moment within ${laterHours} hours`,
+    // Promise F-17
     hint: 'Nobody who watches the lists then learns when you wrote it. Choose it when you have just written under your other name, whose times could be compared. Until it comes out no other reader sees it, and you can change or delete it. It waits longer while a moderator looks at it, while you may not write, and while its community is closed.',
+    // Promise F-17
     posted: `It is in, and comes out within ${laterHours} hours, or as soon after as it may. Until then no other reader sees it.`,
   },
   texts: {
@@ -44,8 +46,11 @@ export const words = {
   saveAs: (name: string) => `Save as ${name}`,
   personasFailed: 'Your names could not be read. This can go out under your made-up name alone.',
   readAgain: 'Read them again',
+  // Promise R-060
   kept: 'Kept on this device until it is posted.',
+  // Promise R-060
   keptOther: 'Another draft of yours is kept on this device too. It opens once this one is posted or discarded.',
+  // Promise R-060
   keptEdit: 'Kept on this device until it is saved.',
   already: {
     said: 'This draft is posted already. These words are kept here.',
@@ -139,8 +144,11 @@ export const words = {
   offers: {
     yours: 'Your offers',
     hint: `Up to ${inWords(mostSalaryOffers)} stand side by side. Only what you choose is shown.`,
+    // Promise F-07, F-16
     here: 'They are kept on this device alone, until you sign out; those that your account kept come here and are deleted there once they are kept here. Do not show under one name what stands under the other: everybody would see that both are one person.',
+    // Promise F-16
     left: 'This browser keeps nothing more, so an offer that your account keeps stays there. Make room in this browser, and open this again.',
+    // Promise F-16
     deviceFull: 'This browser keeps nothing more, so the offer was not saved. Make room in it, and try again.',
     elsewhere: 'It was sent under your other name.',
     foreign:

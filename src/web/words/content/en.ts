@@ -14,11 +14,15 @@ export const words = {
   stop: {
     title: { MUTE: (name: string) => `Mute ${name}?`, BLOCK: (name: string) => `Block ${name}?` },
     forMe: {
+      // Promise F-04
       MUTE: 'You no longer see what is written under this name, neither posts nor comments.',
+      // Promise F-04
       BLOCK: 'You no longer see what is written under this name, and they can no longer answer you.',
     },
     forThem: {
+      // Promise R-072
       MUTE: 'They are not told. They can read and answer you as before.',
+      // Promise F-04, F-16
       BLOCK: 'They are not told, and can still read you, as everybody can. If they try to answer, they learn that you do not want answers from them.',
     },
     closed: 'They cannot answer what you write as',
@@ -47,6 +51,7 @@ export const words = {
   },
   appeal: {
     title: 'A second look',
+    // Promise F-04
     lead: 'Somebody else than the first moderator reads it, with what you say here. Your words go to nobody else.',
     text: {
       remove: 'Why it should stand',
@@ -73,12 +78,16 @@ export const words = {
       remove:
         'It is gone at once for everybody who is signed in, and within a minute for all others. Its author still sees it, with the rule and your note, and can ask for a second look. The public ledger gets a line. What another moderator kept or brought back, only they or an administrator take down, unless it was changed or reported since.',
       restore: 'Readers see it again. The public ledger gets a line. What another moderator took down, only they or an administrator can bring back.',
+      // Promise F-04
       lock: 'Nobody can answer below it any more. What stands there stays, and everybody sees the rule. Its author can ask for a second look. The public ledger gets a line. What another moderator opened, only they or an administrator close, unless it was changed since.',
       unlock: 'Everybody can answer below it again. The public ledger gets a line. What another moderator closed, only they or an administrator can open.',
+      // Promise R-064
       silence:
         'Its author can read and vote, and write neither posts nor comments under this name, nor change them or the name, as long as you choose. Readers see nothing, and this stays as it is. Its author sees the rule, your note and until when, and can ask for a second look. The public ledger tells of posts and comments, not of people: neither a silence nor its end adds a line.',
+      // Promise R-064
       unsilence:
         'If its author is silenced, they can write again at once. You are not told beforehand whether they are. A silence that another moderator imposed, only they or an administrator can lift.',
+      // Promise F-07
       ban: `Its author can read, and delete what they wrote, and neither write, vote nor report under a name that is known to their account, as long as you choose. Their votes are not counted meanwhile. Deleting the account ends it for a new passkey alone: the same sign-in with a provider stays banned, for a year at most. They see the rule, your note and until when, and can appeal to another administrator. You do not learn who it is. A made-up name that is kept by a key is banned alone, for no account is known to it: its author can go on with their account, and get one new name in three months. The same sign-in with a provider gets no more after the account was deleted; a new passkey does. In turn a ban of the account does not reach such names: who has one writes on under it until it is banned itself, and who fetched the token for one before the ban can still make it, until ${inWords(graceDays)} days after the quarter ends.`,
       warn: 'It stays as it is, and readers see nothing. Its author sees the rule and your note on it, and can ask for a second look.',
     } satisfies Record<InterventionKind, string>,
@@ -102,10 +111,12 @@ export const words = {
       unsilence: 'Its author can write again.',
       ban: 'Banned. You find it under “Bans and silences” in the moderation.',
     } satisfies Record<InterventionKind, string>,
+    // Promise F-17
     waitsAgain: 'It is let through. Its author wants it to come out later: until then nobody else sees it.',
     days: 'For how long',
     daysNamed: (days: number) => counted(days, 'day', 'days'),
     forGood: 'Until it is lifted',
+    // Promise F-07
     wholeAccount:
       'Under their other name, too. You do not learn which it is. A made-up name that is kept by a key is silenced alone, for no account is known to it.',
     rule: 'The rule it breaks',
@@ -133,6 +144,7 @@ export const words = {
   },
   reporting: {
     title: 'Report this',
+    // Promise R-072
     lead: 'Which rule does it break? A moderator reads it. Nobody is told who reported.',
     note: 'Anything a moderator should know',
     send: 'Report',
@@ -151,6 +163,7 @@ export const words = {
   },
   deleting: {
     title: 'Delete this?',
+    // Promise F-22
     lead: 'It is gone at once for everybody who is signed in, and within a minute for all others. Answers by others stay.',
     yes: 'Delete',
     done: 'Deleted.',

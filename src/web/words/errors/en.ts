@@ -16,6 +16,7 @@ export const words = {
     busy: 'The server is starting, or busy just now. We keep trying; this comes by itself.',
     again: 'Try again',
     account: 'We cannot reach your account just now',
+    // Promise F-38
     partAway: 'No connection, and this part is not on your device yet. Try again once the connection is back.',
     partBroke: 'This part could not be shown. The rest of the page still works.',
   },

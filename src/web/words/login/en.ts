@@ -7,36 +7,45 @@ interface Heading {
 }
 
 /** Said also where a page is still to come: nothing is promised of what is not there. */
+// Promise F-05
 const plain = 'To vote, post and follow. Reading never needs an account.';
 
 const contexts: Record<LoginContext, Heading> = {
+  // Promise F-16, F-17
   interview: { title: 'Log in to share your interview', subTitle: 'What they asked you helps whoever goes next. Your name is never shown.' },
   salary: { title: 'Log in to add your salary', subTitle: 'You say it in a post, and choose which of your names it stands under.' },
   review: { title: 'Log in to write a review', subTitle: plain },
+  // Promise F-16, F-17
   benefits: { title: 'Log in to add benefits', subTitle: 'Say what you really got. Your name is never shown.' },
   question: { title: 'Log in to ask a question', subTitle: 'You ask under a made-up name, and find the answers here again.' },
+  // Promise F-05
   answer: { title: 'Log in to answer', subTitle: 'You answer under a made-up name. Reading answers never needs an account.' },
   rewards: { title: 'Log in to see your rewards', subTitle: plain },
   coupons: { title: 'Log in to see your coupons', subTitle: plain },
   photos: { title: 'Log in to add photos', subTitle: 'Place and camera are taken out of a picture before it is kept.' },
   jobAlert: { title: 'Log in to get job alerts', subTitle: plain },
+  // Promise F-05
   feed: { title: 'Log in to build your own feed', subTitle: 'Follow what matters to you. All of it can be read without an account, too.' },
   applyForJobs: { title: 'Log in to apply', subTitle: plain },
   salaryUnlocks: { title: 'Log in to follow salaries', subTitle: plain },
 };
 
+// Promise F-16
 const keepsNothing = 'We take no name, no mail address and no picture from where you log in.';
 
 /** Everything that is said while somebody logs in. */
 export const words = {
   pageTitle: 'Log in',
+  // Promise F-05
   pageDescription: (brand: string) => `Log in to ${brand}, or begin an account. Reading never needs one.`,
   contexts,
   plain: { title: 'Log in', subTitle: plain },
+  // Promise R-206, R-237
   writing: { title: 'Log in to write', subTitle: 'What you have typed stays on this device until you are back. Reading never needs an account.' },
   afterSignOut: {
     title: 'You have been signed out',
     subTitle: 'Your session here has ended. Log in to go on where you were, or simply keep reading.',
+    // Promise R-206, R-237
     kept: 'Your session here had ended, so nothing was posted. What you wrote is kept on this device: log in, and it is here again.',
   },
   methods: 'Ways to log in',
@@ -49,10 +58,12 @@ export const words = {
   } satisfies Record<Provider, string>,
   passkey: 'Use a passkey',
   begin: 'New here? Begin with a passkey',
+  // Promise F-32
   beginLead:
     'This device makes a passkey, and that begins an account: no name, no mail address, no other company. If the device is lost, only recovery codes lead back.',
   beginGo: 'Begin an account with a passkey',
   begunTitle: 'Your account stands',
+  // Promise F-32
   begun: 'This passkey is the only way in. Put recovery codes away before you need them.',
   makeCodes: 'Make recovery codes',
   goOn: 'Go on where I was',
@@ -68,12 +79,14 @@ export const words = {
   passkeyRefused: 'This passkey is not known here. Another way in works.',
   passkeyGivenUp: 'No passkey was used. You can try again.',
   promises: [keepsNothing, 'You post under a made-up name. You choose it next.'],
+  // Promise F-16, F-17
   promisesWithoutName: [keepsNothing, 'What you do next is shown without your name.'],
   /** Said only where there are providers. */
   loadsNothing: 'Nothing of a provider is loaded before you press its button.',
   demo: 'This copy plays the providers itself: everybody can be anybody. Good for trying it out, not for secrets.',
   signedInAs: (displayName: string) => `You are signed in as ${displayName}.`,
   signOutFirst: 'Sign out first',
+  // Promise F-05
   keepReading: 'Keep reading without an account',
   back: 'Back',
   dataMap: 'What we keep, on one page',

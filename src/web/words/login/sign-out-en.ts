@@ -32,16 +32,21 @@ export const words = {
       : `${named(unsent)} are not sent yet. They are lost when you sign out.`,
   discard: (unsent: UnsentCounts) => `Sign out and discard ${allUnsent(unsent) === 1 ? 'it' : 'them'}`,
   stay: 'Stay',
+  // Promise F-07
   key: (name: string) =>
     `The key of ${name} is in this browser. Signing out does not take it away: whoever uses this browser next can rename the name, delete it with all it wrote, or take its key along, without logging in.`,
   others: (names: readonly string[]) =>
     `${names.length === 1 ? 'The key of' : 'The keys of'} ${list.format(names)} ${names.length === 1 ? 'is' : 'are'} in this browser; somebody has left ${names.length === 1 ? 'it' : 'them'} here. Signing out shows ${names.length === 1 ? 'the name' : 'the names'} to whoever uses this browser next, who can rename, delete or take along what the key opens.`,
+  // Promise F-07
   forgetOthers: 'A key that is forgotten here comes back only from a file, from another browser or from a copy. If it is not yours, ask whose it is first.',
   keep: 'Sign out and keep the key here',
   keepAndDiscard: 'Sign out, discard what is not sent yet and keep the key here',
   take: 'Take the key along first',
+  // Promise F-07
   forget: 'Forget the key here and sign out',
+  // Promise F-07
   forgetAndDiscard: 'Sign out, discard what is not sent yet and forget the key here',
+  // Promise F-07
   forgetText: 'A key that is forgotten here comes back only from a file, from another browser or from a copy.',
 };
 

@@ -19,15 +19,18 @@ export const words = {
   heading: 'What waits for a decision',
   waiting: (count: number) => (count === 0 ? 'Nothing waits.' : `${counted(count, 'thing waits', 'things wait')}.`),
   forAnother: (count: number) => `${counted(count, 'appeal waits', 'appeals wait')} for another moderator, because you took the decision.`,
+  // Promise R-072
   lead: 'You see the name that something was published under, never the account behind it, nor who reported it. Others decide about what you wrote yourself; that a made-up name by key is yours only the browser with the key knows, so moderate there.',
   how: 'What you see here, and what becomes of it',
   stages: { first: 'First look', second: 'Second look' } satisfies Record<Stage, string>,
   decidedTab: 'Decided',
   bans: {
     tab: 'Bans and silences',
+    // Promise R-064
     lead: 'Accounts and names that may neither write, vote nor report, or that may not write. You see the name that the reason was written under, never the account. Whoever imposed a ban does not answer the appeal against it; an appeal against a silence waits under Second look.',
     empty: 'There are no bans and no silences.',
     kinds: {
+      // Promise F-07
       ban: { account: 'The account is banned', persona: 'This name is banned; no account is known to it' },
       silence: { account: 'Both names are silenced', persona: 'This name is silenced' },
     } satisfies Record<SanctionMeasure, Record<SanctionReach, string>>,
@@ -53,7 +56,9 @@ export const words = {
     uphold: 'Let the ban stand',
     yours: 'You imposed it. Another administrator answers the appeal; you can lift the ban.',
     own: 'This was not done: it holds for you. Another administrator lifts it, or whoever hosts this does with npm run admin -- lift.',
+    // Promise R-064
     lifted: { ban: 'The ban is lifted. The member is told.', silence: 'The silence is lifted.' } satisfies Record<SanctionMeasure, string>,
+    // Promise R-064
     upheld: 'The ban stands. The member is told.',
     overtaken: 'Another tab or another administrator was faster: this has changed. Load the list again to see.',
     appealWaits: 'This was not done: its author has appealed. The answer is given under Second look, by another than who imposed it.',
@@ -64,8 +69,10 @@ export const words = {
     says: 'Its author says',
     restore: 'Restore it',
     takeBack: 'Take it back',
+    // Promise R-064
     done: 'Taken back. The appeal is granted, and its author is told.',
     failed: 'This was not done: it stands differently by now, or its answer was lost. Load the page again to see.',
+    // Promise R-064
     second: 'Where nobody else moderates, they wait until there is a second moderator, whom an administrator invites.',
   },
   team: 'Who moderates',
@@ -187,8 +194,10 @@ export const words = {
 
   ledger: {
     title: 'What was taken down, and how the feed is ordered',
+    // Promise F-04
     description: 'Every removal leaves a line here: the week, the rule, who asked, and whether it was looked at twice. No text, no author.',
     heading: 'Each removal leaves a line',
+    // Promise F-04
     lead: 'Every removal leaves a line here: the week, the rule, who asked, and whether it was looked at twice. No text, no author. Each line names the one before it, so whoever noted one notices when it, or a line before it, is changed later. Whoever notes the posts and comments, too, notices when one is gone without a line. What its author deletes gets its line within a week, at a random moment, so that the lines do not tell which texts had one author.',
     entries: (count: number) => counted(count, 'line', 'lines'),
     head: 'Latest hash',
@@ -229,6 +238,7 @@ export const words = {
     hash: 'Hash',
     heads: {
       heading: 'The last line of each day',
+      // Promise F-04
       text: 'Note one of these, or keep this page. If the ledger is ever written anew, or lines are moved to another day, the count, the number and the hash you noted no longer fit, whoever wrote it. With “npm run verify-ledger -- --witness notes.json” a computer notes them for you, and compares them each time.',
       day: 'Day in India',
       count: 'Lines that day',
@@ -236,6 +246,7 @@ export const words = {
       more: 'Show earlier days',
     },
     more: 'Show older lines',
+    // Promise F-04
     check: 'Check the chain on this device',
     checking: 'Checking',
     holds: (count: number) => `The chain holds: ${counted(count, 'line was', 'lines were')} computed anew here, and all of them fit.`,
@@ -243,6 +254,7 @@ export const words = {
     cannotCheck: 'This browser computes no hashes on a page like this. npm run verify-ledger does.',
     hiding: {
       heading: 'When something is hidden',
+      // Promise R-072
       text: ({ points, threshold, votesForAPoint, mostVotePoints, settledDays, fewestSettled, provenReports }: typeof reportRule) =>
         `A report has ${points.other} to ${points.threat} points by what it says: ${points.threat} for a threat, personal details or sexual content, ${points.harassment} for insults and hate, ${points.spam} for spam, ${points.other} for all else. It counts in full when its member is settled: ${settledDays} days after the month in which they came, and onboarded, or by a made-up name with a key as many days after what it wrote first. Anybody newer counts a tenth, and a settled member twice after ${provenReports} reports that moderators agreed with. At ${threshold} points a post is hidden until a moderator has looked, but never by fewer than ${fewestSettled} settled members; for each ${votesForAPoint} upvotes one point more is needed, up to ${mostVotePoints}. An account counts once; so does a made-up name with a key, of which an account makes a new one every three months at most.`,
     },

@@ -1,6 +1,7 @@
 /** Sentences around something that moderators see as readers saw it, in English. The type of every other language is the type of this one. */
 export const words = {
   youModerate: 'You see this because you moderate.',
+  // Promise F-04
   readersFind: 'Its author sees it too. All other readers find only this:',
   commentFor: 'You see this comment because you moderate. Its author sees it too, other readers do not.',
   unblur: (count: number): string => (count === 1 ? 'Show the picture' : 'Show the pictures'),

@@ -6,12 +6,15 @@ import { mostMutes } from '#core/moderation/mutes.ts';
 export const words = {
   authorName: (name: string) => (name === leftBehindName ? 'Absent member' : name),
   title: 'Muted and blocked',
+  // Promise R-072
   description: 'Whom you do not want to read. Only you see this.',
+  // Promise R-072
   lead: 'Whom you do not want to read. Only you see this, and nobody here was told.',
   most: `You can mute and block ${grouped(mostMutes)} names in all.`,
   muted: 'Muted',
   mutedMeans: 'You do not see what is written under these names. They can read and answer you.',
   blocked: 'Blocked',
+  // Promise F-04
   blockedMeans: 'You do not see what is written under these names, and they cannot answer you.',
   undo: 'Undo',
   undoNamed: { MUTE: (name: string) => `Undo: mute ${name}`, BLOCK: (name: string) => `Undo: block ${name}` },

@@ -1,6 +1,7 @@
 /** Sentences of the card that asks guests to log in. */
 export const words = {
   text: 'Login to get full access & be a part of the conversation',
+  // Promise F-05
   means: 'Full access is to vote, write and follow. Reading never needs an account.',
   logIn: 'Log in',
   later: 'Keep reading',

@@ -20,6 +20,7 @@ export const words: OnboardingNudgeWords = {
     text: 'What you filled in waits here for you.',
     go: 'Go on',
   },
+  // Promise R-072
   followUp: { title: 'One thing is left', text: 'Confirm where you work or study, and “verified” stands where you write by what you work as.', go: 'Confirm' },
   later: 'Later',
 };

@@ -20,6 +20,7 @@ export const words = {
   optional: (label: string) => `${label} (if you like)`,
   communities: {
     title: 'What would you like to read about?',
+    // Promise F-15, F-16
     lead: 'Choose a few. You can change this at any time, and no other member sees what you chose.',
     search: 'Search communities',
     none: 'Nothing of that name. Try a shorter word.',
@@ -35,6 +36,7 @@ export const words = {
     toName,
     title: 'Choose a name to write under',
     how: 'How this works',
+    // Promise F-16, F-17
     lead: 'A made-up name. No page shows that it is yours.',
     name: 'Your made-up name',
     hint: 'Not your real name, and nothing that gives you away.',
@@ -73,7 +75,9 @@ export const words = {
   },
   career: {
     title: 'Where are you now?',
+    // Promise F-16, F-17
     lead: 'Where you write by what you work as, others see that a reply comes from someone in the field. Beside your made-up name it is never shown.',
+    // Promise R-109, R-160
     renames: 'Once it is saved, everything you wrote under your job shows the new one, also what you wrote before.',
     status: 'Career status',
     options: {
@@ -84,9 +88,11 @@ export const words = {
     choose: 'Choose one of the three.',
     company: 'Company',
     lastCompany: 'Your last company',
+    // Promise F-16, F-17
     companyHint: 'Never shown beside your made-up name.',
     companyMissing: 'Say which company it is.',
     college: 'College',
+    // Promise F-16, F-17
     collegeHint: 'Never shown beside your made-up name.',
     collegeMissing: 'Say which college it is.',
   },
@@ -136,15 +142,19 @@ export const words = {
   },
   verify: {
     title: { working: 'Confirm where you work', student: 'Confirm where you study', unemployed: 'Nothing to confirm just now' },
+    // Promise R-072
     lead: 'A tag says “verified” where you write by what you work as. It never stands beside your made-up name.',
     promise: 'What we do with your address',
     promises: [
+      // Promise F-01
       'We send one code to it, then forget it.',
+      // Promise F-01
       'It stands in no table, no log and no backup of ours.',
       'What stays: that it was confirmed, in which month, and a scrambled mark so that it works once.',
     ],
     address: { working: 'Work e-mail', student: 'College e-mail' },
     placeholder: { working: 'you@company.in', student: 'you@college.ac.in' },
+    // Promise F-01
     tabOnly: 'Until you have typed the code, the address is remembered in this tab alone.',
     send: 'Send the code',
     other: 'My employer reads my mail',
@@ -184,6 +194,7 @@ export const words = {
     change: 'Another address',
     proven: { VERIFIED: 'Confirmed', PARTIAL_VERIFIED: 'Half confirmed' },
     provenText: {
+      // Promise R-072
       VERIFIED: 'From now on “verified” stands where you write by what you work as, never beside your made-up name.',
       PARTIAL_VERIFIED: 'One of two proofs is there. The other one can follow on any day, from your profile.',
     },
@@ -199,6 +210,7 @@ export const words = {
     lead: 'That was all. Here is what you can do now.',
     can: [
       { heading: 'Read everything', text: 'Companies, ratings, and what people who work there say.' },
+      // Promise F-16, F-17
       { heading: 'Write under your made-up name', text: 'Where you work never stands beside it.' },
       {
         heading: 'Change your mind',

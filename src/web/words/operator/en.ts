@@ -8,6 +8,7 @@ export const words = {
   description: (brand: string) => `Who runs ${brand}, how to reach them, and who decides complaints.`,
   runBy: (brand: string, operator: string) => `${brand} is run by ${operator}.`,
   runByNobody: (brand: string) => `The operator of ${brand} has not said who they are.`,
+  // Promise F-22
   demo: 'This is a demo. Its members and companies are made up, and nobody here answers complaints.',
   contact: 'Contact',
   contactLead: 'For questions, ideas and everything that is no complaint.',
@@ -20,6 +21,7 @@ export const words = {
   deadlines: 'How fast it must be',
   rule: 'The IT Rules 2021 of India set these deadlines, counted from the complaint:',
   steps: [
+    // Promise F-22
     `Within ${acknowledgedHours} hours you are told that it has arrived.`,
     `Within ${decidedDays} days it is decided.`,
     `Within ${intimateHours} hours something is done about pictures that show you undressed or in private, and about whoever poses as you.`,

@@ -2,6 +2,7 @@
 export const claim = {
   one: 'Is this name yours?',
   several: 'Is one of these names yours?',
+  // Promise F-07
   lead: 'Its key lies in this browser and belongs to no account here. Say yes only if you made the name: whoever made it may have the key elsewhere, too.',
   yes: (name: string) => `Yes, ${name} is mine`,
   no: 'No, it is not mine',

@@ -15,6 +15,7 @@ const problem: Readonly<Record<string, string>> = {
   NO_CODE: `A code has ${inWords(transferLetters)} letters and digits.`,
   NO_KEY_FILE: 'This file holds no key that we sealed.',
   SEAL_NOT_OPENED: 'This passphrase does not open it. Nothing has changed.',
+  // Promise F-07
   PERSONA_UNKNOWN: 'The name of this key was deleted. The key opens nothing any more and was not kept here.',
   KEYS_NOT_KEPT: 'This browser keeps nothing for this page. Use another window, not a private one, and a secure address (https).',
   noTransfer: `Nothing waits under this code. A code works once, and for ${inWords(transferMinutes)} minutes.`,
@@ -53,7 +54,9 @@ export const words = {
   othersKeys: {
     heading: 'Keys of other names in this browser',
     lead: 'Somebody has left them here. Whoever uses this browser signed out can open them: rename the name, delete it with all it wrote, or take its key along.',
+    // Promise F-07
     forget: (name: string) => `Forget the key of ${name}`,
+    // Promise F-07
     means:
       'Whoever it belongs to has it then only in a file, in another browser or in a copy. Without one of these, nobody writes under this name again. What was written stays.',
   },
@@ -65,17 +68,22 @@ export const words = {
   withAccountGuest: 'Log in to see yours. It has no key to be kept or carried over.',
   withAccountMember: 'Your name has no key to be kept or carried over.',
   profile: 'Your profile',
+  // Promise F-07
   deleted: (name: string) => `${name} was deleted, with everything written by it. Its key opened nothing any more and has gone from this browser.`,
   done: {
     returned: 'The key is here. In this browser you write under this name again.',
+    // Promise F-07
     returnedGuest:
       'The key is here. Signed out you can rename the name, take its key along, or delete it. To write and vote under it, log in and say that it is yours.',
+    // Promise F-07
     forgotten: 'The key has gone from this browser.',
+    // Promise F-07
     deleted: 'The name is deleted, with everything written by it.',
     made: 'The name is made. Keep its key in one more place.',
   },
   keep: {
     heading: 'Keep the key safe',
+    // Promise F-07
     lead: 'If this browser is cleared or lost, the key goes with it. Some browsers clear by themselves what was not opened for a week or more, or when room runs short. Without it nobody can write under this name again, and we cannot bring it back. So keep it in one more place.',
   },
   passphrase: {
@@ -104,6 +112,7 @@ export const words = {
     another: 'Show another code',
     busy: 'Sealing the key',
     type: 'Open this address there, signed in or not, and type the code:',
+    // Promise F-07
     left: (minutes: number) =>
       minutes === 1
         ? 'It works once, within one more minute. Used, it works no more.'
@@ -112,6 +121,7 @@ export const words = {
   },
   copy: {
     heading: 'A copy with us',
+    // Promise F-07
     lead: 'We keep the key sealed with a passphrase, and a number made of passphrase and name by which it is found. Both lie with the made-up name. No account is written beside them.',
     limit: 'Whoever has our server can try passphrases as often as they like: one that is short or known is guessed. Take one that was drawn.',
     opens: 'It opens with the passphrase and the name as it is today. When you change the name, make the copy anew.',
@@ -126,6 +136,7 @@ export const words = {
   bring: {
     heading: 'Bring a key here',
     lead: 'From a browser that has the key, from its file, or from the copy that we keep.',
+    // Promise F-07
     guest: 'You are signed out: the key will lie here for whoever uses this browser, until it is forgotten.',
     way: 'Where is it?',
     ways: { code: 'Other browser', file: 'File', copy: 'Copy' },
@@ -141,6 +152,7 @@ export const words = {
   },
   replace: {
     title: 'Another key is in this browser',
+    // Promise F-07
     text: (name: string) =>
       `It is the key of ${name}. If the other one takes its place, this one goes from this browser. It then comes back only from a file, from another browser or from a copy.`,
     nameless: 'A name is just being made with it. If the other key takes its place, that name cannot be made here any more.',
@@ -150,24 +162,33 @@ export const words = {
   lost: {
     heading: 'If the key is lost',
     points: [
+      // Promise F-07
       'It comes back from its file, from another browser that has it, or from the copy with us. There is no other way: no account is known to the name, so we cannot tell which name is yours.',
+      // Promise F-07
       'What was written under it stays. You can neither change it nor delete it any more. You vote again only under a new name.',
     ],
+    // Promise F-07
     rule: (quarter: string) =>
       `You can then make a new name, one in three months: at once if you made the lost one before ${day(quarterBegins(quarter))}, otherwise from ${next(quarter)}.`,
     make: 'Make a new name',
   },
   letGo: {
     heading: 'Let the name go',
+    // Promise F-07
     lead: 'Both are done with the key alone. Your account is not asked.',
+    // Promise F-07
     forget: 'Forget the key here',
+    // Promise F-07
     forgetSure: (name: string) => `Forget the key of ${name} here?`,
+    // Promise F-07
     forgetText:
       'Then nobody writes or votes under this name in this browser. The key comes back only from a file, from another browser or from a copy. What was written stays.',
     delete: 'Delete name and texts',
     deleteSure: (name: string) => `Delete ${name}?`,
+    // Promise F-07
     deleteText: (name: string) =>
       `${name} goes for good, with all posts and comments written under it. Where others answered, an empty place stays. Its votes stay counted. A copy that we keep of the key goes, too.`,
+    // Promise F-04, F-07
     deleteTogether:
       'All of it goes at one moment: whoever watches these posts just then can tell that they had one author. In the public ledger their lines come one by one within a week, each at a random moment, among those of others. Where hardly anybody else deletes anything, one may guess still. That is harder if you delete them one by one first, over several weeks.',
     deleteNext: (quarter: string) =>

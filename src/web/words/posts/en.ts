@@ -44,12 +44,15 @@ export const words = {
   edit: 'Edit',
   remove: 'Delete',
   notInterested: 'Not interested',
+  // Promise R-072
   notInterestedDone: 'This post is left out of your feeds here.',
   requestAnswer: 'Request an answer',
+  // Promise R-072
   requested: 'Asked, without your name. Each who asks lifts the post in the feeds.',
   stop: {
     menu: { MUTE: 'Mute this author', BLOCK: 'Block this author' },
     done: { MUTE: (name: string) => `${name} is muted.`, BLOCK: (name: string) => `${name} is blocked.` },
+    // Promise R-072
     hidden: 'This post is left out of your feeds here.',
     undo: 'Undo',
   },
@@ -62,6 +65,7 @@ export const words = {
   own: {
     FLAGGED: 'Hidden from others until a moderator has looked.',
     AUTHOR_REJECTED: 'Taken down by a moderator.',
+    // Promise F-17
     SCHEDULED: `It comes out at a random moment within ${laterHours} hours of when you posted it, or as soon after as it may: it waits while a moderator looks at it, while you may not write, and while its community is closed. Until then no other reader sees it. The days of a poll count from when it comes out.`,
     see: 'Why, and what you can do',
     rule: (rule: string) => `The rule: ${rule}.`,
@@ -77,6 +81,7 @@ export const words = {
   compose: {
     ask: 'Ask, share or start a poll',
     as: 'Posting as',
+    // Promise F-05
     guest: 'Reading needs no account',
     kinds: { poll: 'Poll', salary: 'Offers', image: 'Photo', video: 'Video' },
   },

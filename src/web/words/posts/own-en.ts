@@ -10,6 +10,7 @@ import { counted } from '../figures/counts-en.ts';
 export const words = {
   rulesNamed,
   title: { posts: 'Your posts', comments: 'Your comments' },
+  // Promise F-16, F-17
   lead: 'What you wrote under either name, and what became of it. Only you see it together: others see two names.',
   lists: { label: 'What you wrote', posts: 'Posts', comments: 'Comments' },
   commentsListed: {
@@ -29,10 +30,12 @@ export const words = {
     title: 'Decisions',
     newOnes: (count: number) => `${grouped(count)} new`,
     isNew: 'New',
+    // Promise R-064, R-072
     lead: 'Decisions of moderators about what you wrote, and about what you reported. Only you see this list.',
     note: 'What the moderator tells you',
     silenced: (name: string, until: string) => `${name}: you may write neither posts nor comments ${until}. Reading and voting stay open.`,
     bothNames: 'With your account',
+    // Promise F-07
     reach: { both: 'That holds under both your names.', account: 'Your made-up name is not reached: no account is known to it.' },
     until: (when: string) => `until ${when}`,
     forGood: 'until a moderator lifts it',
@@ -43,9 +46,11 @@ export const words = {
       title: (until: string) => `Your account is banned ${until}.`,
       means:
         'You can read, appeal, delete what you wrote, and delete the account. With it you can neither write, vote nor report, and its votes are not counted meanwhile.',
+      // Promise F-07
       tokens: 'A banned account is given no new made-up name.',
       name: {
         title: (until: string) => `Your made-up name is banned ${until}.`,
+        // Promise F-07
         means:
           'Your account is not banned, for it is not known to the name. Under the name you can appeal, keep its key, and delete what you wrote or the name. You can write nothing under it, and its votes are not counted meanwhile.',
         lifted: 'Your made-up name was banned and is open again, and its votes count.',

@@ -19,7 +19,9 @@ export const words = {
   ledger: 'See the ledger',
   outcome: {
     measures: {
+      // Promise F-04
       hide: 'This is hidden until a moderator has looked. Only you and moderators see it.',
+      // Promise F-04
       remove: 'A moderator took this down. Only you and moderators still see it.',
       lock: 'A moderator closed this for comments.',
       warn: 'A moderator has warned you about this.',

@@ -10,9 +10,12 @@ import { earliestYear, type Duration, type Month, type TenureProblem } from '#co
 /** Sentences of a member’s own profile; those of work and education stand under `entries`. */
 export const words = {
   title: 'Your profile',
+  // Promise F-16
   description: 'Your two names, what you do, and what is known about it. Only you see this page.',
+  // Promise F-16
   lead: 'Only you see this page.',
   guest: 'This page is about you.',
+  // Promise F-05
   guestBecause: 'Log in to see your two names, and what we know about what you do. Reading everything else goes on without an account.',
   personas: {
     modes,
@@ -21,8 +24,10 @@ export const words = {
     ANONYMOUS: 'Made-up name',
     DESIGNATION: 'Designation',
     seen: 'Others see',
+    // Promise F-16, F-17
     unseen: 'Others never see',
     sees: {
+      // Promise F-17
       ANONYMOUS: ['the made-up name and its picture', 'on which day you wrote, never at what time'],
       DESIGNATION: ['what you are, and where', 'whether that is confirmed', 'how long ago you wrote'],
     },
@@ -83,11 +88,13 @@ export const words = {
     keptOf: {
       mail: [
         'that it is confirmed, by mail, and the month',
+        // Promise F-01
         'a hash of the address, which only our key could compare with one, in a table that names no account',
       ],
       portal: ['that it is confirmed, by the job portal, and the month'],
     },
     notKept: {
+      // Promise F-01
       mail: 'Not the address. It was forgotten once the code was sent.',
       portal: 'Not your name there, not your mail, not your picture.',
     },
@@ -101,6 +108,7 @@ export const words = {
   name: {
     heading: 'What we call you',
     displayName: (name: string) => name,
+    // Promise F-16, F-17
     lead: 'Only you see this name. It may not be the one you write under.',
     leadWithRole: 'You have a role here, so administrators see this name, too. It may not be the one you write under.',
     label: 'Name',
@@ -117,6 +125,7 @@ export const words = {
   },
   photo: {
     heading: 'Photo',
+    // Promise F-16, F-17
     lead: 'Only you see it, here. It never stands beside anything you write.',
     none: 'No photo',
     alt: 'Your photo',
@@ -139,6 +148,7 @@ export const words = {
     kept: 'What we keep',
   },
   entries: {
+    // Promise F-16, F-17
     onlyYou: 'Only you see this. It stands beside nothing that you write.',
     month: 'Month',
     year: 'Year',
@@ -199,6 +209,7 @@ export const words = {
       saved: 'Your work experience is saved.',
       removed: 'The work experience is deleted.',
       removeTitle: 'Delete this work experience?',
+      // Promise R-162
       removeBecause: 'It is gone at once, for good.',
     },
     education: {
@@ -223,6 +234,7 @@ export const words = {
       saved: 'Your education is saved.',
       removed: 'The education is deleted.',
       removeTitle: 'Delete this education?',
+      // Promise R-162
       removeBecause: 'It is gone at once, for good.',
     },
   },

@@ -28,6 +28,7 @@ export const words = {
   title: 'Devices and passkeys',
   description: 'Where you are signed in, and how you get in.',
   heading: 'Devices and passkeys',
+  // Promise F-32
   lead: 'Where you are signed in, and how you get in. Only you see this.',
   guest: 'You are not signed in here.',
   guestBecause: 'Log in to see your devices.',
@@ -47,6 +48,7 @@ export const words = {
   noOthers: 'You are signed in nowhere else.',
   cancel: 'Cancel',
   passkeys: 'Passkeys',
+  // Promise F-32
   passkeysLead: 'Your fingerprint, face or screen lock instead of a provider. It works without Google and the others.',
   noPasskeys: 'You have no passkey yet.',
   synced: 'Kept on your other devices too',
@@ -67,7 +69,9 @@ export const words = {
   codesLeft: (left: number) => (left === 0 ? 'You have no codes.' : left === 1 ? 'One code is left.' : `${left} codes are left.`),
   makeCodes: `Make ${inWords(mostRecoveryCodes)} codes`,
   makeNewCodes: `Make ${inWords(mostRecoveryCodes)} new codes`,
+  // Promise F-32
   codesFailed: 'This did not work, or its answer was lost: then the codes from before no longer work. Make them once more.',
+  // Promise F-32
   codesShown: 'These are shown now and never again. The ones before no longer work.',
   copy: 'Copy',
   copied: 'The codes are copied.',

@@ -3,6 +3,7 @@ export const words = {
   title: 'Settings',
   description: 'Everything about your account that you can change, and how to get help.',
   lead: 'Everything you can change. Nothing here is shown to anybody else.',
+  // Promise F-21
   guestLead: 'These work without an account too.',
   guest: 'The rest belongs to an account.',
   guestBecause: 'Log in to change your profile and what you have agreed to.',

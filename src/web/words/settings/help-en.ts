@@ -23,14 +23,17 @@ export const words = {
   ],
   cannot: 'What we cannot do, because we do not know who you are',
   cannotDo: [
+    // Promise F-16
     'Find your account by your name, mail or phone. We have none of them.',
     'Let you in when every way in is lost. Make recovery codes while you are in.',
+    // Promise F-16, F-17
     'Show anybody who wrote something: no page says it. What whoever runs this installation could still work out is said beside your made-up name.',
     'Answer you in person. What you write here carries no address to answer to.',
   ],
   feedback: {
     title: 'Tell us',
     lead: 'What you write reaches whoever runs this installation. You have one note with us: sending again takes the place of the one before.',
+    // Promise F-15
     noName:
       'It stands under a key made from your account. Only whoever holds the secret key of this installation could find out whose it is. Leave names and numbers out all the same.',
     rating: 'How does it work for you?',

@@ -35,6 +35,7 @@ export const words: PreferenceWords = {
   title: 'Preferences',
   description: 'How the product looks and speaks to you, and what you have agreed to.',
   lead: 'Every switch holds at once.',
+  // Promise F-15
   device: { heading: 'On this device', lead: 'Language and appearance stay on this device and are never kept with an account.' },
   offline: 'No connection. This stands as it was; try again once the connection is back.',
   failed: 'This could not be kept and stands as it was. Try again.',
