@@ -94,7 +94,13 @@ describe('the queue of moderators', () => {
 });
 
 describe('the parts of the queue', () => {
-  const titled = (itemId: string, title: string): QueueItem => ({ ...spam, itemId, resourceId: itemId, texts: { title }, post: aPost({ postId: itemId, title }) });
+  const titled = (itemId: string, title: string): QueueItem => ({
+    ...spam,
+    itemId,
+    resourceId: itemId,
+    texts: { title },
+    post: aPost({ postId: itemId, title }),
+  });
 
   it('say how much waits, unfold one thing at a time, and ask for nothing twice', async () => {
     const asked: unknown[] = [];
