@@ -17,7 +17,7 @@ import { openPersonaServer, type PersonaServer } from '#tests/persona-server.ts'
 import { keepCommunities } from '#tests/post-server.ts';
 import { aPostServer } from '#tests/posts/helpers.ts';
 import { aBrowser, followed, followersOf, sorted } from './joined-lists.ts';
-import { HttpCommunities } from '#web/adapters/communities/http-communities.ts';
+import { httpCommunities } from '#web/adapters/communities/http-communities.ts';
 
 describe('the communities that an account has joined, where made-up names are unlinkable (F-07)', () => {
   it('are in its browser alone: no row says so, and on another device it joins again', async () => {
@@ -149,7 +149,7 @@ describe('the cookie of joined communities', () => {
   it('holds both of two communities that are joined at once', async () => {
     const server = await openPersonaServer();
     const [one, other] = server.communities;
-    const communities = new HttpCommunities(browserOf(server.app, server.clock, { AT: await server.signIn() }).service(routes));
+    const communities = httpCommunities(browserOf(server.app, server.clock, { AT: await server.signIn() }).service(routes));
     await Promise.all([communities.join([one.entityId]), communities.join([other.entityId])]);
     expect(await followed({ communities })).toEqual(sorted(one, other));
   });

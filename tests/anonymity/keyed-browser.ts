@@ -1,24 +1,25 @@
+import type { PostDraft } from '#core/posts/post-draft.ts';
 import { routes as content } from '#contract/generated/feed/content.ts';
 import { routes as feed } from '#contract/generated/feed.ts';
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { routes as persona } from '#contract/generated/persona.ts';
 import { routes as onboarding } from '#contract/generated/user/onboarding.ts';
 import { routes as personas } from '#contract/generated/user/personas.ts';
-import { HttpComments } from '#web/adapters/comments/http-comments.ts';
-import { HttpQuotas } from '#web/adapters/quotas/http-quotas.ts';
+import { httpComments } from '#web/adapters/comments/http-comments.ts';
+import { httpQuotas } from '#web/adapters/quotas/http-quotas.ts';
 import { BrowserOwnPictures } from '#web/adapters/media/browser-own-pictures.ts';
-import { HttpPostPictures } from '#web/adapters/media/http-post-pictures.ts';
-import { HttpFeeds } from '#web/adapters/feeds/http-feeds.ts';
-import { HttpBans } from '#web/adapters/moderation/http-bans.ts';
-import { HttpMutes } from '#web/adapters/moderation/http-mutes.ts';
-import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
-import { HttpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
-import { HttpReports } from '#web/adapters/moderation/http-reports.ts';
-import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
+import { httpPostPictures } from '#web/adapters/media/http-post-pictures.ts';
+import { httpFeeds } from '#web/adapters/feeds/http-feeds.ts';
+import { httpBans } from '#web/adapters/moderation/http-bans.ts';
+import { httpMutes } from '#web/adapters/moderation/http-mutes.ts';
+import { httpModerations } from '#web/adapters/moderation/http-moderations.ts';
+import { httpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
+import { httpReports } from '#web/adapters/moderation/http-reports.ts';
+import { httpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
 import { BrowserSalaryOffers } from '#web/adapters/offers/browser-salary-offers.ts';
 import { DeviceOffers } from '#web/adapters/offers/device-offers.ts';
-import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
-import { HttpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
+import { httpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
+import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { BrowserBlindTokens } from '#web/adapters/persona-keys/browser-blind-tokens.ts';
 import { BrowserPersonaModes } from '#web/adapters/persona-keys/browser-persona-modes.ts';
 import { DeviceAnonymousPersonas } from '#web/adapters/persona-keys/device-anonymous-personas.ts';
@@ -30,13 +31,13 @@ import { keyedAnswers } from '#web/adapters/keyed-calls/keyed-answers.ts';
 import { keyedCalls } from '#web/adapters/keyed-calls/keyed-calls.ts';
 import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
 import { HttpAnonymousPersonas } from '#web/adapters/personas/http-anonymous-personas.ts';
-import { HttpQueueItems } from '#web/adapters/queue/http-queue-items.ts';
+import { httpQueueItems } from '#web/adapters/queue/http-queue-items.ts';
 import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
-import { HttpPolls } from '#web/adapters/polls/http-polls.ts';
-import { HttpPostViews } from '#web/adapters/posts/http-post-views.ts';
-import { HttpPosts } from '#web/adapters/posts/http-posts.ts';
+import { httpPolls } from '#web/adapters/polls/http-polls.ts';
+import { httpPostViews } from '#web/adapters/posts/http-post-views.ts';
+import { httpPosts } from '#web/adapters/posts/http-posts.ts';
 import { BrowserVoteWays } from '#web/adapters/votes/browser-vote-ways.ts';
-import { HttpVotes } from '#web/adapters/votes/http-votes.ts';
+import { httpVotes } from '#web/adapters/votes/http-votes.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { FakeVerifiedLedgers } from '#tests/fakes/persona-keys/fake-verified-ledgers.ts';
@@ -66,14 +67,14 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
     tokens: new HttpPersonaTokens(http.service(persona), byKey),
     blinding: new BrowserBlindTokens(),
     personas: new HttpKeyedPersonas(byKey),
-    ledger: new HttpRemovalLedger(http.under(asNobody, moderation)),
+    ledger: httpRemovalLedger(http.under(asNobody, moderation)),
     verified: new FakeVerifiedLedgers(),
     sha256: async (text) => Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('hex'),
     bySession: new HttpAnonymousPersonas(http.service(personas)),
     byNobody: new HttpAnonymousPersonas(http.under(asNobody, personas)),
     displayName: () => 'Asha Rao',
     isNewWriter: () => false,
-    onboardings: new HttpOnboardings(http.service(onboarding)),
+    onboardings: httpOnboardings(http.service(onboarding)),
   });
   const [service, ownPictures] = [http.service(feed), new BrowserOwnPictures(http)];
   return {
@@ -84,24 +85,24 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
     byKey,
     http,
     anonymous,
-    posts: new HttpPosts(service),
-    views: new HttpPostViews(service),
-    comments: new HttpComments(service),
-    feeds: new HttpFeeds(service),
-    reports: new HttpReports(service),
-    votes: new HttpVotes(service),
+    posts: httpPosts(service),
+    views: httpPostViews(service),
+    comments: httpComments(service),
+    feeds: httpFeeds(service),
+    reports: httpReports(service),
+    votes: httpVotes(service),
     voteWays: new BrowserVoteWays(http),
-    polls: new HttpPolls(service),
-    mutes: new HttpMutes(service),
+    polls: httpPolls(service),
+    mutes: httpMutes(service),
     storage,
-    offers: new BrowserSalaryOffers(new HttpSalaryOffers(service), async () => new DeviceOffers(storage, () => 'me'), modes),
-    quotas: new HttpQuotas(http.service(content)),
+    offers: new BrowserSalaryOffers(httpSalaryOffers(service), async () => new DeviceOffers(storage, () => 'me'), modes),
+    quotas: httpQuotas(http.service(content)),
     personas: new HttpPersonas(http.service(personas)),
-    decisions: new HttpOwnDecisions(http.service(moderation)),
-    bans: new HttpBans(http.service(moderation)),
-    moderations: new HttpModerations(http.service(moderation)),
-    queue: new HttpQueueItems(http.service(moderation)),
-    pictures: new HttpPostPictures(service, ownPictures, () => Promise.reject(new Error('A picture went by session'))),
+    decisions: httpOwnDecisions(http.service(moderation)),
+    bans: httpBans(http.service(moderation)),
+    moderations: httpModerations(http.service(moderation)),
+    queue: httpQueueItems(http.service(moderation)),
+    pictures: httpPostPictures(service, ownPictures, () => Promise.reject(new Error('A picture went by session'))),
     ownPictures,
   };
 }
@@ -113,7 +114,7 @@ export async function aWriter(server: PersonaServer, named = kite, known: Parame
   return browser;
 }
 
-export const published = async ({ posts }: Awaited<ReturnType<typeof aBrowser>>, draft: Parameters<HttpPosts['create']>[0]): Promise<string> => {
+export const published = async ({ posts }: Awaited<ReturnType<typeof aBrowser>>, draft: PostDraft): Promise<string> => {
   const made = await posts.create(draft);
   if ('refusal' in made) throw new Error(made.refusal);
   return made.postId;

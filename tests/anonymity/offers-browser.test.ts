@@ -3,7 +3,7 @@ import { factsOf } from '#core/offers/salary-offer.ts';
 import { Failure } from '#core/failure.ts';
 import { BrowserSalaryOffers } from '#web/adapters/offers/browser-salary-offers.ts';
 import { DeviceOffers } from '#web/adapters/offers/device-offers.ts';
-import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
+import { httpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
 import { routes as feed } from '#contract/generated/feed.ts';
 import { aDraft, offerFacts } from '#tests/content.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
@@ -14,7 +14,7 @@ const facts = offerFacts({ companyName: 'Pravaha', isCurrent: true });
 type Browser = Awaited<ReturnType<typeof aBrowser>>;
 
 /** The offers as the account keeps them, past everything that the device does. */
-const ofAccount = ({ http }: Browser) => new HttpSalaryOffers(http.service(feed));
+const ofAccount = ({ http }: Browser) => httpSalaryOffers(http.service(feed));
 
 describe('offers in a browser whose member is named by key (F-07, F-16)', () => {
   it('are kept, changed and posted without a word to the session, and the account keeps none', async () => {

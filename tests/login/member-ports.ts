@@ -9,14 +9,14 @@ import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { HttpAnonymousPersonas } from '#web/adapters/personas/http-anonymous-personas.ts';
-import { HttpCareers } from '#web/adapters/careers/http-careers.ts';
-import { HttpJobPortals } from '#web/adapters/verification/http-job-portals.ts';
-import { HttpMailVerifications } from '#web/adapters/verification/http-mail-verifications.ts';
-import { HttpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
-import { HttpOwnCommunities } from '#web/adapters/communities/http-own-communities.ts';
-import { HttpProfiles } from '#web/adapters/profile/http-profiles.ts';
+import { httpCareers } from '#web/adapters/careers/http-careers.ts';
+import { httpJobPortals } from '#web/adapters/verification/http-job-portals.ts';
+import { httpMailVerifications } from '#web/adapters/verification/http-mail-verifications.ts';
+import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
+import { httpOwnCommunities } from '#web/adapters/communities/http-own-communities.ts';
+import { httpProfiles } from '#web/adapters/profile/http-profiles.ts';
 import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
-import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
+import { httpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
 import type { Http } from '#web/adapters/http/http.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aDatabase, type TestDatabase } from '#tests/database.ts';
@@ -143,7 +143,7 @@ export async function aMemberOverTheWire(): Promise<OpenedMemberPorts> {
   const scope = await new MemberScope(db, clock, secrets).signIn('somebody');
   const [code = ''] = await (await scope.ports()).recoveryCodes.make();
   const http = browserOf(app, clock);
-  await new HttpRecoveryCodes(http.service(loginRoutes)).logIn(code);
+  await httpRecoveryCodes(http.service(loginRoutes)).logIn(code);
   const codes = new Map<string, string>();
   return { ports: async () => portsOver(http), codeFor: (address) => lastCode(mailbox, codes, address) };
 }
@@ -151,14 +151,14 @@ export async function aMemberOverTheWire(): Promise<OpenedMemberPorts> {
 function portsOver(http: Http) {
   const user = http.service(routes);
   return {
-    profiles: new HttpProfiles(user),
+    profiles: httpProfiles(user),
     anonymousPersonas: new HttpAnonymousPersonas(user),
     personas: new HttpPersonas(user),
-    careers: new HttpCareers(user),
-    mailVerifications: new HttpMailVerifications(user),
-    jobPortals: new HttpJobPortals(user),
-    onboardings: new HttpOnboardings(user),
-    ownCommunities: new HttpOwnCommunities(user),
+    careers: httpCareers(user),
+    mailVerifications: httpMailVerifications(user),
+    jobPortals: httpJobPortals(user),
+    onboardings: httpOnboardings(user),
+    ownCommunities: httpOwnCommunities(user),
   };
 }
 

@@ -4,19 +4,19 @@ import { routes as loginRoutes } from '#contract/generated/login.ts';
 import { routes } from '#contract/generated/user.ts';
 import type { NudgeFacts } from '#core/nudges/member-nudge.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import { HttpAccounts } from '#web/adapters/account/http-accounts.ts';
-import { HttpConsents } from '#web/adapters/settings/http-consents.ts';
-import { HttpDevices } from '#web/adapters/notifications/http-devices.ts';
-import { HttpEducations } from '#web/adapters/profile/http-educations.ts';
-import { HttpMemberNudges } from '#web/adapters/nudges/http-member-nudges.ts';
-import { HttpExperiences } from '#web/adapters/profile/http-experiences.ts';
-import { HttpFeedbacks } from '#web/adapters/settings/http-feedbacks.ts';
-import { HttpMemberPreferences } from '#web/adapters/settings/http-member-preferences.ts';
-import { HttpMessagePreferences } from '#web/adapters/settings/http-message-preferences.ts';
-import { HttpNudgeChecks } from '#web/adapters/nudges/http-nudge-checks.ts';
-import { HttpProfilePhotos } from '#web/adapters/profile/http-profile-photos.ts';
-import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
-import { HttpSubscriptions } from '#web/adapters/settings/http-subscriptions.ts';
+import { httpAccounts } from '#web/adapters/account/http-accounts.ts';
+import { httpConsents } from '#web/adapters/settings/http-consents.ts';
+import { httpDevices } from '#web/adapters/notifications/http-devices.ts';
+import { httpEducations } from '#web/adapters/profile/http-educations.ts';
+import { httpMemberNudges } from '#web/adapters/nudges/http-member-nudges.ts';
+import { httpExperiences } from '#web/adapters/profile/http-experiences.ts';
+import { httpFeedbacks } from '#web/adapters/settings/http-feedbacks.ts';
+import { httpMemberPreferences } from '#web/adapters/settings/http-member-preferences.ts';
+import { httpMessagePreferences } from '#web/adapters/settings/http-message-preferences.ts';
+import { httpNudgeChecks } from '#web/adapters/nudges/http-nudge-checks.ts';
+import { httpProfilePhotos } from '#web/adapters/profile/http-profile-photos.ts';
+import { httpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
+import { httpSubscriptions } from '#web/adapters/settings/http-subscriptions.ts';
 import type { Http } from '#web/adapters/http/http.ts';
 import { aDatabase, type TestDatabase } from '#tests/database.ts';
 import { FakeAccounts } from '#tests/fakes/account/fake-accounts.ts';
@@ -95,7 +95,7 @@ export async function ownDataOverTheWire(): Promise<OpenedOwnDataPorts> {
   const signedIn = async (subject: string): Promise<OwnDataPorts> => {
     const [code = ''] = await (await (await new MemberScope(db, clock, secrets).signIn(subject)).ports()).recoveryCodes.make();
     const http = browserOf(app, clock);
-    await new HttpRecoveryCodes(http.service(loginRoutes)).logIn(code);
+    await httpRecoveryCodes(http.service(loginRoutes)).logIn(code);
     return portsOver(http);
   };
   const [mine, theirs] = [await signedIn('somebody'), await signedIn('somebody else')];
@@ -107,17 +107,17 @@ export async function ownDataOverTheWire(): Promise<OpenedOwnDataPorts> {
 function portsOver(http: Http): OwnDataPorts {
   const user = http.service(routes);
   return {
-    experiences: new HttpExperiences(user),
-    educations: new HttpEducations(user),
-    memberPreferences: new HttpMemberPreferences(user),
-    messagePreferences: new HttpMessagePreferences(user),
-    consents: new HttpConsents(user),
-    subscriptions: new HttpSubscriptions(user),
-    feedbacks: new HttpFeedbacks(user),
-    nudgeChecks: new HttpNudgeChecks(user),
-    profilePhotos: new HttpProfilePhotos(user),
-    accounts: new HttpAccounts(user),
-    devices: new HttpDevices(http.service(deviceRoutes)),
-    memberNudges: new HttpMemberNudges(http.service(eligibilityRoutes)),
+    experiences: httpExperiences(user),
+    educations: httpEducations(user),
+    memberPreferences: httpMemberPreferences(user),
+    messagePreferences: httpMessagePreferences(user),
+    consents: httpConsents(user),
+    subscriptions: httpSubscriptions(user),
+    feedbacks: httpFeedbacks(user),
+    nudgeChecks: httpNudgeChecks(user),
+    profilePhotos: httpProfilePhotos(user),
+    accounts: httpAccounts(user),
+    devices: httpDevices(http.service(deviceRoutes)),
+    memberNudges: httpMemberNudges(http.service(eligibilityRoutes)),
   };
 }

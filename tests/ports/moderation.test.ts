@@ -15,11 +15,11 @@ import { browserOf } from '#tests/over-the-wire.ts';
 import { aPostServer, crowd, published, tellOfDeletions } from '#tests/posts/helpers.ts';
 import { editPost } from '#tests/posts/moderating.ts';
 import type { MemberPorts, PostServer } from '#tests/post-server.ts';
-import { HttpInterventions } from '#web/adapters/moderation/http-interventions.ts';
-import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
-import { HttpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
-import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
-import { HttpQueueItems } from '#web/adapters/queue/http-queue-items.ts';
+import { httpInterventions } from '#web/adapters/moderation/http-interventions.ts';
+import { httpModerations } from '#web/adapters/moderation/http-moderations.ts';
+import { httpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
+import { httpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
+import { httpQueueItems } from '#web/adapters/queue/http-queue-items.ts';
 import { keepsInterventions } from './moderation/interventions.ts';
 import { keepsModerations } from './moderation/moderations.ts';
 import { postOf, type OpenedModeration, type OpenModeration, type OwnModerationPorts } from './moderation/open-moderation.ts';
@@ -128,11 +128,11 @@ const overTheWire: OpenModeration = async (as) => {
   const app = await appOver(server, { holding: async () => caller?.caller });
   const moderation = browserOf(app, server.clock, caller ? { AT: 'token' } : {}).service(routes);
   return {
-    moderations: new HttpModerations(moderation),
-    queueItems: new HttpQueueItems(moderation),
-    interventions: new HttpInterventions(moderation),
-    ownDecisions: new HttpOwnDecisions(moderation),
-    ledger: new HttpRemovalLedger(moderation),
+    moderations: httpModerations(moderation),
+    queueItems: httpQueueItems(moderation),
+    interventions: httpInterventions(moderation),
+    ownDecisions: httpOwnDecisions(moderation),
+    ledger: httpRemovalLedger(moderation),
     ...othersIn(server, caller),
   };
 };

@@ -2,9 +2,9 @@ import { describe } from 'vitest';
 import { routes as company } from '#contract/generated/company.ts';
 import { routes as log } from '#contract/generated/log.ts';
 import { routes as system } from '#contract/generated/system.ts';
-import { HttpCompanies } from '#web/adapters/companies/http-companies.ts';
-import { HttpErrorReports } from '#web/adapters/errors/http-error-reports.ts';
-import { HttpDataMap } from '#web/adapters/privacy/http-data-map.ts';
+import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
+import { httpErrorReports } from '#web/adapters/errors/http-error-reports.ts';
+import { httpDataMap } from '#web/adapters/privacy/http-data-map.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
 import { FakeDataMap } from '#tests/fakes/privacy/fake-data-map.ts';
@@ -16,14 +16,14 @@ import { keepsItsPromises as dataMapKeepsThem } from './privacy/data-map.ts';
 describe('companies over the wire', () =>
   void companiesKeepThem(async (companies) => {
     const kept = new FakeCompanies(companies);
-    return new HttpCompanies((await overTheWire({ companies: kept })).service(company));
+    return httpCompanies((await overTheWire({ companies: kept })).service(company));
   }));
 
 describe('error reports over the wire', () =>
   void errorReportsKeepThem(async (clock) => {
     const errorReports = new FakeErrorReports(clock);
     const http = await overTheWire({ errorReports });
-    return { reports: new HttpErrorReports(http.service(log)), kept: async () => errorReports.kept };
+    return { reports: httpErrorReports(http.service(log)), kept: async () => errorReports.kept };
   }));
 
 describe('the data map over the wire', () =>
@@ -38,5 +38,5 @@ describe('the data map over the wire', () =>
         columns: [{ column: 'name', purpose: 'What it is called.', readBy: 'everyone' }],
       },
     ]);
-    return new HttpDataMap((await overTheWire({ dataMap })).service(system));
+    return httpDataMap((await overTheWire({ dataMap })).service(system));
   }));

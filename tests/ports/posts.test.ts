@@ -25,19 +25,19 @@ import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { openPostServer } from '#tests/post-server.ts';
-import { HttpComments } from '#web/adapters/comments/http-comments.ts';
-import { HttpCommunities } from '#web/adapters/communities/http-communities.ts';
-import { HttpQuotas } from '#web/adapters/quotas/http-quotas.ts';
-import { HttpFeeds } from '#web/adapters/feeds/http-feeds.ts';
-import { HttpMutes } from '#web/adapters/moderation/http-mutes.ts';
-import { HttpPolls } from '#web/adapters/polls/http-polls.ts';
-import { HttpPostPictures } from '#web/adapters/media/http-post-pictures.ts';
-import { HttpPostViews } from '#web/adapters/posts/http-post-views.ts';
-import { HttpPosts } from '#web/adapters/posts/http-posts.ts';
-import { HttpReports } from '#web/adapters/moderation/http-reports.ts';
-import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
-import { HttpRephrasings } from '#web/adapters/rephrase/http-rephrasings.ts';
-import { HttpVotes } from '#web/adapters/votes/http-votes.ts';
+import { httpComments } from '#web/adapters/comments/http-comments.ts';
+import { httpCommunities } from '#web/adapters/communities/http-communities.ts';
+import { httpQuotas } from '#web/adapters/quotas/http-quotas.ts';
+import { httpFeeds } from '#web/adapters/feeds/http-feeds.ts';
+import { httpMutes } from '#web/adapters/moderation/http-mutes.ts';
+import { httpPolls } from '#web/adapters/polls/http-polls.ts';
+import { httpPostPictures } from '#web/adapters/media/http-post-pictures.ts';
+import { httpPostViews } from '#web/adapters/posts/http-post-views.ts';
+import { httpPosts } from '#web/adapters/posts/http-posts.ts';
+import { httpReports } from '#web/adapters/moderation/http-reports.ts';
+import { httpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
+import { httpRephrasings } from '#web/adapters/rephrase/http-rephrasings.ts';
+import { httpVotes } from '#web/adapters/votes/http-votes.ts';
 import { keepsComments } from './comments/comments.ts';
 import { keepsCommunities } from './communities/communities.ts';
 import { keepsOffers } from './offers/offers.ts';
@@ -91,19 +91,19 @@ const overTheWireWith =
     const app = await appOver(server, { holding: async () => caller }, anonymity);
     const feed = browserOf(app, server.clock, { AT: 'token' }).service(routes);
     return {
-      posts: new HttpPosts(feed),
-      feeds: new HttpFeeds(feed),
-      communities: new HttpCommunities(feed),
-      comments: new HttpComments(feed),
-      votes: new HttpVotes(feed),
-      polls: new HttpPolls(feed),
-      offers: new HttpSalaryOffers(feed),
-      views: new HttpPostViews(feed),
-      reports: new HttpReports(feed),
-      mutes: new HttpMutes(feed),
-      quotas: new HttpQuotas(feed),
-      rephrasings: new HttpRephrasings(feed),
-      postPictures: new HttpPostPictures(feed, { takersOf: async () => profileTypes }, async (url, bytes, onProgress) => {
+      posts: httpPosts(feed),
+      feeds: httpFeeds(feed),
+      communities: httpCommunities(feed),
+      comments: httpComments(feed),
+      votes: httpVotes(feed),
+      polls: httpPolls(feed),
+      offers: httpSalaryOffers(feed),
+      views: httpPostViews(feed),
+      reports: httpReports(feed),
+      mutes: httpMutes(feed),
+      quotas: httpQuotas(feed),
+      rephrasings: httpRephrasings(feed),
+      postPictures: httpPostPictures(feed, { takersOf: async () => profileTypes }, async (url, bytes, onProgress) => {
         onProgress(1);
         const headers = { cookie: 'AT=token', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream' };
         return (await app.inject({ method: 'POST', url, payload: Buffer.from(bytes), headers, remoteAddress: anAddress() })).json();

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { dayOf } from '#core/figures/ago.ts';
 import { chainedText, noHash, type LedgerEntry } from '#core/moderation/ledger.ts';
 import { aPicture } from '#tests/pictures.ts';
-import { HttpQueueItems } from '#web/adapters/queue/http-queue-items.ts';
-import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
-import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
+import { httpQueueItems } from '#web/adapters/queue/http-queue-items.ts';
+import { httpModerations } from '#web/adapters/moderation/http-moderations.ts';
+import { httpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
 import { aPostServer, crowd, published, tellOfDeletions } from './helpers.ts';
 import { command, missedSince, served, verifyLedger, witnessed } from './witnessing.ts';
 
@@ -17,7 +17,7 @@ describe('the removal ledger from outside (F-04, T-3)', () => {
     for (let turn = 0; turn < 4; turn++) await writer.posts.remove(await published(server, writer));
     await tellOfDeletions(server);
     const { origin, moderation } = await served(server, writer);
-    const ledger = new HttpRemovalLedger(moderation);
+    const ledger = httpRemovalLedger(moderation);
     const head = await ledger.head();
     expect([head.sequence, (await ledger.from(1)).length, (await ledger.entries()).items[0]?.sequence]).toEqual([4, 4, 4]);
     expect(head.totals).toEqual([{ action: 'deleted', rule: 'author', count: 4 }]);
@@ -156,10 +156,10 @@ describe('the removal ledger from outside (F-04, T-3)', () => {
     const [writer, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];
     const id = await published(server, writer);
     await server.aMember().reports.file({ resourceId: id, resourceType: 'POST', reason: 'spam' });
-    const others = new HttpModerations((await served(server, writer)).moderation);
-    await expect(new HttpQueueItems((await served(server, writer)).moderation).list()).rejects.toMatchObject({ kind: 'missing' });
-    const theirs = new HttpModerations((await served(server, moderator)).moderation);
-    const queue = new HttpQueueItems((await served(server, moderator)).moderation);
+    const others = httpModerations((await served(server, writer)).moderation);
+    await expect(httpQueueItems((await served(server, writer)).moderation).list()).rejects.toMatchObject({ kind: 'missing' });
+    const theirs = httpModerations((await served(server, moderator)).moderation);
+    const queue = httpQueueItems((await served(server, moderator)).moderation);
     const filter = { stage: 'first', cause: 'reports', communityId: server.communities[0].entityId, order: 'heaviest' } as const;
     expect(await queue.list(filter)).toEqual(await moderator.queueItems.list(filter));
     expect([await queue.count(), (await queue.list({ cause: 'edit' })).items]).toEqual([1, []]);

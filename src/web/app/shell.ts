@@ -11,11 +11,11 @@ import { ErrorReports } from '#core/errors/error-reports.ts';
 import type { Failure } from '#core/failure.ts';
 import { asksForLogin, endsSession } from '#core/sessions/session-refusal.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
-import { HttpErrorReports } from '#web/adapters/errors/http-error-reports.ts';
+import { httpErrorReports } from '#web/adapters/errors/http-error-reports.ts';
 import type { Given, KeyedWays } from '#web/adapters/http/detour.ts';
 import { marksKeys } from '#web/adapters/persona-keys/key-marker.ts';
 import { isMeantForName } from '#web/adapters/personas/meant-for-name.ts';
-import { HttpSessions } from '#web/adapters/sessions/http-sessions.ts';
+import { httpSessions } from '#web/adapters/sessions/http-sessions.ts';
 import { Http, type ClientIdentity, type FailureListener } from '#web/adapters/http/http.ts';
 import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
@@ -57,8 +57,8 @@ export function createShell({ clock, preferences, connections, tabs, markers, wo
   shell.bind(Http).toConstantValue(new Http({ ...http, clock }));
   shell.bind(WordsStore).toConstantValue(new WordsStore(preferences, words, brand));
   shell.load(
-    overHttp(ErrorReports, HttpErrorReports, log),
-    overHttp(Sessions, HttpSessions, login),
+    overHttp(ErrorReports, httpErrorReports, log),
+    overHttp(Sessions, httpSessions, login),
     store(ToastStore, [Clock]),
     store(AppearanceStore, [Preferences]),
     store(ConnectionStore, [Connections, Clock]),

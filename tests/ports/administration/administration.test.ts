@@ -8,10 +8,10 @@ import { FakeWatchedWordList } from '#tests/fakes/administration/fake-watched-wo
 import { browserOf } from '#tests/over-the-wire.ts';
 import { aPostServer, draftOf, published } from '#tests/posts/helpers.ts';
 import { aDraft } from '#tests/content.ts';
-import { HttpAdministeredCompanies } from '#web/adapters/administration/http-administered-companies.ts';
-import { HttpAdministeredTopics } from '#web/adapters/administration/http-administered-topics.ts';
-import { HttpAdministratorLog } from '#web/adapters/administration/http-administrator-log.ts';
-import { HttpWatchedWordList } from '#web/adapters/administration/http-watched-word-list.ts';
+import { httpAdministeredCompanies } from '#web/adapters/administration/http-administered-companies.ts';
+import { httpAdministeredTopics } from '#web/adapters/administration/http-administered-topics.ts';
+import { httpAdministratorLog } from '#web/adapters/administration/http-administrator-log.ts';
+import { httpWatchedWordList } from '#web/adapters/administration/http-watched-word-list.ts';
 import { aTopicForm, keepsAdministration, type OpenedAdministration } from './administration.ts';
 
 const inMemory = async (): Promise<OpenedAdministration> => {
@@ -31,10 +31,10 @@ const overTheWire = async (): Promise<OpenedAdministration> => {
   const app = await appOver(server, { holding: async () => caller });
   const administration = browserOf(app, server.clock, { AT: 'token' }).service(routes);
   return {
-    topics: new HttpAdministeredTopics(administration),
-    companies: new HttpAdministeredCompanies(administration),
-    words: new HttpWatchedWordList(administration),
-    log: new HttpAdministratorLog(administration),
+    topics: httpAdministeredTopics(administration),
+    companies: httpAdministeredCompanies(administration),
+    words: httpWatchedWordList(administration),
+    log: httpAdministratorLog(administration),
   };
 };
 

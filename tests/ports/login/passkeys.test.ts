@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/login.ts';
 import type { Passkeys } from '#core/login/passkeys.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import { HttpPasskeys } from '#web/adapters/login/http-passkeys.ts';
-import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
+import { httpPasskeys } from '#web/adapters/login/http-passkeys.ts';
+import { httpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakePasskeys } from '#tests/fakes/login/fake-passkeys.ts';
@@ -29,8 +29,8 @@ async function overTheWire() {
   const scope = await new MemberScope(db, clock, secrets).signIn('somebody');
   const [code = ''] = await (await scope.ports()).recoveryCodes.make();
   const http = browserOf(app, clock);
-  await new HttpRecoveryCodes(http.service(routes)).logIn(code);
-  return { passkeys: new HttpPasskeys(http.service(routes)), guest: new HttpPasskeys(browserOf(app, clock).service(routes)), origin: 'http://daftar.test' };
+  await httpRecoveryCodes(http.service(routes)).logIn(code);
+  return { passkeys: httpPasskeys(http.service(routes)), guest: httpPasskeys(browserOf(app, clock).service(routes)), origin: 'http://daftar.test' };
 }
 
 /** The passkeys of one browser, whose jar changes with every answer. */

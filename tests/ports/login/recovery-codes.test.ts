@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/login.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
+import { httpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeRecoveryCodes } from '#tests/fakes/login/fake-recovery-codes.ts';
@@ -25,8 +25,8 @@ async function overTheWire() {
   const scope = await new MemberScope(db, clock, secrets).signIn('somebody');
   const [code = ''] = await (await scope.ports()).recoveryCodes.make();
   const http = browserOf(app, clock);
-  await new HttpRecoveryCodes(http.service(routes)).logIn(code);
-  return { codes: new HttpRecoveryCodes(http.service(routes)), guest: new HttpRecoveryCodes(browserOf(app, clock).service(routes)) };
+  await httpRecoveryCodes(http.service(routes)).logIn(code);
+  return { codes: httpRecoveryCodes(http.service(routes)), guest: httpRecoveryCodes(browserOf(app, clock).service(routes)) };
 }
 
 describe('recovery codes in memory', () =>

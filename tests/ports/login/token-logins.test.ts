@@ -12,7 +12,7 @@ import { openLoginServer } from '#tests/login/login-server.ts';
 import { MemberScope } from '#tests/login/member-scope.ts';
 import { openProvider, type TestProvider } from '#tests/login/provider.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
-import { HttpTokenLogins } from '#web/adapters/login/http-token-logins.ts';
+import { httpTokenLogins } from '#web/adapters/login/http-token-logins.ts';
 import { keepsItsPromises, type OpenedTokenLogins } from './token-logins.ts';
 
 const secrets = new Secrets(Buffer.alloc(32, 7));
@@ -63,7 +63,7 @@ const inTheDatabase = async (): Promise<OpenedTokenLogins> => {
 const overTheWire = async (): Promise<OpenedTokenLogins> => {
   const { google, source } = await withGoogle();
   const { app, clock } = await openLoginServer(source);
-  return opened(new HttpTokenLogins(browserOf(app, clock).service(routes)), google);
+  return opened(httpTokenLogins(browserOf(app, clock).service(routes)), google);
 };
 
 describe.each([

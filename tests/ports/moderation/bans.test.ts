@@ -8,8 +8,8 @@ import { FakeOwnDecisions } from '#tests/fakes/moderation/fake-own-decisions.ts'
 import { browserOf } from '#tests/over-the-wire.ts';
 import { openedForBans, post } from '#tests/posts/banning.ts';
 import { published } from '#tests/posts/helpers.ts';
-import { HttpBans } from '#web/adapters/moderation/http-bans.ts';
-import { HttpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
+import { httpBans } from '#web/adapters/moderation/http-bans.ts';
+import { httpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
 import { keepsBans, type OpenedBans } from './bans.ts';
 
 const said = { rule: 'spam', note: 'No ads.', until: null, postId: 'p1', appeal: 'none', answer: '' } as const;
@@ -69,7 +69,7 @@ const overTheWire = async (): Promise<OpenedBans> => {
   const app = await appOver(server, { holding: async (token) => known[token], isBanned });
   const [member, administrator] = ['writer', 'second'].map((token) => browserOf(app, server.clock, { AT: token }).service(routes));
   if (!member || !administrator) throw new Error('Nobody has a browser.');
-  return { member: { bans: new HttpBans(member), ownDecisions: new HttpOwnDecisions(member) }, administrator: new HttpBans(administrator), ...acts };
+  return { member: { bans: httpBans(member), ownDecisions: httpOwnDecisions(member) }, administrator: httpBans(administrator), ...acts };
 };
 
 describe.each([

@@ -8,7 +8,7 @@ import { FakeRoles } from '#tests/fakes/moderation/fake-roles.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { aPostServer } from '#tests/posts/helpers.ts';
 import type { PostServer } from '#tests/post-server.ts';
-import { HttpRoles } from '#web/adapters/moderation/http-roles.ts';
+import { httpRoles } from '#web/adapters/moderation/http-roles.ts';
 import { keepsRoles, type OpenedRoles } from './roles.ts';
 
 const inMemory = async (): Promise<OpenedRoles> => {
@@ -46,7 +46,7 @@ const overTheWire = async (): Promise<OpenedRoles> => {
   const byToken = new Map<string, Caller>();
   for (const role of ['administrator', 'member'] as const) byToken.set(role, (await memberOf(server, role)).caller);
   const app = await appOver(server, { holding: async (token) => byToken.get(token) });
-  const rolesOf = (token?: string) => new HttpRoles(browserOf(app, server.clock, token === undefined ? {} : { AT: token }).service(routes));
+  const rolesOf = (token?: string) => httpRoles(browserOf(app, server.clock, token === undefined ? {} : { AT: token }).service(routes));
   return { administrator: rolesOf('administrator'), member: rolesOf('member'), guest: rolesOf() };
 };
 

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { routes } from '#contract/generated/dropdown.ts';
 import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-reference-lists.ts';
 import type { Tables } from '#server/adapters/tables.ts';
-import { HttpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
+import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { overTheWire } from '#tests/over-the-wire.ts';
@@ -66,4 +66,4 @@ describe('lists to choose from in the database', () =>
   }));
 
 describe('lists to choose from over the wire', () =>
-  void keepsItsPromises(async () => new HttpReferenceLists((await overTheWire({ referenceLists: new FakeReferenceLists() })).service(routes))));
+  void keepsItsPromises(async () => httpReferenceLists((await overTheWire({ referenceLists: new FakeReferenceLists() })).service(routes))));

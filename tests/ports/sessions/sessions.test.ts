@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/login.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
-import { HttpSessions } from '#web/adapters/sessions/http-sessions.ts';
+import { httpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
+import { httpSessions } from '#web/adapters/sessions/http-sessions.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
@@ -36,10 +36,10 @@ async function overTheWire(): Promise<OpenedSessions> {
   await scope.sessions.signOut();
   const another = async () => {
     const http = browserOf(app, clock);
-    await new HttpRecoveryCodes(http.service(routes)).logIn(codes.pop() ?? '');
-    return new HttpSessions(http.service(routes));
+    await httpRecoveryCodes(http.service(routes)).logIn(codes.pop() ?? '');
+    return httpSessions(http.service(routes));
   };
-  const guest = new HttpSessions(browserOf(app, clock).service(routes));
+  const guest = httpSessions(browserOf(app, clock).service(routes));
   return { sessions: await another(), clock, member: { displayName: 'Member', loginSource: 'recovery' }, another, guest };
 }
 

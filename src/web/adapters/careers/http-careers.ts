@@ -1,52 +1,28 @@
 import type { components, operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
-import type { CareerType } from '#core/careers/completeness.ts';
-import type { Career, CareerChoice, CareerOutcome, CareerSuggestions, WorkDetails } from '#core/careers/career.ts';
+import type { CareerChoice } from '#core/careers/career.ts';
 import type { CareerDetails, Careers } from '#core/careers/careers.ts';
 import { careerFromContract, outcomeFromContract, statusFromContract } from './career-from-contract.ts';
 import { sourceFromContract } from '#contract/verification-source.ts';
 
-export class HttpCareers implements Careers {
-  readonly #user: Service<operations>;
-
-  constructor(user: Service<operations>) {
-    this.#user = user;
-  }
-
-  async own(): Promise<Career | undefined> {
-    return careerFromContract(await this.#user.getCareerStatus({}));
-  }
-
-  async create(choice: CareerChoice): Promise<Career> {
-    const { careerStatusId, careerStatus, verified, verificationSource } = await this.#user.createCareerStatus({ body: choiceToContract(choice) });
+export const httpCareers = (user: Service<operations>): Careers => ({
+  own: async () => careerFromContract(await user.getCareerStatus({})),
+  async create(choice) {
+    const { careerStatusId, careerStatus, verified, verificationSource } = await user.createCareerStatus({ body: choiceToContract(choice) });
     const verification = { verified, source: sourceFromContract(verificationSource), month: null };
     return (await this.own()) ?? { careerStatusId, status: statusFromContract(careerStatus), verification, profileBio: null };
-  }
-
-  async saveDetails(careerStatusId: string, details: CareerDetails): Promise<CareerOutcome> {
+  },
+  async saveDetails(careerStatusId, details) {
     const header = { 'X-HTTP-Method-Override': 'PUT' } as const;
-    return outcomeFromContract(await this.#user.updateCareerStatus({ path: { careerStatusId }, header, body: detailsToContract(details) }));
-  }
-
-  async saveUnemployed(careerStatusId: string, details: WorkDetails): Promise<CareerOutcome> {
-    return outcomeFromContract(await this.#user.updateUnemployedCareerStatus({ path: { careerStatusId }, body: details }));
-  }
-
-  async recheck(careerStatusId: string, choice: CareerChoice): Promise<CareerOutcome> {
-    return outcomeFromContract(await this.#user.updateCareerStatus({ path: { careerStatusId }, header: {}, body: choiceToContract(choice) }));
-  }
-
-  async suggestions({
-    careerStatusId,
-    type,
-  }: {
-    readonly careerStatusId?: string | undefined;
-    readonly type?: CareerType | undefined;
-  }): Promise<CareerSuggestions> {
-    return this.#user.getCareerSuggestions({ query: { ...(careerStatusId ? { careerStatusId } : {}), ...(type ? { careerStatusType: type } : {}) } });
-  }
-}
+    return outcomeFromContract(await user.updateCareerStatus({ path: { careerStatusId }, header, body: detailsToContract(details) }));
+  },
+  saveUnemployed: async (careerStatusId, details) => outcomeFromContract(await user.updateUnemployedCareerStatus({ path: { careerStatusId }, body: details })),
+  recheck: async (careerStatusId, choice) =>
+    outcomeFromContract(await user.updateCareerStatus({ path: { careerStatusId }, header: {}, body: choiceToContract(choice) })),
+  suggestions: ({ careerStatusId, type }) =>
+    user.getCareerSuggestions({ query: { ...(careerStatusId ? { careerStatusId } : {}), ...(type ? { careerStatusType: type } : {}) } }),
+});
 
 function choiceToContract(choice: CareerChoice): components['schemas']['CareerRecheck'] {
   const { type } = choice;

@@ -1,17 +1,9 @@
 import type { operations } from '#contract/generated/log.ts';
 import type { Service } from '#contract/service.ts';
-import { withoutMarkers, type ErrorReport } from '#core/errors/error-report.ts';
+import { withoutMarkers } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 
-export class HttpErrorReports implements ErrorReports {
-  readonly #log: Service<operations>;
-
-  constructor(log: Service<operations>) {
-    this.#log = log;
-  }
-
+export const httpErrorReports = (log: Service<operations>): ErrorReports => ({
   /** Strips the report before it leaves the device; the server does so again. */
-  async file(report: ErrorReport): Promise<void> {
-    await this.#log.logError({ body: withoutMarkers(report) });
-  }
-}
+  file: (report) => log.logError({ body: withoutMarkers(report) }),
+});

@@ -13,46 +13,28 @@ const asBytes: BodyForm = { headers: { 'content-type': 'application/octet-stream
  * Pictures are sent with a request of their own (XMLHttpRequest), because only it tells the progress. It takes the session along wherever it goes: a picture
  * of a made-up name by key travels as all calls under it do, and tells none.
  */
-export class HttpPostPictures implements PostPictures {
-  readonly #feed: Service<operations>;
-  readonly #own: Pick<OwnPictures, 'takersOf'>;
-  readonly #send: SendBytes;
-
-  constructor(feed: Service<operations>, own: Pick<OwnPictures, 'takersOf'>, send: SendBytes) {
-    this.#feed = feed;
-    this.#own = own;
-    this.#send = send;
-  }
-
-  async upload(
-    bytes: Uint8Array<ArrayBuffer>,
-    onProgress: (share: number) => void = () => undefined,
-    profileType: ProfileType = 'DESIGNATION',
-  ): Promise<PostPicture> {
-    const takers = await this.#own.takersOf(profileType);
-    const isByKey = profileType === 'ANONYMOUS' && takers.length === 1;
-    return pictureFromContract(await (isByKey ? this.#byKey(bytes, profileType) : this.#bySession(bytes, onProgress)));
-  }
-
-  async remove(postId: string, fileKey: string): Promise<void> {
-    await this.#feed.deletePostMedia({ path: { postId, mediaKey: fileKey } });
-  }
-
-  #byKey(bytes: Uint8Array<ArrayBuffer>, profileType: ProfileType): Promise<unknown> {
-    return this.#feed.uploadPostMedia(speaking({ body: bytes, form: asBytes }, profileType));
-  }
-
-  async #bySession(bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void): Promise<unknown> {
+export function httpPostPictures(feed: Service<operations>, own: Pick<OwnPictures, 'takersOf'>, send: SendBytes): PostPictures {
+  const byKey = (bytes: Uint8Array<ArrayBuffer>, profileType: ProfileType): Promise<unknown> =>
+    feed.uploadPostMedia(speaking({ body: bytes, form: asBytes }, profileType));
+  const bySession = async (bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void): Promise<unknown> => {
     const [, url] = routes.uploadPostMedia;
     try {
-      return await this.#send(url, bytes, onProgress);
+      return await send(url, bytes, onProgress);
     } catch (error) {
       if (Failure.from(error).kind !== 'signed-out') throw error;
       // A question that needs the session renews it where that is possible.
-      await this.#feed.getMyFeedMeta({});
-      return this.#send(url, bytes, onProgress);
+      await feed.getMyFeedMeta({});
+      return send(url, bytes, onProgress);
     }
-  }
+  };
+  return {
+    async upload(bytes: Uint8Array<ArrayBuffer>, onProgress = () => undefined, profileType = 'DESIGNATION') {
+      const takers = await own.takersOf(profileType);
+      const isByKey = profileType === 'ANONYMOUS' && takers.length === 1;
+      return pictureFromContract(await (isByKey ? byKey(bytes, profileType) : bySession(bytes, onProgress)));
+    },
+    remove: (postId, fileKey) => feed.deletePostMedia({ path: { postId, mediaKey: fileKey } }),
+  };
 }
 
 function pictureFromContract(answer: unknown): PostPicture {

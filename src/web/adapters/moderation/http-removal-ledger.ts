@@ -1,41 +1,12 @@
 import { pageQuery } from '../http/page-query.ts';
 import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
-import {
-  mostLinesAtOnce,
-  type DailyHead,
-  type GoneItem,
-  type LedgerHead,
-  type LedgerEntry,
-  type LedgerPage,
-  type RemovalLedger,
-} from '#core/moderation/ledger.ts';
-import type { Page } from '#core/page.ts';
+import { mostLinesAtOnce, type RemovalLedger } from '#core/moderation/ledger.ts';
 
-export class HttpRemovalLedger implements RemovalLedger {
-  readonly #moderation: Service<operations>;
-
-  constructor(moderation: Service<operations>) {
-    this.#moderation = moderation;
-  }
-
-  head(): Promise<LedgerHead> {
-    return this.#moderation.getLedgerHead({});
-  }
-
-  heads(after?: string | null, pageSize?: number): Promise<Page<DailyHead>> {
-    return this.#moderation.listLedgerHeads({ query: pageQuery(after, pageSize) });
-  }
-
-  gone(after?: string | null, pageSize?: number): Promise<Page<GoneItem>> {
-    return this.#moderation.listGoneItems({ query: pageQuery(after, pageSize) });
-  }
-
-  entries(after?: string | null, pageSize?: number): Promise<LedgerPage> {
-    return this.#moderation.listRemovals({ query: pageQuery(after, pageSize) });
-  }
-
-  async from(sequence: number, most = mostLinesAtOnce): Promise<readonly LedgerEntry[]> {
-    return (await this.#moderation.listRemovals({ query: { from: sequence, limit: most } })).items;
-  }
-}
+export const httpRemovalLedger = (moderation: Service<operations>): RemovalLedger => ({
+  head: () => moderation.getLedgerHead({}),
+  heads: (after, pageSize) => moderation.listLedgerHeads({ query: pageQuery(after, pageSize) }),
+  gone: (after, pageSize) => moderation.listGoneItems({ query: pageQuery(after, pageSize) }),
+  entries: (after, pageSize) => moderation.listRemovals({ query: pageQuery(after, pageSize) }),
+  from: async (sequence, most = mostLinesAtOnce) => (await moderation.listRemovals({ query: { from: sequence, limit: most } })).items,
+});

@@ -2,40 +2,19 @@ import type { operations } from '#contract/generated/login/sessions.ts';
 import type { Output, Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
 import type { MemberSession, Session } from '#core/sessions/session.ts';
-import type { OpenSession, Sessions } from '#core/sessions/sessions.ts';
+import type { Sessions } from '#core/sessions/sessions.ts';
 
-export class HttpSessions implements Sessions {
-  readonly #login: Service<operations>;
-
-  constructor(login: Service<operations>) {
-    this.#login = login;
-  }
-
-  async current(): Promise<Session> {
-    return sessionFromContract(await this.#login.getSession({}));
-  }
-
-  async refresh(): Promise<MemberSession> {
-    return memberSessionFromContract(await this.#login.refreshSession({}));
-  }
-
-  async list(): Promise<readonly OpenSession[]> {
-    const { items } = await this.#login.listSessions({});
+export const httpSessions = (login: Service<operations>): Sessions => ({
+  current: async () => sessionFromContract(await login.getSession({})),
+  refresh: async () => memberSessionFromContract(await login.refreshSession({})),
+  async list() {
+    const { items } = await login.listSessions({});
     return items.map((session) => ({ ...session, signedInAt: Date.parse(session.signedInAt) }));
-  }
-
-  async revoke(sessionId: string): Promise<void> {
-    await this.#login.revokeSession({ path: { sessionId } });
-  }
-
-  async revokeOthers(): Promise<void> {
-    await this.#login.revokeOtherSessions({});
-  }
-
-  async signOut(): Promise<void> {
-    await this.#login.logout({});
-  }
-}
+  },
+  revoke: (sessionId) => login.revokeSession({ path: { sessionId } }),
+  revokeOthers: () => login.revokeOtherSessions({}),
+  signOut: () => login.logout({}),
+});
 
 type WireSession = Output<operations['getSession']>;
 

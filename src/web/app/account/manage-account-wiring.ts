@@ -9,7 +9,7 @@ import { DeletionAttempts } from '#core/account/deletion-attempts.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
 import { BrowserDeletionAttempts } from '#web/adapters/account/browser-deletion-attempts.ts';
-import { HttpAccounts } from '#web/adapters/account/http-accounts.ts';
+import { httpAccounts } from '#web/adapters/account/http-accounts.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
@@ -30,7 +30,7 @@ export const words = [accountWords, deactivatedWords];
 export const shared = [...personaKeyBindings, ...namingBindings];
 
 export const bindings = [
-  overHttp(Accounts, HttpAccounts, account),
+  overHttp(Accounts, httpAccounts, account),
   onDevice(DeletionAttempts, BrowserDeletionAttempts),
   onDevice(Drafts, BrowserDrafts),
   onDevice(Clipboards, BrowserClipboards),

@@ -5,11 +5,11 @@ import { AdministeredTopics } from '#core/administration/administered-topics.ts'
 import { AdministratorLog } from '#core/administration/administrator-log.ts';
 import { Operators } from '#core/operator/operators.ts';
 import { WatchedWordList } from '#core/administration/watched-word-list.ts';
-import { HttpAdministeredCompanies } from '#web/adapters/administration/http-administered-companies.ts';
-import { HttpAdministeredTopics } from '#web/adapters/administration/http-administered-topics.ts';
-import { HttpAdministratorLog } from '#web/adapters/administration/http-administrator-log.ts';
-import { HttpWatchedWordList } from '#web/adapters/administration/http-watched-word-list.ts';
-import { HttpOperators } from '#web/adapters/operator/http-operators.ts';
+import { httpAdministeredCompanies } from '#web/adapters/administration/http-administered-companies.ts';
+import { httpAdministeredTopics } from '#web/adapters/administration/http-administered-topics.ts';
+import { httpAdministratorLog } from '#web/adapters/administration/http-administrator-log.ts';
+import { httpWatchedWordList } from '#web/adapters/administration/http-watched-word-list.ts';
+import { httpOperators } from '#web/adapters/operator/http-operators.ts';
 import { AdministrationStore } from '#web/stores/administration/administration-store.ts';
 import { partNamed } from '#web/stores/administration/administration-part.ts';
 import { CompanyEditorStore } from '#web/stores/administration/company-editor-store.ts';
@@ -31,11 +31,11 @@ export { AdministrationScreen as Screen } from '#web/views/administration/Admini
 export const words = [administrationWords, notFoundWords];
 
 export const bindings = [
-  overHttp(AdministeredTopics, HttpAdministeredTopics, administration),
-  overHttp(AdministeredCompanies, HttpAdministeredCompanies, administration),
-  overHttp(WatchedWordList, HttpWatchedWordList, administration),
-  overHttp(AdministratorLog, HttpAdministratorLog, administration),
-  overHttp(Operators, HttpOperators, system),
+  overHttp(AdministeredTopics, httpAdministeredTopics, administration),
+  overHttp(AdministeredCompanies, httpAdministeredCompanies, administration),
+  overHttp(WatchedWordList, httpWatchedWordList, administration),
+  overHttp(AdministratorLog, httpAdministratorLog, administration),
+  overHttp(Operators, httpOperators, system),
   store(OperatorStore, [Operators]),
   store(TopicsStore, [AdministeredTopics]),
   store(CompanyEditorStore, [AdministeredCompanies]),

@@ -5,9 +5,9 @@ import { Quotas } from '#core/quotas/quotas.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
-import { HttpQuotas } from '#web/adapters/quotas/http-quotas.ts';
+import { httpQuotas } from '#web/adapters/quotas/http-quotas.ts';
 import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
-import { HttpComments } from '#web/adapters/comments/http-comments.ts';
+import { httpComments } from '#web/adapters/comments/http-comments.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { SentNamesStore } from '#web/stores/content/sent-names-store.ts';
 import { QuotasStore } from '#web/stores/quotas/quotas-store.ts';
@@ -17,9 +17,9 @@ import { onDevice, overHttp, store } from '../container/bind.ts';
 
 /** The bindings of comments, shared by the screens with a comment form: a draft below one post is still there after another. */
 export const commentBindings = [
-  overHttp(Comments, HttpComments, feed),
+  overHttp(Comments, httpComments, feed),
   onDevice(IdempotencyKeys, BrowserIdempotencyKeys),
-  overHttp(Quotas, HttpQuotas, content),
+  overHttp(Quotas, httpQuotas, content),
   store(QuotasStore, [Quotas]),
   store(CopyStore, [Clipboards]),
   store(SentNamesStore, [UserStorage]),

@@ -1,7 +1,7 @@
 import { routes as company } from '#contract/generated/company.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { discussedAt, urlNameIn } from '#core/navigation/screens.ts';
-import { HttpCompanies } from '#web/adapters/companies/http-companies.ts';
+import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { companyWords } from '#web/words/companies/company-words.ts';
@@ -21,7 +21,7 @@ export const words = [...feedSentences, companyWords, ratingWords];
 
 export const over = postOverlays;
 
-export const bindings = [overHttp(Companies, HttpCompanies, company), store(CompanyStore, [Companies]), ...oneCommunity];
+export const bindings = [overHttp(Companies, httpCompanies, company), store(CompanyStore, [Companies]), ...oneCommunity];
 
 /** Loads the posts of a company, and the head of its page, of which they are a tab. */
 export const load = async (stores: Stores, match: RouteMatch) => {

@@ -6,10 +6,10 @@ import { Bans } from '#core/moderation/bans.ts';
 import { OwnDecisions } from '#core/moderation/own-decisions.ts';
 import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
 import { Feeds } from '#core/feeds/feeds.ts';
-import { HttpComments } from '#web/adapters/comments/http-comments.ts';
+import { httpComments } from '#web/adapters/comments/http-comments.ts';
 import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
-import { HttpBans } from '#web/adapters/moderation/http-bans.ts';
-import { HttpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
+import { httpBans } from '#web/adapters/moderation/http-bans.ts';
+import { httpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { OwnDecisionsStore } from '#web/stores/moderation/own-decisions-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
@@ -39,10 +39,10 @@ export const words = [...feedSentences, ownPostWords, deactivatedWords];
 export const over = postOverlays;
 
 export const bindings = [
-  overHttp(Comments, HttpComments, feed),
+  overHttp(Comments, httpComments, feed),
   store(OwnPostsStore, [Feeds, Comments]),
-  overHttp(OwnDecisions, HttpOwnDecisions, moderation),
-  overHttp(Bans, HttpBans, moderation),
+  overHttp(OwnDecisions, httpOwnDecisions, moderation),
+  overHttp(Bans, httpBans, moderation),
   store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
   onDevice(Drafts, BrowserDrafts),
   store(OwnDecisionsStore, [OwnDecisions, Bans, MenuMarksStore, Drafts, SessionStore]),

@@ -1,7 +1,7 @@
 import { routes as company } from '#contract/generated/company.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { searchFromUrl } from '#core/companies/company-search.ts';
-import { HttpCompanies } from '#web/adapters/companies/http-companies.ts';
+import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { companiesHead } from '#web/views/companies/companies-head.ts';
@@ -15,7 +15,7 @@ export { CompaniesScreen as Screen } from '#web/views/companies/CompaniesScreen.
 
 export const words = [companyWords, ratingWords];
 
-export const bindings = [overHttp(Companies, HttpCompanies, company), store(CompaniesStore, [Companies])];
+export const bindings = [overHttp(Companies, httpCompanies, company), store(CompaniesStore, [Companies])];
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(CompaniesStore).show(searchFromUrl(query), query.get('cursor'));
 

@@ -1,7 +1,7 @@
 import { routes as company } from '#contract/generated/company.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { urlNameIn } from '#core/navigation/screens.ts';
-import { HttpCompanies } from '#web/adapters/companies/http-companies.ts';
+import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { companyHead } from '#web/views/companies/company-head.ts';
@@ -17,7 +17,7 @@ export const isShared = true;
 
 export const words = [companyWords, ratingWords];
 
-export const bindings = [overHttp(Companies, HttpCompanies, company), store(CompanyStore, [Companies])];
+export const bindings = [overHttp(Companies, httpCompanies, company), store(CompanyStore, [Companies])];
 
 export const load = (stores: Stores, { params }: RouteMatch) => stores.get(CompanyStore).open(urlNameIn(params['page'] ?? '', 'overview'));
 

@@ -16,12 +16,12 @@ import { Rephrasings } from '#core/rephrase/rephrasings.ts';
 import { BrowserSentDrafts } from '#web/adapters/device/browser-sent-drafts.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { BrowserOwnPictures } from '#web/adapters/media/browser-own-pictures.ts';
-import { HttpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
+import { httpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
 import { sendBytes } from '#web/adapters/http/send-bytes.ts';
-import { HttpPostPictures } from '#web/adapters/media/http-post-pictures.ts';
+import { httpPostPictures } from '#web/adapters/media/http-post-pictures.ts';
 import { BrowserSalaryOffers } from '#web/adapters/offers/browser-salary-offers.ts';
-import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
-import { HttpRephrasings } from '#web/adapters/rephrase/http-rephrasings.ts';
+import { httpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
+import { httpRephrasings } from '#web/adapters/rephrase/http-rephrasings.ts';
 import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CommunityChoiceStore } from '#web/stores/composer/community-choice-store.ts';
@@ -72,7 +72,7 @@ export const bindings = [
     bind(SalaryOffers).toResolvedValue(
       (http: Http, storage: UserStorage, modes: PersonaModes, session: SessionStore) =>
         new BrowserSalaryOffers(
-          new HttpSalaryOffers(http.service(feed)),
+          httpSalaryOffers(http.service(feed)),
           async () => new (await deviceOffers()).DeviceOffers(storage, () => session.member?.userId ?? ''),
           modes,
         ),
@@ -81,7 +81,7 @@ export const bindings = [
     bind(OwnPictures).toResolvedValue((http: Http) => new BrowserOwnPictures(http), [Http]);
     bind(PostPictures).toResolvedValue(
       (http: Http, own: OwnPictures) =>
-        new HttpPostPictures(
+        httpPostPictures(
           http.service(feed),
           own,
           sendBytes(() => http.introduction()),
@@ -89,8 +89,8 @@ export const bindings = [
       [Http, OwnPictures],
     );
   }),
-  overHttp(Rephrasings, HttpRephrasings, feed),
-  overHttp(OwnDecisions, HttpOwnDecisions, moderation),
+  overHttp(Rephrasings, httpRephrasings, feed),
+  overHttp(OwnDecisions, httpOwnDecisions, moderation),
   store(KeptWritings, [UserStorage, Clock]),
   store(ChangedPostStore, [Posts, WritingStore]),
   store(UnsentWords, [UserStorage]),

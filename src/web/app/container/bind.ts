@@ -4,10 +4,10 @@ import { Http } from '#web/adapters/http/http.ts';
 
 type Tokens<Parts extends readonly unknown[]> = { [At in keyof Parts]: ServiceIdentifier<Parts[At]> };
 
-/** Binds a port to its HTTP adapter, over the service whose routes these are. */
-export const overHttp = <Port, Operations>(port: ServiceIdentifier<Port>, Adapter: new (service: Service<Operations>) => Port, routes: Routes<Operations>) =>
+/** Binds a port to its HTTP adapter, made over the service whose routes these are. */
+export const overHttp = <Port, Operations>(port: ServiceIdentifier<Port>, adapterOver: (service: Service<Operations>) => Port, routes: Routes<Operations>) =>
   new ContainerModule(({ bind }) => {
-    bind<Port>(port).toResolvedValue((http: Http) => new Adapter(http.service(routes)) as never, [Http] as never);
+    bind<Port>(port).toResolvedValue((http: Http) => adapterOver(http.service(routes)) as never, [Http] as never);
   });
 
 /** Binds a store, with the parts that its constructor asks for, in order. */

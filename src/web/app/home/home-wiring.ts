@@ -1,6 +1,6 @@
 import { routes as company } from '#contract/generated/company.ts';
 import { Companies } from '#core/companies/companies.ts';
-import { HttpCompanies } from '#web/adapters/companies/http-companies.ts';
+import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { HomeStore } from '#web/stores/home/home-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { homeHead } from '#web/views/home/home-head.ts';
@@ -14,7 +14,7 @@ export { HomeScreen as Screen } from '#web/views/home/HomeScreen.tsx';
 
 export const words = [homeWords, companyWords, ratingWords];
 
-export const bindings = [overHttp(Companies, HttpCompanies, company), store(HomeStore, [Companies])];
+export const bindings = [overHttp(Companies, httpCompanies, company), store(HomeStore, [Companies])];
 
 export const load = (stores: Stores) => stores.get(HomeStore).open();
 

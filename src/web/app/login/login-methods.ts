@@ -14,9 +14,9 @@ import { BrowserAuthenticators } from '#web/adapters/login/browser-authenticator
 import { BrowserGooglePrompts } from '#web/adapters/providers/browser-google-prompts.ts';
 import { BrowserMicrosoftPrompts } from '#web/adapters/providers/browser-microsoft-prompts.ts';
 import { BrowserNaukriPrompts } from '#web/adapters/providers/browser-naukri-prompts.ts';
-import { HttpPasskeys } from '#web/adapters/login/http-passkeys.ts';
-import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
-import { HttpTokenLogins } from '#web/adapters/login/http-token-logins.ts';
+import { httpPasskeys } from '#web/adapters/login/http-passkeys.ts';
+import { httpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
+import { httpTokenLogins } from '#web/adapters/login/http-token-logins.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { NaukriScriptStore } from '#web/stores/providers/naukri-script-store.ts';
 import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
@@ -30,9 +30,9 @@ import { onDevice, overHttp, store } from '../container/bind.ts';
 
 /** Bindings of the login methods, for every area that draws a login. */
 export const loginMethods = [
-  overHttp(TokenLogins, HttpTokenLogins, login),
-  overHttp(Passkeys, HttpPasskeys, login),
-  overHttp(RecoveryCodes, HttpRecoveryCodes, login),
+  overHttp(TokenLogins, httpTokenLogins, login),
+  overHttp(Passkeys, httpPasskeys, login),
+  overHttp(RecoveryCodes, httpRecoveryCodes, login),
   onDevice(Urls, BrowserUrls),
   onDevice(Authenticators, BrowserAuthenticators),
   store(LoginMethodsStore, [TokenLogins, LoginStore, LoginMarkers, Urls, Clock, ToastStore, WordsStore]),

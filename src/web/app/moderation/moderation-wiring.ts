@@ -5,10 +5,10 @@ import { Bans } from '#core/moderation/bans.ts';
 import { Interventions } from '#core/moderation/interventions.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
 import { QueueItems } from '#core/queue/queue-items.ts';
-import { HttpBans } from '#web/adapters/moderation/http-bans.ts';
-import { HttpInterventions } from '#web/adapters/moderation/http-interventions.ts';
-import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
-import { HttpQueueItems } from '#web/adapters/queue/http-queue-items.ts';
+import { httpBans } from '#web/adapters/moderation/http-bans.ts';
+import { httpInterventions } from '#web/adapters/moderation/http-interventions.ts';
+import { httpModerations } from '#web/adapters/moderation/http-moderations.ts';
+import { httpQueueItems } from '#web/adapters/queue/http-queue-items.ts';
 import { BanStore } from '#web/stores/moderation/ban-store.ts';
 import { DecisionNotesStore } from '#web/stores/moderation/decision-notes-store.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
@@ -38,11 +38,11 @@ export const chunks = postChunks;
 export const words = [postWords, communityWords, pollWords, offerWords, postPageWords, commentWords, moderatedWords, moderationWords];
 
 export const bindings = [
-  overHttp(Moderations, HttpModerations, moderation),
-  overHttp(QueueItems, HttpQueueItems, moderation),
-  overHttp(Bans, HttpBans, moderation),
+  overHttp(Moderations, httpModerations, moderation),
+  overHttp(QueueItems, httpQueueItems, moderation),
+  overHttp(Bans, httpBans, moderation),
   store(ModerationStore, [Moderations, QueueItems, Bans, MenuMarksStore, SessionStore, Clock]),
-  overHttp(Interventions, HttpInterventions, moderation),
+  overHttp(Interventions, httpInterventions, moderation),
   store(TakeBackStore, [Interventions]),
   store(BanStore, [Bans, MenuMarksStore]),
   store(DecisionNotesStore, [UserStorage, SessionStore]),

@@ -3,7 +3,7 @@ import { Clipboards } from '#core/device/clipboards.ts';
 import { Roles } from '#core/moderation/roles.ts';
 import { Fragments } from '#core/navigation/fragments.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
-import { HttpRoles } from '#web/adapters/moderation/http-roles.ts';
+import { httpRoles } from '#web/adapters/moderation/http-roles.ts';
 import { BrowserFragments } from '#web/adapters/navigation/browser-fragments.ts';
 import { TeamStore } from '#web/stores/moderation/team-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -18,7 +18,7 @@ export { TeamScreen as Screen } from '#web/views/moderation/TeamScreen.tsx';
 export const words = [teamWords];
 
 export const bindings = [
-  overHttp(Roles, HttpRoles, moderation),
+  overHttp(Roles, httpRoles, moderation),
   onDevice(Fragments, BrowserFragments),
   onDevice(Clipboards, BrowserClipboards),
   store(TeamStore, [Roles, Fragments, Clipboards, SessionStore]),

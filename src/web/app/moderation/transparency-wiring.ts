@@ -2,7 +2,7 @@ import { routes as moderation } from '#contract/generated/moderation.ts';
 import { Digests } from '#core/device/digests.ts';
 import { RemovalLedger } from '#core/moderation/ledger.ts';
 import { BrowserDigests } from '#web/adapters/device/browser-digests.ts';
-import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
+import { httpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
 import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { ledgerPageHead } from '#web/views/moderation/moderation-head.ts';
@@ -18,7 +18,7 @@ export const isShared = true;
 export const words = [postWords, moderationWords];
 
 export const bindings = [
-  overHttp(RemovalLedger, HttpRemovalLedger, moderation),
+  overHttp(RemovalLedger, httpRemovalLedger, moderation),
   onDevice(Digests, BrowserDigests),
   store(LedgerStore, [RemovalLedger, Digests]),
 ];

@@ -18,13 +18,13 @@ import { TokenLogins } from '#core/login/token-logins.ts';
 import { BrowserNaukriPrompts } from '#web/adapters/providers/browser-naukri-prompts.ts';
 import { BrowserOnboardingDrafts } from '#web/adapters/onboarding/browser-onboarding-drafts.ts';
 import { BrowserPendingPosts } from '#web/adapters/onboarding/browser-pending-posts.ts';
-import { HttpCareers } from '#web/adapters/careers/http-careers.ts';
-import { HttpJobPortals } from '#web/adapters/verification/http-job-portals.ts';
-import { HttpMailVerifications } from '#web/adapters/verification/http-mail-verifications.ts';
-import { HttpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
-import { HttpOwnCommunities } from '#web/adapters/communities/http-own-communities.ts';
-import { HttpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
-import { HttpTokenLogins } from '#web/adapters/login/http-token-logins.ts';
+import { httpCareers } from '#web/adapters/careers/http-careers.ts';
+import { httpJobPortals } from '#web/adapters/verification/http-job-portals.ts';
+import { httpMailVerifications } from '#web/adapters/verification/http-mail-verifications.ts';
+import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
+import { httpOwnCommunities } from '#web/adapters/communities/http-own-communities.ts';
+import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
+import { httpTokenLogins } from '#web/adapters/login/http-token-logins.ts';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
@@ -54,13 +54,13 @@ export const words = [onboardingWords, listWords];
 export const shared = namingBindings;
 
 export const bindings = [
-  overHttp(Onboardings, HttpOnboardings, user),
-  overHttp(OwnCommunities, HttpOwnCommunities, user),
-  overHttp(Careers, HttpCareers, user),
-  overHttp(JobPortals, HttpJobPortals, user),
-  overHttp(MailVerifications, HttpMailVerifications, user),
-  overHttp(ReferenceLists, HttpReferenceLists, dropdown),
-  overHttp(TokenLogins, HttpTokenLogins, login),
+  overHttp(Onboardings, httpOnboardings, user),
+  overHttp(OwnCommunities, httpOwnCommunities, user),
+  overHttp(Careers, httpCareers, user),
+  overHttp(JobPortals, httpJobPortals, user),
+  overHttp(MailVerifications, httpMailVerifications, user),
+  overHttp(ReferenceLists, httpReferenceLists, dropdown),
+  overHttp(TokenLogins, httpTokenLogins, login),
   onDevice(NaukriPrompts, BrowserNaukriPrompts),
   onDevice(OnboardingDrafts, BrowserOnboardingDrafts),
   onDevice(PendingPosts, BrowserPendingPosts),

@@ -1,6 +1,6 @@
 import { routes as system } from '#contract/generated/system.ts';
 import { Operators } from '#core/operator/operators.ts';
-import { HttpOperators } from '#web/adapters/operator/http-operators.ts';
+import { httpOperators } from '#web/adapters/operator/http-operators.ts';
 import { OperatorStore } from '#web/stores/operator/operator-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { contactHead } from '#web/views/operator/contact-head.ts';
@@ -12,7 +12,7 @@ export { ContactScreen as Screen } from '#web/views/operator/ContactScreen.tsx';
 
 export const words = [operatorWords];
 
-export const bindings = [overHttp(Operators, HttpOperators, system), store(OperatorStore, [Operators])];
+export const bindings = [overHttp(Operators, httpOperators, system), store(OperatorStore, [Operators])];
 
 export const load = (stores: Stores) => stores.get(OperatorStore).open();
 

@@ -8,8 +8,8 @@ import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserDigests } from '#web/adapters/device/browser-digests.ts';
 import type { Http } from '#web/adapters/http/http.ts';
-import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
-import { HttpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
+import { httpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
+import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { DeviceAnonymousPersonas } from '#web/adapters/persona-keys/device-anonymous-personas.ts';
 import { DeviceUnclaimedNames } from '#web/adapters/persona-keys/device-unclaimed-names.ts';
 import { BrowserBlindTokens } from '#web/adapters/persona-keys/browser-blind-tokens.ts';
@@ -40,10 +40,10 @@ function tokenPartsOf(http: Http, session: SessionStore, clock: Clock) {
     tokens: new HttpPersonaTokens(http.service(persona), byKey),
     blinding: new BrowserBlindTokens(),
     // The ledger is read without saying who reads it, as everybody may.
-    ledger: new HttpRemovalLedger(http.under(asNobody, moderation)),
+    ledger: httpRemovalLedger(http.under(asNobody, moderation)),
     verified: new BrowserVerifiedLedgers(),
     sha256: (text: string) => digests.sha256(text),
-    onboardings: new HttpOnboardings(http.service(onboarding)),
+    onboardings: httpOnboardings(http.service(onboarding)),
     isNewWriter: () => session.member?.isReader === true && !session.member.isWriter,
   };
 }

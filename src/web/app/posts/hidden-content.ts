@@ -1,10 +1,10 @@
 import { routes as feed } from '#contract/generated/feed.ts';
 import { Mutes } from '#core/moderation/mutes.ts';
 import { Posts } from '#core/posts/posts.ts';
-import { HttpMutes } from '#web/adapters/moderation/http-mutes.ts';
-import { HttpPosts } from '#web/adapters/posts/http-posts.ts';
+import { httpMutes } from '#web/adapters/moderation/http-mutes.ts';
+import { httpPosts } from '#web/adapters/posts/http-posts.ts';
 import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
 import { overHttp, store } from '../container/bind.ts';
 
 /** The bindings of hidden content, shared by all screens on which a reader hides posts or mutes authors. */
-export const hiddenContent = [overHttp(Posts, HttpPosts, feed), overHttp(Mutes, HttpMutes, feed), store(HiddenContentStore, [Posts, Mutes])];
+export const hiddenContent = [overHttp(Posts, httpPosts, feed), overHttp(Mutes, httpMutes, feed), store(HiddenContentStore, [Posts, Mutes])];

@@ -22,15 +22,15 @@ import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserPendingPosts } from '#web/adapters/onboarding/browser-pending-posts.ts';
 import { BrowserShares } from '#web/adapters/device/browser-shares.ts';
-import { HttpCommunities } from '#web/adapters/communities/http-communities.ts';
-import { HttpFeeds } from '#web/adapters/feeds/http-feeds.ts';
-import { HttpPolls } from '#web/adapters/polls/http-polls.ts';
-import { HttpPostViews } from '#web/adapters/posts/http-post-views.ts';
+import { httpCommunities } from '#web/adapters/communities/http-communities.ts';
+import { httpFeeds } from '#web/adapters/feeds/http-feeds.ts';
+import { httpPolls } from '#web/adapters/polls/http-polls.ts';
+import { httpPostViews } from '#web/adapters/posts/http-post-views.ts';
 import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
-import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
+import { httpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { BrowserVoteWays } from '#web/adapters/votes/browser-vote-ways.ts';
-import { HttpVotes } from '#web/adapters/votes/http-votes.ts';
+import { httpVotes } from '#web/adapters/votes/http-votes.ts';
 import { VoteOutbox } from '#web/stores/votes/vote-outbox.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { PollVotesStore } from '#web/stores/polls/poll-votes-store.ts';
@@ -74,13 +74,13 @@ const voteWays = new ContainerModule(({ bind }) => {
 export const postBindings = [
   inHand,
   ...hiddenContent,
-  overHttp(Feeds, HttpFeeds, feed),
-  overHttp(Communities, HttpCommunities, feed),
-  overHttp(Votes, HttpVotes, feed),
-  overHttp(Polls, HttpPolls, feed),
-  overHttp(SalaryOffers, HttpSalaryOffers, feed),
-  overHttp(PostViews, HttpPostViews, feed),
-  overHttp(Personas, HttpPersonas, personas),
+  overHttp(Feeds, httpFeeds, feed),
+  overHttp(Communities, httpCommunities, feed),
+  overHttp(Votes, httpVotes, feed),
+  overHttp(Polls, httpPolls, feed),
+  overHttp(SalaryOffers, httpSalaryOffers, feed),
+  overHttp(PostViews, httpPostViews, feed),
+  overHttp(Personas, (service) => new HttpPersonas(service), personas),
   onDevice(UserStorage, BrowserUserStorage),
   onDevice(Turns, BrowserTurns),
   onDevice(PendingPosts, BrowserPendingPosts),

@@ -8,11 +8,11 @@ import { Drafts } from '#core/device/drafts.ts';
 import { Interventions } from '#core/moderation/interventions.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
 import { Reports } from '#core/moderation/reports.ts';
-import { HttpQuotas } from '#web/adapters/quotas/http-quotas.ts';
+import { httpQuotas } from '#web/adapters/quotas/http-quotas.ts';
 import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
-import { HttpInterventions } from '#web/adapters/moderation/http-interventions.ts';
-import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
-import { HttpReports } from '#web/adapters/moderation/http-reports.ts';
+import { httpInterventions } from '#web/adapters/moderation/http-interventions.ts';
+import { httpModerations } from '#web/adapters/moderation/http-moderations.ts';
+import { httpReports } from '#web/adapters/moderation/http-reports.ts';
 import { QuotasStore } from '#web/stores/quotas/quotas-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { InterventionsStore } from '#web/stores/moderation/interventions-store.ts';
@@ -28,11 +28,11 @@ export { PostQuestions as Overlay } from '#web/views/posts/PostQuestions.tsx';
 export const words = [contentWords, abuseWords, copyWords];
 
 export const bindings = [
-  overHttp(Reports, HttpReports, feed),
-  overHttp(Moderations, HttpModerations, moderation),
-  overHttp(Quotas, HttpQuotas, content),
+  overHttp(Reports, httpReports, feed),
+  overHttp(Moderations, httpModerations, moderation),
+  overHttp(Quotas, httpQuotas, content),
   store(QuotasStore, [Quotas]),
-  overHttp(Interventions, HttpInterventions, moderation),
+  overHttp(Interventions, httpInterventions, moderation),
   onDevice(Drafts, BrowserDrafts),
   store(InterventionsStore, [Interventions, Moderations, Drafts, SessionStore, Clock]),
   store(CopyStore, [Clipboards]),

@@ -1,6 +1,6 @@
 import { routes as system } from '#contract/generated/system.ts';
 import { DataMap } from '#core/privacy/data-map.ts';
-import { HttpDataMap } from '#web/adapters/privacy/http-data-map.ts';
+import { httpDataMap } from '#web/adapters/privacy/http-data-map.ts';
 import { DataMapStore } from '#web/stores/privacy/data-map-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { dataMapHead } from '#web/views/privacy/data-map-head.ts';
@@ -14,7 +14,7 @@ export const isShared = true;
 
 export const words = [privacyWords];
 
-export const bindings = [overHttp(DataMap, HttpDataMap, system), store(DataMapStore, [DataMap])];
+export const bindings = [overHttp(DataMap, httpDataMap, system), store(DataMapStore, [DataMap])];
 
 export const load = (stores: Stores) => stores.get(DataMapStore).open();
 

@@ -15,13 +15,13 @@ import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
 import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
-import { HttpEducations } from '#web/adapters/profile/http-educations.ts';
-import { HttpExperiences } from '#web/adapters/profile/http-experiences.ts';
-import { HttpProfilePhotos } from '#web/adapters/profile/http-profile-photos.ts';
-import { HttpProfiles } from '#web/adapters/profile/http-profiles.ts';
-import { HttpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
+import { httpEducations } from '#web/adapters/profile/http-educations.ts';
+import { httpExperiences } from '#web/adapters/profile/http-experiences.ts';
+import { httpProfilePhotos } from '#web/adapters/profile/http-profile-photos.ts';
+import { httpProfiles } from '#web/adapters/profile/http-profiles.ts';
+import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
-import { HttpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
+import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { CareerListsStore } from '#web/stores/careers/career-lists-store.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
@@ -54,13 +54,13 @@ export const words = [profileWords, listWords, copyWords, deactivatedWords];
 export const shared = namingBindings;
 
 export const bindings = [
-  overHttp(Profiles, HttpProfiles, user),
-  overHttp(Personas, HttpPersonas, user),
-  overHttp(Onboardings, HttpOnboardings, user),
-  overHttp(Experiences, HttpExperiences, user),
-  overHttp(Educations, HttpEducations, user),
-  overHttp(ProfilePhotos, HttpProfilePhotos, user),
-  overHttp(ReferenceLists, HttpReferenceLists, dropdown),
+  overHttp(Profiles, httpProfiles, user),
+  overHttp(Personas, (service) => new HttpPersonas(service), user),
+  overHttp(Onboardings, httpOnboardings, user),
+  overHttp(Experiences, httpExperiences, user),
+  overHttp(Educations, httpEducations, user),
+  overHttp(ProfilePhotos, httpProfilePhotos, user),
+  overHttp(ReferenceLists, httpReferenceLists, dropdown),
   onDevice(Drafts, BrowserDrafts),
   onDevice(IdempotencyKeys, BrowserIdempotencyKeys),
   onDevice(Clipboards, BrowserClipboards),

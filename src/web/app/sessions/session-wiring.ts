@@ -7,8 +7,8 @@ import { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
 import { BrowserAuthenticators } from '#web/adapters/login/browser-authenticators.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
-import { HttpPasskeys } from '#web/adapters/login/http-passkeys.ts';
-import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
+import { httpPasskeys } from '#web/adapters/login/http-passkeys.ts';
+import { httpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
 import { OwnPasskeysStore } from '#web/stores/login/own-passkeys-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { SessionsStore } from '#web/stores/sessions/sessions-store.ts';
@@ -24,8 +24,8 @@ export { SessionScreen as Screen } from '#web/views/sessions/SessionScreen.tsx';
 export const words = [sessionWords, deactivatedWords];
 
 export const bindings = [
-  overHttp(Passkeys, HttpPasskeys, login),
-  overHttp(RecoveryCodes, HttpRecoveryCodes, login),
+  overHttp(Passkeys, httpPasskeys, login),
+  overHttp(RecoveryCodes, httpRecoveryCodes, login),
   onDevice(Authenticators, BrowserAuthenticators),
   onDevice(Clipboards, BrowserClipboards),
   store(SessionsStore, [Sessions, Clock]),

@@ -4,7 +4,7 @@ import { Drafts } from '#core/device/drafts.ts';
 import { Feedbacks } from '#core/settings/feedbacks.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
-import { HttpFeedbacks } from '#web/adapters/settings/http-feedbacks.ts';
+import { httpFeedbacks } from '#web/adapters/settings/http-feedbacks.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { FeedbackStore } from '#web/stores/settings/feedback-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -21,7 +21,7 @@ export { NeedHelpScreen as Screen } from '#web/views/settings/NeedHelpScreen.tsx
 export const words = [helpWords, copyWords, deactivatedWords];
 
 export const bindings = [
-  overHttp(Feedbacks, HttpFeedbacks, settings),
+  overHttp(Feedbacks, httpFeedbacks, settings),
   onDevice(Drafts, BrowserDrafts),
   onDevice(Clipboards, BrowserClipboards),
   store(CopyStore, [Clipboards]),

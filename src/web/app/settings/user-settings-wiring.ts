@@ -2,8 +2,8 @@ import { routes as user } from '#contract/generated/user.ts';
 import { routes as settings } from '#contract/generated/user/settings.ts';
 import { Onboardings } from '#core/onboarding/onboardings.ts';
 import { Consents } from '#core/settings/consents.ts';
-import { HttpConsents } from '#web/adapters/settings/http-consents.ts';
-import { HttpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
+import { httpConsents } from '#web/adapters/settings/http-consents.ts';
+import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -18,8 +18,8 @@ export { PreferencesScreen as Screen } from '#web/views/settings/PreferencesScre
 export const words = [preferenceWords, deactivatedWords];
 
 export const bindings = [
-  overHttp(Consents, HttpConsents, settings),
-  overHttp(Onboardings, HttpOnboardings, user),
+  overHttp(Consents, httpConsents, settings),
+  overHttp(Onboardings, httpOnboardings, user),
   store(OwnPreferencesStore, [Consents, Onboardings]),
 ];
 
