@@ -22,6 +22,7 @@ const seams: readonly { readonly at: string; readonly because: string }[] = [
   { at: 'src/web/app/main.tsx', because: 'the hydration data is text in the page' },
   { at: 'src/web/stores/app/words-store.ts', because: 'whatever is kept under words was loaded from them' },
   { at: 'src/web/views/ui/Await.tsx', because: 'observer forgets the type parameter of what it watches' },
+  { at: 'src/web/views/ui/PagedList.tsx', because: 'observer forgets the type parameter of what it watches' },
   { at: 'src/server/adapters/', because: 'what a row or a file holds is known to its writer, not to the compiler' },
   { at: 'src/server/app/', because: 'what arrives over the wire gets its type by being validated against the contract' },
   { at: 'src/server/demo/', because: 'Object.keys and Object.fromEntries forget which keys there were' },

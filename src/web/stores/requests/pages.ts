@@ -6,6 +6,8 @@ import { Request, type RequestState } from './request.ts';
 export class Pages<Item> {
   items: readonly Item[] = [];
   next: string | null = null;
+  /** Whether more than one page was asked for. */
+  isTurned = false;
   readonly #turning: Request<Page<Item>, [after: string | null]>;
   #again: () => Promise<void> = async () => undefined;
 
@@ -21,12 +23,14 @@ export class Pages<Item> {
 
   /** Reads the list from the start, or from where a URL says. */
   async open(from: string | null = null): Promise<void> {
+    this.isTurned = false;
     await this.#turn(from, () => []);
   }
 
   /** Reads on after what is shown. */
   async more(): Promise<void> {
     if (this.next === null || this.state.status === 'LOADING') return;
+    this.isTurned = true;
     await this.#turn(this.next, () => this.items);
   }
 

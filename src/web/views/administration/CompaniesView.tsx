@@ -5,10 +5,10 @@ import { CompanyEditorStore } from '#web/stores/administration/company-editor-st
 import { administrationWords } from '#web/words/administration/administration-words.ts';
 import { Field } from '../fields/Field.tsx';
 import { useStore } from '../stores.tsx';
-import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyLogo } from './CompanyLogo.tsx';
@@ -34,7 +34,15 @@ export const CompaniesView = observer(function CompaniesView() {
         </div>
       )}
       <Search />
-      <Await request={store.list}>{() => <List />}</Await>
+      <PagedList pages={store.list} more={words.more} empty={<p className="muted">{words.none}</p>}>
+        {(items) => (
+          <ul className="card list">
+            {items.map((company) => (
+              <Row key={company.companyId} company={company} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
       {store.leaving && <MergeDialog company={store.leaving} />}
     </section>
   );
@@ -60,26 +68,6 @@ const Search = observer(function Search() {
         )}
       </Field>
     </form>
-  );
-});
-
-const List = observer(function List() {
-  const { companies: words } = useWords(administrationWords);
-  const { list } = useStore(CompanyEditorStore);
-  if (list.items.length === 0) return <p className="muted">{words.none}</p>;
-  return (
-    <>
-      <ul className="card list">
-        {list.items.map((company) => (
-          <Row key={company.companyId} company={company} />
-        ))}
-      </ul>
-      {list.next !== null && (
-        <div>
-          <Button onClick={() => void list.more()}>{words.more}</Button>
-        </div>
-      )}
-    </>
   );
 });
 

@@ -5,8 +5,7 @@ import { AdministrationStore } from '#web/stores/administration/administration-s
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
 import { useStore } from '../stores.tsx';
-import { Await } from '../ui/Await.tsx';
-import { Button } from '../ui/Button.tsx';
+import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import styles from './administration.module.css';
 
@@ -17,24 +16,15 @@ export const LogView = observer(function LogView() {
   return (
     <section className="stack g4">
       <p>{words.lead}</p>
-      <Await request={log}>
-        {() =>
-          log.items.length === 0 ? (
-            <p className="muted">{words.none}</p>
-          ) : (
-            <ol className="card list">
-              {log.items.map((entry) => (
-                <Entry key={entry.sequence} entry={entry} />
-              ))}
-            </ol>
-          )
-        }
-      </Await>
-      {log.next !== null && (
-        <div>
-          <Button onClick={() => void log.more()}>{words.more}</Button>
-        </div>
-      )}
+      <PagedList pages={log} more={words.more} empty={<p className="muted">{words.none}</p>}>
+        {(items) => (
+          <ol className="card list">
+            {items.map((entry) => (
+              <Entry key={entry.sequence} entry={entry} />
+            ))}
+          </ol>
+        )}
+      </PagedList>
     </section>
   );
 });

@@ -6,9 +6,8 @@ import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useStore } from '../stores.tsx';
-import { Await } from '../ui/Await.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
+import { PagedList } from '../ui/PagedList.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CommentsClosed } from './CommentsClosed.tsx';
 import { CommentThread } from './CommentThread.tsx';
@@ -57,26 +56,15 @@ export const CommentsView = observer(function CommentsView({ postId, count, isOp
         </div>
       )}
       <PointedThread />
-      {list.roots.length === 0 ? (
-        <Await request={list.threads} meanwhile={<Skeleton lines={6} />}>
-          {() => isOpen && lockedFor === null && <p className="muted">{said.none}</p>}
-        </Await>
-      ) : (
-        list.roots.map((thread) => <CommentThread key={thread.commentId} thread={thread} list={list} />)
-      )}
-      <More />
+      <PagedList
+        pages={list.threads}
+        items={list.roots}
+        more={said.more}
+        meanwhile={<Skeleton lines={6} />}
+        empty={isOpen && lockedFor === null && <p className="muted">{said.none}</p>}
+      >
+        {(threads) => threads.map((thread) => <CommentThread key={thread.commentId} thread={thread} list={list} />)}
+      </PagedList>
     </section>
-  );
-});
-
-const More = observer(function More() {
-  const said = useWords(commentWords);
-  const { threads, roots } = useStore(CommentsStore).list;
-  if (roots.length > 0 && threads.state.status === 'FAILURE') return <Await request={threads}>{() => null}</Await>;
-  if (threads.next === null) return null;
-  return (
-    <Button wide busy={threads.state.status === 'LOADING'} onClick={() => void threads.more()}>
-      {said.more}
-    </Button>
   );
 });

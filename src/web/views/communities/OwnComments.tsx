@@ -3,7 +3,6 @@ import type { OwnComment } from '#core/comments/comment.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
-import { feedWords } from '#web/words/feeds/feed-words.ts';
 import { ownPostWords } from '#web/words/posts/own-post-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { AuthorSign } from '../content/AuthorSign.tsx';
@@ -11,37 +10,26 @@ import { Moment } from '../content/Moment.tsx';
 import { PostText } from '../content/PostText.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { useStore } from '../stores.tsx';
-import { Await } from '../ui/Await.tsx';
-import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
+import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 /** The comments that the member wrote, newest first, each with the way to where it stands. */
 export const OwnComments = observer(function OwnComments() {
-  const { title } = useWords(ownPostWords);
-  const { more } = useWords(feedWords);
+  const { title, commentsListed } = useWords(ownPostWords);
   const { comments } = useStore(OwnPostsStore);
-  if (comments.items.length === 0)
-    return (
-      <Await request={comments} meanwhile={<PostSkeleton />}>
-        {() => <None />}
-      </Await>
-    );
   return (
-    <>
-      <div role="feed" className="stack g2" aria-label={title.comments}>
-        {comments.items.map((own, at) => (
-          <OwnCommentCard key={own.comment.commentId} own={own} at={at} />
-        ))}
-      </div>
-      {comments.next !== null && (
-        <Button wide busy={comments.state.status === 'LOADING'} onClick={() => void comments.more()}>
-          {more}
-        </Button>
+    <PagedList pages={comments} more={commentsListed.more} meanwhile={<PostSkeleton />} empty={<None />}>
+      {(items) => (
+        <div role="feed" className="stack g2" aria-label={title.comments}>
+          {items.map((own, at) => (
+            <OwnCommentCard key={own.comment.commentId} own={own} at={at} />
+          ))}
+        </div>
       )}
-    </>
+    </PagedList>
   );
 });
 

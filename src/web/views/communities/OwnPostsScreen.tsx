@@ -18,9 +18,8 @@ import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { useWords } from '../words.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
-import { Await } from '../ui/Await.tsx';
-import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { PagedList } from '../ui/PagedList.tsx';
 import { LinkTabs } from '../ui/TabPanels.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { FollowingSide } from './FollowingSide.tsx';
@@ -85,24 +84,14 @@ const Posts = observer(function Posts() {
   const { ownPosts } = useWords(communityWords);
   const { more } = useWords(feedWords);
   const store = useStore(OwnPostsStore);
-  const { posts } = store;
-  if (posts.items.length === 0)
-    return (
-      <Await request={posts} meanwhile={<PostSkeleton />}>
-        {() => <None />}
-      </Await>
-    );
   return (
-    <>
-      <div role="feed" className={styles.column} aria-label={ownPosts}>
-        <PostSheets posts={posts.items} heights={store.heights} />
-      </div>
-      {posts.next !== null && (
-        <Button wide busy={posts.state.status === 'LOADING'} onClick={() => void posts.more()}>
-          {more}
-        </Button>
+    <PagedList pages={store.posts} more={more} meanwhile={<PostSkeleton />} empty={<None />}>
+      {(posts) => (
+        <div role="feed" className={styles.column} aria-label={ownPosts}>
+          <PostSheets posts={posts} heights={store.heights} />
+        </div>
       )}
-    </>
+    </PagedList>
   );
 });
 

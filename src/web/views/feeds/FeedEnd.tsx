@@ -3,8 +3,7 @@ import { useLocation } from 'react-router';
 import { withPairs } from '#core/navigation/url.ts';
 import type { FeedList } from '#web/stores/feeds/feed-list.ts';
 import { feedWords } from '#web/words/feeds/feed-words.ts';
-import { Await } from '../ui/Await.tsx';
-import { Link } from '../ui/Link.tsx';
+import { ListFoot } from '../ui/ListFoot.tsx';
 import { useInfiniteScroll } from './use-infinite-scroll.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
@@ -21,22 +20,5 @@ export const FeedEnd = observer(function FeedEnd({ list, isDrawn }: FeedEndProps
   const { pathname, search } = useLocation();
   const { posts } = list;
   const end = useInfiniteScroll(() => void posts.more(), isDrawn && posts.state.status === 'SUCCESS' ? posts.next : null);
-  if (posts.state.status === 'FAILURE') return <Await request={posts}>{() => null}</Await>;
-  if (posts.next === null) return <p className={`muted ${styles.end}`}>{words.end}</p>;
-  const isLoading = posts.state.status === 'LOADING';
-  return (
-    <div ref={end} className={styles.on}>
-      <Link
-        to={withPairs(pathname + search, { cursor: posts.next })}
-        className="btn wide"
-        aria-busy={isLoading}
-        onClick={(event) => {
-          event.preventDefault();
-          void posts.more();
-        }}
-      >
-        {isLoading ? words.loading : words.more}
-      </Link>
-    </div>
-  );
+  return <ListFoot pages={posts} more={words.more} end={words.end} urlOf={(cursor) => withPairs(pathname + search, { cursor })} goesOn={styles.on} at={end} />;
 });

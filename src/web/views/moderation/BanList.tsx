@@ -7,10 +7,9 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { takeLostFocus } from '../overlays/lost-focus.ts';
 import { useStore } from '../stores.tsx';
-import { Await } from '../ui/Await.tsx';
-import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
+import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import { BanActions } from './BanActions.tsx';
 
@@ -21,14 +20,9 @@ export const BanList = observer(function BanList() {
   return (
     <section className="stack g4">
       <p className="muted">{words.lead}</p>
-      <Await request={bans}>
-        {() => (bans.items.length === 0 ? <EmptyState title={words.empty} /> : bans.items.map((ban) => <BanCard key={ban.banId} ban={ban} />))}
-      </Await>
-      {bans.next !== null && (
-        <Button wide busy={bans.state.status === 'LOADING'} onClick={() => void bans.more()}>
-          {more}
-        </Button>
-      )}
+      <PagedList pages={bans} more={more} empty={<EmptyState title={words.empty} />}>
+        {(items) => items.map((ban) => <BanCard key={ban.banId} ban={ban} />)}
+      </PagedList>
     </section>
   );
 });

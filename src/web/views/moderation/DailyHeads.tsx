@@ -3,7 +3,7 @@ import { grouped } from '#core/figures/counts.ts';
 import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { useStore } from '../stores.tsx';
-import { Button } from '../ui/Button.tsx';
+import { PagedList } from '../ui/PagedList.tsx';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import { useWords } from '../words.tsx';
 import styles from './moderation.module.css';
@@ -12,39 +12,36 @@ import styles from './moderation.module.css';
 export const DailyHeads = observer(function DailyHeads() {
   const words = useWords(moderationWords).ledger;
   const { heads } = useStore(LedgerStore);
-  if (heads.items.length === 0) return null;
+  if (heads.items.length === 0 && heads.state.status !== 'FAILURE') return null;
   return (
     <section id="heads" className="section stack g2" aria-labelledby="heads-heading">
       <h2 id="heads-heading">{words.heads.heading}</h2>
       <p>{words.heads.text}</p>
-      <table className={`table ${styles.ledger}`}>
-        <ColumnHeads names={[words.heads.day, words.heads.count, words.heads.last, words.hash]} />
-        <tbody>
-          {heads.items.map(({ day, sequence, hash, count }) => (
-            <tr key={day}>
-              <th scope="row">
-                <time dateTime={day}>{day}</time>
-              </th>
-              <td className={styles.count} data-label={words.heads.count}>
-                {grouped(count)}
-              </td>
-              <td className={styles.week} data-label={words.heads.last}>
-                {grouped(sequence)}
-              </td>
-              <td className={styles.hash}>
-                <code>{hash}</code>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {heads.next !== null && (
-        <div>
-          <Button busy={heads.state.status === 'LOADING'} onClick={() => void heads.more()}>
-            {words.heads.more}
-          </Button>
-        </div>
-      )}
+      <PagedList pages={heads} more={words.heads.more} empty={null}>
+        {(days) => (
+          <table className={`table ${styles.ledger}`}>
+            <ColumnHeads names={[words.heads.day, words.heads.count, words.heads.last, words.hash]} />
+            <tbody>
+              {days.map(({ day, sequence, hash, count }) => (
+                <tr key={day}>
+                  <th scope="row">
+                    <time dateTime={day}>{day}</time>
+                  </th>
+                  <td className={styles.count} data-label={words.heads.count}>
+                    {grouped(count)}
+                  </td>
+                  <td className={styles.week} data-label={words.heads.last}>
+                    {grouped(sequence)}
+                  </td>
+                  <td className={styles.hash}>
+                    <code>{hash}</code>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </PagedList>
     </section>
   );
 });

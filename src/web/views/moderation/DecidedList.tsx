@@ -5,47 +5,42 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
-import { Await } from '../ui/Await.tsx';
-import { Button } from '../ui/Button.tsx';
 import { decisionSaid } from '../queue/second-look.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
+import { PagedList } from '../ui/PagedList.tsx';
 
 /** The decided items, newest first. */
 export const DecidedList = observer(function DecidedList() {
   const words = useWords(moderationWords);
   const { language } = useStore(WordsStore);
   const { decided } = useStore(ModerationStore);
-  if (decided.items.length === 0) return <Await request={decided}>{() => <EmptyState title={words.empty} />}</Await>;
   return (
-    <>
-      <ul className="card list">
-        {decided.items.map((item) => (
-          <li key={`${item.itemId} ${item.stage}`} className="item">
-            <span />
-            <span className="sm">
-              <b>{decisionSaid(item, words)}</b> · {words.kinds[item.resourceType]} · {words.rulesNamed[item.rule]}
-              <br />
-              <Link to={item.resourceType === 'COMMENT' ? `/p/${item.postId}?comment=${item.resourceId}` : `/p/${item.postId}`}>
-                <span dir="auto">{item.title || words.open}</span>
-              </Link>
-              <br />
-              <span className="muted">
-                {words.stages[item.stage]} · {dateIn(`${language}-IN`, Date.parse(item.decidedOn))}
-                {item.isMine && ` · ${words.mine}`}
-                {item.note && ` · ${item.note}`}
-                {item.noteToAuthor && ` · ${words.told}: ${item.noteToAuthor}`}
+    <PagedList pages={decided} more={words.more} empty={<EmptyState title={words.empty} />}>
+      {(items) => (
+        <ul className="card list">
+          {items.map((item) => (
+            <li key={`${item.itemId} ${item.stage}`} className="item">
+              <span />
+              <span className="sm">
+                <b>{decisionSaid(item, words)}</b> · {words.kinds[item.resourceType]} · {words.rulesNamed[item.rule]}
+                <br />
+                <Link to={item.resourceType === 'COMMENT' ? `/p/${item.postId}?comment=${item.resourceId}` : `/p/${item.postId}`}>
+                  <span dir="auto">{item.title || words.open}</span>
+                </Link>
+                <br />
+                <span className="muted">
+                  {words.stages[item.stage]} · {dateIn(`${language}-IN`, Date.parse(item.decidedOn))}
+                  {item.isMine && ` · ${words.mine}`}
+                  {item.note && ` · ${item.note}`}
+                  {item.noteToAuthor && ` · ${words.told}: ${item.noteToAuthor}`}
+                </span>
               </span>
-            </span>
-            <span />
-          </li>
-        ))}
-      </ul>
-      {decided.next !== null && (
-        <Button wide busy={decided.state.status === 'LOADING'} onClick={() => void decided.more()}>
-          {words.more}
-        </Button>
+              <span />
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </PagedList>
   );
 });

@@ -6,10 +6,9 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { useCommunityName } from '../content/use-community-name.ts';
 import { useStore } from '../stores.tsx';
-import { Await } from '../ui/Await.tsx';
-import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
+import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import styles from './moderation.module.css';
 
@@ -17,22 +16,16 @@ import styles from './moderation.module.css';
 export const LedgerLines = observer(function LedgerLines() {
   const { ledger: words } = useWords(moderationWords);
   const { entries } = useStore(LedgerStore);
-  if (entries.items.length === 0) return <Await request={entries}>{() => <EmptyState title={words.empty} />}</Await>;
   return (
-    <>
-      <ol className={styles.lines} reversed>
-        {entries.items.map((entry) => (
-          <Line key={entry.sequence} entry={entry} />
-        ))}
-      </ol>
-      {entries.next !== null && (
-        <div>
-          <Button busy={entries.state.status === 'LOADING'} onClick={() => void entries.more()}>
-            {words.more}
-          </Button>
-        </div>
+    <PagedList pages={entries} more={words.more} empty={<EmptyState title={words.empty} />}>
+      {(items) => (
+        <ol className={styles.lines} reversed>
+          {items.map((entry) => (
+            <Line key={entry.sequence} entry={entry} />
+          ))}
+        </ol>
       )}
-    </>
+    </PagedList>
   );
 });
 

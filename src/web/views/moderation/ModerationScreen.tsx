@@ -9,11 +9,10 @@ import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { AccountAway } from '../login/AccountAway.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
-import { Await } from '../ui/Await.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
+import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import { AppealsForAnother } from '../queue/AppealsForAnother.tsx';
 import { BanList } from './BanList.tsx';
@@ -111,17 +110,9 @@ const Queue = observer(function Queue() {
   const words = useWords(moderationWords);
   const { items, queue } = useStore(ModerationStore);
   if (!queue) return null;
-  if (items.length === 0) return <Await request={queue}>{() => <EmptyState title={words.empty} />}</Await>;
   return (
-    <>
-      {items.map((item) => (
-        <QueueCard key={item.itemId} item={item} />
-      ))}
-      {queue.next !== null && (
-        <Button wide busy={queue.state.status === 'LOADING'} onClick={() => void queue.more()}>
-          {words.more}
-        </Button>
-      )}
-    </>
+    <PagedList pages={queue} items={items} more={words.more} empty={<EmptyState title={words.empty} />}>
+      {(cases) => cases.map((item) => <QueueCard key={item.itemId} item={item} />)}
+    </PagedList>
   );
 });

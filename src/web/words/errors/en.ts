@@ -10,7 +10,6 @@ export const words = {
   },
   limitedFor: (minutes: number) => `You are asking faster than we can answer. Try again in ${minutes} minutes.`,
   waiting: {
-    loading: 'Loading',
     failed: 'This could not be loaded.',
     offline: 'We are waiting for the connection. This loads by itself once it is back.',
     busy: 'The server is starting, or busy just now. We keep trying; this comes by itself.',

@@ -4,7 +4,6 @@ import { counted } from '../figures/counts-en.ts';
 export const words = {
   order: 'Order of the posts',
   orders: { forYou: 'For you', top: 'Top', latest: 'Newest' },
-  loading: 'Loading posts',
   more: 'Show more posts',
   end: 'That is all there is to read here.',
   newPosts: (count: number) => counted(count, 'new post', 'new posts'),

@@ -5,7 +5,6 @@ import type { FeedWords } from './en.ts';
 export const words: FeedWords = {
   order: 'पोस्ट का क्रम',
   orders: { forYou: 'आपके लिए', top: 'सबसे ऊपर', latest: 'सबसे नई' },
-  loading: 'पोस्ट आ रही हैं',
   more: 'और पोस्ट दिखाएँ',
   end: 'यहाँ पढ़ने को बस इतना ही है।',
   newPosts: (count) => `${grouped(count)} नई पोस्ट`,

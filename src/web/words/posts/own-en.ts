@@ -14,6 +14,7 @@ export const words = {
   lead: 'What you wrote under either name, and what became of it. Only you see it together: others see two names.',
   lists: { label: 'What you wrote', posts: 'Posts', comments: 'Comments' },
   commentsListed: {
+    more: 'Show more comments',
     aPost: 'A post',
     hiddenPost: 'A post that is hidden now',
     none: 'You have no comments yet.',

@@ -2,6 +2,7 @@
 export const words = {
   close: 'Close',
   loading: 'Loading',
+  listed: { shown: (count: number) => `${count} shown`, all: 'That is all.' },
   search: 'Search',
   units: { thousand: 'k', lakh: 'L', crore: 'Cr' },
   asTable: 'The same numbers as a table',

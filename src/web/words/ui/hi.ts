@@ -3,6 +3,7 @@ import type { words as english } from './en.ts';
 export const words: typeof english = {
   close: 'बंद करें',
   loading: 'लोड हो रहा है',
+  listed: { shown: (count) => `${count} सामने`, all: 'बस इतना ही है।' },
   search: 'खोजें',
   units: { thousand: ' हज़ार', lakh: ' लाख', crore: ' करोड़' },
   asTable: 'यही आँकड़े तालिका में',

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Pages } from '#web/stores/requests/pages.ts';
+import { uiWords } from '#web/words/ui/ui-words.ts';
+import { useWords } from '../words.tsx';
+import { Await } from './Await.tsx';
+import { Button } from './Button.tsx';
+import { Link } from './Link.tsx';
+import styles from './list-foot.module.css';
+
+export interface ListFootProps {
+  readonly pages: Pages<unknown>;
+  /** What the press for the next page says. */
+  readonly more: string;
+  /** What stands where the list ends. Without it, that is said only below a list of several pages. */
+  readonly end?: string;
+  /** The URL of the page after a cursor: with it the press is a link, and works without a script. */
+  readonly urlOf?: ((cursor: string) => string) | undefined;
+  /** The look of the foot while there is more. */
+  readonly goesOn?: string | undefined;
+  /** The foot as an element, for who watches whether it comes near. */
+  readonly at?: RefObject<HTMLDivElement | null>;
+}
+
+/** The foot of a list that pages: the way to the next page, its failure, or the end. The focus of who presses stays here, whatever takes the place of what was pressed. */
+export const ListFoot = observer(function ListFoot({ pages, more, end, urlOf, goesOn, at }: ListFootProps) {
+  const { loading, listed } = useWords(uiWords);
+  const { state, next, isTurned } = pages;
+  const own = useRef<HTMLDivElement>(null);
+  const foot = at ?? own;
+  const isLoading = state.status === 'LOADING';
+  const hasFailed = state.status === 'FAILURE';
+  const hold = useHeldFocus(foot);
+  const ending = end ?? (isTurned ? listed.all : undefined);
+  if (!hasFailed && next === null && ending === undefined) return null;
+  const turn = () => void hold(() => pages.more());
+  const said = isLoading ? loading : more;
+  return (
+    <div ref={foot} tabIndex={-1} className={hasFailed || next === null ? undefined : goesOn}>
+      {hasFailed ? (
+        <Await request={{ state, again: () => hold(() => pages.again()) }}>{() => null}</Await>
+      ) : next === null ? (
+        <p className={`muted ${styles.end}`}>{ending}</p>
+      ) : urlOf ? (
+        <Link
+          to={urlOf(next)}
+          className="btn wide"
+          aria-busy={isLoading}
+          onClick={(event) => {
+            event.preventDefault();
+            turn();
+          }}
+        >
+          {said}
+        </Link>
+      ) : (
+        <Button wide busy={isLoading} onClick={turn}>
+          {said}
+        </Button>
+      )}
+    </div>
+  );
+});
+
+/** Asks for something, and leads the focus to this element when the control that had it gives way to another, as long as it has not gone elsewhere. */
+function useHeldFocus(element: RefObject<HTMLElement | null>): (ask: () => Promise<void>) => Promise<void> {
+  const isHeld = useRef(false);
+  const hasFocus = () => element.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (!isHeld.current) return;
+    if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
+    isHeld.current = hasFocus();
+  });
+  return (ask) => {
+    isHeld.current = hasFocus();
+    return ask();
+  };
+}
