@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { objectsMadeIn } from './made-objects.ts';
 import { rooms } from './rooms.ts';
 import { isTest, type Rule } from './source.ts';
 
@@ -48,6 +49,19 @@ export const isNamedAfterItsClass: Rule = (node, { path }) => {
   return isPublic && path.startsWith('src/') && ((place && ports.length > 0) || name.endsWith('Store')) && file !== kebab(name)
     ? `holds ${name}: call the file ${kebab(name)}.ts.`
     : undefined;
+};
+
+/** An adapter that is an object is called like a class would be (httpCompanies), and so is its file. */
+export const isNamedAfterItsObject: Rule = (node, { path, file }) => {
+  if (node !== file || isTest(path)) return undefined;
+  const place = Object.keys(mediums).find((start) => path.startsWith(start));
+  const made = place === undefined ? [] : objectsMadeIn(file).filter(({ type }) => type !== undefined && coreImports(file).includes(type));
+  for (const { name, type = '' } of made) {
+    const names = mediums[place ?? '']?.map((medium) => medium.toLowerCase() + type) ?? [];
+    if (!names.includes(name)) return `calls the adapter of ${type} ${name}: say first what it implements it with, ${names.join(', ')}.`;
+    if (!path.endsWith(`/${kebab(name)}.ts`)) return `holds ${name}: call the file ${kebab(name)}.ts.`;
+  }
+  return undefined;
 };
 
 /** A port is an abstract class in the core; an abstract class anywhere else would be one that the other side cannot see. */
@@ -103,15 +117,19 @@ export function migrationRefusals(root: string): string[] {
 
 /** The ports of a class: the abstract classes of core that it implements. */
 function portsOf(node: ts.ClassDeclaration): string[] {
-  const fromCore = node.getSourceFile().statements.flatMap((statement) => {
-    const isCore = ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier) && statement.moduleSpecifier.text.startsWith('#core/');
-    const bindings = isCore ? statement.importClause?.namedBindings : undefined;
-    return bindings && ts.isNamedImports(bindings) ? bindings.elements.map(({ name }) => name.text) : [];
-  });
+  const fromCore = coreImports(node.getSourceFile());
   const kept = node.heritageClauses
     ?.filter(({ token }) => token === ts.SyntaxKind.ImplementsKeyword)
     .flatMap(({ types }) => types.map(({ expression }) => expression.getText()));
   return (kept ?? []).filter((name) => fromCore.includes(name));
+}
+
+function coreImports(file: ts.SourceFile): string[] {
+  return file.statements.flatMap((statement) => {
+    const isCore = ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier) && statement.moduleSpecifier.text.startsWith('#core/');
+    const bindings = isCore ? statement.importClause?.namedBindings : undefined;
+    return bindings && ts.isNamedImports(bindings) ? bindings.elements.map(({ name }) => name.text) : [];
+  });
 }
 
 const kebab = (name: string): string =>

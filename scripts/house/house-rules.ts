@@ -32,6 +32,7 @@ const rules: readonly Rule[] = [
   files.isShortEnough,
   files.isNamedAfterItsKind,
   files.isNamedAfterItsClass,
+  files.isNamedAfterItsObject,
   files.isPortInCore,
   holdsNoRule,
 ];

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { objectsMadeIn } from './made-objects.ts';
 import { sourcesIn, type Source } from './source.ts';
 
 /** Ports without a list of promises, each with the reason. */
@@ -88,16 +89,16 @@ function missing({ name, path, methods }: Port, asked: ReadonlySet<string>): str
 /** Adapters that nobody stands up before the promises. Those on the server are stood up as the server wires them. */
 function absent({ name, path }: Port, adapters: readonly Adapter[], stoodUp: string): string[] {
   return adapters
-    .filter((adapter) => adapter.ports.includes(name) && !new RegExp(`new ${adapter.name}\\(`).test(stoodUp))
+    .filter((adapter) => adapter.ports.includes(name) && !new RegExp(`\\b${adapter.name}\\(`).test(stoodUp))
     .map((adapter) => `${path}: the promises of the port ${name} are not asked of ${adapter.name}: stand it up beside the others in tests/ports.`);
 }
 
-/** The refusal of an adapter that has all methods of a port and says of none that it implements it, so that nobody would miss it before the promises. */
+/** The refusal of an adapter that has all methods of a port and says of none that it is one, so that nobody would miss it before the promises. */
 function unsaid({ name, path, ports: said, methods: there }: Adapter, ports: readonly Port[]): string[] {
   if (ports.some((port) => said.includes(port.name))) return [];
   const had = ports.filter(({ methods }) => methods.length > 1 && methods.every((method) => there.includes(method)));
   const [port] = had.sort((one, other) => other.methods.length - one.methods.length);
-  return port ? [`${path}: ${name} has every method of the port ${port.name} and does not say so: let it implement ${port.name}.`] : [];
+  return port ? [`${path}: ${name} has every method of the port ${port.name} and does not say so: let it say that it is a ${port.name}.`] : [];
 }
 
 interface Adapter {
@@ -107,8 +108,10 @@ interface Adapter {
   readonly methods: readonly string[];
 }
 
+/** Adapters are classes that implement a port, or functions that say they make one. */
 function adaptersIn({ path, file }: Source): Adapter[] {
-  return file.statements.filter(ts.isClassDeclaration).map((node) => ({
+  const objects = objectsMadeIn(file).map(({ name, type, methods }) => ({ name, path, methods, ports: type === undefined ? [] : [type] }));
+  const classes = file.statements.filter(ts.isClassDeclaration).map((node) => ({
     name: node.name?.text ?? '',
     path,
     methods: node.members.filter(ts.isMethodDeclaration).map(({ name }) => name.getText()),
@@ -116,6 +119,7 @@ function adaptersIn({ path, file }: Source): Adapter[] {
       .filter(({ token }) => token === ts.SyntaxKind.ImplementsKeyword)
       .flatMap(({ types }) => types.map(({ expression, typeArguments }) => (typeArguments?.[0] ?? expression).getText())),
   }));
+  return [...classes, ...objects];
 }
 
 function portsIn({ path, file }: Source): Port[] {

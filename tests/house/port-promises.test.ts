@@ -27,12 +27,24 @@ describe('a port', () => {
     expect(planted({ 'tests/ports/hats/hats.test.ts': alone })).toEqual([expect.stringContaining('the promises of the port Hats are not asked of HttpHats')]);
   });
 
+  it('asks them of an adapter that is an object, too, which says what it is', () => {
+    const path = 'src/web/adapters/hats/http-hats.ts';
+    const object = (said: string) =>
+      `import type { Hats } from '#core/hats/hats.ts';\nexport const httpHats = ()${said} => ({ put: async () => {}, async take() { return 1; } });\n`;
+    const made = `keeps(async () => new FakeHats());\nkeeps(async () => httpHats());\n`;
+    expect(planted({ [path]: object(': Hats') })).toEqual([expect.stringContaining('the promises of the port Hats are not asked of httpHats')]);
+    expect(planted({ [path]: object(': Hats'), 'tests/ports/hats/hats.test.ts': made })).toEqual([]);
+    expect(planted({ [path]: object(''), 'tests/ports/hats/hats.test.ts': made })).toEqual([
+      `${path}: httpHats has every method of the port Hats and does not say so: let it say that it is a Hats.`,
+    ]);
+  });
+
   it('asks them of every other adapter of a browser, too, which says what it implements', () => {
     const methods = `{\n  async put() {}\n  async take() {\n    return 1;\n  }\n}\n`;
     const path = 'src/web/adapters/hats/device-hats.ts';
     const silent = { [path]: `export class DeviceHats ${methods}` };
     const saying = { [path]: `import type { Hats } from '#core/hats/hats.ts';\nexport class DeviceHats implements Hats ${methods}` };
-    expect(planted(silent)).toEqual([`${path}: DeviceHats has every method of the port Hats and does not say so: let it implement Hats.`]);
+    expect(planted(silent)).toEqual([`${path}: DeviceHats has every method of the port Hats and does not say so: let it say that it is a Hats.`]);
     expect(planted(saying)).toEqual([expect.stringContaining('the promises of the port Hats are not asked of DeviceHats')]);
     const asked = `${kept['tests/ports/hats/hats.test.ts']}keeps(async () => new DeviceHats());\n`;
     expect(planted({ ...saying, 'tests/ports/hats/hats.test.ts': asked })).toEqual([]);

@@ -43,6 +43,14 @@ const againstRules: PlantedFiles = {
     `import type { Clock } from '#core/clock.ts';\nexport class HttpClock implements Clock {}\n`,
     'holds HttpClock: call the file http-clock.ts.',
   ],
+  'src/web/adapters/c.ts': [
+    `import type { Clock } from '#core/clock.ts';\nexport const clockOver = (at: number): Clock => ({ now: () => at });\n`,
+    'calls the adapter of Clock clockOver: say first what it implements it with, httpClock, socketClock',
+  ],
+  'src/web/adapters/d.ts': [
+    `import type { Clock } from '#core/clock.ts';\nexport function httpClock(at: number): Clock {\n  return { now: () => at };\n}\n`,
+    'holds httpClock: call the file http-clock.ts.',
+  ],
   'src/web/views/a.tsx': [`export const a = () => {\n  try {\n    return 1;\n  } finally {\n  }\n};\n`, 'catches: let the Failure pass'],
   'src/web/views/B.tsx': [screen('<p style={{ color: "red" }} />'), 'sets style on an element'],
   'src/web/views/C.tsx': [screen('<p dangerouslySetInnerHTML={{ __html: "" }} />'), 'writes HTML into the page'],

@@ -35,7 +35,7 @@ export abstract class AdministeredCompanies {
   /** Moves all that belongs to a company to another, and lets its URL lead there. */
   abstract merge(companyId: string, version: number, intoId: string): Promise<AdministeredCompany>;
   /** Shows a picture as the logo of a company, in the place of the former one. It is no field of the form, so the version stays. Fails when the file is no picture. */
-  abstract showLogo(companyId: string, file: Uint8Array): Promise<AdministeredCompany>;
+  abstract showLogo(companyId: string, file: Uint8Array<ArrayBuffer>): Promise<AdministeredCompany>;
   /** Takes the logo away, if there is one. */
   abstract removeLogo(companyId: string): Promise<AdministeredCompany>;
 }

@@ -10,6 +10,6 @@ export const httpAdministeredCompanies = (administration: Service<operations>): 
   change: (companyId, version, form) => administration.updateCompany({ path: { companyId }, body: { ...form, version } }),
   countsOf: (companyId) => administration.getMergeCounts({ path: { companyId } }),
   merge: (companyId, version, intoId) => administration.applyMerge({ path: { companyId }, body: { version, intoId } }),
-  showLogo: (companyId, file: Uint8Array<ArrayBuffer>) => administration.uploadCompanyLogo({ path: { companyId }, body: { logo: file } }),
+  showLogo: (companyId, file) => administration.uploadCompanyLogo({ path: { companyId }, body: { logo: file } }),
   removeLogo: (companyId) => administration.deleteCompanyLogo({ path: { companyId } }),
 });

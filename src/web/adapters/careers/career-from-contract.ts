@@ -6,14 +6,13 @@ import type { Career, CareerOutcome, CareerStatus, WorkDetails } from '#core/car
 
 type WireCareer = Output<operations['getCareerStatus']>;
 type WireStatus = Output<operations['createCareerStatus']>['careerStatus'];
-type WireParts = Pick<WireCareer, 'working' | 'student' | 'unemployed'>;
 
 /** The career in an answer; nothing until something was said. */
 export function careerFromContract(wire: WireCareer): Career | undefined {
   const { selectedOption, careerStatusId, profileBio, verified, verificationSource, verifiedMonth } = wire;
   if (selectedOption === null || careerStatusId === null) return undefined;
   const verification = { verified, source: sourceFromContract(verificationSource), month: verifiedMonth };
-  return { careerStatusId, status: statusFromContract({ type: selectedOption, ...partsOf(wire) }), verification, profileBio };
+  return { careerStatusId, status: statusFromContract({ ...wire, type: selectedOption }), verification, profileBio };
 }
 
 export function statusFromContract({ type, working, student, unemployed }: WireStatus): CareerStatus {
@@ -34,8 +33,6 @@ export const outcomeFromContract = ({ verified, verificationSource, nextStep }: 
   source: sourceFromContract(verificationSource),
   nextStep,
 });
-
-const partsOf = ({ working, student, unemployed }: WireParts): WireParts => ({ working, student, unemployed });
 
 const workFromContract = ({ departmentId, industryId, jobProfile, tagId, roleId }: WorkDetails): WorkDetails => ({
   departmentId,

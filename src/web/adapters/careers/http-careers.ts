@@ -11,7 +11,7 @@ export const httpCareers = (user: Service<operations>): Careers => ({
   async create(choice) {
     const { careerStatusId, careerStatus, verified, verificationSource } = await user.createCareerStatus({ body: choiceToContract(choice) });
     const verification = { verified, source: sourceFromContract(verificationSource), month: null };
-    return (await this.own()) ?? { careerStatusId, status: statusFromContract(careerStatus), verification, profileBio: null };
+    return careerFromContract(await user.getCareerStatus({})) ?? { careerStatusId, status: statusFromContract(careerStatus), verification, profileBio: null };
   },
   async saveDetails(careerStatusId, details) {
     const header = { 'X-HTTP-Method-Override': 'PUT' } as const;

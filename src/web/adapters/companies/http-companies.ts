@@ -9,9 +9,9 @@ export const httpCompanies = (company: Service<operations>): Companies => ({
       query: {
         sort,
         ...(name && { name }),
-        ...(industry.length > 0 && { industry: [...industry] }),
-        ...(location.length > 0 && { location: [...location] }),
-        ...(size.length > 0 && { size: [...size] }),
+        ...(industry.length > 0 && { industry }),
+        ...(location.length > 0 && { location }),
+        ...(size.length > 0 && { size }),
         ...(rating !== null && { rating }),
         ...pageQuery(after, pageSize),
       },

@@ -6,10 +6,10 @@ import { memberSessionFromContract } from '../sessions/http-sessions.ts';
 export const httpPasskeys = (login: Service<operations>): Passkeys => ({
   list: () => login.listPasskeys({}),
   startRegistration: () => login.startPasskeyRegistration({}),
-  register: ({ transports, ...made }) => login.completePasskeyRegistration({ body: { ...made, transports: [...transports] } }),
+  register: (made) => login.completePasskeyRegistration({ body: made }),
   remove: (passkeyId) => login.deletePasskey({ path: { passkeyId } }),
   startLogin: () => login.startPasskeyLogin({}),
   logIn: async (used) => memberSessionFromContract(await login.completePasskeyLogin({ body: used })),
   startSignUp: () => login.startPasskeySignUp({}),
-  signUp: async ({ transports, ...made }) => memberSessionFromContract(await login.completePasskeySignUp({ body: { ...made, transports: [...transports] } })),
+  signUp: async (made) => memberSessionFromContract(await login.completePasskeySignUp({ body: made })),
 });

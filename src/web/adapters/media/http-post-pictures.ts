@@ -28,7 +28,7 @@ export function httpPostPictures(feed: Service<operations>, own: Pick<OwnPicture
     }
   };
   return {
-    async upload(bytes: Uint8Array<ArrayBuffer>, onProgress = () => undefined, profileType = 'DESIGNATION') {
+    async upload(bytes, onProgress = () => undefined, profileType = 'DESIGNATION') {
       const takers = await own.takersOf(profileType);
       const isByKey = profileType === 'ANONYMOUS' && takers.length === 1;
       return pictureFromContract(await (isByKey ? byKey(bytes, profileType) : bySession(bytes, onProgress)));

@@ -3,6 +3,6 @@ import type { Service } from '#contract/service.ts';
 import type { Subscriptions } from '#core/settings/subscriptions.ts';
 
 export const httpSubscriptions = (user: Service<operations>): Subscriptions => ({
-  choose: async (topics) => (await user.subscribe({ body: topics ? { topics: [...topics] } : {} })).items,
+  choose: async (topics) => (await user.subscribe({ body: topics ? { topics } : {} })).items,
   end: async (token) => (await user.unsubscribe({ body: { token } })).topic,
 });

@@ -11,7 +11,7 @@ export type LogoProblem = 'large' | 'no-picture' | 'failed' | 'not-removed';
 /** The logo of the company that is being changed. It holds at once, whatever becomes of the form. */
 export class CompanyLogoStore {
   problem: LogoProblem | undefined = undefined;
-  readonly sending: Request<AdministeredCompany, [companyId: string, file: Uint8Array]>;
+  readonly sending: Request<AdministeredCompany, [companyId: string, file: Uint8Array<ArrayBuffer>]>;
   readonly removing: Request<AdministeredCompany, [companyId: string]>;
   readonly #shown: CompanyEditorStore;
 
@@ -23,7 +23,7 @@ export class CompanyLogoStore {
   }
 
   /** Sends a picture; answers whether it is the logo now. */
-  async send({ companyId }: AdministeredCompany, file: Uint8Array, type: string): Promise<boolean> {
+  async send({ companyId }: AdministeredCompany, file: Uint8Array<ArrayBuffer>, type: string): Promise<boolean> {
     this.problem = photoProblem({ size: file.length, type });
     if (this.problem) return false;
     const outcome = await this.sending.send(companyId, file);

@@ -14,7 +14,7 @@ export class PhotoStore {
   url: string | null = null;
   problem: PhotoProblem;
   readonly photo: Request<string | null>;
-  readonly saving: Request<string, [file: Uint8Array]>;
+  readonly saving: Request<string, [file: Uint8Array<ArrayBuffer>]>;
   readonly removing: Request<void>;
 
   constructor(photos: ProfilePhotos) {
@@ -31,7 +31,7 @@ export class PhotoStore {
   }
 
   /** Sends a photo; answers whether it is kept. */
-  async save(file: Uint8Array, type: string): Promise<boolean> {
+  async save(file: Uint8Array<ArrayBuffer>, type: string): Promise<boolean> {
     this.problem = photoProblem({ size: file.length, type });
     if (this.problem) return false;
     const outcome = await this.saving.send(file);

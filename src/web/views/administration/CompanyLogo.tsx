@@ -40,7 +40,7 @@ const Buttons = observer(function Buttons({ company }: { readonly company: Admin
   const { logo: words } = useWords(administrationWords);
   const store = useStore(CompanyLogoStore);
   const toasts = useStore(ToastStore);
-  const pick = async (bytes: Uint8Array, type: string) =>
+  const pick = async (bytes: Uint8Array<ArrayBuffer>, type: string) =>
     void ((await store.send(company, bytes, type)) && toasts.show({ type: 'success', text1: words.shown }));
   const remove = async () => {
     const isGone = await store.remove(company);

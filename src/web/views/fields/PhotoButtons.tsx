@@ -10,7 +10,7 @@ interface PhotoButtonsProps {
   readonly hasPhoto: boolean;
   readonly isSending: boolean;
   readonly isRemoving: boolean;
-  readonly onPick: (bytes: Uint8Array, type: string) => Promise<void>;
+  readonly onPick: (bytes: Uint8Array<ArrayBuffer>, type: string) => Promise<void>;
   /** Answers whether the picture is gone. */
   readonly onRemove: () => Promise<boolean>;
 }

@@ -56,7 +56,8 @@ const Buttons = observer(function Buttons() {
   const { photo: words } = useWords(profileWords);
   const store = useStore(PhotoStore);
   const toasts = useStore(ToastStore);
-  const pick = async (bytes: Uint8Array, type: string) => void ((await store.save(bytes, type)) && toasts.show({ type: 'success', text1: words.saved }));
+  const pick = async (bytes: Uint8Array<ArrayBuffer>, type: string) =>
+    void ((await store.save(bytes, type)) && toasts.show({ type: 'success', text1: words.saved }));
   const remove = async () => {
     const isGone = await store.remove();
     if (isGone) toasts.show({ type: 'success', text1: words.removed });
