@@ -5,20 +5,12 @@ import type { QueueItem } from '#core/queue/queue-items.ts';
 import * as moderation from '#web/app/moderation/moderation-wiring.ts';
 import * as transparency from '#web/app/moderation/transparency-wiring.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { anonymous, aPlace, aPost } from '#tests/content.ts';
+import { anItem, aPlace, aPost } from '#tests/content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 import { takeDown } from './opened-queue.ts';
 
-const spam: QueueItem = {
-  itemId: 'q1',
-  resourceId: 'p1',
-  resourceType: 'POST',
-  cause: 'reports',
-  stage: 'first',
-  openedOn: '2026-11-20',
+const spam = anItem({
   place: aPlace({ nameInHindi: null }),
-  author: anonymous,
-  texts: { title: 'Buy followers', content: 'Ten thousand for the price of lunch.' },
   post: aPost({
     postId: 'p1',
     title: 'Buy followers',
@@ -26,18 +18,9 @@ const spam: QueueItem = {
     status: 'FLAGGED',
     poll: { options: [{ optionId: 'a', text: 'Today only', votes: 0 }], votesCount: 0, closesOn: '2026-11-27', isOpen: true, myOptionId: null },
   }),
-  comment: null,
-  answered: null,
-  versions: [],
   reports: [{ reason: 'spam', count: 3, notes: ['Seen it ten times'] }],
   suggestedRule: 'spam',
-  former: null,
-  appealText: null,
-  beside: null,
-  decisions: [],
-  removedBefore: [],
-  onlyNewcomers: false,
-};
+});
 
 describe('the queue of moderators', () => {
   it('does not exist for anybody else', async () => {
