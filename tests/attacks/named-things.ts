@@ -19,8 +19,12 @@ const namesOf = ({ pointer }: Operation): readonly Named[] =>
     return { name, reach: reach as Reach, things: things.split(' or ') };
   });
 
+/** The narrowest reach among the names of an operation: one that names a picture of one's own and any community is about the picture. */
+const reachOf = (operation: Operation): Reach | undefined =>
+  (['own', 'shown', 'any'] as const).find((reach) => namesOf(operation).some((named) => named.reach === reach));
+
 /** The operations that name what belongs to one member alone, what everybody sees as long as it is shown, or whatever there is. */
-export const naming = (reach: Reach): readonly Operation[] => contracts.operations.filter((operation) => namesOf(operation)[0]?.reach === reach);
+export const naming = (reach: Reach): readonly Operation[] => contracts.operations.filter((operation) => reachOf(operation) === reach);
 
 /** The operations that name a thing of this kind. */
 export const namingA = (thing: string, reach: Reach): readonly Operation[] =>
