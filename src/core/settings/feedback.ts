@@ -6,6 +6,17 @@ export const highestRating: number = ratings.length;
 /** The longest note, in letters. */
 export const longestFeedback = 2_000;
 
+/** What is to be put right in feedback as it is filled in, before it can be given. */
+export interface FeedbackProblems {
+  readonly rating?: 'missing';
+  readonly text?: 'long';
+}
+
+export const feedbackProblems = ({ rating, text }: Readonly<Record<'rating' | 'text', string>>): FeedbackProblems => ({
+  ...(rating === '' && { rating: 'missing' }),
+  ...(text.trim().length > longestFeedback && { text: 'long' }),
+});
+
 /** Feedback of a member on the product. */
 export interface Feedback {
   readonly rating: number;

@@ -46,7 +46,7 @@ async function aList(drafts = new FakeDrafts(), member?: Awaited<ReturnType<type
     empty,
     newKey: () => keys.make(),
     fieldsOf: (entry) => ({ ...entry, submissionKey: '' }),
-    isValid: ({ text }) => text !== '',
+    problemsOf: ({ text }) => (text === '' ? { text: 'empty' } : {}),
   });
   await list.open();
   list.look();
@@ -57,11 +57,11 @@ describe('a list of one’s own (R-162)', () => {
   it('takes a new entry, a change, and a deletion', async () => {
     const { list, texts } = await aList();
     list.begin();
-    list.draft.type({ text: 'third' });
+    list.form.draft.type({ text: 'third' });
     expect(await list.send()).toBe(true);
     expect([list.isOpen, texts()]).toEqual([false, ['third', 'first', 'second']]);
     list.begin(list.items?.[1]);
-    list.draft.type({ text: 'first of all' });
+    list.form.draft.type({ text: 'first of all' });
     await list.send();
     expect(await list.remove('b')).toBe(true);
     expect(texts()).toEqual(['third', 'first of all']);
@@ -73,10 +73,10 @@ describe('a list of one’s own (R-162)', () => {
   ])('leaves what was typed on while %s was sent in the form, as a change of that', async (_what, from, id) => {
     const { list, texts } = await aList();
     list.begin(list.items?.find((entry) => entry.id === from));
-    list.draft.type({ text: 'third' });
+    list.form.draft.type({ text: 'third' });
     const sending = list.send();
-    list.draft.type({ text: 'third, and more' });
-    expect([await sending, list.isOpen, list.draft.fields]).toMatchObject([false, true, { id, text: 'third, and more' }]);
+    list.form.draft.type({ text: 'third, and more' });
+    expect([await sending, list.isOpen, list.form.draft.fields]).toMatchObject([false, true, { id, text: 'third, and more' }]);
     expect(await list.send()).toBe(true);
     expect([list.isOpen, texts()?.filter((text) => text.startsWith('third')), list.unsent]).toEqual([false, ['third, and more'], []]);
   });
@@ -84,18 +84,18 @@ describe('a list of one’s own (R-162)', () => {
   it('validates the form only once it was tried to send', async () => {
     const { list } = await aList();
     list.begin();
-    expect(list.isValidated).toBe(false);
+    expect(list.form.problems).toEqual({});
     expect(await list.send()).toBe(false);
-    expect([list.isValidated, list.isOpen, list.saving.state.status]).toEqual([true, true, 'IDLE']);
+    expect([list.form.problems, list.isOpen, list.form.sending.state.status]).toEqual([{ text: 'empty' }, true, 'IDLE']);
   });
 
   it('keeps what was typed when it could not be sent', async () => {
     const { server, list, texts } = await aList();
     server.failure = new Failure('offline');
     list.begin();
-    list.draft.type({ text: 'third' });
+    list.form.draft.type({ text: 'third' });
     expect(await list.send()).toBe(false);
-    expect([list.isOpen, list.draft.fields.text, list.problem?.kind, texts()]).toEqual([true, 'third', 'offline', ['first', 'second']]);
+    expect([list.isOpen, list.form.draft.fields.text, list.form.failure?.kind, texts()]).toEqual([true, 'third', 'offline', ['first', 'second']]);
   });
 
   it.each([
@@ -105,10 +105,10 @@ describe('a list of one’s own (R-162)', () => {
     const { server, list, texts } = await aList();
     server.isAnswerLost = true;
     list.begin();
-    list.draft.type({ text: 'third' });
+    list.form.draft.type({ text: 'third' });
     expect([await list.send(), list.isOpen]).toEqual([false, true]);
     server.isAnswerLost = false;
-    list.draft.type({ text });
+    list.form.draft.type({ text });
     expect([await list.send(), list.isOpen, texts()]).toEqual([true, false, [text, 'first', 'second']]);
   });
 
@@ -116,38 +116,38 @@ describe('a list of one’s own (R-162)', () => {
     const { server, list, drafts, owner } = await aList();
     server.isAnswerLost = true;
     list.begin();
-    list.draft.type({ text: 'third' });
+    list.form.draft.type({ text: 'third' });
     await list.send();
     const later = await aList(drafts, owner);
     later.list.begin();
-    expect(later.list.draft.fields.submissionKey).toBe([...server.added.keys()][0]);
+    expect(later.list.form.draft.fields.submissionKey).toBe([...server.added.keys()][0]);
   });
 
   it('adds a new entry anew whose answer was lost and that was deleted since', async () => {
     const { server, list, texts } = await aList();
     server.isAnswerLost = true;
     list.begin();
-    list.draft.type({ text: 'third' });
+    list.form.draft.type({ text: 'third' });
     await list.send();
     server.isAnswerLost = false;
     server.entries = server.entries.filter(({ id }) => id !== 'c');
-    expect([await list.send(), list.problem?.kind]).toEqual([false, 'missing']);
+    expect([await list.send(), list.form.failure?.kind]).toEqual([false, 'missing']);
     expect([await list.send(), texts()]).toEqual([true, ['third', 'first', 'second']]);
   });
 
   it('remembers for which entries something was typed and never sent, after the page was loaded anew', async () => {
     const { list, drafts, owner } = await aList();
     list.begin(list.items?.[0]);
-    list.draft.type({ text: 'first, changed' });
+    list.form.draft.type({ text: 'first, changed' });
     list.begin();
-    list.draft.type({ text: 'something new' });
+    list.form.draft.type({ text: 'something new' });
     list.leave();
     expect(list.unsent).toEqual(['', 'a']);
 
     const later = await aList(drafts, owner);
     expect(later.list.unsent).toEqual(['', 'a']);
     later.list.begin(later.list.items?.[0]);
-    expect([later.list.isRestored, later.list.draft.fields.text]).toEqual([true, 'first, changed']);
+    expect([later.list.form.isRestored, later.list.form.draft.fields.text]).toEqual([true, 'first, changed']);
     later.list.leave();
     later.list.throwAway('a');
     expect(later.list.unsent).toEqual(['']);
@@ -163,11 +163,11 @@ describe('a list of one’s own (R-162)', () => {
   it('adds anew what was changed here and deleted in another tab', async () => {
     const { server, list, texts } = await aList();
     list.begin(list.items?.[0]);
-    list.draft.type({ text: 'first of all' });
+    list.form.draft.type({ text: 'first of all' });
     server.failure = new Failure('missing');
     server.entries = server.entries.filter(({ id }) => id !== 'a');
     expect(await list.send()).toBe(false);
-    expect([list.isOpen, list.problem?.kind, list.draft.fields]).toMatchObject([true, 'missing', { id: '', text: 'first of all' }]);
+    expect([list.isOpen, list.form.failure?.kind, list.form.draft.fields]).toMatchObject([true, 'missing', { id: '', text: 'first of all' }]);
     server.failure = undefined;
     expect(await list.send()).toBe(true);
     expect([texts(), list.unsent]).toEqual([['first of all', 'second'], []]);

@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { DraftFields } from '#core/device/drafts.ts';
-import type { Failure } from '#core/failure.ts';
+import { Contribution } from './contribution.ts';
 import type { Draft } from './draft.ts';
 import { removalOf } from '../requests/removal.ts';
-import { Request, type RequestState } from '../requests/request.ts';
+import { Request } from '../requests/request.ts';
 
 /** The fields of an entry as a form holds them; `id` is empty for a new one. Its key stays with its draft, so that a new one is added once although an answer was lost. */
 export type EntryFields = DraftFields & { readonly id: string; readonly submissionKey: string };
 
 /** The habits of one list: how its entries are kept, and what of them stands in a form. */
-export interface OwnListHabits<Entry, Fields extends EntryFields> {
+export interface OwnListHabits<Entry, Fields extends EntryFields, Problems extends object> {
   readonly list: () => Promise<readonly Entry[]>;
   readonly save: (fields: Fields) => Promise<unknown>;
   readonly remove: (id: string) => Promise<void>;
@@ -17,20 +17,17 @@ export interface OwnListHabits<Entry, Fields extends EntryFields> {
   /** Makes the submission key of a new entry. */
   readonly newKey: () => string;
   readonly fieldsOf: (entry: Entry) => Fields;
-  /** Whether the fields are valid, so that they can be sent as they are. */
-  readonly isValid: (fields: Fields) => boolean;
+  /** What is to be put right before the fields can be sent. */
+  readonly problemsOf: (fields: Fields) => Problems;
 }
 
 /** The state of a list, whatever its entries are. */
 export interface OwnEntries {
   readonly isOpen: boolean;
-  readonly isRestored: boolean;
   readonly unsent: readonly string[];
-  readonly problem: Failure | undefined;
   readonly entries: Pick<Request<readonly unknown[]>, 'state' | 'again'>;
-  readonly saving: Pick<Request<unknown>, 'state'>;
   readonly removing: Pick<Request<void>, 'state' | 'forget'>;
-  readonly draft: { readonly fields: EntryFields };
+  readonly form: Pick<Contribution<EntryFields>, 'isRestored' | 'isSending' | 'failure' | 'step'> & { readonly draft: { readonly fields: EntryFields } };
   begin(): void;
   leave(): void;
   throwAway(id: string): void;
@@ -39,29 +36,24 @@ export interface OwnEntries {
 }
 
 /** A list of one's own, with the form in which its entries are made and changed. */
-export class OwnList<Entry, Fields extends EntryFields> {
+export class OwnList<Entry, Fields extends EntryFields, Problems extends object = object> {
   isOpen = false;
-  /** Whether problems of the fields are shown: from the first try to send them. */
-  isValidated = false;
-  /** Whether the form opened with what was typed before and never sent. */
-  isRestored = false;
   /** The entries for which something was typed and never sent; the empty one is a new one. */
   unsent: readonly string[] = [];
   /** The entries as they were read last; nothing until they have been. */
   items: readonly Entry[] | undefined;
   readonly entries: Request<readonly Entry[]>;
-  readonly saving: Request<unknown, [fields: Fields]>;
   readonly removing: Request<void, [id: string]>;
-  readonly draft: Draft<Fields>;
-  readonly #habits: OwnListHabits<Entry, Fields>;
+  readonly form: Contribution<Fields, Problems>;
+  readonly #habits: OwnListHabits<Entry, Fields, Problems>;
 
-  constructor(draft: Draft<Fields>, habits: OwnListHabits<Entry, Fields>) {
-    this.draft = draft;
+  constructor(draft: Draft<Fields>, habits: OwnListHabits<Entry, Fields, Problems>) {
+    const { problemsOf, save: send, newKey } = habits;
+    this.form = new Contribution(draft, { problemsOf, send, newKey, asChange: (fields, id) => ({ ...fields, id: fields.id || id }) });
     this.#habits = habits;
     this.entries = new Request(habits.list);
-    this.saving = new Request(habits.save);
     this.removing = removalOf(habits.remove);
-    makeAutoObservable(this, { unsent: observableRef, items: observableRef, entries: false, saving: false, removing: false, draft: false });
+    makeAutoObservable(this, { unsent: observableRef, items: observableRef, entries: false, removing: false, form: false });
   }
 
   async open(): Promise<void> {
@@ -70,15 +62,13 @@ export class OwnList<Entry, Fields extends EntryFields> {
 
   /** Looks on this device for what was typed and never sent. The server that renders the page knows nothing of it, so its first drawing does not show it. */
   look(): void {
-    this.unsent = ['', ...this.#ids].filter((id) => this.draft.waits(id));
+    this.unsent = ['', ...this.#ids].filter((id) => this.#draft.waits(id));
   }
 
   /** Opens the form for a new entry, or to change one, as it was left if it was. */
   begin(entry?: Entry): void {
-    const fields = entry ? this.#habits.fieldsOf(entry) : { ...this.#habits.empty, submissionKey: this.#habits.newKey() };
-    this.isRestored = this.draft.open(fields, fields.id);
-    this.saving.forget();
-    this.isValidated = false;
+    const fields = entry ? this.#habits.fieldsOf(entry) : this.#habits.empty;
+    this.form.open(fields, fields.id);
     this.isOpen = true;
   }
 
@@ -89,45 +79,36 @@ export class OwnList<Entry, Fields extends EntryFields> {
   }
 
   throwAway(id: string): void {
-    this.draft.settle(id);
+    this.#draft.settle(id);
     this.look();
-  }
-
-  /** The failure of the last try to send. */
-  get problem(): Failure | undefined {
-    return this.saving.state.status === 'FAILURE' ? this.saving.state.failure : undefined;
   }
 
   /** Sends the form; answers whether all of it has arrived. Fields that have not arrived stay in it, also what was typed on meanwhile. */
   async send(): Promise<boolean> {
-    this.isValidated = true;
-    const { fields } = this.draft;
-    if (!this.#habits.isValid(fields)) return false;
-    const outcome = await this.#save(fields);
-    if (outcome.status === 'FAILURE' && outcome.failure.kind === 'missing') await this.#makeNew(fields);
-    if (outcome.status !== 'SUCCESS') return false;
-    const isWhole = this.draft.fields === fields;
+    const { fields } = this.#draft;
+    if (!(await this.form.send())) {
+      if (this.form.failure?.kind === 'missing') await this.#makeNew(fields);
+      return false;
+    }
+    const isWhole = this.#draft.fields === fields;
     const known = this.#ids;
-    this.draft.settle(fields.id);
+    this.#draft.settle(fields.id);
     if (isWhole) this.leave();
     await this.#read();
     if (!isWhole) this.#typeOn(fields.id || this.#ids.find((id) => !known.includes(id)));
     return isWhole;
   }
 
-  /** Sends what the form holds. A new entry that arrived before, although its answer was lost, and was typed on since, is changed instead of added again. */
-  async #save(fields: Fields): Promise<RequestState<unknown>> {
-    const outcome = await this.saving.send(fields);
-    const standing = outcome.status === 'FAILURE' && outcome.failure.code === 'SUBMISSION_REUSED' ? outcome.failure.existingId : undefined;
-    return standing === undefined || fields.id ? outcome : this.saving.send({ ...fields, id: standing });
-  }
-
   /** Goes on with what is typed, as a change of the entry that has just arrived. */
   #typeOn(id: string | undefined): void {
     const entry = (this.items ?? []).find((each) => this.#habits.fieldsOf(each).id === id);
-    const { fields } = this.draft;
-    if (entry) this.draft.open(this.#habits.fieldsOf(entry), id);
-    this.draft.type({ ...fields, id: entry && id ? id : '' });
+    const { fields } = this.#draft;
+    if (entry) this.#draft.open(this.#habits.fieldsOf(entry), id);
+    this.#draft.type({ ...fields, id: entry && id ? id : '' });
+  }
+
+  get #draft(): Draft<Fields> {
+    return this.form.draft;
   }
 
   get #ids(): readonly string[] {
@@ -145,9 +126,9 @@ export class OwnList<Entry, Fields extends EntryFields> {
 
   /** The entry is gone: what was typed for it becomes that of a new one, so that it is not lost. */
   async #makeNew(fields: Fields): Promise<void> {
-    this.draft.settle(fields.id);
-    this.draft.open(this.#habits.empty);
-    this.draft.type({ ...fields, id: '', submissionKey: this.#habits.newKey() });
+    this.#draft.settle(fields.id);
+    this.#draft.open(this.#habits.empty);
+    this.#draft.type({ ...fields, id: '', submissionKey: this.#habits.newKey() });
     await this.#read();
   }
 

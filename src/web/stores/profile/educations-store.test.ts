@@ -43,18 +43,18 @@ describe('where a member has studied (R-162, R-163)', () => {
     const [course] = knownLists.courses;
     expect(await offered(store.specialization)).toEqual([]);
     expect(await offered(store.course)).toEqual(knownLists.courses.map(({ name }) => name));
-    store.list.draft.type({ courseName: course?.name.toLowerCase() ?? '' });
+    store.list.form.draft.type({ courseName: course?.name.toLowerCase() ?? '' });
     store.specialization.store.close();
     expect(await offered(store.specialization)).toEqual(course?.specializations.map(({ name }) => name));
     store.course.store.type('Something of my own');
-    expect(store.list.draft.fields.courseName).toBe('Something of my own');
+    expect(store.list.form.draft.fields.courseName).toBe('Something of my own');
   });
 
   it('is changed from what is known, and sent without blanks around it', async () => {
     const { store, sent } = await studiedSomewhere();
     store.list.begin(store.list.items?.[0]);
     expect(store.college.store.text).toBe('Sahyadri College');
-    store.list.draft.type({ specialization: ' Metallurgy ', level: 'Masters/Post graduation' });
+    store.list.form.draft.type({ specialization: ' Metallurgy ', level: 'Masters/Post graduation' });
     expect(await store.list.send()).toBe(true);
     const { educationId: _, ...rest } = known;
     expect(sent).toEqual([{ ...rest, specialization: 'Metallurgy', level: 'Masters/Post graduation' }]);
@@ -67,7 +67,13 @@ describe('where a member has studied (R-162, R-163)', () => {
     expect(await store.list.send()).toBe(false);
     expect(store.problem).toEqual({ collegeName: 'empty', courseName: 'empty', tenure: 'no-start' });
     const tooLong = 'x'.repeat(longestCourseName + 1);
-    store.list.draft.type({ collegeName: 'x'.repeat(longestCollegeName + 1), courseName: tooLong, specialization: tooLong, from: '2020-01', isCurrent: true });
+    store.list.form.draft.type({
+      collegeName: 'x'.repeat(longestCollegeName + 1),
+      courseName: tooLong,
+      specialization: tooLong,
+      from: '2020-01',
+      isCurrent: true,
+    });
     expect([store.problem, sent]).toEqual([{ collegeName: 'long', courseName: 'long', specialization: 'long' }, []]);
   });
 });

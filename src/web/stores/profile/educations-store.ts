@@ -49,7 +49,7 @@ const empty: EducationFields = {
 
 /** The education of a member: where they have studied. */
 export class EducationsStore {
-  readonly list: OwnList<Education, EducationFields>;
+  readonly list: OwnList<Education, EducationFields, EducationProblem>;
   readonly college: SuggestedField;
   readonly course: SuggestedField;
   readonly specialization: SuggestedField;
@@ -65,7 +65,7 @@ export class EducationsStore {
       empty,
       newKey: () => keys.make(),
       fieldsOf,
-      isValid: (fields) => Object.keys(this.problemIn(fields)).length === 0,
+      problemsOf: (fields) => this.problemIn(fields),
     });
     const binding = (name: 'collegeName' | 'courseName' | 'specialization') => ({
       read: () => draft.fields[name],
@@ -99,7 +99,7 @@ export class EducationsStore {
 
   /** The problems of the form, once the member has tried to send it. */
   get problem(): EducationProblem {
-    return this.list.isValidated ? this.problemIn(this.list.draft.fields) : {};
+    return this.list.form.problems;
   }
 }
 

@@ -38,10 +38,10 @@ describe('where a member has worked (R-162, R-163)', () => {
   it('is sent without blanks around it, and without a last month while the tenure goes on', async () => {
     const { store, sent } = await workedSomewhere();
     store.list.begin();
-    store.list.draft.type(filled);
+    store.list.form.draft.type(filled);
     expect(await store.list.send()).toBe(true);
     store.list.begin();
-    store.list.draft.type({ ...filled, isCurrent: true, to: '', employmentType: 'intern' });
+    store.list.form.draft.type({ ...filled, isCurrent: true, to: '', employmentType: 'intern' });
     expect(await store.list.send()).toBe(true);
     expect(sent).toEqual([
       { companyName: 'Koyal Pay', designation: 'Analyst', employmentType: 'fulltime', location: null, from: '2024-01', to: '2025-06' },
@@ -66,13 +66,13 @@ describe('where a member has worked (R-162, R-163)', () => {
     expect(store.problem).toEqual({});
     expect(await store.list.send()).toBe(false);
     expect(store.problem).toEqual({ companyName: 'empty', designation: 'empty', tenure: 'no-start' });
-    store.list.draft.type({ ...filled, from: '2026-12' });
+    store.list.form.draft.type({ ...filled, from: '2026-12' });
     expect(store.problem).toEqual({ tenure: 'future-start' });
-    store.list.draft.type({ from: '2025-07' });
+    store.list.form.draft.type({ from: '2025-07' });
     expect(store.problem).toEqual({ tenure: 'end-first' });
-    store.list.draft.type({ to: '2027-01' });
+    store.list.form.draft.type({ to: '2027-01' });
     expect(store.problem).toEqual({ tenure: 'future-end' });
-    store.list.draft.type({ to: '2026-11', designation: 'x'.repeat(longestExperienceText + 1), location: 'x'.repeat(longestExperienceText + 1) });
+    store.list.form.draft.type({ to: '2026-11', designation: 'x'.repeat(longestExperienceText + 1), location: 'x'.repeat(longestExperienceText + 1) });
     expect([store.problem, sent]).toEqual([{ designation: 'long', location: 'long' }, []]);
   });
 
@@ -85,6 +85,6 @@ describe('where a member has worked (R-162, R-163)', () => {
     const [first] = store.company.store.options;
     expect(first).toBeDefined();
     if (first) store.company.store.choose(first);
-    expect(store.list.draft.fields.companyName).toBe(first?.kind === 'known' ? first.suggestion.label : first?.text);
+    expect(store.list.form.draft.fields.companyName).toBe(first?.kind === 'known' ? first.suggestion.label : first?.text);
   });
 });

@@ -47,7 +47,7 @@ const empty: ExperienceFields = {
 
 /** The work experience of a member. */
 export class ExperiencesStore {
-  readonly list: OwnList<WorkExperience, ExperienceFields>;
+  readonly list: OwnList<WorkExperience, ExperienceFields, ExperienceProblem>;
   readonly company: SuggestedField;
   readonly designation: SuggestedField;
   readonly location: SuggestedField;
@@ -63,7 +63,7 @@ export class ExperiencesStore {
       empty,
       newKey: () => keys.make(),
       fieldsOf,
-      isValid: (fields) => Object.keys(this.problemIn(fields)).length === 0,
+      problemsOf: (fields) => this.problemIn(fields),
     });
     const field = (name: 'companyName' | 'designation' | 'location', ask: (text: string) => Promise<readonly { readonly name: string }[]>) =>
       new SuggestedField(ask, clock, {
@@ -95,7 +95,7 @@ export class ExperiencesStore {
 
   /** The problems of the form, once the member has tried to send it. */
   get problem(): ExperienceProblem {
-    return this.list.isValidated ? this.problemIn(this.list.draft.fields) : {};
+    return this.list.form.problems;
   }
 }
 

@@ -23,39 +23,39 @@ describe('feedback to the operator (R-164)', () => {
   it('needs one of the five, and may do without words', async () => {
     const { server, store } = await aNote();
     expect(await store.send()).toBe(false);
-    expect(store.problem).toBe('no-rating');
-    store.type({ rating: '4' });
+    expect(store.form.problems).toEqual({ rating: 'missing' });
+    store.form.type({ rating: '4' });
     expect(await store.send()).toBe(true);
     expect([server.given, store.isKept]).toEqual([[{ rating: 4, text: null }], true]);
   });
 
   it('that is too long is not sent', async () => {
     const { server, store } = await aNote();
-    store.type({ rating: '1', text: 'x'.repeat(longestFeedback + 1) });
+    store.form.type({ rating: '1', text: 'x'.repeat(longestFeedback + 1) });
     expect(await store.send()).toBe(false);
-    expect([store.problem, server.given]).toEqual(['long', []]);
+    expect([store.form.problems, server.given]).toEqual([{ text: 'long' }, []]);
   });
 
   it('stays when it could not be sent, also after the page was loaded anew', async () => {
     const { server, store, open } = await aNote();
     server.failure = new Failure('offline');
-    store.type({ rating: '2', text: 'It stumbles.' });
+    store.form.type({ rating: '2', text: 'It stumbles.' });
     expect(await store.send()).toBe(false);
     const later = await open();
-    expect(later.draft.fields).toEqual({ rating: '2', text: 'It stumbles.' });
+    expect(later.form.draft.fields).toEqual({ rating: '2', text: 'It stumbles.' });
     server.failure = undefined;
     expect(await later.send()).toBe(true);
-    expect((await open()).draft.fields).toEqual({ rating: '2', text: 'It stumbles.' });
+    expect((await open()).form.draft.fields).toEqual({ rating: '2', text: 'It stumbles.' });
   });
 
   it('is shown again to its author, and changed from there', async () => {
     const { server, store, open } = await aNote();
     expect(store.isKept).toBe(false);
-    store.type({ rating: '5', text: 'Clear.' });
+    store.form.type({ rating: '5', text: 'Clear.' });
     await store.send();
     const later = await open();
-    expect([later.isKept, later.draft.isTouched, later.draft.fields]).toEqual([true, false, { rating: '5', text: 'Clear.' }]);
-    later.type({ rating: '3' });
+    expect([later.isKept, later.form.draft.isTouched, later.form.draft.fields]).toEqual([true, false, { rating: '5', text: 'Clear.' }]);
+    later.form.type({ rating: '3' });
     await later.send();
     expect(server.given.at(-1)).toEqual({ rating: 3, text: 'Clear.' });
   });

@@ -15,7 +15,7 @@ import { useWords } from '../words.tsx';
 export const EducationFields = observer(function EducationFields() {
   const words = useWords(profileWords).entries;
   const store = useStore(EducationsStore);
-  const { draft } = store.list;
+  const { draft } = store.list.form;
   return (
     <>
       <StudyFields />
@@ -53,7 +53,7 @@ const StudyFields = observer(function StudyFields() {
 
 const LevelFields = observer(function LevelFields() {
   const { education } = useWords(profileWords).entries;
-  const { draft } = useStore(EducationsStore).list;
+  const { draft } = useStore(EducationsStore).list.form;
   const { level, mode } = draft.fields;
   return (
     <div className={styles.pair}>

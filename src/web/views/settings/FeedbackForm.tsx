@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId } from 'react';
 import { longestFeedback, ratings } from '#core/settings/feedback.ts';
 import { FeedbackStore } from '#web/stores/settings/feedback-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -10,7 +10,7 @@ import { LogInLink } from '../login/LogInLink.tsx';
 import { DeactivatedCard } from '../login/DeactivatedNotice.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { CopyTyped } from '../fields/CopyTyped.tsx';
+import { ContributionForm } from '../fields/ContributionForm.tsx';
 import { Field } from '../fields/Field.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import styles from './settings.module.css';
@@ -52,46 +52,46 @@ const Form = observer(function Form() {
   const { feedback: words } = useWords(helpWords);
   const store = useStore(FeedbackStore);
   const toasts = useStore(ToastStore);
-  const form = useRef<HTMLFormElement>(null);
-  const isSending = store.saving.state.status === 'LOADING';
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    if (await store.send()) toasts.show({ type: 'success', text1: words.sent });
-    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"], input')?.focus();
-  };
-  const { problem } = store;
-  const { text } = store.draft.fields;
+  const { form } = store;
+  const { text } = form.draft.fields;
   return (
-    <form ref={form} className={styles.stack} onSubmit={(event) => void send(event)} noValidate>
+    <ContributionForm
+      form={form}
+      className={styles.stack}
+      send={() => store.send()}
+      sent={() => toasts.show({ type: 'success', text1: words.sent })}
+      says={({ kind }) => (kind === 'limited' || kind === 'offline' ? words[kind] : words.failed)}
+      texts={[text]}
+      foot={
+        <div className="row needs-script">
+          <Button look="main" type="submit" busy={form.isSending}>
+            {form.isSending ? words.sending : store.isKept ? words.change : words.send}
+          </Button>
+        </div>
+      }
+    >
       <Ratings />
-      <Field label={words.text} hint={words.hint(longestFeedback)} error={problem === 'long' ? words.tooLong(longestFeedback) : undefined}>
+      <Field label={words.text} hint={words.hint(longestFeedback)} error={form.problems.text && words.tooLong(longestFeedback)}>
         {(control) => (
-          <textarea {...control} className={`input ${styles.text}`} value={text} onChange={({ currentTarget }) => store.type({ text: currentTarget.value })} />
+          <textarea {...control} className={`input ${styles.text}`} value={text} onChange={({ currentTarget }) => form.type({ text: currentTarget.value })} />
         )}
       </Field>
-      <Problem />
-      <div className="row needs-script">
-        <Button look="main" type="submit" busy={isSending}>
-          {isSending ? words.sending : store.isKept ? words.change : words.send}
-        </Button>
-      </div>
-    </form>
+    </ContributionForm>
   );
 });
 
 const Ratings = observer(function Ratings() {
   const { feedback: words } = useWords(helpWords);
-  const store = useStore(FeedbackStore);
+  const { form } = useStore(FeedbackStore);
   const name = useId();
-  const isMissing = store.problem === 'no-rating';
+  const isMissing = form.problems.rating !== undefined;
   return (
-    <fieldset className="field" aria-describedby={isMissing ? `${name}-aside` : undefined}>
+    <fieldset className="field" {...(isMissing && { 'aria-invalid': true, 'aria-describedby': `${name}-aside`, role: 'radiogroup' })}>
       <legend>{words.rating}</legend>
       <div className={styles.ratings}>
         {ratings.map((rating) => (
           <label key={rating}>
-            <input type="radio" name={name} checked={store.draft.fields.rating === String(rating)} onChange={() => store.type({ rating: String(rating) })} />
+            <input type="radio" name={name} checked={form.draft.fields.rating === String(rating)} onChange={() => form.type({ rating: String(rating) })} />
             {words.ratings[rating - 1]}
           </label>
         ))}
@@ -103,24 +103,5 @@ const Ratings = observer(function Ratings() {
         </p>
       )}
     </fieldset>
-  );
-});
-
-const Problem = observer(function Problem() {
-  const { feedback: words } = useWords(helpWords);
-  const { saving, draft } = useStore(FeedbackStore);
-  const { state } = saving;
-  return (
-    <div role="alert">
-      {state.status === 'FAILURE' && (
-        <>
-          <p className="err">
-            <WarningIcon small />
-            {state.failure.kind === 'limited' || state.failure.kind === 'offline' ? words[state.failure.kind] : words.failed}
-          </p>
-          <CopyTyped texts={[draft.fields.text]} />
-        </>
-      )}
-    </div>
   );
 });

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { aSignedInMember } from '#tests/signed-in-member.ts';
+import { Contribution } from './contribution.ts';
+import { Draft } from './draft.ts';
+
+const empty = { submissionKey: '', id: '', title: '', pay: '', note: '' };
+
+interface Problems {
+  readonly title?: 'missing';
+  readonly pay?: 'missing';
+}
+
+/** A form in two steps, to a server that loses its answer or fails when the test says so. */
+async function aForm(drafts = new FakeDrafts(), owner?: Awaited<ReturnType<typeof aSignedInMember>>['member']) {
+  const server: { sent: (typeof empty)[]; failure: Failure | undefined } = { sent: [], failure: undefined };
+  const { session, member } = await aSignedInMember({ drafts, ...(owner && { member: owner }) });
+  let keys = 0;
+  const form = new Contribution<typeof empty, Problems>(new Draft('review', empty, drafts, session), {
+    problemsOf: ({ title, pay }) => ({ ...(title === '' && { title: 'missing' }), ...(pay === '' && { pay: 'missing' }) }),
+    steps: [['title'], ['pay']],
+    newKey: () => `key-${++keys}`,
+    asChange: (fields, id) => ({ ...fields, id }),
+    send: async (fields) => {
+      const { failure } = server;
+      server.failure = undefined;
+      if (failure) throw failure;
+      server.sent.push(fields);
+    },
+  });
+  form.open(empty);
+  return { form, server, drafts, member };
+}
+
+describe('a form that is filled in in steps and sent once', () => {
+  it('says what is wrong in the steps that were tried, and leads on and back', async () => {
+    const { form, server } = await aForm();
+    expect([await form.send(), form.problems, form.step]).toEqual([false, { title: 'missing' }, 0]);
+    form.type({ title: 'Good canteen' });
+    expect([await form.send(), form.problems, form.step, form.isLastStep]).toEqual([false, {}, 1, true]);
+    expect([await form.send(), form.problems]).toEqual([false, { pay: 'missing' }]);
+    form.back();
+    expect([form.step, server.sent]).toEqual([0, []]);
+  });
+
+  it('is kept with its key until it has arrived, also when the page was loaded anew', async () => {
+    const { form, server, drafts, member } = await aForm();
+    form.type({ title: 'Good canteen', pay: '12' });
+    await form.send();
+    server.failure = new Failure('offline');
+    expect([await form.send(), form.failure?.kind]).toEqual([false, 'offline']);
+    const later = await aForm(drafts, member);
+    expect([later.form.isRestored, later.form.draft.fields]).toMatchObject([true, { title: 'Good canteen', submissionKey: 'key-1' }]);
+    await later.form.send();
+    expect([await later.form.send(), later.server.sent.length, (await aForm(drafts, member)).form.isRestored]).toEqual([true, 1, false]);
+  });
+
+  it('changes what stands already where its answer was lost and it was typed on', async () => {
+    const { form, server } = await aForm();
+    form.type({ title: 'Good canteen', pay: '12' });
+    await form.send();
+    server.failure = new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED', existingId: 'r1' });
+    expect([await form.send(), server.sent]).toMatchObject([true, [{ id: 'r1', submissionKey: 'key-1' }]]);
+  });
+
+  it('goes out once however often it is pressed, and keeps what is typed on meanwhile', async () => {
+    const { form, server } = await aForm();
+    form.type({ title: 'Good canteen', pay: '12' });
+    await form.send();
+    const sending = form.send();
+    expect(await form.send()).toBe(false);
+    form.draft.type({ note: 'And tea.' });
+    expect([await sending, server.sent.length, form.draft.isTouched]).toEqual([true, 1, true]);
+  });
+});
