@@ -1,13 +1,13 @@
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeDrafts } from './fakes/device/fake-drafts.ts';
+import { someDrafts } from './drafts.ts';
 import { FakeLoginMarkers } from './fakes/login/fake-login-markers.ts';
 import { FakeSessions } from './fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from './fakes/device/fake-tabs.ts';
 import { aMember } from '#tests/members.ts';
 
 /** A signed-in member over fakes, as stores of one's own ask for: the session, the clock, and the drafts typed on this device. */
-export async function aSignedInMember({ drafts = new FakeDrafts(), member = aMember(), tabs = new FakeTabs() } = {}) {
+export async function aSignedInMember({ drafts = someDrafts(), member = aMember(), tabs = new FakeTabs() } = {}) {
   const clock = new FakeClock();
   const markers = new FakeLoginMarkers();
   const sessions = new FakeSessions(clock, member);

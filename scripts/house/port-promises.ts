@@ -27,7 +27,6 @@ const unpromised: readonly { readonly ports: readonly string[]; readonly because
   {
     ports: [
       'DeletionAttempts',
-      'Drafts',
       'LoginMarkers',
       'Nudges',
       'OnboardingDrafts',

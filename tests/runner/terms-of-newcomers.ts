@@ -88,7 +88,7 @@ export const placesOfNewcomers = [
   ['cursor', 'src/web/adapters/http/page-query.ts'],
   ['cursor', 'src/web/stores/requests/pages.ts'],
   ['draft', 'src/core/composer/kept-writing.ts'],
-  ['draft keeping', 'src/core/device/drafts.ts'],
+  ['draft keeping', 'src/web/stores/forms/drafts.ts'],
   ['drafts', 'src/core/device/sent-drafts.ts'],
   ['numerals', 'src/web/words/figures/rupees.ts'],
   ['seo', 'src/server/app/pages/sitemap.ts'],

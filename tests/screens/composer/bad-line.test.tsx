@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { Drafts } from '#core/device/drafts.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
 import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
 import * as postScreen from '#web/app/posts/post-wiring.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { aComment, aCommunity, aPost } from '#tests/content.ts';
 import { aPage } from '#tests/screens/login/with-login.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
@@ -59,11 +59,11 @@ describe('words that could not be sent (B-35)', () => {
   });
 
   it('are a report, kept through a reload until it has arrived (R-072)', async () => {
-    const drafts = new FakeDrafts();
+    const storage = new FakeUserStorage();
     const member = aWriter();
     const visit = async () => {
       const content = new FakeContent([], [aPost({ postId: 'p1', title: 'Fair?' })]);
-      const swaps = [[Drafts, drafts] as const];
+      const swaps = [[UserStorage, storage] as const];
       const opened = withContent(communities, screens.communities, '/communities', content, { member, swaps });
       const card = within(await screen.findByRole('feed')).getByRole('article', { name: 'Fair?' });
       fireEvent.click(within(card).getByRole('button', { name: 'More actions' }));
@@ -84,7 +84,7 @@ describe('words that could not be sent (B-35)', () => {
     expect(again.dialog.getByRole('radio', { name: 'An ad or spam', hidden })).toHaveProperty('checked', true);
     fireEvent.click(again.dialog.getByRole('button', { name: 'Report', hidden }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Report this', hidden })).toBeNull());
-    expect(drafts.kept.size).toBe(0);
+    expect([...storage.kept.keys()].filter((name) => name.startsWith('draft.'))).toEqual([]);
   });
 });
 

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
+import { BrowserClock } from '#web/adapters/device/browser-clock.ts';
 import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.ts';
+import { Drafts } from '#web/stores/forms/drafts.ts';
 
+const draftsHere = () => new Drafts(new BrowserUserStorage(), new BrowserClock());
 const aWeekMs = 7 * 86_400_000;
 
 afterEach(() => localStorage.clear());
@@ -16,14 +19,14 @@ function age(ms: number): void {
 
 describe('what was typed and not sent, in a browser', () => {
   it('is found by its owner alone', () => {
-    new BrowserDrafts().keep('one', 'note', { text: 'half', isSure: true });
-    expect(new BrowserDrafts().read('one', 'note')).toEqual({ text: 'half', isSure: true });
-    expect(new BrowserDrafts().read('another', 'note')).toBeUndefined();
-    expect(new BrowserDrafts().read('one', 'other note')).toBeUndefined();
+    draftsHere().keep('one', 'note', { text: 'half', isSure: true });
+    expect(draftsHere().read('one', 'note')).toEqual({ text: 'half', isSure: true });
+    expect(draftsHere().read('another', 'note')).toBeUndefined();
+    expect(draftsHere().read('one', 'other note')).toBeUndefined();
   });
 
   it('is dropped by its owner alone', () => {
-    const drafts = new BrowserDrafts();
+    const drafts = draftsHere();
     drafts.keep('one', 'note', { text: 'half' });
     drafts.drop('another', 'note');
     expect(drafts.read('one', 'note')).toBeDefined();
@@ -32,7 +35,7 @@ describe('what was typed and not sent, in a browser', () => {
   });
 
   it('is good for a week', () => {
-    const drafts = new BrowserDrafts();
+    const drafts = draftsHere();
     drafts.keep('one', 'note', { text: 'half' });
     age(aWeekMs - 60_000);
     expect(drafts.read('one', 'note')).toBeDefined();
@@ -44,12 +47,12 @@ describe('what was typed and not sent, in a browser', () => {
     'is nothing when it was tampered with into %j',
     (text) => {
       localStorage.setItem('daftar.own.draft.note', text);
-      expect(new BrowserDrafts().read('one', 'note')).toBeUndefined();
+      expect(draftsHere().read('one', 'note')).toBeUndefined();
     },
   );
 
   it('goes with a sign-out, and nothing else does (S-124)', async () => {
-    new BrowserDrafts().keep('one', 'note', { text: 'half' });
+    draftsHere().keep('one', 'note', { text: 'half' });
     localStorage.setItem('daftar.nudges', '{}');
     await new BrowserLoginMarkers().forget('one');
     expect(Object.keys(localStorage)).toEqual(['daftar.nudges']);

@@ -1,12 +1,12 @@
 import { blank } from '#core/composer/writing.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
-import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserOnboardingDrafts } from '#web/adapters/onboarding/browser-onboarding-drafts.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { KeptWritings } from '#web/stores/composer/kept-writings.ts';
 import { SentEdits } from '#web/stores/content/sent-edits.ts';
 import { SentNamesStore } from '#web/stores/content/sent-names-store.ts';
+import { Drafts } from '#web/stores/forms/drafts.ts';
 import { DecisionNotesStore } from '#web/stores/moderation/decision-notes-store.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
@@ -22,6 +22,7 @@ export interface KeptText {
 
 const storage = (): UserStorage => new BrowserUserStorage();
 const sessionOf = async (userId: string) => (await aSignedInMember({ member: aMember({ userId }) })).session;
+const drafts = () => new Drafts(storage(), new FakeClock());
 const writings = () => new KeptWritings(storage(), new FakeClock());
 const ofPost = { ...blank('submission-key-of-p1'), postId: 'p1', version: 1 };
 const flow = {
@@ -75,9 +76,9 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
     read: async (owner) => (await notes(owner)).at('i1').note,
   },
   'a form': {
-    in: 'src/web/adapters/device/browser-drafts.ts',
-    keep: (owner, text) => new BrowserDrafts().keep(owner, 'profile', { text }),
-    read: async (owner) => new BrowserDrafts().read(owner, 'profile')?.['text'],
+    in: 'src/web/stores/forms/drafts.ts',
+    keep: (owner, text) => drafts().keep(owner, 'profile', { text }),
+    read: async (owner) => drafts().read(owner, 'profile')?.['text'],
   },
   'the half-done onboarding': {
     in: 'src/web/adapters/onboarding/browser-onboarding-drafts.ts',

@@ -1,10 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import { offersNameOf } from '#core/offers/salary-offer.ts';
-import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
+import { BrowserClock } from '#web/adapters/device/browser-clock.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.ts';
 import { countUnsent } from '#web/stores/content/count-unsent.ts';
 import { keepNewPost } from '#web/stores/content/kept-new-posts.ts';
+import { Drafts } from '#web/stores/forms/drafts.ts';
 import { keptFrom } from '#core/composer/kept-writing.ts';
 import { blank } from '#core/composer/writing.ts';
 import { offerFacts } from '#tests/content.ts';
@@ -23,7 +24,7 @@ function begin(owner: string) {
   among('sent-names', { [`submission-key-of-${owner}`]: { profileType: 'ANONYMOUS', name: owner } });
   among('sent-offers', { [`offer-${owner}`]: 'ANONYMOUS' });
   storage.keep(offersNameOf(owner), { offers: [{ ...offerFacts(), offerId: `offer-${owner}` }], hasAll: true });
-  new BrowserDrafts().keep(owner, `form-${owner}`, { text: 'Half a sentence' });
+  new Drafts(storage, new BrowserClock()).keep(owner, `form-${owner}`, { text: 'Half a sentence' });
   return storage;
 }
 

@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { Failure } from '#core/failure.ts';
 import type { OwnSanction } from '#core/moderation/sanction.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as ownPosts from '#web/app/communities/own-posts-wiring.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { aSanction } from '#tests/screens/posts/a-sanction.ts';
 import { expectFocusOn } from '#tests/screens/focus-on.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
@@ -15,11 +17,13 @@ const ban = aBan();
 const own = aSanction({ measure: 'ban', profileType: null, note: 'Four ads in an hour.', until: Date.parse('2026-11-28T09:00:00Z'), isNew: true });
 
 describe('a member whose account is banned (R-064)', () => {
-  const banned = (sanction: OwnSanction, preferences?: FakePreferences, member = aWriter()) => ({
+  const banned = (sanction: OwnSanction, preferences?: FakePreferences, member = aWriter(), storage = new FakeUserStorage()) => ({
     member,
+    storage,
     ...withContent(ownPosts, screens.ownPosts, screens.ownPosts, new FakeContent(), {
       member,
       ...(preferences && { preferences }),
+      swaps: [[UserStorage, storage]],
       change: ({ ownDecisions, bans }) => {
         ownDecisions.known = { decisions: [], reports: [], sanctions: [sanction] };
         bans.ownBanId = 'b1';
@@ -64,9 +68,9 @@ describe('a member whose account is banned (R-064)', () => {
     first.bans.appeal = () => Promise.reject(new Failure('offline'));
     fireEvent.click(screen.getByRole('button', { name: 'Appeal' }));
     await screen.findByText('This could not be sent. Your words are kept here; try again.');
-    expect(Object.values({ ...localStorage, ...sessionStorage }).join(' ')).toContain('It was no ad.');
+    expect([...first.storage.kept.values()].join(' ')).toContain('It was no ad.');
     first.view.unmount();
-    banned(own, undefined, first.member);
+    banned(own, undefined, first.member, first.storage);
     expect(await screen.findByRole('textbox', { name: 'Why it should end' })).toHaveProperty('value', 'It was no ad.');
   });
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Drafts } from '#core/device/drafts.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { Failure } from '#core/failure.ts';
 import { anItem } from '#tests/content.ts';
-import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { aModerator, moderate, open, world } from './moderate.ts';
 
 describe('a decision on a page whose answer or page was lost (R-064)', () => {
@@ -29,9 +29,9 @@ describe('a decision on a page whose answer or page was lost (R-064)', () => {
   });
 
   it('finds what was chosen and noted after a reload, until it is done', async () => {
-    const drafts = new FakeDrafts();
+    const storage = new FakeUserStorage();
     const member = aModerator();
-    const visit = () => open(world(), { member, swaps: [[Drafts, drafts] as const] });
+    const visit = () => open(world(), { member, swaps: [[UserStorage, storage] as const] });
     const field = <Kind extends HTMLElement>(role: string, name: string) => screen.getByRole<Kind>(role, { name, hidden: true });
     const first = visit();
     await moderate();
@@ -46,6 +46,6 @@ describe('a decision on a page whose answer or page was lost (R-064)', () => {
     fireEvent.click(field('button', 'Silence'));
     expect(await screen.findByText('Its author is silenced.')).toBeTruthy();
     const said = { kind: 'silence', rule: 'spam', note: 'No ads.', days: null, covers: 'persona' };
-    expect([interventions.acted, drafts.kept.size]).toEqual([[{ resourceId: 'p1', resourceType: 'POST', ...said }], 0]);
+    expect([interventions.acted, storage.kept.size]).toEqual([[{ resourceId: 'p1', resourceType: 'POST', ...said }], 0]);
   });
 });

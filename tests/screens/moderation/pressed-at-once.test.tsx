@@ -13,7 +13,7 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { loadSentences } from '#web/words/words.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { someDrafts } from '#tests/drafts.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeModerations } from '#tests/fakes/moderation/fake-moderations.ts';
 import { FakeQuotas } from '#tests/fakes/quotas/fake-quotas.ts';
@@ -38,7 +38,7 @@ async function shown(dialog: ReactNode, press: () => void) {
   const content = new FakeContent();
   const session = new SessionStore(new FakeSessions(clock, aMember()), new FakeTabs(), new FakeLoginMarkers(), clock);
   await session.load();
-  const questions = new PostQuestionsStore(new FakeReports(content), new FakeModerations(content, new FakeRemovalLedger()), new FakeDrafts(), session);
+  const questions = new PostQuestionsStore(new FakeReports(content), new FakeModerations(content, new FakeRemovalLedger()), someDrafts(), session);
   const stage = stageIn('en', sentences, [
     [SessionStore, session],
     [PostQuestionsStore, questions],

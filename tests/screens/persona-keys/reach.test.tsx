@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Drafts } from '#core/device/drafts.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { Accounts } from '#core/account/accounts.ts';
 import type { OwnSanction } from '#core/moderation/sanction.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -10,7 +10,7 @@ import * as manageAccount from '#web/app/account/manage-account-wiring.ts';
 import * as ownPosts from '#web/app/communities/own-posts-wiring.ts';
 import { FakeAccounts } from '#tests/fakes/account/fake-accounts.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { aSanction } from '#tests/screens/posts/a-sanction.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
@@ -71,7 +71,7 @@ describe('a sanction where made-up names are kept by keys (F-07, R-064)', () => 
 
 describe('leaving an account where made-up names are kept by keys (F-07, R-155)', () => {
   const leaving = (facts: ModeFacts) =>
-    asMember(manageAccount, screens.manageAccount, [[Accounts, new FakeAccounts()], [Drafts, new FakeDrafts()], kept(facts)]);
+    asMember(manageAccount, screens.manageAccount, [[Accounts, new FakeAccounts()], [UserStorage, new FakeUserStorage()], kept(facts)]);
 
   it.each([byKey, elsewhere])('says that the name does not go along, what its key can still do, and leaves no choice about it', async (facts) => {
     await leaving(facts);

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { UserStorage } from '#core/device/user-storage.ts';
-import { Drafts } from '#core/device/drafts.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Urls } from '#core/navigation/urls.ts';
 import { KeyCopies } from '#core/persona-keys/key-copies.ts';
@@ -19,7 +18,6 @@ import { DeviceUnclaimedNames } from '#web/adapters/persona-keys/device-unclaime
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
-import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeUrls } from '#tests/fakes/navigation/fake-urls.ts';
@@ -78,7 +76,6 @@ export async function openName(browser: Browser, facts: Partial<Facts> = {}) {
     [UserStorage, storage],
     [UnclaimedNames, new DeviceUnclaimedNames({ keys: browser.keys, isNewWriter: () => false, ...noTokens })],
     [AnonymousPersonas, new FakeAnonymousPersonas(aMemberFixture({}))],
-    [Drafts, new FakeDrafts()],
     [Urls, urls],
   ] as const;
   const inShell = (clock: FakeClock) => [[Sessions, new FakeSessions(clock, member)]] as const;

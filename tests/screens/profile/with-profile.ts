@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Drafts } from '#core/device/drafts.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { Career } from '#core/careers/career.ts';
 import { Educations } from '#core/profile/educations.ts';
@@ -13,7 +13,7 @@ import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as user from '#web/app/profile/user-wiring.ts';
 import { FakeAnonymousPersonas } from '#tests/fakes/personas/fake-anonymous-personas.ts';
-import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeEducations } from '#tests/fakes/profile/fake-educations.ts';
 import { FakeExperiences } from '#tests/fakes/profile/fake-experiences.ts';
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
@@ -70,7 +70,7 @@ export async function profileOf(
     [Educations, new FakeEducations()],
     [ProfilePhotos, new FakeProfilePhotos()],
     [ReferenceLists, new FakeReferenceLists()],
-    [Drafts, new FakeDrafts()],
+    [UserStorage, new FakeUserStorage()],
   ] as const;
   const opened = await asMember(user, screens.user, swaps, member);
   await screen.findByRole('heading', { level: 1, name: 'Your profile' });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Clipboards } from '#core/device/clipboards.ts';
-import { Drafts } from '#core/device/drafts.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { Accounts } from '#core/account/accounts.ts';
 import { DeletionAttempts } from '#core/account/deletion-attempts.ts';
 import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
@@ -14,7 +14,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakeAccounts } from '#tests/fakes/account/fake-accounts.ts';
 import { FakeDeletionAttempts } from '#tests/fakes/account/fake-deletion-attempts.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
-import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { aMember } from '#tests/members.ts';
 import { asMember } from '#tests/screens/as-member.ts';
@@ -30,7 +30,7 @@ describe('managing an account (R-155)', () => {
       [Accounts, parts.accounts],
       [DeletionAttempts, parts.attempts],
       [Clipboards, parts.clipboards],
-      [Drafts, new FakeDrafts()],
+      [UserStorage, new FakeUserStorage()],
       [PersonaKeys, keys],
     ] as const;
     const opened = await asMember(manageAccount, screens.manageAccount, swaps, aMember(known));

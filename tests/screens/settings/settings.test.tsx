@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { Drafts } from '#core/device/drafts.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { Failure } from '#core/failure.ts';
 import { noticeVersion, purposesInUse } from '#core/settings/consent.ts';
 import { Onboardings } from '#core/onboarding/onboardings.ts';
@@ -12,7 +12,7 @@ import * as needHelp from '#web/app/settings/need-help-wiring.ts';
 import * as settings from '#web/app/settings/settings-wiring.ts';
 import * as userSettings from '#web/app/settings/user-settings-wiring.ts';
 import { FakeConsents } from '#tests/fakes/settings/fake-consents.ts';
-import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { FakeFeedbacks } from '#tests/fakes/settings/fake-feedbacks.ts';
 import { asMember } from '#tests/screens/as-member.ts';
@@ -111,7 +111,7 @@ describe('getting help (R-153, R-164)', () => {
     const feedbacks = new FakeFeedbacks();
     await asMember(needHelp, screens.needHelp, [
       [Feedbacks, feedbacks],
-      [Drafts, new FakeDrafts()],
+      [UserStorage, new FakeUserStorage()],
     ]);
     const words = await screen.findByLabelText<HTMLTextAreaElement>('In your words');
     await userEvent.type(words, 'It is quick.');
@@ -126,7 +126,7 @@ describe('getting help (R-153, R-164)', () => {
     feedbacks.given = { rating: 2, text: 'It stumbles.' };
     await asMember(needHelp, screens.needHelp, [
       [Feedbacks, feedbacks],
-      [Drafts, new FakeDrafts()],
+      [UserStorage, new FakeUserStorage()],
     ]);
     expect(await screen.findByDisplayValue('It stumbles.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Badly' }).checked).toBe(true);

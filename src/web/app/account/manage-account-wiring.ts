@@ -1,15 +1,16 @@
+import { UserStorage } from '#core/device/user-storage.ts';
 import { routes as account } from '#contract/generated/user/account.ts';
 import { Clock } from '#core/clock.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
-import { Drafts } from '#core/device/drafts.ts';
 import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
 import { Accounts } from '#core/account/accounts.ts';
 import { DeletionAttempts } from '#core/account/deletion-attempts.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
-import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserDeletionAttempts } from '#web/adapters/account/browser-deletion-attempts.ts';
 import { httpAccounts } from '#web/adapters/account/http-accounts.ts';
+import { Drafts } from '#web/stores/forms/drafts.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
@@ -32,7 +33,8 @@ export const shared = [...personaKeyBindings, ...namingBindings];
 export const bindings = [
   overHttp(Accounts, httpAccounts, account),
   onDevice(DeletionAttempts, BrowserDeletionAttempts),
-  onDevice(Drafts, BrowserDrafts),
+  onDevice(UserStorage, BrowserUserStorage),
+  store(Drafts, [UserStorage, Clock]),
   onDevice(Clipboards, BrowserClipboards),
   store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
   store(AccountStore, [Accounts, DeletionAttempts, Drafts, Clipboards, PersonaKeys, SessionStore, Clock]),

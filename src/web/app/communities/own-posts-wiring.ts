@@ -1,15 +1,17 @@
+import { Clock } from '#core/clock.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { routes as feed } from '#contract/generated/feed.ts';
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { Comments } from '#core/comments/comments.ts';
-import { Drafts } from '#core/device/drafts.ts';
 import { Bans } from '#core/moderation/bans.ts';
 import { OwnDecisions } from '#core/moderation/own-decisions.ts';
 import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
 import { Feeds } from '#core/feeds/feeds.ts';
 import { httpComments } from '#web/adapters/comments/http-comments.ts';
-import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { httpBans } from '#web/adapters/moderation/http-bans.ts';
 import { httpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
+import { Drafts } from '#web/stores/forms/drafts.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { OwnDecisionsStore } from '#web/stores/moderation/own-decisions-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
@@ -44,7 +46,8 @@ export const bindings = [
   overHttp(OwnDecisions, httpOwnDecisions, moderation),
   overHttp(Bans, httpBans, moderation),
   store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
-  onDevice(Drafts, BrowserDrafts),
+  onDevice(UserStorage, BrowserUserStorage),
+  store(Drafts, [UserStorage, Clock]),
   store(OwnDecisionsStore, [OwnDecisions, Bans, MenuMarksStore, Drafts, SessionStore]),
 ];
 

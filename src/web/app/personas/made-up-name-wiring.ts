@@ -1,6 +1,5 @@
 import { Clock } from '#core/clock.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
-import { Drafts } from '#core/device/drafts.ts';
 import { Urls } from '#core/navigation/urls.ts';
 import { KeyCopies } from '#core/persona-keys/key-copies.ts';
 import { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
@@ -9,9 +8,9 @@ import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserUrls } from '#web/adapters/navigation/browser-urls.ts';
+import { Drafts } from '#web/stores/forms/drafts.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { ClaimStore } from '#web/stores/persona-keys/claim-store.ts';
 import { KeyKeepingStore } from '#web/stores/persona-keys/key-keeping-store.ts';
@@ -36,7 +35,7 @@ export const words = [personaKeyWords];
 export const shared = [...personaKeyBindings, ...namingBindings];
 
 export const bindings = [
-  onDevice(Drafts, BrowserDrafts),
+  store(Drafts, [UserStorage, Clock]),
   onDevice(Urls, BrowserUrls),
   onDevice(UserStorage, BrowserUserStorage),
   store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),

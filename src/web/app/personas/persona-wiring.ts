@@ -1,6 +1,6 @@
 import { Clock } from '#core/clock.ts';
-import { Drafts } from '#core/device/drafts.ts';
 import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import { Drafts } from '#web/stores/forms/drafts.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
 import { PersonaStore } from '#web/stores/personas/persona-store.ts';

@@ -1,18 +1,19 @@
+import { UserStorage } from '#core/device/user-storage.ts';
 import { routes as feed } from '#contract/generated/feed.ts';
 import { routes as content } from '#contract/generated/feed/content.ts';
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { Clock } from '#core/clock.ts';
 import { Quotas } from '#core/quotas/quotas.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
-import { Drafts } from '#core/device/drafts.ts';
 import { Interventions } from '#core/moderation/interventions.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
 import { Reports } from '#core/moderation/reports.ts';
 import { httpQuotas } from '#web/adapters/quotas/http-quotas.ts';
-import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { httpInterventions } from '#web/adapters/moderation/http-interventions.ts';
 import { httpModerations } from '#web/adapters/moderation/http-moderations.ts';
 import { httpReports } from '#web/adapters/moderation/http-reports.ts';
+import { Drafts } from '#web/stores/forms/drafts.ts';
 import { QuotasStore } from '#web/stores/quotas/quotas-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { InterventionsStore } from '#web/stores/moderation/interventions-store.ts';
@@ -33,7 +34,8 @@ export const bindings = [
   overHttp(Quotas, httpQuotas, content),
   store(QuotasStore, [Quotas]),
   overHttp(Interventions, httpInterventions, moderation),
-  onDevice(Drafts, BrowserDrafts),
+  onDevice(UserStorage, BrowserUserStorage),
+  store(Drafts, [UserStorage, Clock]),
   store(InterventionsStore, [Interventions, Moderations, Drafts, SessionStore, Clock]),
   store(CopyStore, [Clipboards]),
   store(PostQuestionsStore, [Reports, Moderations, Drafts, SessionStore]),

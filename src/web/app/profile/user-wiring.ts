@@ -1,8 +1,8 @@
+import { UserStorage } from '#core/device/user-storage.ts';
 import { routes as dropdown } from '#contract/generated/dropdown.ts';
 import { routes as user } from '#contract/generated/user.ts';
 import { Clock } from '#core/clock.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
-import { Drafts } from '#core/device/drafts.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { Educations } from '#core/profile/educations.ts';
 import { Experiences } from '#core/profile/experiences.ts';
@@ -13,7 +13,7 @@ import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
 import { Personas } from '#core/personas/personas.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
-import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
 import { httpEducations } from '#web/adapters/profile/http-educations.ts';
 import { httpExperiences } from '#web/adapters/profile/http-experiences.ts';
@@ -22,6 +22,7 @@ import { httpProfiles } from '#web/adapters/profile/http-profiles.ts';
 import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
 import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
+import { Drafts } from '#web/stores/forms/drafts.ts';
 import { CareerListsStore } from '#web/stores/careers/career-lists-store.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
@@ -61,7 +62,8 @@ export const bindings = [
   overHttp(Educations, httpEducations, user),
   overHttp(ProfilePhotos, httpProfilePhotos, user),
   overHttp(ReferenceLists, httpReferenceLists, dropdown),
-  onDevice(Drafts, BrowserDrafts),
+  onDevice(UserStorage, BrowserUserStorage),
+  store(Drafts, [UserStorage, Clock]),
   onDevice(IdempotencyKeys, BrowserIdempotencyKeys),
   onDevice(Clipboards, BrowserClipboards),
   store(CopyStore, [Clipboards]),

@@ -1,10 +1,12 @@
+import { Clock } from '#core/clock.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { routes as settings } from '#contract/generated/user/settings.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
-import { Drafts } from '#core/device/drafts.ts';
 import { Feedbacks } from '#core/settings/feedbacks.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
-import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { httpFeedbacks } from '#web/adapters/settings/http-feedbacks.ts';
+import { Drafts } from '#web/stores/forms/drafts.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { FeedbackStore } from '#web/stores/settings/feedback-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -22,7 +24,8 @@ export const words = [helpWords, copyWords, deactivatedWords];
 
 export const bindings = [
   overHttp(Feedbacks, httpFeedbacks, settings),
-  onDevice(Drafts, BrowserDrafts),
+  onDevice(UserStorage, BrowserUserStorage),
+  store(Drafts, [UserStorage, Clock]),
   onDevice(Clipboards, BrowserClipboards),
   store(CopyStore, [Clipboards]),
   store(FeedbackStore, [Feedbacks, Drafts, SessionStore]),

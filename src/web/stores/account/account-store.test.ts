@@ -4,7 +4,7 @@ import type { DeletionChoice, DeletionReceipt } from '#core/account/account-dele
 import type { Accounts } from '#core/account/accounts.ts';
 import { FakeDeletionAttempts } from '#tests/fakes/account/fake-deletion-attempts.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
-import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { someDrafts } from '#tests/drafts.ts';
 import { FakePersonaKeys, type FakeDevice } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import type { aMember } from '#tests/members.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
@@ -17,7 +17,7 @@ const receipt: DeletionReceipt = {
   left: [{ item: 'backups', because: 'expires-by-itself' }],
 };
 
-async function anAccount(drafts = new FakeDrafts(), owner?: ReturnType<typeof aMember>) {
+async function anAccount(drafts = someDrafts(), owner?: ReturnType<typeof aMember>) {
   const server: { failure: Failure | undefined; choices: DeletionChoice[] } = { failure: undefined, choices: [] };
   const stumble = () => {
     if (server.failure) throw server.failure;
@@ -84,7 +84,7 @@ describe('deleting an account (R-155)', () => {
   });
 
   it('keeps the choices while its owner logs in once more (S-25)', async () => {
-    const drafts = new FakeDrafts();
+    const drafts = someDrafts();
     const { server, store, member, session } = await anAccount(drafts);
     server.failure = again;
     store.choose('anonymousProfile', 'leave');

@@ -5,7 +5,7 @@ import { FakeAccounts } from '#tests/fakes/account/fake-accounts.ts';
 import { FakeDeletionAttempts } from '#tests/fakes/account/fake-deletion-attempts.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
-import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { someDrafts } from '#tests/drafts.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
@@ -99,7 +99,7 @@ describe('a deletion whose answer is lost (R-155)', () => {
     const { accounts, attempts, session, member, clock } = await unanswered(breaksOff);
     const choice = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
     await expect(accounts.delete(choice, attempts.begin(member.userId))).rejects.toMatchObject({ kind: 'offline' });
-    const store = new AccountStore(accounts, attempts, new FakeDrafts(), new FakeClipboards(), new FakePersonaKeys(), session, clock);
+    const store = new AccountStore(accounts, attempts, someDrafts(), new FakeClipboards(), new FakePersonaKeys(), session, clock);
     await clock.passUntil(store.open());
     expect([store.problem, store.receipt?.receiptNumber, attempts.current()]).toEqual([problem, problem ? undefined : attempts.begun[0], undefined]);
     expect(session.isSignedIn).toBe(true);

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { autorun } from 'mobx';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { someDrafts } from '#tests/drafts.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { Contribution } from './contribution.ts';
 import { Draft } from './draft.ts';
@@ -13,7 +14,7 @@ interface Problems {
 }
 
 /** A form in two steps, to a server that loses its answer or fails when the test says so. */
-async function aForm(drafts = new FakeDrafts(), owner?: Awaited<ReturnType<typeof aSignedInMember>>['member']) {
+async function aForm(drafts = someDrafts(), owner?: Awaited<ReturnType<typeof aSignedInMember>>['member']) {
   const server: { sent: (typeof empty)[]; failure: Failure | undefined } = { sent: [], failure: undefined };
   const { session, member } = await aSignedInMember({ drafts, ...(owner && { member: owner }) });
   let keys = 0;
@@ -36,7 +37,10 @@ async function aForm(drafts = new FakeDrafts(), owner?: Awaited<ReturnType<typeo
 describe('a form that is filled in in steps and sent once', () => {
   it('says what is wrong in the steps that were tried, and leads on and back', async () => {
     const { form, server } = await aForm();
+    const shown: unknown[] = [];
+    onTestFinished(autorun(() => void shown.push(form.problems)));
     expect([await form.send(), form.problems, form.step]).toEqual([false, { title: 'missing' }, 0]);
+    expect(shown).toEqual([{}, { title: 'missing' }]);
     form.type({ title: 'Good canteen' });
     expect([await form.send(), form.problems, form.step, form.isLastStep]).toEqual([false, {}, 1, true]);
     expect([await form.send(), form.problems]).toEqual([false, { pay: 'missing' }]);

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { DraftFields } from '#core/device/drafts.ts';
+import type { DraftFields } from '#core/device/draft-fields.ts';
 import type { Failure } from '#core/failure.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 import type { Draft } from './draft.ts';
@@ -21,12 +21,12 @@ export interface ContributionHabits<Fields extends DraftFields, Problems extends
 export class Contribution<Fields extends DraftFields, Problems extends object = object, Sent = unknown> {
   /** The place of the step that is filled in. */
   step = 0;
+  /** The number of steps that were tried; what is wrong with the others is not said yet. */
+  tried = 0;
   /** Whether the form opened with what was typed before and never sent. */
   isRestored = false;
   readonly draft: Draft<Fields>;
   readonly sending: Request<Sent, [fields: Fields]>;
-  /** The number of steps that were tried; what is wrong with the others is not said yet. */
-  #tried = 0;
   readonly #habits: ContributionHabits<Fields, Problems, Sent>;
 
   constructor(draft: Draft<Fields>, habits: ContributionHabits<Fields, Problems, Sent>) {
@@ -52,7 +52,7 @@ export class Contribution<Fields extends DraftFields, Problems extends object = 
 
   /** The problems to be shown: those of the steps that were tried. */
   get problems(): Partial<Problems> {
-    return this.#problemsUpTo(this.#tried);
+    return this.#problemsUpTo(this.tried);
   }
 
   get isSending(): boolean {
@@ -76,7 +76,7 @@ export class Contribution<Fields extends DraftFields, Problems extends object = 
   /** Goes on to the next step, or sends from the last one; answers whether it has arrived. What was typed on meanwhile stays in the form. */
   async send(): Promise<boolean> {
     if (this.isSending) return false;
-    this.#tried = Math.max(this.#tried, this.step + 1);
+    this.tried = Math.max(this.tried, this.step + 1);
     if (Object.keys(this.#problemsUpTo(this.step + 1)).length > 0) return false;
     if (!this.isLastStep) {
       this.step += 1;
@@ -104,7 +104,7 @@ export class Contribution<Fields extends DraftFields, Problems extends object = 
 
   #begin(): void {
     this.step = 0;
-    this.#tried = 0;
+    this.tried = 0;
   }
 
   get #lastStep(): number {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { DraftFields, Drafts } from '#core/device/drafts.ts';
+import type { DraftFields } from '#core/device/draft-fields.ts';
+import type { Drafts } from './drafts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The draft of a form that is being filled in. Its fields are kept on this device until it is sent or given up, so that neither a reload nor the end of a session loses it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
-import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { someDrafts } from '#tests/drafts.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { Draft } from './draft.ts';
 import { OwnList } from './own-list.ts';
@@ -14,7 +14,7 @@ interface Entry {
 const empty = { id: '', submissionKey: '', text: '' };
 
 /** A list of two entries on a server that fails when the test says so. */
-async function aList(drafts = new FakeDrafts(), member?: Awaited<ReturnType<typeof aSignedInMember>>['member']) {
+async function aList(drafts = someDrafts(), member?: Awaited<ReturnType<typeof aSignedInMember>>['member']) {
   const server: { entries: Entry[]; failure: Failure | undefined; isAnswerLost: boolean; added: Map<string, string> } = {
     entries: [
       { id: 'a', text: 'first' },

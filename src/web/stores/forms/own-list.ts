@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { DraftFields } from '#core/device/drafts.ts';
+import type { DraftFields } from '#core/device/draft-fields.ts';
 import { Contribution } from './contribution.ts';
 import type { Draft } from './draft.ts';
 import { removalOf } from '../requests/removal.ts';

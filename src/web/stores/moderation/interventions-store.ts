@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { Drafts } from '#core/device/drafts.ts';
 import { needsRule, type Intervention, type InterventionKind, type InterventionOutcome, type Interventions } from '#core/moderation/interventions.ts';
 import { moderatorRules, type ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { DecidedItem, Moderations } from '#core/moderation/moderations.ts';
 import { silenceDays, type SanctionReach, type SilenceDays } from '#core/moderation/sanction.ts';
 import type { Page } from '#core/page.ts';
 import type { Resource } from '#core/votes/vote.ts';
+import type { Drafts } from '../forms/drafts.ts';
 import { Draft } from '../forms/draft.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';

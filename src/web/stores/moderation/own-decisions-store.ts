@@ -3,7 +3,7 @@ import { hasNewIn, type OwnDecisionList, type OwnDecisions } from '#core/moderat
 import type { Bans } from '#core/moderation/bans.ts';
 import type { Appeal } from '#core/moderation/moderation-outcome.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import type { Drafts } from '#core/device/drafts.ts';
+import type { Drafts } from '../forms/drafts.ts';
 import type { MenuMarksStore } from '../app/menu-marks-store.ts';
 import { Draft } from '../forms/draft.ts';
 import { Request } from '../requests/request.ts';

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import type { Drafts } from '#core/device/drafts.ts';
 import type { Appeal, AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import type { Moderations } from '#core/moderation/moderations.ts';
 import { reportReasons, type Report, type ReportReason } from '#core/moderation/report.ts';
 import type { Reports } from '#core/moderation/reports.ts';
 import type { Resource } from '#core/votes/vote.ts';
+import type { Drafts } from '../forms/drafts.ts';
 import { Draft } from '../forms/draft.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';

@@ -4,7 +4,7 @@ import type { Language } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
-import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { someDrafts } from '#tests/drafts.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { WordsStore } from '../app/words-store.ts';
@@ -13,7 +13,7 @@ import { PersonaStore } from './persona-store.ts';
 
 const persona: AnonymousPersona = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 
-async function changing(drafts = new FakeDrafts(), language: Language = 'en') {
+async function changing(drafts = someDrafts(), language: Language = 'en') {
   const server: { taken: string[]; asked: string[]; saved: AnonymousPersona[]; failure: Failure | undefined } = {
     taken: ['Brave Kite'],
     asked: [],
@@ -58,7 +58,7 @@ describe('changing a made-up name (R-157, R-158)', () => {
 
   it('suggests names in the language of the reader', async () => {
     expect((await changing()).store.names.value).toEqual(['Early Myna', 'Calm Peepal']);
-    expect((await changing(new FakeDrafts(), 'hi')).store.names.value).toEqual(['सजग सारस', 'सरल पीपल']);
+    expect((await changing(someDrafts(), 'hi')).store.names.value).toEqual(['सजग सारस', 'सरल पीपल']);
   });
 
   it('says what is wrong with a name by itself without asking anybody', async () => {

@@ -1,11 +1,11 @@
 import type { Clock } from '#core/clock.ts';
-import type { Drafts } from '#core/device/drafts.ts';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { courseModes, educationLevels, longestCollegeName, longestCourseName, type Education, type EducationDraft } from '#core/profile/education.ts';
 import type { Educations } from '#core/profile/educations.ts';
 import { lengthProblem } from '#core/profile/length-problem.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { monthAt, problemWith, type Month, type TenureProblem } from '#core/profile/tenure.ts';
+import type { Drafts } from '../forms/drafts.ts';
 import { Draft } from '../forms/draft.ts';
 import { rowsFor } from '../forms/listed-option.ts';
 import { OwnList } from '../forms/own-list.ts';

@@ -1,5 +1,4 @@
 import type { Clock } from '#core/clock.ts';
-import type { Drafts } from '#core/device/drafts.ts';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import type { Experiences } from '#core/profile/experiences.ts';
 import { lengthProblem } from '#core/profile/length-problem.ts';
@@ -7,6 +6,7 @@ import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { monthAt, problemWith, type Month, type TenureProblem } from '#core/profile/tenure.ts';
 import { employmentTypes, longestExperienceText, type WorkExperience, type WorkExperienceDraft } from '#core/profile/work-experience.ts';
 import type { ListNames } from '#web/words/reference-lists/en.ts';
+import type { Drafts } from '../forms/drafts.ts';
 import { Draft } from '../forms/draft.ts';
 import { OwnList } from '../forms/own-list.ts';
 import type { SessionStore } from '../sessions/session-store.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { someDrafts } from '#tests/drafts.ts';
 import { FakeProfiles } from '#tests/fakes/profile/fake-profiles.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { ProfileStore } from './profile-store.ts';
 
 async function oneself() {
-  const { session, drafts } = await aSignedInMember({ drafts: new FakeDrafts() });
+  const { session, drafts } = await aSignedInMember({ drafts: someDrafts() });
   const profiles = new FakeProfiles(aMemberFixture({ name: 'Calm Peepal', takenNames: ['Brave Kite'] }));
   const open = async () => {
     const store = new ProfileStore(profiles, drafts, session);

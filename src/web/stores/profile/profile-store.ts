@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Drafts } from '#core/device/drafts.ts';
 import type { FailureKind } from '#core/failure.ts';
 import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
+import type { Drafts } from '../forms/drafts.ts';
 import { Draft } from '../forms/draft.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { Drafts } from '#core/device/drafts.ts';
 import { feedbackProblems, type Feedback, type FeedbackProblems } from '#core/settings/feedback.ts';
 import type { Feedbacks } from '#core/settings/feedbacks.ts';
+import type { Drafts } from '../forms/drafts.ts';
 import { Contribution } from '../forms/contribution.ts';
 import { Draft } from '../forms/draft.ts';
 import { Request } from '../requests/request.ts';

@@ -1,0 +1,6 @@
+import { Drafts } from '#web/stores/forms/drafts.ts';
+import { FakeUserStorage } from './fakes/device/fake-user-storage.ts';
+import { FakeClock } from './fakes/fake-clock.ts';
+
+/** The drafts of forms on a device of their own. */
+export const someDrafts = (storage = new FakeUserStorage(), clock = new FakeClock()): Drafts => new Drafts(storage, clock);
