@@ -9,7 +9,8 @@ import { FakeMailVerifications } from './fakes/verification/fake-mail-verificati
 import { FakeOnboardingDrafts } from './fakes/onboarding/fake-onboarding-drafts.ts';
 import { FakeOnboardings } from './fakes/onboarding/fake-onboardings.ts';
 import { FakeOwnCommunities } from './fakes/communities/fake-own-communities.ts';
-import { FakePendingPosts } from './fakes/onboarding/fake-pending-posts.ts';
+import { PendingPosts } from '#web/stores/content/pending-posts.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakePreferences } from './fakes/device/fake-preferences.ts';
 import { FakeNaukriPrompts } from './fakes/providers/fake-prompts.ts';
 import { FakeReferenceLists } from './fakes/reference-lists/fake-reference-lists.ts';
@@ -94,7 +95,7 @@ export async function onboardingMember(known: Partial<MemberFixture> = {}, draft
   const script = new NaukriScriptStore(naukri, clock);
   const toasts = new ToastStore(clock);
   const words = new WordsStore(new FakePreferences(), shared, productBrand);
-  const flow = new OnboardingFlowStore(onboarding, session, adapters.onboardings, draft, new FakePendingPosts(), clock);
+  const flow = new OnboardingFlowStore(onboarding, session, adapters.onboardings, draft, new PendingPosts(new FakeUserStorage()), clock);
   const claim = new ClaimStore(new FakeUnclaimedNames(fixture, unclaimed));
   const career = new CareerStepStore(flow, draft, adapters.careers, adapters.lists, clock, new ListNamesStore(words));
   const begin = async (need: OnboardingNeed = 'r') => {

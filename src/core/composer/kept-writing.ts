@@ -1,5 +1,5 @@
 import { communityTypes } from '../communities/community.ts';
-import { fieldsIn, listIn, textIn, textListIn } from '../device/kept-value.ts';
+import { fieldsIn, listIn, maybeTextIn, oneIn, textIn, textListIn } from '../device/kept-value.ts';
 import type { OfferText } from '../offers/offer-text.ts';
 import { savedOfferIn } from '../offers/saved-offer-in.ts';
 import { workModes } from '../offers/salary-offer.ts';
@@ -31,8 +31,8 @@ export function writingIn(value: unknown): Writing | undefined {
     postId: null,
     version: null,
     videoUrl: textIn(kept['videoUrl']),
-    kind: kinds.find((kind) => kind === kept['kind']) ?? 'text',
-    profileType: profileTypes.find((type) => type === kept['profileType']) ?? 'ANONYMOUS',
+    kind: oneIn(kinds, kept['kind']) ?? 'text',
+    profileType: oneIn(profileTypes, kept['profileType']) ?? 'ANONYMOUS',
     selectedCommunity: communityIn(kept['selectedCommunity']),
     offers: listIn(kept['offers']).flatMap(offerOf),
     typedOffer: offerTextIn(kept['typedOffer']),
@@ -41,7 +41,7 @@ export function writingIn(value: unknown): Writing | undefined {
     poll: { options: Array.isArray(poll['options']) ? textListIn(poll['options']) : emptyPoll.options, days: Number(poll['days']) || emptyPoll.days },
     pictures: listIn(kept['images']).flatMap(pictureIn),
     isLater: kept['isLater'] === true,
-    internalCampaign: typeof kept['internalCampaign'] === 'string' ? kept['internalCampaign'] : null,
+    internalCampaign: maybeTextIn(kept['internalCampaign']) ?? null,
     openTouchpoint: null,
   };
 }
@@ -52,7 +52,7 @@ export const saysSame = (one: Writing, other: Writing): boolean =>
 
 function communityIn(value: unknown): ChosenCommunity | null {
   const { entityId, type, name } = fieldsIn(value);
-  const known = communityTypes.find((each) => each === type);
+  const known = oneIn(communityTypes, type);
   return typeof entityId === 'string' && typeof name === 'string' && known ? { entityId, type: known, name } : null;
 }
 
@@ -64,7 +64,7 @@ function changedOfferIn(value: unknown): ChangedOffer | null {
 
 function copyIn(value: unknown): StandingCopy | null {
   const { postId, profileType } = fieldsIn(value);
-  const known = profileTypes.find((each) => each === profileType);
+  const known = oneIn(profileTypes, profileType);
   return typeof postId === 'string' && known ? { postId, profileType: known } : null;
 }
 
@@ -79,7 +79,7 @@ function offerTextIn(value: unknown): OfferText | null {
     fixedRupees: textIn(kept['fixedRupees']),
     variableRupees: textIn(kept['variableRupees']),
     stockRupees: textIn(kept['stockRupees']),
-    workMode: workModes.find((mode) => mode === kept['workMode']) ?? 'office',
+    workMode: oneIn(workModes, kept['workMode']) ?? 'office',
     isCurrent: kept['isCurrent'] === true,
   };
 }

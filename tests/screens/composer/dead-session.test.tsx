@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { Failure } from '#core/failure.ts';
-import { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -11,7 +10,6 @@ import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
-import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
 import { aCommunity, aPost } from '#tests/content.ts';
 import { aPage, withLogin } from '#tests/screens/login/with-login.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
@@ -40,11 +38,11 @@ async function postTooLate() {
 describe('a session that died while somebody wrote (R-206, R-237)', () => {
   it('remembers the draft that was sent in vain, and forgets the way to it once it is open again', async () => {
     const { pending, storage, shell } = await postTooLate();
-    expect([pending.kept, storage.read('unsent')]).toMatchObject([{ campaign: 'create_post' }, { draft: 'post' }]);
+    expect([pending.waiting(), storage.read('unsent')]).toMatchObject([{ campaign: 'create_post' }, { draft: 'post' }]);
     await act(async () => shell.get(WritingStore).close());
     await act(async () => void (shell.get(SessionStore).member = aWriter()));
     await act(async () => shell.get(WritingStore).open({ community: notice }));
-    await waitFor(() => expect([pending.kept, storage.read('unsent')]).toEqual([undefined, undefined]));
+    await waitFor(() => expect([pending.waiting(), storage.read('unsent')]).toEqual([undefined, undefined]));
     expect(storage.kept.has('post')).toBe(true);
   });
 
@@ -55,7 +53,7 @@ describe('a session that died while somebody wrote (R-206, R-237)', () => {
     await act(async () => shell.get(WritingStore).open({ edits: post }));
     await screen.findByRole('dialog', { name: 'Change the post', hidden });
     await end(shell);
-    await waitFor(() => expect(pending.kept).toEqual({ campaign: 'create_post', changes: post.postId }));
+    await waitFor(() => expect(pending.waiting()).toEqual({ campaign: 'create_post', changes: post.postId }));
     expect(storage.kept.has('unsent')).toBe(false);
   });
 
@@ -73,7 +71,6 @@ describe('a session that died while somebody wrote (R-206, R-237)', () => {
     const clipboards = new FakeClipboards();
     const opened = withLogin(undefined, [
       [UserStorage, storage],
-      [PendingPosts, new FakePendingPosts()],
       [Clipboards, clipboards],
     ]);
     await act(async () => opened.login.open({}, true));
@@ -83,10 +80,7 @@ describe('a session that died while somebody wrote (R-206, R-237)', () => {
   });
 
   it('promises nothing where nothing was being written', async () => {
-    const { shell } = withLogin(undefined, [
-      [UserStorage, new FakeUserStorage()],
-      [PendingPosts, new FakePendingPosts()],
-    ]);
+    const { shell } = withLogin(undefined, [[UserStorage, new FakeUserStorage()]]);
     await act(async () => shell.get(LoginStore).open({}, true));
     expect(await screen.findByText(/^Your session here has ended\./)).toBeTruthy();
     expect(screen.queryByText(kept)).toBeNull();

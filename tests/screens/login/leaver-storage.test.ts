@@ -50,7 +50,7 @@ it('one who leaves takes their own things along, as many as were counted, and no
 it('the last one who leaves leaves nothing (S-124)', async () => {
   const storage = begin('ann');
   storage.keep('by-key', { secret: 'of this browser' });
-  localStorage.setItem('daftar.own.pending-post', 'a campaign');
+  storage.keep('pending-post', { campaign: 'feed' });
   localStorage.setItem('daftar.nudges', '{}');
   await new BrowserLoginMarkers().forget('ann');
   expect(Object.keys(localStorage)).toEqual(['daftar.nudges']);

@@ -1,10 +1,11 @@
+import { UserStorage } from '#core/device/user-storage.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import { PendingPosts } from '#web/stores/content/pending-posts.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
 import { withLogin } from './with-login.ts';
 
 describe('the login over a page', () => {
@@ -63,9 +64,10 @@ describe('the login over a page', () => {
     ['opened for something else', {}, undefined],
     ['meant for a post', { openCreatePost: true, internalCampaign: 'feed' }, { campaign: 'feed' }],
   ])('keeps a post waiting for just the login that is for it: %s', async (how, options, waits) => {
-    const pending = new FakePendingPosts();
+    const storage = new FakeUserStorage();
+    const pending = new PendingPosts(storage);
     pending.keep({ campaign: 'feed' });
-    const { login } = withLogin(undefined, [[PendingPosts, pending]]);
+    const { login } = withLogin(undefined, [[UserStorage, storage]]);
     act(() => login.open(options));
     const out = await screen.findByRole('button', { name: 'Keep reading without an account' });
     if (how === 'left') fireEvent.click(out);

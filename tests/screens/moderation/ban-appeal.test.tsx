@@ -19,7 +19,6 @@ const own = aSanction({ measure: 'ban', profileType: null, note: 'Four ads in an
 describe('a member whose account is banned (R-064)', () => {
   const banned = (sanction: OwnSanction, preferences?: FakePreferences, member = aWriter(), storage = new FakeUserStorage()) => ({
     member,
-    storage,
     ...withContent(ownPosts, screens.ownPosts, screens.ownPosts, new FakeContent(), {
       member,
       ...(preferences && { preferences }),
@@ -30,6 +29,7 @@ describe('a member whose account is banned (R-064)', () => {
         bans.held = [{ ...ban, appeal: sanction.appeal, appealText: null }];
       },
     }),
+    storage,
   });
 
   it('reads why, until when and what it means, on every page, and appeals once', async () => {

@@ -8,7 +8,8 @@ import { OwnCommunities } from '#core/communities/own-communities.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import { OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
-import { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
 import { TokenLogins } from '#core/login/token-logins.ts';
 import { noCover, type Cover } from '#web/views/overlays/cover.ts';
@@ -23,7 +24,6 @@ import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
 import { FakeOnboardingDrafts } from '#tests/fakes/onboarding/fake-onboarding-drafts.ts';
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { FakeOwnCommunities } from '#tests/fakes/communities/fake-own-communities.ts';
-import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
@@ -56,7 +56,7 @@ export async function withOnboarding(
     [MailVerifications, mails],
     [ReferenceLists, new FakeReferenceLists()],
     [OnboardingDrafts, drafts],
-    [PendingPosts, new FakePendingPosts()],
+    [UserStorage, new FakeUserStorage()],
     [Nudges, new FakeNudges()],
     [TokenLogins, new FakeTokenLogins()],
     ...more,

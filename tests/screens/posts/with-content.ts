@@ -18,7 +18,7 @@ import { QueueItems } from '#core/queue/queue-items.ts';
 import { Mutes } from '#core/moderation/mutes.ts';
 import { Reports } from '#core/moderation/reports.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
-import { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import { PendingPosts } from '#web/stores/content/pending-posts.ts';
 import { Polls } from '#core/polls/polls.ts';
 import { Feeds } from '#core/feeds/feeds.ts';
 import { OwnPictures } from '#core/media/own-pictures.ts';
@@ -43,7 +43,6 @@ import { FakeInterventions } from '#tests/fakes/moderation/fake-interventions.ts
 import { FakeModerations } from '#tests/fakes/moderation/fake-moderations.ts';
 import { FakeQueueItems } from '#tests/fakes/queue/fake-queue-items.ts';
 import { FakeMutes } from '#tests/fakes/moderation/fake-mutes.ts';
-import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
 import { FakePolls } from '#tests/fakes/polls/fake-polls.ts';
 import { FakeOwnPictures } from '#tests/fakes/media/fake-own-pictures.ts';
 import { FakePostPictures } from '#tests/fakes/media/fake-post-pictures.ts';
@@ -76,6 +75,7 @@ function fakesOf(content: FakeContent) {
   const ledger = new FakeRemovalLedger();
   const moderations = new FakeModerations(content, ledger);
   const ownDecisions = new FakeOwnDecisions(content);
+  const storage = new FakeUserStorage();
   return {
     feeds: new FakeFeeds(content),
     posts: new FakePosts(content),
@@ -99,11 +99,11 @@ function fakesOf(content: FakeContent) {
     rephrasings: new FakeRephrasings(),
     quotas: new FakeQuotas(content),
     personas: new FakePersonas(writer()),
-    storage: new FakeUserStorage(),
+    storage,
     shares: new FakeShares(),
     clipboards: new FakeClipboards(),
     keys: new FakeIdempotencyKeys(),
-    pending: new FakePendingPosts(),
+    pending: new PendingPosts(storage),
     sent: new FakeSentDrafts(),
   };
 }
@@ -137,7 +137,6 @@ const ports: readonly (readonly [keyof Adapters, ServiceIdentifier])[] = [
   ['shares', Shares],
   ['clipboards', Clipboards],
   ['keys', IdempotencyKeys],
-  ['pending', PendingPosts],
   ['sent', SentDrafts],
 ];
 

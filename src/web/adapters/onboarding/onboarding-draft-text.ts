@@ -1,5 +1,5 @@
 import { careerTypes } from '#core/careers/completeness.ts';
-import { fieldsIn, textIn } from '#core/device/kept-value.ts';
+import { fieldsIn, maybeTextIn, numberIn, oneIn, textIn, textListIn } from '#core/device/kept-value.ts';
 import type { CareerDraft, OnboardingFlowDraft, MailDraft, OnboardingDraft } from '#core/onboarding/onboarding-drafts.ts';
 import { isStepPosition, sequenceNames } from '#core/onboarding/sequence.ts';
 
@@ -12,10 +12,10 @@ export function draftIn(text: string | undefined, userId: string): OnboardingDra
   const { joining, communities, userName, avatarUri, insteadOf, career, mail } = fieldsIn(draft);
   return {
     flow: flowFromText(fieldsIn(joining)),
-    communities: Array.isArray(communities) ? communities.filter((each) => typeof each === 'string') : undefined,
-    userName: typeof userName === 'string' ? userName : undefined,
-    avatarUri: typeof avatarUri === 'string' ? avatarUri : undefined,
-    insteadOf: typeof insteadOf === 'string' ? insteadOf : undefined,
+    communities: Array.isArray(communities) ? textListIn(communities) : undefined,
+    userName: maybeTextIn(userName),
+    avatarUri: maybeTextIn(avatarUri),
+    insteadOf: maybeTextIn(insteadOf),
     career: career === undefined ? undefined : careerIn(fieldsIn(career)),
     mail: mailIn(fieldsIn(mail)),
   };
@@ -38,12 +38,10 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-const numberIn = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
-
 function flowFromText({ need, isOpen, isInitial, internalCampaign, openCreatePost, place }: Anything): OnboardingFlowDraft | undefined {
-  const known = (['r', 'w', 'verify', 'edit'] as const).find((each) => each === need);
+  const known = oneIn(['r', 'w', 'verify', 'edit'] as const, need);
   const { sequence, stepIndex, nestedStepIndex } = fieldsIn(place);
-  const name = sequenceNames.find((each) => each === sequence);
+  const name = oneIn(sequenceNames, sequence);
   if (!known || !name) return undefined;
   const stood = { sequence: name, stepIndex: numberIn(stepIndex), nestedStepIndex: numberIn(nestedStepIndex) };
   if (!isStepPosition(stood)) return undefined;
@@ -58,7 +56,7 @@ function flowFromText({ need, isOpen, isInitial, internalCampaign, openCreatePos
 }
 
 const careerIn = (career: Anything): CareerDraft => ({
-  type: careerTypes.find((each) => each === career['type']),
+  type: oneIn(careerTypes, career['type']),
   companyName: textIn(career['companyName']),
   collegeName: textIn(career['collegeName']),
   jobProfile: textIn(career['jobProfile']),

@@ -1,7 +1,8 @@
+import { UserStorage } from '#core/device/user-storage.ts';
 import { LoginMarkers } from '#core/login/login-markers.ts';
 import { Tabs } from '#core/device/tabs.ts';
-import { PendingPosts } from '#core/onboarding/pending-posts.ts';
-import { BrowserPendingPosts } from '#web/adapters/onboarding/browser-pending-posts.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
+import { PendingPosts } from '#web/stores/content/pending-posts.ts';
 import { LoginCallbackStore } from '#web/stores/login/login-callback-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
@@ -14,6 +15,7 @@ export { LoginCallback as Overlay } from '#web/views/login/LoginCallback.tsx';
 export const words = [arrivalWords];
 
 export const bindings = [
-  onDevice(PendingPosts, BrowserPendingPosts),
+  onDevice(UserStorage, BrowserUserStorage),
+  store(PendingPosts, [UserStorage]),
   store(LoginCallbackStore, [LoginStore, SessionStore, Tabs, LoginMarkers, OnboardingStore, PendingPosts]),
 ];

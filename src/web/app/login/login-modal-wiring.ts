@@ -1,9 +1,8 @@
 import { Clipboards } from '#core/device/clipboards.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
-import { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
-import { BrowserPendingPosts } from '#web/adapters/onboarding/browser-pending-posts.ts';
+import { PendingPosts } from '#web/stores/content/pending-posts.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { KeptWordsStore } from '#web/stores/login/kept-words-store.ts';
 import { loginWords } from '#web/words/login/login-words.ts';
@@ -18,7 +17,7 @@ export const words = [loginWords, copyWords];
 export const bindings = [
   ...loginMethods,
   onDevice(UserStorage, BrowserUserStorage),
-  onDevice(PendingPosts, BrowserPendingPosts),
+  store(PendingPosts, [UserStorage]),
   onDevice(Clipboards, BrowserClipboards),
   store(CopyStore, [Clipboards]),
   store(KeptWordsStore, [PendingPosts, UserStorage]),

@@ -1,3 +1,4 @@
+import { UserStorage } from '#core/device/user-storage.ts';
 import { routes as dropdown } from '#contract/generated/dropdown.ts';
 import { routes as login } from '#contract/generated/login.ts';
 import { routes as user } from '#contract/generated/user.ts';
@@ -13,11 +14,10 @@ import { Onboardings } from '#core/onboarding/onboardings.ts';
 import { OwnCommunities } from '#core/communities/own-communities.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
-import { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { TokenLogins } from '#core/login/token-logins.ts';
 import { BrowserNaukriPrompts } from '#web/adapters/providers/browser-naukri-prompts.ts';
 import { BrowserOnboardingDrafts } from '#web/adapters/onboarding/browser-onboarding-drafts.ts';
-import { BrowserPendingPosts } from '#web/adapters/onboarding/browser-pending-posts.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { httpCareers } from '#web/adapters/careers/http-careers.ts';
 import { httpJobPortals } from '#web/adapters/verification/http-job-portals.ts';
 import { httpMailVerifications } from '#web/adapters/verification/http-mail-verifications.ts';
@@ -25,6 +25,7 @@ import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { httpOwnCommunities } from '#web/adapters/communities/http-own-communities.ts';
 import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { httpTokenLogins } from '#web/adapters/login/http-token-logins.ts';
+import { PendingPosts } from '#web/stores/content/pending-posts.ts';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
@@ -63,7 +64,8 @@ export const bindings = [
   overHttp(TokenLogins, httpTokenLogins, login),
   onDevice(NaukriPrompts, BrowserNaukriPrompts),
   onDevice(OnboardingDrafts, BrowserOnboardingDrafts),
-  onDevice(PendingPosts, BrowserPendingPosts),
+  onDevice(UserStorage, BrowserUserStorage),
+  store(PendingPosts, [UserStorage]),
   store(OnboardingDraftStore, [OnboardingDrafts, SessionStore]),
   store(OnboardingFlowStore, [OnboardingStore, SessionStore, Onboardings, OnboardingDraftStore, PendingPosts, Clock]),
   store(CommunitiesStepStore, [OnboardingFlowStore, OnboardingDraftStore, OwnCommunities]),

@@ -10,7 +10,6 @@ import { Preferences } from '#core/device/preferences.ts';
 import { Shares } from '#core/device/shares.ts';
 import { Personas } from '#core/personas/personas.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
-import { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { Polls } from '#core/polls/polls.ts';
 import { Feeds } from '#core/feeds/feeds.ts';
 import { Posts } from '#core/posts/posts.ts';
@@ -20,7 +19,6 @@ import { VoteWays } from '#core/votes/vote-ways.ts';
 import { BrowserTurns } from '#web/adapters/device/browser-turns.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
-import { BrowserPendingPosts } from '#web/adapters/onboarding/browser-pending-posts.ts';
 import { BrowserShares } from '#web/adapters/device/browser-shares.ts';
 import { httpCommunities } from '#web/adapters/communities/http-communities.ts';
 import { httpFeeds } from '#web/adapters/feeds/http-feeds.ts';
@@ -31,6 +29,7 @@ import { httpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { BrowserVoteWays } from '#web/adapters/votes/browser-vote-ways.ts';
 import { httpVotes } from '#web/adapters/votes/http-votes.ts';
+import { PendingPosts } from '#web/stores/content/pending-posts.ts';
 import { VoteOutbox } from '#web/stores/votes/vote-outbox.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { PollVotesStore } from '#web/stores/polls/poll-votes-store.ts';
@@ -83,7 +82,7 @@ export const postBindings = [
   overHttp(Personas, (service) => new HttpPersonas(service), personas),
   onDevice(UserStorage, BrowserUserStorage),
   onDevice(Turns, BrowserTurns),
-  onDevice(PendingPosts, BrowserPendingPosts),
+  store(PendingPosts, [UserStorage]),
   onDevice(Shares, BrowserShares),
   onDevice(Clipboards, BrowserClipboards),
   voteWays,

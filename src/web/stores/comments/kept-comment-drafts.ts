@@ -1,4 +1,4 @@
-import { fieldsIn } from '#core/device/kept-value.ts';
+import { fieldsIn, oneIn } from '#core/device/kept-value.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import { bareKey, ownKey } from '../content/texts-by-owner.ts';
 
@@ -33,13 +33,11 @@ function draftsOf(value: unknown): readonly KeptComment[] {
   const { owner, text, submissionKey, profileType, copyOf } = fieldsIn(value);
   if (typeof owner !== 'string' || typeof text !== 'string' || typeof submissionKey !== 'string') return [];
   const copy = copyIn(copyOf);
-  return [{ owner, text, submissionKey, profileType: profileTypeIn(profileType) ?? 'ANONYMOUS', ...(copy && { copyOf: copy }) }];
+  return [{ owner, text, submissionKey, profileType: oneIn(profileTypes, profileType) ?? 'ANONYMOUS', ...(copy && { copyOf: copy }) }];
 }
 
 function copyIn(value: unknown): CopiedComment | undefined {
   const { commentId, profileType, text } = fieldsIn(value);
-  const type = profileTypeIn(profileType);
+  const type = oneIn(profileTypes, profileType);
   return typeof commentId === 'string' && type ? { commentId, profileType: type, ...(typeof text === 'string' && { text }) } : undefined;
 }
-
-const profileTypeIn = (value: unknown): ProfileType | undefined => profileTypes.find((type) => type === value);

@@ -1,3 +1,4 @@
+import { fieldsIn } from '#core/device/kept-value.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import type { Writing } from '#core/composer/writing.ts';
 import type { WrittenOffer } from '#core/composer/written-offer.ts';
@@ -30,7 +31,7 @@ export class SentOffers {
   }
 
   #sent(): Readonly<Record<string, ProfileType>> {
-    const kept: readonly (readonly [string, unknown])[] = Object.entries(Object(this.#storage.read(name)));
+    const kept = Object.entries(fieldsIn(this.#storage.read(name)));
     return Object.fromEntries(kept.flatMap(([id, sentAs]) => profileTypes.filter((type) => type === sentAs).map((type) => [id, type])));
   }
 }

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { postWaiting } from '#core/onboarding/post-intent.ts';
 import type { LoginStore } from '../login/login-store.ts';
 import type { OnboardingStore } from '../onboarding/onboarding-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { WritingStore, WritingOptions } from './writing-store.ts';
+import type { PendingPosts } from '../content/pending-posts.ts';
 
 /** The gate of the composer: whether the member may write, and what has to be done before. */
 export class WritingGateStore {

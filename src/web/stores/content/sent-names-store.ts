@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { fieldsIn, maybeTextIn, oneIn } from '#core/device/kept-value.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { nameChanged, type DraftPersona } from '#core/personas/draft-persona.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
@@ -92,11 +93,11 @@ function isRefused<Value extends object>(outcome: RequestState<Value>): boolean 
 
 /** The names in a stored value, as far as they are valid. */
 function namesIn(value: unknown): SentNames {
-  const kept: readonly (readonly [string, unknown])[] = Object.entries(Object(value));
   return Object.fromEntries(
-    kept.flatMap(([key, each]) => {
-      const { profileType, name }: { readonly profileType?: unknown; readonly name?: unknown } = Object(each);
-      return profileTypes.filter((type) => type === profileType).map((type) => [key, { profileType: type, name: typeof name === 'string' ? name : null }]);
+    Object.entries(fieldsIn(value)).flatMap(([key, each]) => {
+      const { profileType, name } = fieldsIn(each);
+      const known = oneIn(profileTypes, profileType);
+      return known ? [[key, { profileType: known, name: maybeTextIn(name) ?? null }]] : [];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { UserStorage } from '#core/device/user-storage.ts';
-import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { UnsentWords } from '../content/unsent-words.ts';
+import type { PendingPosts } from '../content/pending-posts.ts';
 
 /** The words that wait on this device for the login: those that a member was writing when their session ended, and the post for which a guest was asked to log in. */
 export class KeptWordsStore {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
-import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
+import { PendingPosts } from '../content/pending-posts.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { aMember } from '#tests/members.ts';
@@ -18,7 +19,7 @@ async function callbacksOf(isSignedIn: boolean, isWriter = false) {
   await session.load();
   const login = new LoginStore(clock);
   const onboarding = new OnboardingStore(session, login, markers);
-  const posts = new FakePendingPosts();
+  const posts = new PendingPosts(new FakeUserStorage());
   return { tabs, markers, login, onboarding, posts, callbacks: new LoginCallbackStore(login, session, tabs, markers, onboarding, posts) };
 }
 
@@ -74,7 +75,7 @@ describe('a member who comes back from a login', () => {
     const composed: unknown[] = [];
     onboarding.composer = (intent) => composed.push(intent);
     callbacks.arrive('/list?campaign=vote&openCreatePost=true&onLogin=true');
-    expect([composed, posts.kept]).toEqual([opened, { campaign: 'vote' }]);
+    expect([composed, posts.waiting()]).toEqual([opened, { campaign: 'vote' }]);
   });
 
   it('by a URL alone is no member and has no intent (S-33)', async () => {

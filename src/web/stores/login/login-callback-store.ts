@@ -5,11 +5,11 @@ import { loginCallbackFromUrl, type LoginCallback } from '#core/login/login-call
 import { contextNamed } from '#core/login/login-context.ts';
 import { loginOutcomeOf, type LoginOutcome } from '#core/login/login-outcome.ts';
 import type { LoginIntent } from '#core/login/return-url.ts';
-import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import type { OnboardingNeed } from '#core/onboarding/opening.ts';
 import { postWaiting, type PostIntent } from '#core/onboarding/post-intent.ts';
 import type { LoginStore } from './login-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
+import type { PendingPosts } from '../content/pending-posts.ts';
 
 /** The result of a login callback: the URL without the parameters of the callback, and the news to tell the member or guest. */
 interface Arrived {

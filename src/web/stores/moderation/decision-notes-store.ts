@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { textIn } from '#core/device/kept-value.ts';
+import { oneIn, textIn } from '#core/device/kept-value.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { moderatorRules, type ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { TextsByOwner, type KeptEntry } from '../content/texts-by-owner.ts';
@@ -58,6 +58,6 @@ export class DecisionNotesStore {
 
 /** The notes in a stored entry, as far as they are valid. */
 function notesIn({ note, noteToAuthor, rule }: KeptEntry): DecisionNotes {
-  const known = moderatorRules.find((each) => each === rule);
+  const known = oneIn(moderatorRules, rule);
   return { note: textIn(note), noteToAuthor: textIn(noteToAuthor), ...(known && { rule: known }) };
 }

@@ -3,7 +3,8 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeOnboardingDrafts } from '#tests/fakes/onboarding/fake-onboarding-drafts.ts';
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
-import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
+import { PendingPosts } from '../content/pending-posts.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
@@ -31,7 +32,7 @@ async function aNewcomer(known: Partial<MemberFixture> = {}, drafts = new FakeOn
   await session.load();
   const onboarding = new OnboardingStore(session, new LoginStore(clock), new FakeLoginMarkers());
   const draft = new OnboardingDraftStore(drafts, session);
-  const posts = new FakePendingPosts();
+  const posts = new PendingPosts(new FakeUserStorage());
   const onboardings = new FakeOnboardings(fixture);
   const flow = new OnboardingFlowStore(onboarding, session, onboardings, draft, posts, clock);
   const begin = async (need: OnboardingOptions['need'], more: Partial<OnboardingOptions> = {}) => {
@@ -133,10 +134,10 @@ describe('onboarding', () => {
     flow.happen({ kind: 'detailsSaved', verification: '', nextStep: 'Verification' });
     flow.happen({ kind: 'verified', verification: 'VERIFIED' });
     clock.advance(899);
-    expect([composed, posts.kept, onboarding.options?.need]).toEqual([[], undefined, 'w']);
+    expect([composed, posts.waiting(), onboarding.options?.need]).toEqual([[], undefined, 'w']);
     clock.advance(1);
     const post = { campaign: 'vote_after_profile_and_verification' };
-    expect([composed, posts.kept, onboarding.options]).toEqual([[post], post, undefined]);
+    expect([composed, posts.waiting(), onboarding.options]).toEqual([[post], post, undefined]);
   });
 
   it('without a composer keeps the post and shows the end', async () => {
@@ -146,7 +147,7 @@ describe('onboarding', () => {
     flow.happen({ kind: 'detailsSaved', verification: '', nextStep: 'Verification' });
     flow.happen({ kind: 'verified', verification: 'VERIFIED' });
     clock.advance(1_000);
-    expect([posts.kept?.campaign, flow.state.isOnboardingOpen]).toEqual(['vote_after_profile_and_verification', true]);
+    expect([posts.waiting()?.campaign, flow.state.isOnboardingOpen]).toEqual(['vote_after_profile_and_verification', true]);
   });
 
   it('follows another tab, there and to the end', async () => {

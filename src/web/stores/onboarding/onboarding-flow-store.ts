@@ -5,7 +5,6 @@ import { after } from '#core/onboarding/after.ts';
 import type { OnboardingEvent } from '#core/onboarding/onboarding-event.ts';
 import { notBegun, type Onboarding } from '#core/onboarding/onboarding.ts';
 import { openingFor } from '#core/onboarding/opening.ts';
-import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { postAfterOnboarding } from '#core/onboarding/post-intent.ts';
 import { screenAt, type OnboardingScreen, type OnboardingStep } from '#core/onboarding/sequence.ts';
 import { verificationShownMs } from '#core/onboarding/timings.ts';
@@ -14,6 +13,7 @@ import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import type { OnboardingStore, OnboardingOptions } from './onboarding-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
+import type { PendingPosts } from '../content/pending-posts.ts';
 
 /** The state machine of onboarding: which step the member is at, and what follows from it. */
 export class OnboardingFlowStore {
