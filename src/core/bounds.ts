@@ -41,6 +41,8 @@ import { largestPhotoBytes } from './profile/photo-file.ts';
 import { earliestYear } from './profile/tenure.ts';
 import { mostEntries } from './profile/tenure-failure.ts';
 import { longestExperienceText } from './profile/work-experience.ts';
+import { everyReview, latestReviews } from './reviews/review-search.ts';
+import { longestReviewText, longestReviewTitle, starSteps } from './reviews/review.ts';
 import { highestRating, longestFeedback, lowestRating } from './settings/feedback.ts';
 import { subscriptionTopics } from './settings/subscription.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from './verification/mail-code.ts';
@@ -86,6 +88,8 @@ export const bounds: Readonly<Record<string, number>> = {
   longestPollOption,
   longestRecoveryCode,
   longestReportNote,
+  longestReviewText,
+  longestReviewTitle,
   longestSealedKey,
   longestSuggestionSearch,
   longestTarget,
@@ -117,6 +121,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostRecoveryCodes,
   mostSalaryOffers,
   mostSizes: sizeBuckets.length,
+  mostStars: starSteps.length,
   mostSubscriptions: subscriptionTopics.length,
   mostVersions,
   mostVideos,
@@ -133,8 +138,10 @@ export const defaults: Readonly<Record<string, number | string>> = {
   usualFeedOrder: usualFeed.order,
   usualFeedType: usualFeed.feedType,
   usualGroupSize,
+  usualHubSort: latestReviews.sort,
   usualLeaving,
   usualPageSize,
+  usualReviewSort: everyReview.sort,
   usualSuggestions,
 };
 

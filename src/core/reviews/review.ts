@@ -1,3 +1,7 @@
+/** The longest line above a review, and the longest text in it. */
+export const longestReviewTitle = 80;
+export const longestReviewText = 3_000;
+
 /** The seven things that a review rates beside the whole, in the order in which they are shown. */
 export const reviewCategories = ['workLife', 'salary', 'jobSecurity', 'growth', 'skills', 'culture', 'satisfaction'] as const;
 export type ReviewCategory = (typeof reviewCategories)[number];

@@ -3,6 +3,7 @@ import type { LedgerEvent } from '#core/moderation/ledger.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import type { Counter } from './counts/counters.ts';
 import type { AnyTable } from './database/table.ts';
+import type { SummaryName } from './summaries/summary.ts';
 
 /** The counts of a thing, by their counters, and when it was written. */
 interface Ranked {
@@ -31,6 +32,8 @@ export interface ContentKind {
   readonly excerpt: RawBuilder<unknown>;
   /** The counts of others in which it is one while it is shown, each with the column that says whose count that is. */
   readonly countedIn: readonly { readonly of: string; readonly counter: Counter }[];
+  /** The summary of its place in which it is counted while it is shown; its place is a company, then. */
+  readonly summary?: SummaryName;
   /** The counts that it has, each with its column; votes for and against are of every kind. */
   readonly counts: Readonly<Record<'up' | 'down', string> & Partial<Record<Counter, string>>>;
   /** The column of its place among others of its kind, and the rule for that. */

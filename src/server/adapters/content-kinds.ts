@@ -4,9 +4,10 @@ import type { ResourceType } from '#core/votes/vote.ts';
 import { commentKind } from './comments/comment-kind.ts';
 import type { ContentKind } from './content-kind.ts';
 import { postKind } from './posts/post-kind.ts';
+import { reviewKind } from './reviews/review-kind.ts';
 
 /** Every kind of what members write. A kind that stands here is moderated, voted on, counted, muted, told of in the ledger and withdrawn like all others. */
-export const contentKinds: readonly ContentKind[] = [postKind, commentKind];
+export const contentKinds: readonly ContentKind[] = [postKind, commentKind, reviewKind];
 
 /** The kind of this name; nothing of another can be found. */
 export function contentKindOf(type: ResourceType): ContentKind {

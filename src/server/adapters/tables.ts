@@ -39,8 +39,11 @@ import { choice, choiceVote } from './polls/option-tables.ts';
 import { answerRequest, hiddenPost, post, postView, scheduledPost } from './posts/post-tables.ts';
 import { education, profilePhoto, workExperience } from './profile/profile-tables.ts';
 import { city, college, course, department, designation, role, skill, specialization, tag, topic } from './reference-lists/reference-tables.ts';
+import { companyRating, ratingCategory, ratingWeek, reviewSlice } from './reviews/review-figure-tables.ts';
+import { review } from './reviews/review-table.ts';
 import { session } from './sessions/session-table.ts';
 import { consent, feedback, memberPreference, messagePreference, subscription } from './settings/settings-tables.ts';
+import { staleSummary } from './summaries/summary-table.ts';
 import { careerProof, companyDomain, mailChallenge, mailProof, mailSending, portalLink } from './verification/verification-tables.ts';
 import { keyedVoter, vote } from './votes/vote-table.ts';
 import type { RowOf } from './database/table.ts';
@@ -118,6 +121,12 @@ export const tables = [
   storedObject,
   upload,
   comment,
+  review,
+  ratingWeek,
+  ratingCategory,
+  reviewSlice,
+  companyRating,
+  staleSummary,
   choice,
   vote,
   keyedVoter,

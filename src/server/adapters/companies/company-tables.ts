@@ -10,6 +10,7 @@ export const industry = table('industry', {
     url_name: text('The name of the industry as it stands in addresses.', 'everyone', 'employers'),
     name: text('The name of the industry.', 'everyone', 'administrator'),
     companies_count: number('How many companies are in this industry.', 'everyone').generated(),
+    prior_hundredths: number('The mean of the stars given to its companies, which stands in for reviews that a company does not have.', 'everyone').orNull(),
     id: number('The number by which it is chosen.', 'everyone').computed(),
     words: searchWords('The words by which it is found.', 'the server', 'employers').computed(),
   },

@@ -6,6 +6,7 @@ import type { ContentKind } from '../content-kind.ts';
 import { content, contentKindOf } from '../content-kinds.ts';
 import { addDelta } from '../counts/counters.ts';
 import { contentPlaces } from '../content-places.ts';
+import { markStale } from '../summaries/mark-stale.ts';
 import { addToLedger } from './add-to-ledger.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -19,6 +20,7 @@ export interface ModerationTarget {
   readonly authorRef: string;
   /** The community or company it is in, by the name in its URL. */
   readonly place: string;
+  readonly placeId: string;
   /** The things whose counts it is one of while it is shown, as its kind lists them. */
   readonly countedIn: readonly (string | null)[];
   readonly upVotes: number;
@@ -44,7 +46,7 @@ export async function lockedTarget(transaction: Transaction<Tables>, id: string)
   const counted = kind.countedIn.map(({ of }) => sql`${own}.${sql.ref(of)}`);
   const { rows: locked } = await sql<
     Omit<ModerationTarget, 'kind'>
-  >`select ${own}.id, ${own}.status, ${own}.author_ref as "authorRef", ${kind.place} as place, array[${sql.join(counted)}] as "countedIn",
+  >`select ${own}.id, ${own}.status, ${own}.author_ref as "authorRef", ${kind.place} as place, ${kind.place} as "placeId", array[${sql.join(counted)}]::text[] as "countedIn",
       ${own}.up_count as "upVotes", ${own}.locked_for as "lockedFor", ${own}.version
     from ${own} ${kind.within} where ${own}.id = ${id} for update of ${own}`.execute(transaction);
   if (!locked[0]) return undefined;
@@ -76,6 +78,7 @@ export async function setStatus(transaction: Transaction<Tables>, target: Modera
     const of = target.countedIn[at];
     if (of) await addDelta(transaction, of, counter, change);
   }
+  if (target.kind.summary) await markStale(transaction, target.kind.summary, target.placeId);
   return status;
 }
 

@@ -33,6 +33,7 @@ export const designation = table('designation', {
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     department_id: number('The department in which people are usually called so.', 'everyone'),
+    url_name: text('The name of the designation as it stands in addresses.', 'everyone', 'list').computed(),
     name: text('The name of the designation.', 'everyone', 'list'),
     short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
     words: searchWords('The words by which it is found.', 'the server', 'list').computed(),
@@ -72,6 +73,7 @@ export const city = table('city', {
   family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
+    url_name: text('The name of the city as it stands in addresses.', 'everyone', 'list').computed(),
     name: text('The name of the city.', 'everyone', 'list'),
     state: text('The state or union territory it is in.', 'everyone', 'list'),
     short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),

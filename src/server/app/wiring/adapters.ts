@@ -49,6 +49,7 @@ import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-referenc
 import { SqlRemovalLedger } from '#server/adapters/moderation/sql-removal-ledger.ts';
 import { SqlRephrasings } from '#server/adapters/rephrase/sql-rephrasings.ts';
 import { SqlReports } from '#server/adapters/moderation/sql-reports.ts';
+import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
 import { SqlRoles } from '#server/adapters/moderation/sql-roles.ts';
 import { SqlSalaryOffers } from '#server/adapters/offers/sql-salary-offers.ts';
 import { SqlSessions } from '#server/adapters/sessions/sql-sessions.ts';
@@ -165,6 +166,7 @@ const moderationOver = (scope: RequestScope) => ({
 const adaptersOver = (scope: RequestScope) => ({
   ...moderationOver(scope),
   companies: new SqlCompanies(scope),
+  reviews: new SqlReviews(scope),
   referenceLists: new SqlReferenceLists(scope),
   errorReports: new SqlErrorReports(scope),
   dataMap: new SqlDataMap(),

@@ -9,6 +9,7 @@ import { logService } from '#server/services/log-service.ts';
 import { loginService } from '#server/services/login-service.ts';
 import { moderationService } from '#server/services/moderation-service.ts';
 import { personaService } from '#server/services/persona-service.ts';
+import { reviewService } from '#server/services/review-service.ts';
 import { userService } from '#server/services/user-service.ts';
 import { videoService } from '#server/services/video-service.ts';
 
@@ -24,6 +25,7 @@ export const contractServices = {
   login: loginService,
   moderation: moderationService,
   persona: personaService,
+  review: reviewService,
   user: userService,
   video: videoService,
 };

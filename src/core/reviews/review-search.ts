@@ -1,0 +1,94 @@
+import { employments, starSteps, type Employment, type Stars } from './review.ts';
+
+/** The orders of reviews: most helpful first, or by week. Within a week they stand in an order that is nobody's (F-17). */
+export const reviewSorts = ['popularity', 'newToOld', 'oldToNew'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
+/** The years back to which reviews can be narrowed. */
+export const reviewYears = [1, 2, 3] as const;
+export type ReviewYears = (typeof reviewYears)[number];
+
+/** The filters and the order of the reviews of a company. The parts of a job are url names, and match only where they are shown. */
+export interface ReviewSearch {
+  readonly stars: readonly Stars[];
+  readonly department: string | null;
+  readonly designation: string | null;
+  readonly city: string | null;
+  readonly employment: Employment | null;
+  readonly isCurrent: boolean | null;
+  readonly years: ReviewYears | null;
+  readonly sort: ReviewSort;
+}
+
+export const everyReview: ReviewSearch = {
+  stars: [],
+  department: null,
+  designation: null,
+  city: null,
+  employment: null,
+  isCurrent: null,
+  years: null,
+  sort: 'popularity',
+};
+
+const urlName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const longestUrlName = 80;
+const urlNameIn = (value: string | null): string | null => (value !== null && value.length <= longestUrlName && urlName.test(value) ? value : null);
+
+/** Reads a search from the query of a URL. Values that cannot be read are dropped rather than refused: an old link still opens. */
+export function reviewSearchFromUrl(query: URLSearchParams): ReviewSearch {
+  const named = (key: string): string | null => urlNameIn(query.get(key));
+  const asked = new Set(query.getAll('rating'));
+  return {
+    stars: starSteps.filter((step) => asked.has(String(step))),
+    department: named('department'),
+    designation: named('designation'),
+    city: named('city'),
+    employment: employments.find((each) => each === query.get('employment')) ?? null,
+    isCurrent: { current: true, former: false }[query.get('works') ?? ''] ?? null,
+    years: reviewYears.find((each) => String(each) === query.get('years')) ?? null,
+    sort: reviewSorts.find((each) => each === query.get('sort')) ?? everyReview.sort,
+  };
+}
+
+/** The query that `reviewSearchFromUrl` reads back to the same search, in one order, so that equal searches have equal URLs. */
+export function reviewQueryOf({ stars, department, designation, city, employment, isCurrent, years, sort }: ReviewSearch): [string, string][] {
+  const pairs: readonly (readonly [string, string | null])[] = [
+    ...stars.map((each) => ['rating', String(each)] as const),
+    ['department', department],
+    ['designation', designation],
+    ['city', city],
+    ['employment', employment],
+    ['works', isCurrent === null ? null : isCurrent ? 'current' : 'former'],
+    ['years', years === null ? null : String(years)],
+    ['sort', sort === everyReview.sort ? null : sort],
+  ];
+  return pairs.flatMap(([key, value]) => (value === null ? [] : [[key, value]]));
+}
+
+/** Whether anything narrows the list. */
+export const narrowsReviews = (search: ReviewSearch): boolean => reviewQueryOf({ ...search, sort: everyReview.sort }).length > 0;
+
+/** The narrowing of the reviews of all companies, by url names, and their order. */
+export interface ReviewHubSearch {
+  readonly industry: string | null;
+  readonly city: string | null;
+  readonly sort: 'newToOld' | 'popularity';
+}
+
+export const latestReviews: ReviewHubSearch = { industry: null, city: null, sort: 'newToOld' };
+
+/** Reads the narrowing of the hub from the query of a URL, as `reviewSearchFromUrl` does. */
+export function hubSearchFromUrl(query: URLSearchParams): ReviewHubSearch {
+  const named = (key: string): string | null => urlNameIn(query.get(key));
+  return { industry: named('industry'), city: named('city'), sort: query.get('sort') === 'popularity' ? 'popularity' : latestReviews.sort };
+}
+
+export function hubQueryOf({ industry, city, sort }: ReviewHubSearch): [string, string][] {
+  const pairs: readonly (readonly [string, string | null])[] = [
+    ['industry', industry],
+    ['city', city],
+    ['sort', sort === latestReviews.sort ? null : sort],
+  ];
+  return pairs.flatMap(([key, value]) => (value === null ? [] : [[key, value]]));
+}

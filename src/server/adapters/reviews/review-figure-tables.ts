@@ -1,0 +1,62 @@
+import type { ReviewCategory } from '#core/reviews/review.ts';
+import { day, flag, number, oneOf, text } from '../database/column.ts';
+import { table } from '../database/table.ts';
+
+const kept = {
+  for: 'always',
+  because: 'It is made anew of the reviews that are shown whenever one comes or goes, and says nothing of any one person.',
+} as const;
+const ofCompany = { kept, family: 'company', home: 'company_id' } as const;
+const companyId = text('The company.', 'everyone', 'random name');
+
+const starCounts = {
+  one: number('How many gave one star.', 'everyone'),
+  two: number('How many gave two.', 'everyone'),
+  three: number('How many gave three.', 'everyone'),
+  four: number('How many gave four.', 'everyone'),
+  five: number('How many gave five.', 'everyone'),
+};
+
+export const ratingWeek = table('rating_week', {
+  purpose: 'How many gave a company how many stars, week by week: all that its rating is made of.',
+  ...ofCompany,
+  columns: {
+    company_id: companyId,
+    week: day('The first day of the week.', 'everyone'),
+    ...starCounts,
+    is_burst: flag('Whether far more reviews of one kind came than is usual.', 'everyone').generated(),
+  },
+});
+
+export const ratingCategory = table('rating_category', {
+  purpose: 'How many gave a company how many stars for one of the things that are rated beside the whole.',
+  ...ofCompany,
+  columns: { company_id: companyId, category: oneOf<ReviewCategory>('What is rated.', 'everyone'), ...starCounts },
+});
+
+export const reviewSlice = table('review_slice', {
+  purpose: 'How many reviews of a company share a part of their jobs, where at least five do: what its reviews can be narrowed by.',
+  ...ofCompany,
+  columns: {
+    company_id: companyId,
+    level: number('How many parts of the job they share.', 'everyone'),
+    department_id: number('The department.', 'everyone'),
+    designation_id: number('The designation; 0 where they do not share it.', 'everyone').generated(),
+    city_id: number('The city; 0 where they do not share it.', 'everyone').generated(),
+    employment: text('The kind of employment; empty where they do not share it.', 'everyone', 'list').generated(),
+    is_current: flag('Whether they work there still, where they share that.', 'everyone').generated(),
+    reviews_count: number('How many they are.', 'everyone'),
+  },
+});
+
+export const companyRating = table('company_rating', {
+  purpose: 'The rating of a company, and what it was made with beside the weeks.',
+  ...ofCompany,
+  columns: {
+    company_id: companyId,
+    reviews_count: number('How many reviews are shown.', 'everyone'),
+    rating_hundredths: number('The rating; nothing below five reviews.', 'everyone').orNull(),
+    unburst_hundredths: number('The rating without weeks that came as a burst.', 'everyone').orNull(),
+    prior_hundredths: number('The mean of the industry that it was made with.', 'everyone'),
+  },
+});

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { ContentKind } from '../content-kind.ts';
+import { review } from './review-table.ts';
+
+export const reviewKind: ContentKind = {
+  type: 'REVIEW',
+  itemKind: 'review',
+  table: review,
+  within: sql``,
+  page: sql`review.id`,
+  pageStatus: sql`review.status`,
+  place: sql`review.company_id`,
+  texts: ['title', 'likes', 'dislikes'],
+  excerpt: sql`left(case when review.title = '' then review.likes else review.title end, 80)`,
+  countedIn: [],
+  summary: 'reviews',
+  counts: { up: 'up_count', down: 'down_count' },
+  rank: { column: 'best', of: ({ counts: { up = 0 } }) => up },
+};

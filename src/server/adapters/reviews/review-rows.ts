@@ -1,0 +1,90 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { dayOf } from '#core/figures/ago.ts';
+import { weekOf } from '#core/moderation/ledger.ts';
+import { reviewCategories, starSteps, type Employment, type Review, type ReviewCategory, type Stars } from '#core/reviews/review.ts';
+import type { Tables } from '../tables.ts';
+
+/** The column of each thing that is rated beside the whole. */
+export const categoryColumns = {
+  workLife: 'work_life',
+  salary: 'salary',
+  jobSecurity: 'job_security',
+  growth: 'growth',
+  skills: 'skills',
+  culture: 'culture',
+  satisfaction: 'satisfaction',
+} as const satisfies Readonly<Record<ReviewCategory, string>>;
+
+/** A review as its statement reads it. */
+export interface ReviewRow extends Readonly<Record<(typeof categoryColumns)[ReviewCategory], number | null>> {
+  readonly id: string;
+  readonly url_name: string;
+  readonly company_name: string;
+  readonly stars: number;
+  readonly title: string;
+  readonly likes: string;
+  readonly dislikes: string;
+  readonly department: string | null;
+  readonly designation: string | null;
+  readonly city: string | null;
+  readonly employment: Employment | null;
+  readonly is_current: boolean | null;
+  readonly posted_at: Date;
+  readonly up_count: number;
+  readonly best: number;
+  readonly is_edited: boolean;
+  readonly is_invited: boolean;
+  readonly is_similar: boolean;
+  readonly is_burst: boolean;
+  readonly reply: string;
+  readonly replied_on: string | null;
+}
+
+const shown = (level: number, column: RawBuilder<unknown>) => sql`case when review.shown_level >= ${sql.lit(level)} then ${column} end`;
+
+/** Reviews with all that a reader sees of them; `rest` says which, in which order. The table goes by its own name in it. */
+export async function reviewRows(db: Kysely<Tables>, rest: RawBuilder<unknown>): Promise<readonly ReviewRow[]> {
+  const { rows } = await sql<ReviewRow>`
+    select review.id, company.url_name, company.name as company_name, stars, ${sql.join(Object.values(categoryColumns).map((column) => sql.ref(`review.${column}`)))},
+      title, likes, dislikes, reply, replied_on::text as replied_on, posted_at, up_count, best, is_edited, is_invited, is_similar, coalesce(rating_week.is_burst, false) as is_burst,
+      ${shown(1, sql`department.name`)} as department, ${shown(2, sql`designation.name`)} as designation, ${shown(3, sql`city.name`)} as city,
+      ${shown(4, sql`employment`)} as employment, ${shown(4, sql`is_current`)} as is_current
+    from review join company on company.id = review.company_id
+    left join rating_week on rating_week.company_id = review.company_id and rating_week.week = (review.posted_at at time zone 'UTC')::date
+    left join department on department.id = department_id left join designation on designation.id = designation_id left join city on city.id = city_id
+    where review.status = 'LIVE' ${rest}`.execute(db);
+  return rows;
+}
+
+export function reviewFromRow(row: ReviewRow): Review {
+  const { department, designation, city, employment, is_current: isCurrent } = row;
+  return {
+    reviewId: row.id,
+    company: { urlName: row.url_name, name: row.company_name },
+    stars: starsOf(row.stars),
+    ratings: ratingsOf(row),
+    title: row.title === '' ? null : row.title,
+    likes: row.likes,
+    dislikes: row.dislikes,
+    job: { department, designation, city, employment, isCurrent },
+    week: weekOf(dayOf(row.posted_at.getTime())),
+    helpfulCount: row.up_count,
+    isEdited: row.is_edited,
+    signs: [...(row.is_invited ? ['invited' as const] : []), ...(row.is_similar ? ['similar' as const] : []), ...(row.is_burst ? ['burst' as const] : [])],
+    reply: row.reply === '' || row.replied_on === null ? null : { text: row.reply, week: weekOf(row.replied_on) },
+  };
+}
+
+function ratingsOf(row: ReviewRow): Review['ratings'] {
+  const given = reviewCategories.flatMap((category) => {
+    const stars = row[categoryColumns[category]];
+    return stars === null ? [] : [[category, starsOf(stars)] as const];
+  });
+  return Object.fromEntries(given);
+}
+
+function starsOf(given: number): Stars {
+  const stars = starSteps.find((step) => step === given);
+  if (!stars) throw new Error(`Nobody can give ${given} stars.`);
+  return stars;
+}

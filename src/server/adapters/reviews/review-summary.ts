@@ -1,0 +1,106 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { dayOf } from '#core/figures/ago.ts';
+import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
+import { ratingOf, withoutWeeks } from '#core/reviews/rating-formula.ts';
+import type { StarCounts } from '#core/reviews/review-figures.ts';
+import { reviewCategories, type ReviewCategory } from '#core/reviews/review.ts';
+import { shownLevels, slicesOf, type JobGroup } from '#core/reviews/shown-levels.ts';
+import { burstWeeks } from '#core/reviews/signs/burst-weeks.ts';
+import type { Summary } from '../summaries/summary.ts';
+import type { Tables } from '../tables.ts';
+import { usualPrior } from './review-figures.ts';
+import { categoryColumns } from './review-rows.ts';
+
+type In = Transaction<Tables>;
+
+/** The figures of a company's reviews. What is due comes out in the same stroke, so that no answer has a review without its figures, nor the reverse. */
+export const reviewSummary: Summary = {
+  name: 'reviews',
+  dueNow: (now) => sql`select distinct company_id from review where due_at <= ${new Date(now)}`,
+  async refresh(transaction, companyId, now) {
+    await bringOutDue(transaction, companyId, now);
+    await showJobs(transaction, companyId);
+    await countCategories(transaction, companyId);
+    await rate(transaction, companyId);
+  },
+};
+
+/** What waited comes out in the week of now. What a moderator took down or keeps waiting only loses its hour. */
+const bringOutDue = (transaction: In, companyId: string, now: number) =>
+  sql`update review set due_at = null, posted_at = case when status = 'SCHEDULED' then ${new Date(mondayOf(weekOf(dayOf(now))))} else posted_at end,
+    status = case when status = 'SCHEDULED' then 'LIVE' else status end
+    where company_id = ${companyId} and due_at <= ${new Date(now)}`.execute(transaction);
+
+/** Decides how much of each job is shown, and what reviews can be narrowed by. */
+async function showJobs(transaction: In, companyId: string): Promise<void> {
+  const { rows: groups } = await sql<JobGroup>`
+    select department_id as department, designation_id as designation, city_id as city, employment, is_current as "isCurrent", count(*)::integer as count
+    from review where company_id = ${companyId} and status = 'LIVE' group by 1, 2, 3, 4, 5`.execute(transaction);
+  const levels = shownLevels(groups);
+  const shown = [...levels].map(([group, level]) => ({ ...group, level }));
+  await sql`update review set shown_level = found.level
+    from json_to_recordset(${JSON.stringify(shown)}) as found (department integer, designation integer, city integer, employment text, "isCurrent" boolean, level smallint)
+    where company_id = ${companyId} and status = 'LIVE' and shown_level <> found.level
+      and department_id is not distinct from found.department and designation_id is not distinct from found.designation
+      and city_id is not distinct from found.city and review.employment is not distinct from found.employment
+      and is_current is not distinct from found."isCurrent"`.execute(transaction);
+  await transaction.deleteFrom('review_slice').where('company_id', '=', companyId).execute();
+  const slices = slicesOf(levels);
+  await sql`insert into review_slice (company_id, level, department_id, designation_id, city_id, employment, is_current, reviews_count)
+    select ${companyId}, level, department, coalesce(designation, 0), coalesce(city, 0), coalesce(employment, ''), coalesce("isCurrent", false), count
+    from json_to_recordset(${JSON.stringify(slices)}) as found (level smallint, department integer, designation integer, city integer, employment text, "isCurrent" boolean, count integer)`.execute(
+    transaction,
+  );
+}
+
+const starCounts = (column: RawBuilder<unknown>) => sql.join([1, 2, 3, 4, 5].map((step) => sql`count(*) filter (where ${column} = ${sql.lit(step)})`));
+
+/** Counts each thing that is rated beside the whole, where five said something of it. */
+async function countCategories(transaction: In, companyId: string): Promise<void> {
+  await transaction.deleteFrom('rating_category').where('company_id', '=', companyId).execute();
+  const given = (category: ReviewCategory) => sql.ref(categoryColumns[category]);
+  const counted = reviewCategories.map(
+    (category) => sql`select ${companyId}, ${category}, ${starCounts(given(category))}
+      from review where company_id = ${companyId} and status = 'LIVE' having count(${given(category)}) >= 5`,
+  );
+  await sql`insert into rating_category (company_id, category, one, two, three, four, five) ${sql.join(counted, sql` union all `)}`.execute(transaction);
+}
+
+/** Counts the weeks, and makes the rating of them by the rule of the core. */
+async function rate(transaction: In, companyId: string): Promise<void> {
+  await transaction.deleteFrom('rating_week').where('company_id', '=', companyId).execute();
+  const { rows } = await sql<{ readonly day: string; readonly stars: StarCounts }>`
+    insert into rating_week (company_id, week, one, two, three, four, five)
+    select ${companyId}, (posted_at at time zone 'UTC')::date, ${starCounts(sql`stars`)} from review where company_id = ${companyId} and status = 'LIVE' group by 2
+    returning week::text as day, array[one, two, three, four, five] as stars`.execute(transaction);
+  const weeks = rows.map(({ day, stars }) => ({ week: weekOf(day), stars })).toSorted((one, other) => (one.week < other.week ? -1 : 1));
+  const bursts = burstWeeks(weeks);
+  await sql`update rating_week set is_burst = true
+    where company_id = ${companyId} and week = any(${bursts.map((week) => new Date(mondayOf(week)).toISOString().slice(0, 10))}::date[])`.execute(transaction);
+  const prior = await priorOf(transaction, companyId);
+  const rating = hundredths(ratingOf({ weeks, prior: prior / 100 }));
+  const unburst = hundredths(ratingOf({ weeks: withoutWeeks(weeks, bursts), prior: prior / 100 }));
+  const reviewsCount = weeks.reduce((sum, { stars }) => sum + stars.reduce((some, count) => some + count, 0), 0);
+  const row = { reviews_count: reviewsCount, rating_hundredths: rating, unburst_hundredths: unburst, prior_hundredths: prior };
+  await transaction
+    .insertInto('company_rating')
+    .values({ company_id: companyId, ...row })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(row))
+    .execute();
+  const tenths = rating === null ? null : Math.round(rating / 10);
+  await transaction
+    .updateTable('company')
+    .set({ reviews_count: reviewsCount, rating_tenths: tenths })
+    .where('id', '=', companyId)
+    .where(({ or, eb }) => or([eb('reviews_count', '<>', reviewsCount), eb('rating_tenths', 'is distinct from', tenths)]))
+    .execute();
+}
+
+const hundredths = (rating: number | null): number | null => (rating === null ? null : Math.round(rating * 100));
+
+/** The mean of the industry, as it was made last. */
+async function priorOf(transaction: In, companyId: string): Promise<number> {
+  const { rows } = await sql<{ readonly prior: number | null }>`
+    select prior_hundredths as prior from company join industry on industry.url_name = company.industry where company.id = ${companyId}`.execute(transaction);
+  return rows[0]?.prior ?? usualPrior;
+}

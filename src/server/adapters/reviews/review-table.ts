@@ -1,0 +1,51 @@
+import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import type { Employment } from '#core/reviews/review.ts';
+import { day, flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
+import { leavesPlace, table } from '../database/table.ts';
+
+const rated = (what: string) => number(`The stars given to ${what}.`, 'everyone').orNull().wipedTo(null);
+const job = (what: string) => number(`${what}, by its number. It is shown where at least five share it.`, 'everyone').orNull().wipedTo(null);
+
+export const review = table('review', {
+  purpose: 'Reviews of companies by those who work or worked there. Each has a key of its own, and no account is known to any.',
+  kept: leavesPlace,
+  staysBecause: 'No account is known to a review. Its author deletes it by its key, and an empty place stays.',
+  family: 'company',
+  home: 'company_id',
+  columns: {
+    company_id: text('The company.', 'everyone', 'random name'),
+    id: text('A random name.', 'everyone', 'random name'),
+    author_ref: personaKey('The public key of this one review, by which its author changes and deletes it.'),
+    status: oneOf<ModeratedStatus | 'SCHEDULED'>('Whether it is shown, waits to come out or for a decision, or was taken down.', 'everyone').generated(),
+    locked_for: oneOf<ModerationRule>('Reviews have nothing below them that is closed.', 'everyone').orNull(),
+    version: number('How often it was changed.', 'everyone').generated(),
+    is_edited: flag('Whether it was changed.', 'everyone').generated(),
+    posted_at: moment('The first moment of the week in which it came out.', 'everyone'),
+    due_at: moment('The hour in which it comes out, drawn at random; nothing once it is out.', 'the server').orNull(),
+    stars: number('The stars given.', 'everyone'),
+    work_life: rated('work and life'),
+    salary: rated('pay'),
+    job_security: rated('how safe the job is'),
+    growth: rated('promotions'),
+    skills: rated('what one learns'),
+    culture: rated('the company’s ways'),
+    satisfaction: rated('the work itself'),
+    title: text('A line above it; empty where there is none.', 'everyone', 'member'),
+    likes: text('The likes.', 'everyone', 'member'),
+    dislikes: text('The dislikes.', 'everyone', 'member'),
+    reply: text('The answer of the employer; empty where there is none.', 'everyone', 'member').generated(),
+    replied_on: day('The week of that answer.', 'everyone').orNull(),
+    department_id: job('The department'),
+    designation_id: job('The designation'),
+    city_id: job('The city'),
+    employment: oneOf<Employment>('The kind of employment, shown where at least five share it.', 'everyone').orNull().wipedTo(null),
+    is_current: flag('Whether they work there still, shown where at least five share it.', 'everyone').orNull().wipedTo(null),
+    shown_level: number('How many parts of the job are shown, so that at least five share what is.', 'the server').generated(),
+    is_invited: flag('Whether it came by a link of the employer.', 'everyone').generated(),
+    is_similar: flag('Whether it says nearly the same as another review of the company.', 'everyone').generated(),
+    industry: text('The industry of the company, by which the newest are narrowed.', 'everyone', 'employers'),
+    up_count: number('How many found it helpful.', 'everyone').generated(),
+    down_count: number('How many did not.', 'everyone').generated(),
+    best: number('Its place among the most helpful.', 'the server').generated(),
+  },
+});

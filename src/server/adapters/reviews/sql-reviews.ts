@@ -1,0 +1,109 @@
+import { sql, type RawBuilder } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import { dayMs } from '#core/figures/durations.ts';
+import { usualPageSize, type Page } from '#core/page.ts';
+import type { ReviewFigures, ReviewFilters } from '#core/reviews/review-figures.ts';
+import type { ReviewHubSearch, ReviewSearch } from '#core/reviews/review-search.ts';
+import type { Review } from '#core/reviews/review.ts';
+import type { Reviews } from '#core/reviews/reviews.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { movedTo } from '../companies/moved-company.ts';
+import { keysetPosition, listCursor, type KeysetPosition } from '../paging/list-cursor.ts';
+import { readFigures, readFilters } from './review-figures.ts';
+import { reviewFromRow, reviewRows, type ReviewRow } from './review-rows.ts';
+
+type Scope = Pick<PseudonymScope, 'db' | 'now' | 'secrets'>;
+
+/** An order of reviews: its column, its direction, and what a cursor remembers of a row. */
+interface Order {
+  readonly column: RawBuilder<unknown>;
+  readonly isRising?: true;
+  readonly of: (row: ReviewRow) => number;
+  readonly at: (order: number) => unknown;
+}
+
+const byWeek = { column: sql`review.posted_at`, of: ({ posted_at }: ReviewRow) => posted_at.getTime(), at: (order: number) => new Date(order) };
+
+const orders: Readonly<Record<ReviewSearch['sort'], Order>> = {
+  popularity: { column: sql`review.best`, of: ({ best }) => best, at: (order) => order },
+  newToOld: byWeek,
+  oldToNew: { ...byWeek, isRising: true },
+};
+
+export class SqlReviews implements Reviews {
+  readonly #scope: Scope;
+
+  constructor(scope: Scope) {
+    this.#scope = scope;
+  }
+
+  async list(urlName: string, search: ReviewSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {
+    const companyId = await this.#companyId(urlName);
+    const which = sql`and review.company_id = ${companyId} ${narrowedTo(search, this.#scope.now)}`;
+    return this.#page(which, { list: ['reviews', companyId, { ...search, stars: search.stars.toSorted() }], order: orders[search.sort], after, pageSize });
+  }
+
+  async filters(urlName: string): Promise<ReviewFilters> {
+    return readFilters(this.#scope.db, await this.#companyId(urlName));
+  }
+
+  async figures(urlName: string): Promise<ReviewFigures> {
+    return readFigures(this.#scope.db, await this.#companyId(urlName));
+  }
+
+  latest({ industry, city, sort }: ReviewHubSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {
+    const which = sql`${industry === null ? sql`` : sql`and review.industry = ${industry}`} ${jobPart('city_id', 3, cityNamed, city)}`;
+    return this.#page(which, { list: ['latest reviews', industry, city, sort], order: orders[sort], after, pageSize });
+  }
+
+  async one(reviewId: string): Promise<Review> {
+    const [row] = await reviewRows(this.#scope.db, sql`and review.id = ${reviewId}`);
+    if (!row) throw new Failure('missing');
+    return reviewFromRow(row);
+  }
+
+  async #page(
+    which: RawBuilder<unknown>,
+    asked: { readonly list: readonly unknown[]; readonly order: Order; readonly after: string | null | undefined; readonly pageSize: number },
+  ): Promise<Page<Review>> {
+    const { list, order, after, pageSize } = asked;
+    const { db, secrets } = this.#scope;
+    const direction = order.isRising ? sql`asc` : sql`desc`;
+    const from = beyond(order, keysetPosition(secrets, list, after));
+    const rows = await reviewRows(db, sql`${which} ${from} order by ${order.column} ${direction}, review.id ${direction} limit ${pageSize + 1}`);
+    const page = rows.slice(0, pageSize);
+    const last = rows.length > pageSize ? page.at(-1) : undefined;
+    return { items: page.map(reviewFromRow), next: last ? listCursor(secrets, list, { order: order.of(last), id: last.id }) : null };
+  }
+
+  async #companyId(urlName: string): Promise<string> {
+    const { db } = this.#scope;
+    const row = await db.selectFrom('company').select('id').where('url_name', '=', urlName).executeTakeFirst();
+    if (row) return row.id;
+    const now = await movedTo(db, urlName);
+    if (now === undefined) throw new Failure('missing');
+    return this.#companyId(now);
+  }
+}
+
+const beyond = ({ column, isRising, at }: Order, position: KeysetPosition | undefined): RawBuilder<unknown> =>
+  position ? sql`and (${column}, review.id) ${isRising ? sql`>` : sql`<`} (${at(position.order)}, ${position.id})` : sql``;
+
+const cityNamed = (name: string) => sql`select id from city where url_name = ${name}`;
+
+/** A part of the job that is asked for, where it is shown. */
+const jobPart = (column: string, level: number, named: (name: string) => RawBuilder<unknown>, asked: string | null): RawBuilder<unknown> =>
+  asked === null ? sql`` : sql`and review.shown_level >= ${sql.lit(level)} and ${sql.ref(`review.${column}`)} = any(array(${named(asked)}))`;
+
+function narrowedTo({ stars, department, designation, city, employment, isCurrent, years }: ReviewSearch, now: number): RawBuilder<unknown> {
+  const conditions = [
+    stars.length > 0 ? sql`and review.stars = any(${stars}::smallint[])` : sql``,
+    jobPart('department_id', 1, (name) => sql`select id from department where url_name = ${name}`, department),
+    jobPart('designation_id', 2, (name) => sql`select id from designation where url_name = ${name}`, designation),
+    jobPart('city_id', 3, cityNamed, city),
+    employment === null ? sql`` : sql`and review.shown_level >= 4 and employment = ${employment}`,
+    isCurrent === null ? sql`` : sql`and review.shown_level >= 4 and is_current = ${isCurrent}`,
+    years === null ? sql`` : sql`and review.posted_at >= ${new Date(now - years * 365 * dayMs)}`,
+  ];
+  return sql.join(conditions, sql` `);
+}

@@ -1,0 +1,42 @@
+import type { operations } from '#contract/generated/review.ts';
+import type { Input, Service } from '#contract/service.ts';
+import type { Reports } from '#core/moderation/reports.ts';
+import { everyReview, latestReviews, type ReviewSearch } from '#core/reviews/review-search.ts';
+import type { Reviews } from '#core/reviews/reviews.ts';
+import type { Votes } from '#core/votes/votes.ts';
+
+/** The review contract: reviews are voted on and reported as all that members write. */
+export const reviewService = ({
+  reviews,
+  votes,
+  reports,
+}: {
+  readonly reviews: Reviews;
+  readonly votes: Votes;
+  readonly reports: Reports;
+}): Service<operations> => ({
+  listReviews: ({ path, query }) => reviews.list(path.urlName, searchFromContract(query), query.cursor, query.limit),
+  getReviewFilters: ({ path }) => reviews.filters(path.urlName),
+  getReviewRatings: ({ path }) => reviews.figures(path.urlName),
+  listLatestReviews: ({ query: { industry = null, city = null, sort = latestReviews.sort, cursor, limit } }) =>
+    reviews.latest({ industry, city, sort }, cursor, limit),
+  getReview: ({ path }) => reviews.one(path.reviewId),
+  markReviewHelpful: async ({ path: { reviewId }, body }) => {
+    const { upVotes, myVote } = await votes.cast({ resourceId: reviewId, resourceType: 'REVIEW' }, body.isHelpful ? 'up' : 'none');
+    return { reviewId, helpfulCount: upVotes, isHelpful: myVote === 'up' };
+  },
+  reportReview: async ({ path, body }) => ({ isFiled: await reports.file({ ...body, resourceId: path.reviewId, resourceType: 'REVIEW' }) }),
+});
+
+type Query = Input<operations['listReviews']>['query'];
+
+const searchFromContract = ({ rating, department, designation, city, employment, isCurrent, years, sort }: Query): ReviewSearch => ({
+  stars: rating ?? everyReview.stars,
+  department: department ?? everyReview.department,
+  designation: designation ?? everyReview.designation,
+  city: city ?? everyReview.city,
+  employment: employment ?? everyReview.employment,
+  isCurrent: isCurrent ?? everyReview.isCurrent,
+  years: years ?? everyReview.years,
+  sort: sort ?? everyReview.sort,
+});
