@@ -15,6 +15,9 @@ export interface Author {
 /** The name that stands for a made-up name whose owner left it behind, or whose account rests. No reader is told which of the two it is, so that the screens, each language in words that no member can take, say what is true of both: the member is not here. */
 export const leftBehindName = 'Deleted member';
 
+/** The author of what is written with a key of its own, and under no name at all (F-07). */
+export const contributor: Author = { profileType: 'ANONYMOUS', name: 'Contributor', avatar: undefined, isVerified: false };
+
 /** Whether the author of a post answers below it. It is said of made-up names alone, but for the one that all who left share: each of them belongs to one member, while many have the same designation, and none of these is to be joined to another (F-16). */
 export const isByWriter = (author: Author, writer: Author | undefined): boolean =>
   author.profileType === 'ANONYMOUS' && author.name !== leftBehindName && writer?.profileType === 'ANONYMOUS' && author.name === writer.name;

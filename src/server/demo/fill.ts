@@ -17,7 +17,7 @@ export interface DemoWishes {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-const companiesAt = { test: 60, demo: 320, large: 100_000 } as const;
+export const companiesAt = { test: 60, demo: 320, large: 100_000 } as const;
 const rowsAtATime = 5_000;
 
 /** Whether no company is kept yet. */

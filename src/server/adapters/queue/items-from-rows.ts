@@ -10,6 +10,7 @@ import { postRows } from '../posts/post-rows.ts';
 import { content } from '../content-kinds.ts';
 import { contentPlaces } from '../content-places.ts';
 import { personaFromRow } from '../personas/persona-row.ts';
+import { contributor } from '#core/personas/author.ts';
 import { personasByRef } from '../personas/personas-by-ref.ts';
 import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { decidedItems } from '../moderation/decided-items.ts';
@@ -56,7 +57,6 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
   return rows.map((row): QueueItem => {
     const { days: _days, weight: _weight, postId, placeId, authorRef, ...item } = row;
     const persona = personas.get(authorRef);
-    if (!persona) throw new Error(`Nobody wrote ${item.resourceId}.`);
     const post = posts.get(postId);
     const comment = comments.get(commentIn(row) ?? '');
     const parent = comment?.reply_to_id ? answered.get(comment.reply_to_id) : undefined;
@@ -65,7 +65,7 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
     return {
       ...item,
       place: placeOf(placeId),
-      author: personaFromRow(persona),
+      author: persona ? personaFromRow(persona) : contributor,
       post: seen,
       comment: shown(comment),
       answered: shown(parent),

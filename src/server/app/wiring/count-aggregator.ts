@@ -3,13 +3,14 @@ import type { Database } from '#server/adapters/database/database.ts';
 import { unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { settleBans } from '#server/adapters/moderation/settle-bans.ts';
+import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Logger } from '../process/log.ts';
 import { Rounds } from '../process/rounds.ts';
 
 const flushMs = 2_000;
 
-/** Adds the deltas of counts to their rows as long as the server runs, and takes the votes of banned accounts out of them. Between two rounds a count is right all the same, only a little slower to read. */
+/** Adds the deltas of counts to their rows as long as the server runs, makes anew the figures of companies that have changed, and takes the votes of banned accounts out. Between two rounds a count is right all the same, only a little slower to read. */
 export class CountAggregator {
   readonly #db: Database['db'];
   readonly #clock: Clock;
@@ -39,6 +40,7 @@ export class CountAggregator {
     const round = unlessUnderWay(this.#db, 'counts', async () => {
       await attempt(settleBans(this.#db, this.#secrets, this.#clock.now()), 'Bans could not be settled');
       await attempt(aggregateCounts(this.#db), 'Counts could not be aggregated');
+      await attempt(refreshStale(this.#db, this.#clock), 'Figures could not be made anew');
     });
     await attempt(round, 'Counts could not be aggregated');
   }

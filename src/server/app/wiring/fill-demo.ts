@@ -16,11 +16,12 @@ interface FillParts {
   readonly progress: Progress;
 }
 
-/** Fills an empty database of a demo with its world, gives every company its community, and adds posts and members to what was made up. Answers whether the world was made up just now. */
+/** Fills an empty database of a demo with its world, gives every company its community, and adds reviews, posts and members to what was made up. Answers whether the world was made up just now. */
 export async function fillWorld(database: Database, parts: FillParts): Promise<boolean> {
   const isMadeUpNow = await fillCompanies(database, parts);
   await fillCommunities(database.db);
   if (parts.scale === 'none' || !(await hasMadeUpData(database.db))) return false;
+  await fillReviews(database, parts);
   await fillContent(database, parts);
   await fillMembers(database, parts);
   return isMadeUpNow;
@@ -43,6 +44,15 @@ async function fillCompanies({ db }: Database, { scale, seed, progress }: FillPa
   });
   progress.say(`Made up ${companies} companies in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
   return true;
+}
+
+/** Fills what people say of them. */
+async function fillReviews({ db }: Database, { scale, seed, clock, progress }: FillParts): Promise<void> {
+  if (scale === 'none') return;
+  const { fillDemoReviews } = await import('#server/demo/fill-reviews.ts');
+  const began = performance.now();
+  const reviews = await fillDemoReviews(db, { scale, seed, nowMs: clock.now() });
+  if (reviews > 0) progress.say(`Made up ${reviews} reviews in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
 }
 
 /** Fills posts and comments about them. */

@@ -1,0 +1,14 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/** The fewest reviews of an industry of which a mean is made. */
+const fewestOfIndustry = 20;
+
+/** Makes the mean of each industry anew. A rating takes it with its next change, and says which it was made with. */
+export async function makePriors(db: Kysely<Tables>): Promise<void> {
+  await sql`update industry set prior_hundredths = mean from (
+      select industry, round(100.0 * sum(one + 2 * two + 3 * three + 4 * four + 5 * five) / sum(one + two + three + four + five))::integer as mean
+      from rating_week join company on company.id = company_id group by industry
+      having sum(one + two + three + four + five) >= ${sql.lit(fewestOfIndustry)}) as found
+    where url_name = found.industry and prior_hundredths is distinct from mean`.execute(db);
+}
