@@ -41,6 +41,7 @@ export const words: Readonly<Record<string, string>> = {
   profile: 'Name, photo, experience and education.',
   personas: 'The two names a member writes under.',
   'persona-keys': 'Keys of made-up names that no account is known to: tokens, signatures, copies.',
+  contributions: 'What members say of companies, each by a key of its own: those keys, and the tokens that pay for them.',
   'keyed-calls': 'What goes by the key of a made-up name instead of by session, and what comes back.',
   careers: 'Career status, and how far it is verified.',
   verification: 'Proof of a career, by mail code or job portal.',

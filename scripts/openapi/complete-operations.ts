@@ -125,7 +125,7 @@ class Page extends YamlPage {
 
   /** A parameter for a header. Services that know more kinds of clients have one of their own for these. */
   parameter(header: 'AppId' | 'SystemId', kind: 'Writer' | ''): string {
-    const own = /\$ref: '?([\w./-]*#\/components\/parameters\/)(?:Writer)?(\w+)SystemId\b/.exec(this.text);
+    const own = /\$ref: '?([\w./-]*#\/components\/parameters\/)(?:Writer)?((?!Writer)\w+)SystemId\b/.exec(this.text);
     return header === 'SystemId' && own ? this.quoted(`${own[1]}${kind}${own[2]}SystemId`) : this.shared('parameters', `${kind}${header}`);
   }
 

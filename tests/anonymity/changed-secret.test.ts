@@ -23,11 +23,11 @@ it('a made-up name by key is found under another secret of the installation by i
     return rows.map(({ by }) => by);
   };
   const hashes = (some: Secrets) => [some.reference('votes', key.publicKey), some.reference('uploads', key.publicKey), key.publicKey];
-  const issuer = await server.issuer();
+  const of = { key: await server.issuer(), purpose: 'name' } as const;
   expect(await held()).toEqual(hashes(secrets));
   await changeSecret(db, secrets, next);
   expect(await held()).toEqual(hashes(next));
   const now = server.clock.now();
-  expect(await pairOf({ db, now, secrets }, issuer)).toBeUndefined();
-  expect(await pairOf({ db, now, secrets: next }, issuer)).toBeDefined();
+  expect(await pairOf({ db, now, secrets }, of)).toBeUndefined();
+  expect(await pairOf({ db, now, secrets: next }, of)).toBeDefined();
 });

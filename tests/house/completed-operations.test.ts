@@ -165,6 +165,12 @@ describe('an operation', () => {
     expect(completed(reader)).toContain("parameters/AppId\n        - $ref: '#/components/parameters/LoginSystemId'\n        # Which one.");
   });
 
+  it('takes the headers of all where the first of its neighbours changes something', () => {
+    const getter = whole.slice(whole.indexOf('    # Reading.'));
+    const short = getter.replace(/ {8}- \$ref: \S+AppId\n.*SystemId\n/, '').replace(/ {8}'404':\n.*\n/, '');
+    expect(completed(whole.replace(getter, short))).toBe(whole);
+  });
+
   it('that is complete is left as it is, byte for byte, as are all of the house', () => {
     const folder = mkdtempSync(join(tmpdir(), 'daftar-operations-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -50,6 +50,7 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
   role_claim: { account_id, token_hash: 'nimbus claim', role: 'moderator', made_on: day, ends_at: moment },
   persona: { ref: persona, kind: 'ANONYMOUS', name: ownWords('Quiet Nimbus'), name_key: 'quietnimbus', avatar: '1-sky' },
   issued_token: { account_id, quarter_ends: '2026-12-31', blinded_hash: 'nimbus blinded' },
+  issued_contribution_token: { account_id, quarter_ends: '2026-12-31', blinded_hash: 'nimbus blinded' },
   persona_copy: { ref: persona, locator_hash: 'nimbus copy', sealed: 'nimbus' },
   persona_transfer: { ref: persona, locator_hash: 'nimbus transfer', sealed: 'nimbus', waits_until: moment, made_on: day },
   career: { id: 'mine', account_id, type: 'working', place: text, place_key: 'company:nimbus', job_profile: text },

@@ -44,13 +44,14 @@ export const accountItems = [
   'mutes',
   'decisionLooks',
   'personaTokens',
+  'contributionTokens',
 ] as const;
 export type AccountItem = (typeof accountItems)[number];
 
-/** The reason why something stays: the member chose so, it never had anything that leads to a member, it is overwritten in turn, a sanction goes on, or the quarter of a made-up name does. */
+/** The reason why something stays: the member chose so, it never had anything that leads to a member, it is overwritten in turn, a sanction goes on, or the quarter of tokens does. */
 export type LeftBecause = 'chosen' | 'leads-to-nobody' | 'expires-by-itself' | 'ends-with-ban' | 'ends-with-silence' | 'ends-with-quarter';
 
-/** Items that stay without a choice: hashes of addresses that say which were used this year, hashes of the sign-ins of an account that was banned, silenced or issued a token in this quarter, and copies that the operator made before. */
+/** Items that stay without a choice: hashes of addresses that say which were used this year, hashes of the sign-ins of an account that was banned, silenced or issued tokens in this quarter, and copies that the operator made before. */
 export type LeftItem = LeavableItem | 'mailProofs' | 'bannedSignIns' | 'silencedSignIns' | 'issuedSignIns' | 'backups';
 
 /** The proof of a deletion. Its number is known to the member alone, and names nobody. */

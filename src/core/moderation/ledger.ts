@@ -15,7 +15,7 @@ export interface LedgerEvent {
   readonly week: string;
   /** The name in URLs of the community or company it stood in. */
   readonly community: string | null;
-  /** The random name of the thing; of an issuer key, its quarter and its hash. */
+  /** The random name of the thing; of an issuer key, its quarter and its hash, behind its purpose where that is not names. */
   readonly itemId: string;
   readonly itemKind: ItemKind | 'issuer-key';
   readonly stars: number | null;

@@ -48,6 +48,15 @@ describe('the tokens of a quarter (F-07)', () => {
 });
 
 describe('a key that signs tokens (F-07)', () => {
+  it('is of one purpose: that of another stands beside it in its quarter, and neither is taken for the other', () => {
+    const forContributions = { ...key, keyId: issuerKeyId('2026-q4', other, 'contribution') };
+    const both = [listed, entry('issuer-key', forContributions.keyId)];
+    expect([issuerKeyProblem(key, hash, both), issuerKeyProblem(forContributions, other, both, 'contribution')]).toEqual([undefined, undefined]);
+    expect([issuerKeyProblem(key, hash, both, 'contribution'), issuerKeyProblem(forContributions, other, both)]).toEqual(['altered', 'altered']);
+    const third = entry('issuer-key', issuerKeyId('2026-q4', hash, 'contribution'));
+    expect(issuerKeyProblem(forContributions, other, [...both, third], 'contribution')).toBe('doubled');
+  });
+
   it('may sign when the ledger names it, and no other of its quarter', () => {
     const ofAnother = entry('issuer-key', issuerKeyId('2026-q3', other));
     expect(issuerKeyProblem(key, hash, [ofAnother, listed, listed])).toBeUndefined();

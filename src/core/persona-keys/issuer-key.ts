@@ -3,9 +3,12 @@ import { dayMs } from '../figures/durations.ts';
 import type { LedgerEntry } from '../moderation/ledger.ts';
 import type { Anonymity } from '../personas/anonymous-personas.ts';
 
-/** A key that signs tokens blindly, one in a quarter. */
+/** The purpose of a token: a made-up name, or one contribution such as a review. Each has keys of its own, so that no token of one is taken for the other. */
+export type TokenPurpose = 'name' | 'contribution';
+
+/** A key that signs tokens blindly, one in a quarter for a purpose. */
 export interface IssuerKey {
-  /** The quarter and the SHA-256 of the public half, as the ledger names it. */
+  /** The quarter and the SHA-256 of the public half, behind the purpose where that is not names, as the ledger names it. */
   readonly keyId: string;
   /** The quarter, such as `2026-q4`. */
   readonly quarter: string;
@@ -53,22 +56,27 @@ export function quartersRedeemed(ms: number): readonly [string, ...string[]] {
 }
 
 /** The name of a key, by the SHA-256 of the bytes of its public half in hexadecimal. */
-export const issuerKeyId = (quarter: string, sha256: string): string => `${quarter}-${sha256}`;
+export const issuerKeyId = (quarter: string, sha256: string, purpose: TokenPurpose = 'name'): string => `${beforeHash(quarter, purpose)}${sha256}`;
 
-/** The reasons why a key is not to be used: the ledger does not name it, or names another of its quarter, or it is not what its name says. */
+/** The beginning that the names of all keys of a quarter and purpose have, and no other key. Those for names are called as they were when there were no others. */
+const beforeHash = (quarter: string, purpose: TokenPurpose): string => `${purpose === 'name' ? '' : `${purpose}-`}${quarter}-`;
+
+/** The reasons why a key is not to be used: the ledger does not name it, or names another of its quarter and purpose, or it is not what its name says. */
 export type IssuerKeyProblem = 'unlisted' | 'doubled' | 'altered';
 
 /**
  * The problem of a key, from the lines of the whole ledger (whose chain is checked apart); nothing when it may sign. A member who is handed a key of their own can be
- * told by it, so that each quarter has one, and everybody sees which. The caller passes in the SHA-256 of the bytes of `publicKey`.
+ * told by it, so that each quarter has one for a purpose, and everybody sees which. The caller passes in the SHA-256 of the bytes of `publicKey`.
  */
 export function issuerKeyProblem(
   { keyId, quarter }: IssuerKey,
   sha256: string,
   entries: readonly Pick<LedgerEntry, 'itemKind' | 'itemId'>[],
+  purpose: TokenPurpose = 'name',
 ): IssuerKeyProblem | undefined {
-  if (keyId !== issuerKeyId(quarter, sha256)) return 'altered';
-  const listed = new Set(entries.flatMap(({ itemKind, itemId }) => (itemKind === 'issuer-key' && itemId.startsWith(`${quarter}-`) ? [itemId] : [])));
+  if (keyId !== issuerKeyId(quarter, sha256, purpose)) return 'altered';
+  const begins = beforeHash(quarter, purpose);
+  const listed = new Set(entries.flatMap(({ itemKind, itemId }) => (itemKind === 'issuer-key' && itemId.startsWith(begins) ? [itemId] : [])));
   if (!listed.has(keyId)) return 'unlisted';
   return listed.size > 1 ? 'doubled' : undefined;
 }

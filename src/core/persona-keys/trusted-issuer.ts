@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts';
 import { brokenAt, mostLinesAtOnce, noHash, type LedgerEntry, type RemovalLedger } from '../moderation/ledger.ts';
-import { issuerKeyProblem, type IssuerKey } from './issuer-key.ts';
+import { issuerKeyProblem, type IssuerKey, type TokenPurpose } from './issuer-key.ts';
 import type { VerifiedLedger, VerifiedLedgers } from './verified-ledgers.ts';
 
 interface Witnesses {
@@ -8,16 +8,18 @@ interface Witnesses {
   readonly verified: VerifiedLedgers;
   readonly sha256: (text: string) => Promise<string>;
   readonly fingerprint: (issuer: IssuerKey) => Promise<string>;
+  /** The purpose of the tokens that are asked for; a made-up name where none is said. */
+  readonly purpose?: TokenPurpose | undefined;
 }
 
 const nothing: VerifiedLedger = { sequence: 0, hash: noHash, issuerKeys: [] };
 
 /**
  * Refuses a key that would mark its holder: the whole ledger was read, once by this device and since then what is new; its chain holds and still has the line
- * that was last then; and it names this key and no other of the quarter (F-07). It is read in pages that are the same for everybody, so that where one begins
+ * that was last then; and it names this key and no other of the quarter for that purpose (F-07). It is read in pages that are the same for everybody, so that where one begins
  * tells no device from others.
  */
-export async function trustIssuer(issuer: IssuerKey, { ledger, verified, sha256, fingerprint }: Witnesses): Promise<void> {
+export async function trustIssuer(issuer: IssuerKey, { ledger, verified, sha256, fingerprint, purpose }: Witnesses): Promise<void> {
   let known = verified.last() ?? nothing;
   for (let first = pageWith(known.sequence); ; first += mostLinesAtOnce) {
     const lines = await ledger.from(first, mostLinesAtOnce);
@@ -34,7 +36,7 @@ export async function trustIssuer(issuer: IssuerKey, { ledger, verified, sha256,
     if (lines.length < mostLinesAtOnce) break;
   }
   const listed = known.issuerKeys.map((itemId) => ({ itemKind: 'issuer-key', itemId }) as const);
-  const problem = issuerKeyProblem(issuer, await fingerprint(issuer), listed);
+  const problem = issuerKeyProblem(issuer, await fingerprint(issuer), listed, purpose);
   if (problem) throw untrusted(`The key that signs tokens is ${problem}`);
 }
 

@@ -155,6 +155,7 @@ describe('rows in random order', () => {
       'post_media',
       'spent_token',
       'issued_token',
+      'issued_contribution_token',
       'keyed_voter',
       'account',
       'session',

@@ -24,6 +24,7 @@ import { popupShowing } from './nudges/popup-showing-table.ts';
 import { salaryOffer } from './offers/salary-offer-table.ts';
 import { onboarding } from './onboarding/onboarding-table.ts';
 import {
+  issuedContributionToken,
   issuedIdentity,
   issuedToken,
   issuerKey,
@@ -77,6 +78,7 @@ export const tables = [
   issuerKey,
   issuerSecret,
   issuedToken,
+  issuedContributionToken,
   issuedIdentity,
   spentToken,
   spentNonce,

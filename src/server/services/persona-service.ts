@@ -1,20 +1,23 @@
 import type { operations } from '#contract/generated/persona.ts';
 import type { Service } from '#contract/service.ts';
+import type { ContributionTokens } from '#core/contributions/contribution-tokens.ts';
 import type { KeyCopies } from '#core/persona-keys/key-copies.ts';
 import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 
-/** The ports of made-up names that no account is known to. */
+/** The ports of made-up names, and of tokens for them and for contributions, that no account is known to. */
 interface PersonaKeyPorts {
   readonly personaTokens: PersonaTokens;
+  readonly contributionTokens: ContributionTokens;
   readonly keyedPersonas: KeyedPersonas;
   readonly keyCopies: KeyCopies;
 }
 
 /** The contract of made-up names by key, answered for one request. */
-export const personaService = ({ personaTokens, keyedPersonas, keyCopies }: PersonaKeyPorts): Service<operations> => ({
-  listIssuerKeys: () => personaTokens.keys(),
+export const personaService = ({ personaTokens, contributionTokens, keyedPersonas, keyCopies }: PersonaKeyPorts): Service<operations> => ({
+  listIssuerKeys: ({ query }) => (query?.purpose === 'contribution' ? contributionTokens : personaTokens).keys(),
   issuePersonaToken: async ({ body }) => ({ blindSignature: await personaTokens.issue(body) }),
+  issueContributionToken: async ({ body }) => ({ blindSignature: await contributionTokens.issue(body) }),
   redeemPersonaToken: async ({ body }) => ({ ...(await personaTokens.redeem(body)), hasCopy: false }),
   getPersona: () => keyedPersonas.own(),
   updatePersona: ({ body }) => keyedPersonas.change(body),

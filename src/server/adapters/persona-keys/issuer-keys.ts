@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import { issuerKeyId, quarterEnds, quartersRedeemed, type IssuerKey } from '#core/persona-keys/issuer-key.ts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { issuerKeyId, quarterEnds, quartersRedeemed, type IssuerKey, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { addToLedger } from '../moderation/add-to-ledger.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -12,16 +12,25 @@ type Scope = Pick<PseudonymScope, 'db' | 'now' | 'secrets'>;
 const sealedFor = 'issuer key';
 
 /** The keys whose tokens are taken: that of this quarter, which is made now where nobody asked yet, and in its days of grace that of the quarter before. */
-export async function acceptedKeys(scope: Scope): Promise<readonly [IssuerKey, ...IssuerKey[]]> {
+export async function acceptedKeys(scope: Scope, purpose: TokenPurpose): Promise<readonly [IssuerKey, ...IssuerKey[]]> {
   const [quarter, former] = quartersRedeemed(scope.now);
-  const key = (await keyOf(scope.db, quarter)) ?? (await makeKey(scope, quarter));
-  const before = former && (await keyOf(scope.db, former));
+  const key = (await keyOf(scope.db, { quarter, purpose })) ?? (await makeKey(scope, { quarter, purpose }));
+  const before = former && (await keyOf(scope.db, { quarter: former, purpose }));
   return before ? [key, before] : [key];
 }
 
+/** The keys whose tokens are taken, of those that were made: a token is of one of them, or of none. */
+export async function keysMade(db: Kysely<Tables>, now: number, purpose: TokenPurpose): Promise<readonly IssuerKey[]> {
+  const rows = await db.selectFrom('issuer_key').selectAll().where('quarter', 'in', quartersRedeemed(now)).where('purpose', '=', purpose).execute();
+  return rows.map(keyIn);
+}
+
 /** Both halves of a key; nothing where the private one is gone, or was sealed with another key of the installation. */
-export async function pairOf({ db, secrets }: Scope, key: IssuerKey): Promise<{ readonly publicKey: KeyObject; readonly privateKey: KeyObject } | undefined> {
-  const row = await db.selectFrom('issuer_secret').select('sealed').where('quarter', '=', key.quarter).executeTakeFirst();
+export async function pairOf(
+  { db, secrets }: Scope,
+  { key, purpose }: { readonly key: IssuerKey; readonly purpose: TokenPurpose },
+): Promise<{ readonly publicKey: KeyObject; readonly privateKey: KeyObject } | undefined> {
+  const row = await db.selectFrom('issuer_secret').select('sealed').where('quarter', '=', key.quarter).where('purpose', '=', purpose).executeTakeFirst();
   const opened = row && secrets.unseal(sealedFor, row.sealed);
   if (!isPem(opened)) return undefined;
   return { publicKey: publicKeyOf(key), privateKey: createPrivateKey(opened.pem) };
@@ -29,12 +38,13 @@ export async function pairOf({ db, secrets }: Scope, key: IssuerKey): Promise<{ 
 
 /** Seals the private halves with another secret. One that the former secret does not open is left: nothing is signed with it. */
 export async function resealIssuerSecrets(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
-  for (const { quarter, sealed } of await transaction.selectFrom('issuer_secret').select(['quarter', 'sealed']).execute()) {
+  for (const { quarter, purpose, sealed } of await transaction.selectFrom('issuer_secret').select(['quarter', 'purpose', 'sealed']).execute()) {
     const opened = from.unseal(sealedFor, sealed);
     if (isPem(opened))
       await transaction
         .updateTable('issuer_secret')
         .where('quarter', '=', quarter)
+        .where('purpose', '=', purpose)
         .set({ sealed: to.seal(sealedFor, opened) })
         .execute();
   }
@@ -42,33 +52,42 @@ export async function resealIssuerSecrets(transaction: Transaction<Tables>, from
 
 export const publicKeyOf = ({ publicKey }: IssuerKey): KeyObject => createPublicKey({ key: Buffer.from(publicKey, 'base64url'), format: 'der', type: 'spki' });
 
-async function keyOf(db: Kysely<Tables>, quarter: string): Promise<IssuerKey | undefined> {
-  const row = await db.selectFrom('issuer_key').selectAll().where('quarter', '=', quarter).executeTakeFirst();
-  return row && { keyId: row.key_id, quarter, publicKey: row.public_key };
+/** A quarter and a purpose, which have one key. */
+interface KeyPlace {
+  readonly quarter: string;
+  readonly purpose: TokenPurpose;
 }
 
-/** Makes the key of a quarter and names it in the ledger, once: of several that are made at the same time the first stays. */
-async function makeKey({ db, now, secrets }: Scope, quarter: string): Promise<IssuerKey> {
+async function keyOf(db: Kysely<Tables>, { quarter, purpose }: KeyPlace): Promise<IssuerKey | undefined> {
+  const row = await db.selectFrom('issuer_key').selectAll().where('quarter', '=', quarter).where('purpose', '=', purpose).executeTakeFirst();
+  return row && keyIn(row);
+}
+
+const keyIn = (row: Selectable<Tables['issuer_key']>): IssuerKey => ({ keyId: row.key_id, quarter: row.quarter, publicKey: row.public_key });
+
+/** Makes the key of a quarter and purpose and names it in the ledger, once: of several that are made at the same time the first stays. */
+async function makeKey({ db, now, secrets }: Scope, place: KeyPlace): Promise<IssuerKey> {
+  const { quarter, purpose } = place;
   const { publicKey, privateKey } = await newIssuerPair();
   const bytes = publicBytes(publicKey);
-  const key: IssuerKey = { keyId: issuerKeyId(quarter, fingerprintOf(bytes)), quarter, publicKey: bytes.toString('base64url') };
+  const key: IssuerKey = { keyId: issuerKeyId(quarter, fingerprintOf(bytes), purpose), quarter, publicKey: bytes.toString('base64url') };
   const sealed = secrets.seal(sealedFor, { pem: privateKey.export({ type: 'pkcs8', format: 'pem' }) });
   const isFirst = await db.transaction().execute(async (transaction) => {
     const made = await transaction
       .insertInto('issuer_key')
-      .values({ quarter, key_id: key.keyId, public_key: key.publicKey })
-      .onConflict((conflict) => conflict.column('quarter').doNothing())
+      .values({ quarter, purpose, key_id: key.keyId, public_key: key.publicKey })
+      .onConflict((conflict) => conflict.columns(['quarter', 'purpose']).doNothing())
       .returning('quarter')
       .executeTakeFirst();
     if (!made) return false;
     await transaction
       .insertInto('issuer_secret')
-      .values({ quarter, sealed, quarter_ends: quarterEnds(quarter) })
+      .values({ quarter, purpose, sealed, quarter_ends: quarterEnds(quarter) })
       .execute();
     await addToLedger(transaction, now, { ...listing, itemId: key.keyId });
     return true;
   });
-  return isFirst ? key : ((await keyOf(db, quarter)) ?? key);
+  return isFirst ? key : ((await keyOf(db, place)) ?? key);
 }
 
 const listing = { community: null, itemKind: 'issuer-key', stars: null, action: 'published', rule: 'other', askedBy: 'automatic', appeal: 'none' } as const;

@@ -1,13 +1,15 @@
-import { accountId, day, moment, personaKey, text } from '../database/column.ts';
+import type { TokenPurpose } from '#core/persona-keys/issuer-key.ts';
+import { accountId, day, moment, oneOf, personaKey, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 export const issuerKey = table('issuer_key', {
-  purpose: 'The keys that sign tokens for made-up names, one for a quarter, where the installation issues tokens.',
+  purpose: 'The keys that sign tokens for made-up names and for contributions, one for a quarter and purpose, where the installation issues tokens.',
   kept: { for: 'always', because: 'Anybody can compare it with the ledger, also years later.' },
   family: 'house',
   columns: {
     quarter: text('The quarter in which it signs.', 'everyone', 'product'),
-    key_id: text('The quarter and the hash of the key, as the ledger names it.', 'everyone', 'product'),
+    purpose: oneOf<TokenPurpose>('What its tokens are for, a made-up name or a contribution.', 'everyone'),
+    key_id: text('The purpose, the quarter and the hash of the key, as the ledger names it.', 'everyone', 'product'),
     public_key: text('Its public half.', 'everyone', 'product'),
   },
 });
@@ -19,6 +21,7 @@ export const issuerSecret = table('issuer_secret', {
   family: 'house',
   columns: {
     quarter: text('The quarter in which it signs.', 'the server', 'product'),
+    purpose: oneOf<TokenPurpose>('What its tokens are for, a made-up name or a contribution.', 'the server'),
     sealed: text('The private half, sealed with a key that does not lie in this database.', 'the server', 'sealed'),
     quarter_ends: day('The last day of the quarter. After it nothing is signed with this key.', 'the server'),
   },
@@ -39,15 +42,30 @@ export const issuedToken = table('issued_token', {
   },
 });
 
+export const issuedContributionToken = table('issued_contribution_token', {
+  purpose: 'Which accounts were issued tokens for contributions in a quarter, so that each has a few. What was contributed with them is known to nobody.',
+  kept: { for: 'days', days: 1 },
+  datedBy: 'quarter_ends',
+  goesWith: 'account',
+  countsAs: 'contributionTokens',
+  family: 'member',
+  home: 'account_id',
+  columns: {
+    account_id: accountId,
+    quarter_ends: day('The last day of the quarter.', 'the server'),
+    blinded_hash: text('A hash of the blinded message, so that the same request is answered the same again.', 'the server', 'device'),
+  },
+});
+
 export const issuedIdentity = table('issued_identity', {
   purpose:
-    'By which sign-in an account that was deleted after its token of the quarter is known again, so that a deletion brings no second one. It leads to no other table, and keeps no day of a deletion.',
+    'By which sign-in an account that was deleted after its tokens of the quarter is known again, so that a deletion brings no others. It leads to no other table, and keeps no day of a deletion.',
   kept: { for: 'days', days: 1 },
   datedBy: 'quarter_ends',
   family: 'house',
   columns: {
     key: text(
-      'A keyed hash of the sign-in with a provider, another in each quarter, made with a key that does not lie in this database.',
+      'A keyed hash of the sign-in with a provider, another in each quarter and for each purpose of tokens, made with a key that does not lie in this database.',
       'the server',
       'keyed hash',
     ),
@@ -56,12 +74,12 @@ export const issuedIdentity = table('issued_identity', {
 });
 
 export const spentToken = table('spent_token', {
-  purpose: 'Tokens that were redeemed, so that each makes one name. Whose they were is known to nobody.',
+  purpose: 'Tokens that were redeemed, so that each makes one name or pays for one contribution. Whose they were is known to nobody.',
   kept: { for: 'days', days: 7 },
   datedBy: 'quarter_ends',
   family: 'house',
   columns: {
-    token_hash: text('A hash of the token.', 'the server', 'device'),
+    token_hash: text('A hash of the token; of one that paid for a contribution, of the public key of that, so that a key pays once.', 'the server', 'device'),
     quarter_ends: day('The last day of the quarter whose key signed it. Its tokens are taken for three days more.', 'the server'),
   },
 });

@@ -123,12 +123,14 @@ const guard = (operation: Operation, origin: Origin, contexts: RequestContexts) 
     if (changes && !isOpen && !isOpenToBanned && (await contexts.isBanned(request))) throw new Failure('conflict', undefined, { code: 'BANNED' });
   };
 
-/** Refuses a signature where none is taken, one of a key without a name, and one that was there before. */
-async function refuseSigner({ takesSignature, isOpenToNameless }: Operation, request: FastifyRequest, contexts: RequestContexts): Promise<void> {
-  const { persona } = await contexts.of(request);
-  if (!takesSignature) throw new Failure('invalid', 'This is not asked under a made-up name.', { code: 'REQUEST_INVALID' });
-  if (persona === undefined || (!isOpenToNameless && (await contexts.personaOf(request)) === undefined))
-    throw new Failure('signed-out', undefined, { code: 'PERSONA_UNKNOWN' });
+/** Refuses a signature where none is taken, one of a key without a name where a name asks, one of a name where a contribution asks, and one that was there before. */
+async function refuseSigner(operation: Operation, request: FastifyRequest, contexts: RequestContexts): Promise<void> {
+  const { takesSignature, takesContribution, isOpenToNameless } = operation;
+  const { persona: signer } = await contexts.of(request);
+  const isNamed = (takesSignature || takesContribution) && (await contexts.personaOf(request)) !== undefined;
+  if (isNamed ? !takesSignature : !takesSignature && !takesContribution)
+    throw new Failure('invalid', 'This is not asked under a made-up name.', { code: 'REQUEST_INVALID' });
+  if (signer === undefined || !(isNamed || takesContribution || isOpenToNameless)) throw new Failure('signed-out', undefined, { code: 'PERSONA_UNKNOWN' });
   await contexts.refuseReplayed(request);
 }
 

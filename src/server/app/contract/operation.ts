@@ -19,6 +19,8 @@ export interface Operation {
   readonly isOpen: boolean;
   /** Whether a persona may ask by the signature of its key. */
   readonly takesSignature: boolean;
+  /** Whether the key of a contribution may ask by its signature: it has no name, and no persona stands behind it. */
+  readonly takesContribution: boolean;
   /** Whether a member may ask by their session; nobody but a persona may ask some. */
   readonly takesSession: boolean;
   /** Whether a key without a name may sign, as the one that makes a name by asking, or deletes it once more because the answer was lost. */

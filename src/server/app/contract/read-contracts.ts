@@ -61,11 +61,12 @@ function operationAt(pointer: ContractPointer, { file, method, path, common }: W
 }
 
 /** The ways of asking: each entry of the list is one way, and an empty one is everybody's. */
-function securityOf(operation: ContractPointer): Pick<Operation, 'isOpen' | 'takesSignature' | 'takesSession'> {
+function securityOf(operation: ContractPointer): Pick<Operation, 'isOpen' | 'takesSignature' | 'takesContribution' | 'takesSession'> {
   const ways = (operation.at('security') ?? refuse(operation, 'does not say who may call it')).parts.map(([, way]) => way.parts.map(([scheme]) => scheme));
   return {
     isOpen: ways.length === 0 || ways.some((schemes) => schemes.length === 0),
     takesSignature: ways.some((schemes) => schemes.includes('personaSignature')),
+    takesContribution: ways.some((schemes) => schemes.includes('contributionSignature')),
     takesSession: ways.some((schemes) => schemes.includes('sessionCookie')),
   };
 }

@@ -60,6 +60,7 @@ import { noMails } from '#server/adapters/mail/no-mails.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
 import { SqlKeyCopies } from '#server/adapters/persona-keys/sql-key-copies.ts';
 import { SqlKeyedPersonas } from '#server/adapters/persona-keys/sql-keyed-personas.ts';
+import { SqlContributionTokens } from '#server/adapters/persona-keys/sql-contribution-tokens.ts';
 import { SqlPersonaTokens } from '#server/adapters/persona-keys/sql-persona-tokens.ts';
 import type { Brand } from '#core/brand.ts';
 import type { Clock } from '#core/clock.ts';
@@ -141,6 +142,7 @@ const adaptersOfPersonas = (
   anonymousPersonas: new SqlAnonymousPersonas(scope, { anonymity, brand }),
   personas: new SqlPersonas(scope, anonymity),
   personaTokens: new SqlPersonaTokens(scope, { anonymity, brand }),
+  contributionTokens: new SqlContributionTokens(scope, anonymity),
   keyedPersonas: new SqlKeyedPersonas(scope, brand),
   keyCopies: new SqlKeyCopies(scope),
 });

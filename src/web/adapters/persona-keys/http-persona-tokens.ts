@@ -18,7 +18,7 @@ export class HttpPersonaTokens implements PersonaTokens {
   /** A service that knows no tokens keeps made-up names with accounts. */
   async keys(): Promise<IssuerKeys> {
     try {
-      return await this.#bySession.listIssuerKeys({});
+      return await this.#bySession.listIssuerKeys({ query: {} });
     } catch (error) {
       if (Failure.from(error).kind !== 'missing') throw error;
       return { anonymity: 'pseudonymous', items: [] };

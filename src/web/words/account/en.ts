@@ -187,7 +187,7 @@ export const words: AccountWords = {
     silence: `Should you be silenced, under one name or both: in the same way a keyed hash stays until the end of the day (UTC) on which the silence ends, for ${carriedBanDays} days at most, so that a new account with that sign-in is silenced under the same kind of name. It says neither under which name you wrote, nor what, and is erased within two days of that end.`,
     // Promise F-07
     issued:
-      'Should your account have asked for a made-up name by key in these three months: in the same way a keyed hash stays until the three months end, so that a new account with that sign-in gets no second name in them. It says neither which name it is, nor when the account was deleted, and is erased within two days of that end.',
+      'Should your account have asked for a made-up name by key, or for tokens for reviews, in these three months: in the same way a keyed hash for each stays until the three months end, so that a new account with that sign-in gets no second name and no more tokens in them. It says neither which name or review it is, nor when the account was deleted, and is erased within two days of that end.',
     word: latinDeletionWord,
     typed: (word) => `Type ${word} to delete the account`,
     typedHint: 'In capital or small letters. So that no slip of a finger does it.',
@@ -236,11 +236,12 @@ export const words: AccountWords = {
       mutes: 'Muted and blocked names',
       decisionLooks: 'Note of the newest decision that you looked at',
       personaTokens: 'Notes that a made-up name by key was given',
+      contributionTokens: 'Notes that tokens for reviews were given',
       // Promise F-15
       mailProofs: 'Hashes of confirmed addresses, from which no address can be read',
       bannedSignIns: 'Hashes of your sign-ins with a provider and of who banned you, for a ban',
       silencedSignIns: 'Hashes of your sign-ins with a provider, for a silence',
-      issuedSignIns: 'Hashes of your sign-ins with a provider, for a made-up name by key',
+      issuedSignIns: 'Hashes of your sign-ins with a provider, for a made-up name by key or tokens for reviews',
       backups: 'Copies made before',
     },
     because: {

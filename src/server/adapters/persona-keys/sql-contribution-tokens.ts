@@ -1,0 +1,42 @@
+import type { Insertable, Transaction } from 'kysely';
+import { tokensInQuarter, type ContributionTokens } from '#core/contributions/contribution-tokens.ts';
+import type { IssuerKeys } from '#core/persona-keys/issuer-key.ts';
+import type { TokenRequest } from '#core/persona-keys/persona-tokens.ts';
+import type { Anonymity } from '#core/personas/anonymous-personas.ts';
+import type { RequestScope } from '../caller/request-scope.ts';
+import { tokensSpent } from '../login/issued-identities.ts';
+import type { Tables } from '../tables.ts';
+import { issueBlindly, listedKeys } from './blind-issuing.ts';
+
+/** Tokens for contributions. The record of issuing names an account and nothing that it contributed; whoever spends one is known by its key alone (F-07). */
+export class SqlContributionTokens implements ContributionTokens {
+  readonly #scope: RequestScope;
+  readonly #issuing: { readonly anonymity: Anonymity; readonly purpose: 'contribution' };
+
+  constructor(scope: RequestScope, anonymity: Anonymity) {
+    this.#scope = scope;
+    this.#issuing = { anonymity, purpose: 'contribution' };
+  }
+
+  keys(): Promise<IssuerKeys> {
+    return listedKeys(this.#scope, this.#issuing);
+  }
+
+  issue(request: TokenRequest): Promise<string> {
+    return issueBlindly(this.#scope, this.#issuing, request, noteOneOfAFew);
+  }
+}
+
+/** Notes a token of the quarter, unless it is noted already; refused where the account has had all. Its row is locked meanwhile, so that nobody counts at the same time. */
+async function noteOneOfAFew(transaction: Transaction<Tables>, issued: Insertable<Tables['issued_contribution_token']>): Promise<void> {
+  const { account_id, quarter_ends, blinded_hash } = issued;
+  const rows = await transaction
+    .selectFrom('issued_contribution_token')
+    .select('blinded_hash')
+    .where('account_id', '=', account_id)
+    .where('quarter_ends', '=', quarter_ends)
+    .execute();
+  if (rows.some((row) => row.blinded_hash === blinded_hash)) return;
+  if (rows.length >= tokensInQuarter) throw tokensSpent();
+  await transaction.insertInto('issued_contribution_token').values(issued).execute();
+}
