@@ -24,6 +24,7 @@ const meantToWin: readonly (readonly [concrete: string, parameter: string])[] = 
   ['/api/feed/v1/salary/all', '/api/feed/v1/salary/{salaryId}'],
   ['/api/feed/v1/salary/config', '/api/feed/v1/salary/{salaryId}'],
   ['/api/feed/v1/salary/vote', '/api/feed/v1/salary/{salaryId}'],
+  ['/api/review/v1/review/mine', '/api/review/v1/review/{reviewId}'],
 ];
 
 /** Paths of the specification that look alike and are not, for no id is spelled like the word that stands in its place. */

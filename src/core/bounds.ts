@@ -41,6 +41,7 @@ import { largestPhotoBytes } from './profile/photo-file.ts';
 import { earliestYear } from './profile/tenure.ts';
 import { mostEntries } from './profile/tenure-failure.ts';
 import { longestExperienceText } from './profile/work-experience.ts';
+import { mostBondMonths, mostBondRupees, mostNoticeDays, mostWaitDays } from './reviews/review-draft.ts';
 import { everyReview, latestReviews } from './reviews/review-search.ts';
 import { longestReviewText, longestReviewTitle, starSteps } from './reviews/review.ts';
 import { highestRating, longestFeedback, lowestRating } from './settings/feedback.ts';
@@ -102,6 +103,8 @@ export const bounds: Readonly<Record<string, number>> = {
   longestWatchedWord,
   longestWebsite,
   lowestRating,
+  mostBondMonths,
+  mostBondRupees,
   mostCodeMails,
   mostCommunitiesFound,
   mostAppealsForAnother,
@@ -113,6 +116,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostLinesAtOnce,
   mostMutes,
   mostNewPosts,
+  mostNoticeDays,
   mostOfferRupees,
   mostOfferYears,
   mostOwnDecisions,
@@ -126,6 +130,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostVersions,
   mostVideos,
   mostViewsAtOnce,
+  mostWaitDays,
   mostWatchedWords,
 };
 

@@ -7,6 +7,9 @@ import { signedIn } from '#tests/login/signed-in.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-ports.ts';
+import { keepReviews, aKnownReview } from '#tests/reviews.ts';
+import { aCompany } from '#tests/companies.ts';
+import { keepInTables } from '#tests/sql-world.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { keepCommunities } from '#tests/post-server.ts';
 import { aCommunity, anId } from '#tests/content.ts';
@@ -23,7 +26,7 @@ export interface Naming {
 export type Things = Readonly<
   Record<
     | ('postId' | 'commentId' | 'pollId' | 'optionId' | 'salaryPostId' | 'postedOfferId' | 'pictureId' | 'loosePictureId' | 'offerId' | 'videoId')
-    | ('muteId' | 'sessionId' | 'passkeyId' | 'queueItemId' | 'removedPostId' | 'careerId' | 'workExperienceId' | 'educationId' | 'communityId'),
+    | ('muteId' | 'sessionId' | 'passkeyId' | 'queueItemId' | 'removedPostId' | 'careerId' | 'workExperienceId' | 'educationId' | 'communityId' | 'reviewId'),
     string
   >
 >;
@@ -63,8 +66,17 @@ export async function openOwnedServer(): Promise<OwnedServer> {
   const [thief, reader] = [await signedIn(server, 'demo-portal'), await signedIn(server, 'demo-reader')];
   await elsewhere.member();
   const written = await writtenBy(owner, thief, community.entityId);
-  const things = { ...written, ...(await keptBy(server, owner, thief, written)), communityId: community.entityId };
+  const things = { ...written, ...(await keptBy(server, owner, thief, written)), communityId: community.entityId, reviewId: await reviewIn(server.db) };
   return { ...server, things, owner, thief, reader, guest: server.browser() };
+}
+
+/** A review that everybody reads, and whose key is nobody's here. */
+async function reviewIn(db: LoginServer['db']): Promise<string> {
+  const company = aCompany({});
+  await keepInTables(db, [company]);
+  const review = aKnownReview({ companyId: company.companyId, title: 'canary-review' });
+  await keepReviews(db, [review]);
+  return review.reviewId;
 }
 
 /** The answer of an operation to a caller who may ask it; any refusal fails the test. */

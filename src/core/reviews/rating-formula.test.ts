@@ -44,7 +44,9 @@ describe('the rating of a company (F-19)', () => {
 });
 
 function oneHigher(stars: StarCounts, from: number): StarCounts {
-  const [one, two, three, four, five] = stars.map((count, at) => count + (at === from + 1 ? Math.min(1, stars[from] ?? 0) : 0) - (at === from ? Math.min(1, count) : 0));
+  const [one, two, three, four, five] = stars.map(
+    (count, at) => count + (at === from + 1 ? Math.min(1, stars[from] ?? 0) : 0) - (at === from ? Math.min(1, count) : 0),
+  );
   const moved: StarCounts = [one ?? 0, two ?? 0, three ?? 0, four ?? 0, five ?? 0];
   expect(countOf(moved)).toBe(countOf(stars));
   return moved;

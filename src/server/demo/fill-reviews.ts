@@ -40,7 +40,11 @@ const columns: readonly Column<'review', ReviewRow>[] = [
   { name: 'author_ref', type: 'text', of: ({ authorRef }) => authorRef },
   { name: 'posted_at', type: 'timestamptz', of: ({ postedAt }) => postedAt },
   { name: 'stars', type: 'smallint', of: ({ stars }) => stars },
-  ...reviewCategories.map((category): Column<'review', ReviewRow> => ({ name: categoryColumns[category], type: 'smallint', of: ({ ratings }) => ratings[category] })),
+  ...reviewCategories.map((category): Column<'review', ReviewRow> => ({
+    name: categoryColumns[category],
+    type: 'smallint',
+    of: ({ ratings }) => ratings[category],
+  })),
   { name: 'title', type: 'text', of: ({ title }) => title ?? '' },
   { name: 'likes', type: 'text', of: ({ likes }) => likes },
   { name: 'dislikes', type: 'text', of: ({ dislikes }) => dislikes },
@@ -72,7 +76,9 @@ export function fillDemoReviews(db: Kysely<Tables>, { scale, seed, nowMs }: Revi
       const reviews = known.has(company.id) ? [...composeReviews(seed, company, place)] : [];
       place += 1;
       count += reviews.length;
-      waiting.push(...reviews.map((review) => ({ ...review, ...datesOf(review, nowMs), companyId: company.id, industry: company.industry.urlName, ids: idsOf(review) })));
+      waiting.push(
+        ...reviews.map((review) => ({ ...review, ...datesOf(review, nowMs), companyId: company.id, industry: company.industry.urlName, ids: idsOf(review) })),
+      );
       if (waiting.length < rowsAtATime) continue;
       await bulkInsert(transaction, 'review', columns, waiting);
       waiting = [];

@@ -1,6 +1,7 @@
 import type { operations } from '#contract/generated/review.ts';
 import type { Input, Service } from '#contract/service.ts';
 import type { Reports } from '#core/moderation/reports.ts';
+import type { OwnReviews } from '#core/reviews/own-reviews.ts';
 import { everyReview, latestReviews, type ReviewSearch } from '#core/reviews/review-search.ts';
 import type { Reviews } from '#core/reviews/reviews.ts';
 import type { Votes } from '#core/votes/votes.ts';
@@ -10,10 +11,12 @@ export const reviewService = ({
   reviews,
   votes,
   reports,
+  ownReviews,
 }: {
   readonly reviews: Reviews;
   readonly votes: Votes;
   readonly reports: Reports;
+  readonly ownReviews: OwnReviews;
 }): Service<operations> => ({
   listReviews: ({ path, query }) => reviews.list(path.urlName, searchFromContract(query), query.cursor, query.limit),
   getReviewFilters: ({ path }) => reviews.filters(path.urlName),
@@ -26,6 +29,16 @@ export const reviewService = ({
     return { reviewId, helpfulCount: upVotes, isHelpful: myVote === 'up' };
   },
   reportReview: async ({ path, body }) => ({ isFiled: await reports.file({ ...body, resourceId: path.reviewId, resourceType: 'REVIEW' }) }),
+  createReview: ({ body: { companyUrlName, token, ...draft } }) => ownReviews.create(companyUrlName, draft, token),
+  updateReview: ({ path, body: { version, ...draft } }) => ownReviews.change(path.reviewId, draft, version),
+  deleteReview: async ({ path }) => {
+    await ownReviews.remove(path.reviewId);
+    return undefined;
+  },
+  listMyReviews: async () => {
+    const own = await ownReviews.mine();
+    return { items: own ? [own] : [] };
+  },
 });
 
 type Query = Input<operations['listReviews']>['query'];

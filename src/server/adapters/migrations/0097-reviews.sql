@@ -120,3 +120,18 @@ alter table city add column if not exists url_name text generated always as (tri
 create index if not exists city_by_url_name on city (url_name);
 
 alter table industry add column if not exists prior_hundredths integer;
+
+create table if not exists exit_fact (
+  company_id text collate "C" not null references company (id),
+  review_id text collate "C" not null,
+  bond_rupees integer,
+  bond_months smallint,
+  notice_days smallint,
+  buyout text collate "C",
+  relieving_days smallint,
+  settlement_days smallint,
+  is_withheld boolean,
+  primary key (company_id, review_id)
+);
+
+create index if not exists exit_fact_of_review on exit_fact (review_id);

@@ -15,8 +15,11 @@ export const categoryColumns = {
   satisfaction: 'satisfaction',
 } as const satisfies Readonly<Record<ReviewCategory, string>>;
 
+/** The stars for each thing that is rated beside the whole, as a statement reads them. */
+export type RatedRow = Readonly<Record<(typeof categoryColumns)[ReviewCategory], number | null>>;
+
 /** A review as its statement reads it. */
-export interface ReviewRow extends Readonly<Record<(typeof categoryColumns)[ReviewCategory], number | null>> {
+export interface ReviewRow extends RatedRow {
   readonly id: string;
   readonly url_name: string;
   readonly company_name: string;
@@ -75,7 +78,7 @@ export function reviewFromRow(row: ReviewRow): Review {
   };
 }
 
-function ratingsOf(row: ReviewRow): Review['ratings'] {
+export function ratingsOf(row: RatedRow): Review['ratings'] {
   const given = reviewCategories.flatMap((category) => {
     const stars = row[categoryColumns[category]];
     return stars === null ? [] : [[category, starsOf(stars)] as const];
@@ -83,7 +86,7 @@ function ratingsOf(row: ReviewRow): Review['ratings'] {
   return Object.fromEntries(given);
 }
 
-function starsOf(given: number): Stars {
+export function starsOf(given: number): Stars {
   const stars = starSteps.find((step) => step === given);
   if (!stars) throw new Error(`Nobody can give ${given} stars.`);
   return stars;

@@ -1,4 +1,5 @@
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import type { Buyout } from '#core/reviews/review-draft.ts';
 import type { Employment } from '#core/reviews/review.ts';
 import { day, flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 import { leavesPlace, table } from '../database/table.ts';
@@ -47,5 +48,24 @@ export const review = table('review', {
     up_count: number('How many found it helpful.', 'everyone').generated(),
     down_count: number('How many did not.', 'everyone').generated(),
     best: number('Its place among the most helpful.', 'the server').generated(),
+  },
+});
+
+export const exitFact = table('exit_fact', {
+  purpose: 'What leaving a company took those who reviewed it. It is read in sums of many alone, and never of one person.',
+  kept: { for: 'always', because: 'It goes with the review.' },
+  goesWith: 'review',
+  family: 'company',
+  home: 'company_id',
+  columns: {
+    company_id: text('The company.', 'everyone', 'random name'),
+    review_id: text('The review it was said with.', 'the server', 'random name'),
+    bond_rupees: number('The bond that was signed; 0 where there was none.', 'the server').orNull(),
+    bond_months: number('For how many months.', 'the server').orNull(),
+    notice_days: number('The days of notice.', 'the server').orNull(),
+    buyout: oneOf<Buyout>('Whether the notice could be bought out.', 'the server').orNull(),
+    relieving_days: number('The days until the relieving letter came.', 'the server').orNull(),
+    settlement_days: number('The days until the last money came.', 'the server').orNull(),
+    is_withheld: flag('Whether anything was withheld.', 'the server').orNull(),
   },
 });

@@ -49,6 +49,7 @@ import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-referenc
 import { SqlRemovalLedger } from '#server/adapters/moderation/sql-removal-ledger.ts';
 import { SqlRephrasings } from '#server/adapters/rephrase/sql-rephrasings.ts';
 import { SqlReports } from '#server/adapters/moderation/sql-reports.ts';
+import { SqlOwnReviews } from '#server/adapters/reviews/sql-own-reviews.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
 import { SqlRoles } from '#server/adapters/moderation/sql-roles.ts';
 import { SqlSalaryOffers } from '#server/adapters/offers/sql-salary-offers.ts';
@@ -169,6 +170,7 @@ const adaptersOver = (scope: RequestScope) => ({
   ...moderationOver(scope),
   companies: new SqlCompanies(scope),
   reviews: new SqlReviews(scope),
+  ownReviews: new SqlOwnReviews(scope),
   referenceLists: new SqlReferenceLists(scope),
   errorReports: new SqlErrorReports(scope),
   dataMap: new SqlDataMap(),

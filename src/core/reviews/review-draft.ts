@@ -1,0 +1,93 @@
+import { longestReviewText, longestReviewTitle, reviewCategories, type Employment, type ReviewCategory, type Stars } from './review.ts';
+
+/** The fewest letters of likes and of dislikes: what is shorter helps nobody. */
+export const shortestReviewText = 30;
+
+/** The longest bond, notice or wait that is taken, and the largest bond. */
+export const mostBondRupees = 10_000_000;
+export const mostBondMonths = 120;
+export const mostNoticeDays = 365;
+export const mostWaitDays = 1_000;
+
+/** Whether the notice could be bought out. */
+export const buyouts = ['yes', 'no', 'not-asked'] as const;
+export type Buyout = (typeof buyouts)[number];
+
+/** What leaving a company took. Each may be left out. It is never shown of one person (F-06). */
+export interface ExitFacts {
+  /** The bond that was signed; 0 where there was none. */
+  readonly bondRupees: number | null;
+  readonly bondMonths: number | null;
+  readonly noticeDays: number | null;
+  readonly buyout: Buyout | null;
+  /** The days from the last working day to the relieving letter, and to the last money. */
+  readonly relievingDays: number | null;
+  readonly settlementDays: number | null;
+  /** Whether anything of either was withheld. */
+  readonly isWithheld: boolean | null;
+}
+
+/** A review as its author sends it. */
+export interface ReviewDraft {
+  readonly stars: Stars;
+  readonly ratings: Readonly<Partial<Record<ReviewCategory, Stars>>>;
+  readonly title: string | null;
+  readonly likes: string;
+  readonly dislikes: string;
+  readonly designationId: number | null;
+  readonly cityId: number | null;
+  readonly employment: Employment | null;
+  readonly isCurrent: boolean | null;
+  readonly exit: ExitFacts | null;
+}
+
+/** The states of a contribution: on the device alone, sent, shown, or taken down. */
+export const contributionStates = ['pending', 'submitted', 'live', 'rejected'] as const;
+export type ContributionState = (typeof contributionStates)[number];
+
+/** A review as the key that signed it sees it. */
+export interface OwnReview extends ReviewDraft {
+  readonly reviewId: string;
+  readonly company: { readonly urlName: string; readonly name: string };
+  readonly designation: string | null;
+  readonly city: string | null;
+  readonly state: Exclude<ContributionState, 'pending'>;
+  readonly version: number;
+}
+
+/** What is to be put right in a text of a review before it can be sent. */
+export type TextProblem = 'missing' | 'short' | 'long';
+
+/** What is to be put right in a review as it is filled in, by field. */
+export interface ReviewProblems {
+  readonly stars?: 'missing';
+  readonly title?: 'long';
+  readonly likes?: TextProblem;
+  readonly dislikes?: TextProblem;
+}
+
+/** The rule of both sides: stars, and likes and dislikes that say something. */
+export function reviewProblems({
+  stars,
+  title,
+  likes,
+  dislikes,
+}: Pick<ReviewDraft, 'title' | 'likes' | 'dislikes'> & { readonly stars: number | null }): ReviewProblems {
+  const [liked, disliked] = [textProblem(likes), textProblem(dislikes)];
+  return {
+    ...(stars === null && { stars: 'missing' as const }),
+    ...((title ?? '').trim().length > longestReviewTitle && { title: 'long' as const }),
+    ...(liked && { likes: liked }),
+    ...(disliked && { dislikes: disliked }),
+  };
+}
+
+function textProblem(text: string): TextProblem | undefined {
+  const { length } = text.trim();
+  if (length === 0) return 'missing';
+  if (length < shortestReviewText) return 'short';
+  return length > longestReviewText ? 'long' : undefined;
+}
+
+/** The ratings that were given, in their order. */
+export const ratedIn = (ratings: ReviewDraft['ratings']): readonly ReviewCategory[] => reviewCategories.filter((category) => ratings[category] !== undefined);

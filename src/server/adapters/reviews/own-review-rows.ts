@@ -1,0 +1,87 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Employment } from '#core/reviews/review.ts';
+import type { ExitFacts, OwnReview } from '#core/reviews/review-draft.ts';
+import type { KeptStatus } from '#core/posts/post.ts';
+import type { Tables } from '../tables.ts';
+import { categoryColumns, ratingsOf, starsOf, type RatedRow } from './review-rows.ts';
+
+/** Keeps what leaving took, in place of what was said before. */
+export async function keepExit(
+  transaction: Transaction<Tables>,
+  { companyId, reviewId }: { readonly companyId: string; readonly reviewId: string },
+  exit: ExitFacts | null,
+): Promise<void> {
+  await transaction.deleteFrom('exit_fact').where('company_id', '=', companyId).where('review_id', '=', reviewId).execute();
+  if (!exit) return;
+  await transaction
+    .insertInto('exit_fact')
+    .values({
+      company_id: companyId,
+      review_id: reviewId,
+      bond_rupees: exit.bondRupees,
+      bond_months: exit.bondMonths,
+      notice_days: exit.noticeDays,
+      buyout: exit.buyout,
+      relieving_days: exit.relievingDays,
+      settlement_days: exit.settlementDays,
+      is_withheld: exit.isWithheld,
+    })
+    .execute();
+}
+
+interface OwnRow extends RatedRow {
+  readonly id: string;
+  readonly urlName: string;
+  readonly name: string;
+  readonly status: KeptStatus;
+  readonly version: number;
+  readonly stars: number;
+  readonly title: string;
+  readonly likes: string;
+  readonly dislikes: string;
+  readonly designationId: number | null;
+  readonly designation: string | null;
+  readonly cityId: number | null;
+  readonly city: string | null;
+  readonly employment: Employment | null;
+  readonly isCurrent: boolean | null;
+  readonly exit: ExitFacts | null;
+}
+
+const exitJson = sql`case when exit_fact.review_id is not null then json_build_object('bondRupees', bond_rupees, 'bondMonths', bond_months, 'noticeDays', notice_days,
+  'buyout', buyout, 'relievingDays', relieving_days, 'settlementDays', settlement_days, 'isWithheld', is_withheld) end`;
+
+/** The review of a key as its author sees it: all that was said, whatever others are shown of it. */
+export async function ownReviewOf(db: Kysely<Tables>, authorRef: string): Promise<OwnReview | undefined> {
+  const { rows } = await sql<OwnRow>`
+    select review.id, company.url_name as "urlName", company.name, review.status, review.version, stars, title, likes, dislikes,
+      ${sql.join(Object.values(categoryColumns).map((column) => sql.ref(`review.${column}`)))}, designation_id as "designationId", designation.name as designation,
+      city_id as "cityId", city.name as city, employment, is_current as "isCurrent", ${exitJson} as exit
+    from review join company on company.id = review.company_id
+    left join designation on designation.id = designation_id left join city on city.id = city_id
+    left join exit_fact on exit_fact.company_id = review.company_id and exit_fact.review_id = review.id
+    where review.author_ref = ${authorRef} and review.status <> 'DELETED'`.execute(db);
+  return rows[0] && ownFromRow(rows[0]);
+}
+
+function ownFromRow(row: OwnRow): OwnReview {
+  const { urlName, name, version, likes, dislikes, designationId, designation, cityId, city, employment, isCurrent, exit } = row;
+  return {
+    reviewId: row.id,
+    company: { urlName, name },
+    state: row.status === 'LIVE' ? 'live' : row.status === 'AUTHOR_REJECTED' ? 'rejected' : 'submitted',
+    version,
+    stars: starsOf(row.stars),
+    ratings: ratingsOf(row),
+    title: row.title === '' ? null : row.title,
+    likes,
+    dislikes,
+    designationId,
+    designation,
+    cityId,
+    city,
+    employment,
+    isCurrent,
+    exit,
+  };
+}

@@ -1,0 +1,165 @@
+import { sql, type Transaction } from 'kysely';
+import type { ContributionToken } from '#core/contributions/contribution-token.ts';
+import { Failure } from '#core/failure.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { hourMs } from '#core/figures/durations.ts';
+import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
+import { editableStatuses } from '#core/posts/post-access.ts';
+import type { OwnReviews } from '#core/reviews/own-reviews.ts';
+import { reviewProblems, type OwnReview, type ReviewDraft } from '#core/reviews/review-draft.ts';
+import { needsLook } from '../abuse/watched-words.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { movedTo } from '../companies/moved-company.ts';
+import { checked, sanitized, sanitizedLine } from '../content/sanitized-text.ts';
+import { changedRow, newRow } from '../database/table.ts';
+import { keepVersion } from '../moderation/earlier-versions.ts';
+import { holdEdit } from '../moderation/hold-edit.ts';
+import { openItem } from '../moderation/moderation-items.ts';
+import { lockedTarget } from '../moderation/moderation-target.ts';
+import { withdraw } from '../moderation/withdraw.ts';
+import { spendContributionToken } from '../persona-keys/spend-contribution-token.ts';
+import { randomId } from '../secrets/secrets.ts';
+import { markStale } from '../summaries/mark-stale.ts';
+import type { Tables } from '../tables.ts';
+import { keepExit, ownReviewOf } from './own-review-rows.ts';
+import { reviewKind } from './review-kind.ts';
+import { review as reviewTable } from './review-table.ts';
+
+type In = Transaction<Tables>;
+
+/** The longest that a review waits before it comes out: three days, of which the hour is drawn. */
+const longestDelayHours = 72;
+
+/** Columns of a review that no change of its author touches. */
+const staysAsWritten = ['company_id', 'id', 'author_ref', 'locked_for', 'posted_at', 'due_at', 'industry', 'replied_on'] as const;
+
+/** The review of the key that signs. Its row holds that key, and nothing else that leads to a person (F-07, F-17). */
+export class SqlOwnReviews implements OwnReviews {
+  readonly #scope: PseudonymScope;
+
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
+  }
+
+  async create(companyUrlName: string, draft: ReviewDraft, token: ContributionToken): Promise<OwnReview> {
+    const { db, signer } = this.#scope;
+    const before = await this.mine();
+    if (before) return before;
+    const texts = publishable(draft);
+    const company = await this.#company(companyUrlName);
+    await db.transaction().execute(async (transaction) => {
+      await spendContributionToken(transaction, this.#scope, token);
+      const id = randomId();
+      const status = (await needsLook(transaction, this.#scope, texts)) ? 'FLAGGED' : 'SCHEDULED';
+      const row = { company_id: company.id, id, author_ref: signer, status, locked_for: null, replied_on: null, industry: company.industry } as const;
+      const facts = { ...(await factsOf(transaction, draft)), ...texts, ...drawnDates(this.#scope.now) };
+      await transaction
+        .insertInto('review')
+        .values(newRow(reviewTable, { ...row, ...facts }))
+        .execute();
+      await keepExit(transaction, { companyId: company.id, reviewId: id }, draft.exit);
+      if (status === 'FLAGGED') await openItem(transaction, this.#scope, { thing: id, thingType: 'REVIEW', cause: 'words', rule: 'harassment' });
+    });
+    return this.#own();
+  }
+
+  async change(reviewId: string, draft: ReviewDraft, version: number): Promise<OwnReview> {
+    const texts = publishable(draft);
+    const { company_id: companyId } = await this.#row(reviewId);
+    await this.#scope.db.transaction().execute(async (transaction) => {
+      await keepVersion(transaction, this.#scope, { of: reviewKind, id: reviewId, texts });
+      const { numUpdatedRows } = await transaction
+        .updateTable('review')
+        .set(changedRow(reviewTable, staysAsWritten, { ...(await factsOf(transaction, draft)), ...texts, version: version + 1, is_edited: true }))
+        .where('company_id', '=', companyId)
+        .where('id', '=', reviewId)
+        .where('version', '=', version)
+        .where('status', 'in', editableStatuses)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+      await keepExit(transaction, { companyId, reviewId }, draft.exit);
+      await markStale(transaction, 'reviews', companyId);
+      await holdEdit(transaction, this.#scope, reviewId, texts);
+    });
+    return this.#own();
+  }
+
+  async remove(reviewId: string): Promise<void> {
+    const { company_id: companyId, due_at: dueAt } = await this.#row(reviewId);
+    await this.#scope.db.transaction().execute(async (transaction) => {
+      const target = await lockedTarget(transaction, reviewId);
+      if (!target || target.status === 'DELETED') throw new Failure('missing');
+      if (dueAt !== null && (target.status === 'SCHEDULED' || target.status === 'FLAGGED')) await deleteUnseen(transaction, companyId, reviewId);
+      else await withdraw(transaction, this.#scope.now, target);
+    });
+  }
+
+  mine(): Promise<OwnReview | undefined> {
+    return ownReviewOf(this.#scope.db, this.#scope.signer);
+  }
+
+  async #own(): Promise<OwnReview> {
+    const own = await this.mine();
+    if (!own) throw new Failure('missing');
+    return own;
+  }
+
+  async #row(reviewId: string) {
+    const { db, signer } = this.#scope;
+    const query = db.selectFrom('review').select(['company_id', 'due_at']).where('id', '=', reviewId).where('author_ref', '=', signer);
+    const row = await query.where('status', '<>', 'DELETED').executeTakeFirst();
+    if (!row) throw new Failure('missing');
+    return row;
+  }
+
+  async #company(urlName: string): Promise<{ readonly id: string; readonly industry: string }> {
+    const { db } = this.#scope;
+    const row = await db.selectFrom('company').select(['id', 'industry']).where('url_name', '=', urlName).executeTakeFirst();
+    if (row) return row;
+    const now = await movedTo(db, urlName);
+    if (now === undefined) throw new Failure('missing');
+    return this.#company(now);
+  }
+}
+
+/** A review that nobody has seen goes as a whole, and the ledger tells nothing of it. */
+async function deleteUnseen(transaction: In, companyId: string, reviewId: string): Promise<void> {
+  await transaction.deleteFrom('moderation_item').where('thing', '=', reviewId).execute();
+  await transaction.deleteFrom('earlier_version').where('thing', '=', reviewId).execute();
+  await transaction.deleteFrom('exit_fact').where('company_id', '=', companyId).where('review_id', '=', reviewId).execute();
+  await transaction.deleteFrom('review').where('company_id', '=', companyId).where('id', '=', reviewId).execute();
+}
+
+/** The texts of a review, fit to be read by others; judged by the rule that the form keeps as well. */
+function publishable(draft: ReviewDraft) {
+  const texts = { title: sanitizedLine(draft.title ?? ''), likes: sanitized(draft.likes), dislikes: sanitized(draft.dislikes) };
+  if (Object.keys(reviewProblems({ ...texts, stars: draft.stars })).length > 0)
+    throw new Failure('invalid', 'Likes and dislikes need a few words each.', { code: 'RULE_BROKEN' });
+  return checked(texts);
+}
+
+/** The columns of what a draft says beside its texts. The department is that of the designation. */
+async function factsOf(transaction: In, { stars, ratings, designationId, cityId, employment, isCurrent }: ReviewDraft) {
+  const { rows } = await sql<{ readonly department: number | null; readonly city: number | null }>`
+    select (select department_id from designation where id = ${designationId}) as department, (select id from city where id = ${cityId}) as city`.execute(
+    transaction,
+  );
+  const [known] = rows;
+  if ((designationId !== null && known?.department === null) || (cityId !== null && known?.city === null)) throw new Failure('invalid');
+  const given = {
+    work_life: ratings.workLife ?? null,
+    salary: ratings.salary ?? null,
+    job_security: ratings.jobSecurity ?? null,
+    growth: ratings.growth ?? null,
+    skills: ratings.skills ?? null,
+    culture: ratings.culture ?? null,
+    satisfaction: ratings.satisfaction ?? null,
+  };
+  return { stars, ...given, department_id: known?.department ?? null, designation_id: designationId, city_id: cityId, employment, is_current: isCurrent };
+}
+
+/** The week of now, and the hour of coming out, drawn from the next three days: neither tells when it was written (F-17). */
+function drawnDates(now: number) {
+  const hours = Math.floor(now / hourMs) + 1 + Math.floor(Math.random() * longestDelayHours);
+  return { posted_at: new Date(mondayOf(weekOf(dayOf(now)))), due_at: new Date(hours * hourMs) };
+}

@@ -1,0 +1,90 @@
+import { sql, type Kysely } from 'kysely';
+import type { Employment, ReviewCategory, Stars } from '#core/reviews/review.ts';
+import { mondayOf } from '#core/moderation/ledger.ts';
+import { categoryColumns } from '#server/adapters/reviews/review-rows.ts';
+import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import { anId } from './content.ts';
+
+/** All facts about one review of a test's world. Departments, designations and cities go by their names. */
+export interface KnownReview {
+  readonly reviewId: string;
+  readonly companyId: string;
+  readonly authorRef: string;
+  readonly status: 'LIVE' | 'SCHEDULED' | 'FLAGGED';
+  readonly stars: Stars;
+  readonly ratings: Readonly<Partial<Record<ReviewCategory, Stars>>>;
+  readonly title: string;
+  readonly likes: string;
+  readonly dislikes: string;
+  readonly designation: string | null;
+  readonly city: string | null;
+  readonly employment: Employment | null;
+  readonly isCurrent: boolean | null;
+  readonly week: string;
+  readonly dueAt: string | null;
+  readonly helpful: number;
+  readonly isInvited: boolean;
+  readonly reply: string;
+}
+
+/** A review like any other, but for what the test cares about. */
+export function aKnownReview(known: Partial<KnownReview> & Pick<KnownReview, 'companyId'>): KnownReview {
+  const reviewId = anId('r');
+  return {
+    reviewId,
+    authorRef: `key-of-${reviewId}`.padEnd(43, 'x'),
+    status: 'LIVE',
+    stars: 4,
+    ratings: { workLife: 4 },
+    title: 'Good teams',
+    likes: 'Seniors review code properly and nobody calls after seven.',
+    dislikes: 'The promotion cycle moved twice within this one year.',
+    designation: null,
+    city: null,
+    employment: null,
+    isCurrent: null,
+    week: '2026-W40',
+    dueAt: null,
+    helpful: 0,
+    isInvited: false,
+    reply: '',
+    ...known,
+  };
+}
+
+/** Puts reviews of companies that are there into a database, and makes the figures of their companies. */
+export async function keepReviews(db: Kysely<Tables>, reviews: readonly KnownReview[], nowMs = Date.UTC(2026, 10, 20)): Promise<void> {
+  for (const review of reviews) await keepOne(db, review);
+  for (const companyId of new Set(reviews.map((review) => review.companyId)))
+    await db.transaction().execute((transaction) => reviewSummary.refresh(transaction, companyId, nowMs));
+}
+
+async function keepOne(db: Kysely<Tables>, review: KnownReview): Promise<void> {
+  const rated = Object.entries(review.ratings).map(([category, stars]) => [Reflect.get(categoryColumns, category), stars]);
+  const row = {
+    company_id: review.companyId,
+    id: review.reviewId,
+    author_ref: review.authorRef,
+    status: review.status,
+    posted_at: new Date(mondayOf(review.week)).toISOString(),
+    due_at: review.dueAt,
+    stars: review.stars,
+    title: review.title,
+    likes: review.likes,
+    dislikes: review.dislikes,
+    reply: review.reply,
+    replied_on: review.reply === '' ? null : '2026-11-02',
+    employment: review.employment,
+    is_current: review.isCurrent,
+    is_invited: review.isInvited,
+    up_count: review.helpful,
+    best: review.helpful,
+    ...Object.fromEntries(rated),
+  };
+  const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
+  await sql`insert into review (${columns}, department_id, designation_id, city_id, industry)
+    select ${columns}, (select department_id from designation where name = ${review.designation} limit 1), (select id from designation where name = ${review.designation} limit 1),
+      (select id from city where name = ${review.city} limit 1), (select industry from company where id = ${review.companyId})
+    from jsonb_populate_record(null::review, ${JSON.stringify(row)}::jsonb)`.execute(db);
+}
