@@ -84,6 +84,23 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
   post_media: { id: 'mine', post_id: 'mine', place: 1, ...picture },
   upload: { id: 'mine', owner: mine('uploads'), made_on: day, ...picture },
   comment: { id: 'my answer', post_id: 'theirs', author_ref: persona, content: text, posted_at: moment },
+  review: {
+    company_id: 'theirs',
+    id: 'my review',
+    author_ref: persona,
+    locked_for: null,
+    posted_at: moment,
+    due_at: null,
+    stars: 4,
+    title: text,
+    likes: text,
+    dislikes: text,
+    replied_on: null,
+    industry: 'their-industry',
+    employment: null,
+    is_current: null,
+  },
+  exit_fact: { company_id: 'theirs', review_id: 'my review', bond_rupees: rupees },
   choice: { id: 'mine', post_id: 'mine', place: 1, text, offer: sanitizedJson(offer) },
   vote: { thing: 'theirs', voter: mine('votes'), kind: 1 },
   keyed_voter: { voter: mine('votes') },
@@ -120,6 +137,8 @@ export type SomeRows = { readonly [Name in keyof Tables]?: Insertable<Tables[Nam
 /** Rows of another member, which stand there before and may not be touched. */
 export const others: SomeRows = {
   community: { id: 'salaries', type: 'topic', url_name: 'salaries', name: ownWords('Salaries'), category: ownWords('Pay'), about: ownWords('Pay') },
+  industry: { url_name: 'their-industry', name: ownWords('Their industry') },
+  company: { id: 'theirs', url_name: 'theirs', name: ownWords('Theirs'), industry: 'their-industry', social_links: '[]' },
   persona: { ref: 'theirs', kind: 'ANONYMOUS', name: ownWords('Calm Otter'), name_key: 'calmotter', avatar: '2-sky' },
   post: { id: 'theirs', community_id: 'salaries', author_ref: 'theirs', kind: 'text', content: theirText, posted_at: moment, heat: 0 },
 };

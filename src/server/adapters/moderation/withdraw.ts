@@ -26,8 +26,10 @@ async function leaveEmptyPlaces(transaction: Transaction<Tables>, { table }: Con
   await transaction.deleteFrom('earlier_version').where('thing', 'in', ids).execute();
   const changes = Object.entries(wipeOf(table)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   await sql`update ${sql.table(table.name)} set ${sql.join(changes)} where id = any(${ids}::text[])`.execute(transaction);
-  for (const { name } of all.filter((each) => isPartOf(each, table.name)))
-    await sql`delete from ${sql.table(name)} where ${sql.ref(`${table.name}_id`)} = any(${ids}::text[])`.execute(transaction);
+  const own = (column: string) => sql.ref(`${table.name}.${column}`);
+  for (const { name, home = '' } of all.filter((each) => isPartOf(each, table.name)))
+    await sql`delete from ${sql.table(name)} using ${sql.table(table.name)} where ${own('id')} = ${sql.ref(`${name}.${table.name}_id`)}
+      and ${own(table.home ?? 'id')} = ${sql.ref(`${name}.${home}`)} and ${own('id')} = any(${ids}::text[])`.execute(transaction);
 }
 
 /**
@@ -108,10 +110,10 @@ export async function withdrawAll(transaction: Transaction<Tables>, now: number,
 async function foundAndUncounted(transaction: Transaction<Tables>, { table, countedIn }: ContentKind, ref: string): Promise<readonly Withdrawn[]> {
   const columns = countedIn.map(({ of }) => sql.ref(of));
   const uncounted = countedIn.map(
-    ({ of, counter }) => sql`${sql.ref(`no_${counter}`)} as (insert into count_delta (thing, counter, change)
+    ({ of, counter }) => sql`, ${sql.ref(`no_${counter}`)} as (insert into count_delta (thing, counter, change)
       select ${sql.ref(of)}, ${sql.lit(counters[counter])}, -count(*) from found where status = 'LIVE' and ${sql.ref(of)} is not null group by ${sql.ref(of)})`,
   );
   const { rows } = await sql<Withdrawn>`with found as (select ${sql.join([sql.ref('id'), sql.ref('status'), ...columns])} from ${sql.table(table.name)}
-    where author_ref = ${ref} for update), ${sql.join(uncounted)} select id, status from found`.execute(transaction);
+    where author_ref = ${ref} for update) ${sql.join(uncounted, sql` `)} select id, status from found`.execute(transaction);
   return rows;
 }

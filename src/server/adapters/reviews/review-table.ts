@@ -34,7 +34,7 @@ export const review = table('review', {
     title: text('A line above it; empty where there is none.', 'everyone', 'member'),
     likes: text('The likes.', 'everyone', 'member'),
     dislikes: text('The dislikes.', 'everyone', 'member'),
-    reply: text('The answer of the employer; empty where there is none.', 'everyone', 'member').generated(),
+    reply: text('The answer of the employer; empty where there is none.', 'everyone', 'employers').generated().wipedTo(''),
     replied_on: day('The week of that answer.', 'everyone').orNull(),
     department_id: job('The department'),
     designation_id: job('The designation'),
