@@ -116,7 +116,7 @@ export const plantTradeWords: Readonly<Record<string, TradeWords>> = {
     customers: 'export buyers|shops|jewellers|visitors',
     busy: 'Dhanteras|wedding season|the craft fair|the export order',
     at: 'in the workshop|at the bench|in the polishing room|at the showroom',
-    tool: 'the casting machine|the old moulds|the weighing scale|the lacquer oven',
+    tool: 'the casting machine|the mould cabinet|the weighing scale|the lacquer oven',
     output: 'pieces|orders|repairs|samples',
     learn: 'filigree from old karigars|stone setting|hand finishing|pricing a piece honestly',
     pride: 'a piece going abroad with our mark|an old design revived|karigar’s son joining us',
