@@ -10,7 +10,7 @@ export const growthRemarks: SpokenRemarks = {
     '{here} paid {bigRupees} for my <certification|diploma|part-time degree> and <asked no bond|gave {days} days exam leave>',
     'My manager sat with me every <month|quarter> {ctx} and <we had a plan on paper|told me plainly what is missing for the next level>',
     'Women get <team lead roles|charge of a section> here, {few} of {some} leads {at} are women',
-    'Operators can become supervisors <after an internal test|by seniority and test>, it happened {few} times {at} since {month}',
+    'floor > Operators can become supervisors <after an internal test|by seniority and test>, it happened {few} times {at} since {month}',
     'Got to work with {customers} directly in the {ordinal} month itself, at bigger places it takes {years} years',
     'Fast growth {ctx}, small {firm} so <your work is seen|you get what you ask for>',
     'They sent me to <{otherCity}|the {otherCity} office> for {months} months to start the {team} there, best learning for a {role}',

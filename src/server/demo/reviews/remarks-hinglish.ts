@@ -6,7 +6,7 @@ export const hinglishRemarks: Readonly<Record<Topic, SpokenRemarks>> = {
     good: [
       'Timing <sahi hai|theek hai>, {hour} baje tak <nikal jaate hain|free ho jaate ho>, bas {busy} mein <thoda late hota hai|mat poocho>',
       'Chutti mil jaati hai bhai, {month} mein {days} din ki li thi, <lead ne khud approve kiya|koi drama nahi hua> {portal} pe',
-      'WFH {few} din mil jaata hai {month} se, <koi tracking nahi|manager chill hai>, {city} ki traffic se bache',
+      'desk > WFH {few} din mil jaata hai {month} se, <koi tracking nahi|manager chill hai>, {city} ki traffic se bache',
     ],
     bad: [
       'Login ka time hai, logout ka nahi, {busy} mein {late} <baj jaate hain|tak baithe rehte hain>, {city} mein <cab bhi nahi milti|khana bhi thanda>',
@@ -28,11 +28,11 @@ export const hinglishRemarks: Readonly<Record<Topic, SpokenRemarks>> = {
   security: {
     good: [
       'Job secure hai {city} mein, {years} saal mein layoff <nahi dekha|nahi suna>, {here} <nikalta nahi aasani se|mein log tikte hain>',
-      'Bench pe {weeks} hafte tha, <kisi ne tang nahi kiya|training karwa di>, {month} mein naya kaam mil gaya',
+      'tech > Bench pe {weeks} hafte tha, <kisi ne tang nahi kiya|training karwa di>, {month} mein naya kaam mil gaya',
     ],
     bad: [
       'Contract har {months} mahine, {month} mein {few} logon ka <renew nahi hua|khatam kar diya>, <tension rehti hai|bharosa nahi hai>',
-      'Kab <nikaal dein|bench pe daal dein> pata nahi, {month} mein {few} log gaye {team} se, <HR ne kuch nahi bola|hum ko mail se pata chala>',
+      'Kab <nikaal dein|hata dein> pata nahi, {month} mein {few} log gaye {team} se, <HR ne kuch nahi bola|hum ko mail se pata chala>',
     ],
   },
   growth: {
