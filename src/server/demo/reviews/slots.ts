@@ -25,13 +25,23 @@ export interface Speaker {
 /** The words of one sentence by the names of their slots; each is drawn when it is asked for. */
 export type Slots = Readonly<Record<string, string>>;
 
-/** The slots of a speaker. A slot within a value is filled from the same. */
+/** The slots of a speaker; a name with a capital gives its word with one. A slot within a value is filled from the same. */
 export function slotsOf(speaker: Speaker): Slots {
-  const slots: Record<string, string> = {};
-  for (const [name, value] of Object.entries(drawers)) {
-    Object.defineProperty(slots, name, { get: () => spun(value(speaker), speaker.random, slots) });
-    Object.defineProperty(slots, capital(name), { get: () => capital(spun(value(speaker), speaker.random, slots)) });
-  }
+  const wordFor = (name: string): string | undefined => {
+    const word = drawers.get(name)?.(speaker);
+    return word?.includes('{') ? spun(word, speaker.random, slots) : word;
+  };
+  const slots: Slots = new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_, name) => {
+        if (typeof name !== 'string') return undefined;
+        if (drawers.has(name)) return wordFor(name);
+        const word = wordFor(`${name.charAt(0).toLowerCase()}${name.slice(1)}`);
+        return word === undefined ? undefined : capital(word);
+      },
+    },
+  );
   return slots;
 }
 
@@ -44,6 +54,9 @@ const inProse = (designation: string): string =>
     .split(' ')
     .map((word) => (/[A-Z].*[A-Z]/.test(word) ? word : word.toLowerCase()))
     .join(' ');
+
+const batchTrades: ReadonlySet<string> = new Set(['education', 'skill-training']);
+const deskTrades: ReadonlySet<string> = new Set(['accounting', 'media', 'non-profits', 'real-estate', 'staffing', 'banking', 'insurance', 'lending']);
 
 type Drawer = (speaker: Speaker) => string;
 
@@ -68,9 +81,9 @@ const ofDepartment =
   };
 
 /** A number as it is written in India: 1,20,000. */
-export const grouped = (value: number): string => value.toLocaleString('en-IN');
+export const grouped = (value: number): string => String(value).replace(/(?<=\d)(?=(\d\d)*\d{3}$)/g, ',');
 
-const drawers: Readonly<Record<string, Drawer>> = {
+const drawers: ReadonlyMap<string, Drawer> = new Map(Object.entries<Drawer>({
   here: ({ employer: { shortName, noun }, random, tongue }) => {
     if (shortName !== null && (tongue !== 'english' || random.chance(0.65))) return shortName;
     return { english: random.chance(0.6) ? `this ${noun}` : 'this place', hindi: 'कंपनी', hinglish: 'company' }[tongue];
@@ -134,7 +147,5 @@ const drawers: Readonly<Record<string, Drawer>> = {
   chore2: ofDepartment('chore', true),
   marks: ofDepartment('marks'),
   marks2: ofDepartment('marks', true),
-};
+}));
 
-const batchTrades = new Set(['education', 'skill-training']);
-const deskTrades = new Set(['accounting', 'media', 'non-profits', 'real-estate', 'staffing', 'banking', 'insurance', 'lending']);
