@@ -48,7 +48,7 @@ export function employerFacts(seed: number, place: number, company: DemoCompany)
     leanings: leaningsOf(random),
     isAnswering: random.chance(0.5),
     isInviting: random.chance(0.25),
-    mostYears: Math.min(11, Math.max(1, thisYear - (company.foundedYear ?? 2010))),
+    mostYears: Math.min(11, Math.max(2, thisYear - (company.foundedYear ?? 2010))),
   };
 }
 

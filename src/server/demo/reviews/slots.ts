@@ -1,6 +1,7 @@
 import { demoCities } from '../companies/demo-cities.ts';
 import { spun } from '../posts/spun.ts';
 import type { Random } from '../random.ts';
+import type { DemoExit } from './demo-review.ts';
 import { departmentWordsOf } from './department-words.ts';
 import type { EmployerFacts } from './employer-facts.ts';
 import { slotValues } from './slot-values.ts';
@@ -20,6 +21,7 @@ export interface Speaker {
   readonly designation: string;
   readonly cityName: string;
   readonly years: number;
+  readonly exit: DemoExit | null;
 }
 
 /** The words of one sentence by the names of their slots; each is drawn when it is asked for. */
@@ -83,69 +85,76 @@ const ofDepartment =
 /** A number as it is written in India: 1,20,000. */
 export const grouped = (value: number): string => String(value).replace(/(?<=\d)(?=(\d\d)*\d{3}$)/g, ',');
 
-const drawers: ReadonlyMap<string, Drawer> = new Map(Object.entries<Drawer>({
-  here: ({ employer: { shortName, noun }, random, tongue }) => {
-    if (shortName !== null && (tongue !== 'english' || random.chance(0.65))) return shortName;
-    return { english: random.chance(0.6) ? `this ${noun}` : 'this place', hindi: 'कंपनी', hinglish: 'company' }[tongue];
-  },
-  firm: ({ employer: { noun } }) => noun,
-  city: ({ cityName }) => cityName,
-  otherCity: ({ random, cityName, employer: { cities } }) => {
-    const others = cities.filter(({ name }) => name !== cityName);
-    return random.among(others.length > 2 ? others : demoCities.slice(0, 24)).name;
-  },
-  role: ({ designation }) => inProse(designation),
-  portal: ({ employer: { portal } }) => portal,
-  spot: ({ employer, random }) => random.among(employer.spots),
-  dish: ({ employer, random }) => random.among(employer.dishes),
-  hikeMonth: ({ employer }) => employer.hikeMonth,
-  years: ({ years }) => String(years),
-  shift: ({ random, tradeName }) =>
-    random.among<string>(batchTrades.has(tradeName) ? slotValues.batchShift : deskTrades.has(tradeName) ? slotValues.deskShift : slotValues.shift),
-  few: count(2, 9),
-  some: count(12, 64),
-  some2: count(3, 11),
-  days: count(3, 24),
-  weeks: count(2, 9),
-  months: count(3, 22),
-  longYears: count(12, 29),
-  officeDays: count(3, 5),
-  hike: ({ random }) => `${random.between(6, 18)}${random.chance(0.3) ? '.5' : ''}`,
-  lowHike: ({ random }) => `${random.between(1, 4)}${random.chance(0.4) ? '.5' : ''}`,
-  percent: count(2, 18, 5),
-  lakh: ({ random }) => `${random.between(3, 16)}.${random.between(1, 9)}`,
-  lowLakh: ({ random }) => `${random.between(2, 4)}.${random.between(1, 9)}`,
-  rupees: count(3, 42, 10),
-  bigRupees: count(3, 58, 500),
-  km: count(9, 46),
-  minutes: count(3, 22, 5),
-  month: from('month'),
-  maah: from('maah'),
-  weekday: from('weekday'),
-  weekday2: ({ random }) => random.among(['Saturday', 'Sunday', 'the same evening', 'each morning']),
-  hour: from('hour'),
-  ghanta: from('ghanta'),
-  late: from('late'),
-  long: from('long'),
-  ordinal: from('ordinal'),
-  lossOf: from('lossOf'),
-  lossyOrder: from('lossyOrder'),
-  otherField: from('otherField'),
-  ctx: from('ctx'),
-  customers: ofTrade('customers'),
-  busy: ofTrade('busy'),
-  at: ofTrade('at'),
-  tool: ofTrade('tool'),
-  output: ofTrade('output'),
-  learn: ofTrade('learn'),
-  pride: ofTrade('pride'),
-  grind: ofTrade('grind'),
-  team: ofDepartment('team'),
-  craft: ofDepartment('craft'),
-  peers: ofDepartment('peers'),
-  chore: ofDepartment('chore'),
-  chore2: ofDepartment('chore', true),
-  marks: ofDepartment('marks'),
-  marks2: ofDepartment('marks', true),
-}));
-
+const drawers: ReadonlyMap<string, Drawer> = new Map(
+  Object.entries<Drawer>({
+    here: ({ employer: { shortName, noun }, random, tongue }) => {
+      if (shortName !== null && (tongue !== 'english' || random.chance(0.65))) return shortName;
+      return { english: random.chance(0.6) ? `this ${noun}` : 'this place', hindi: 'कंपनी', hinglish: 'company' }[tongue];
+    },
+    firm: ({ employer: { noun } }) => noun,
+    city: ({ cityName }) => cityName,
+    otherCity: ({ random, cityName, employer: { cities } }) => {
+      const others = cities.filter(({ name }) => name !== cityName);
+      return random.among(others.length > 2 ? others : demoCities.slice(0, 24)).name;
+    },
+    role: ({ designation }) => inProse(designation),
+    portal: ({ employer: { portal } }) => portal,
+    spot: ({ employer, random }) => random.among(employer.spots),
+    dish: ({ employer, random }) => random.among(employer.dishes),
+    hikeMonth: ({ employer }) => employer.hikeMonth,
+    years: ({ years }) => String(years),
+    shift: ({ random, tradeName }) =>
+      random.among<string>(batchTrades.has(tradeName) ? slotValues.batchShift : deskTrades.has(tradeName) ? slotValues.deskShift : slotValues.shift),
+    few: count(2, 9),
+    some: count(12, 64),
+    some2: count(3, 11),
+    days: count(3, 24),
+    weeks: count(2, 9),
+    months: count(3, 22),
+    longYears: count(12, 29),
+    officeDays: count(3, 5),
+    hike: ({ random }) => `${random.between(6, 18)}${random.chance(0.3) ? '.5' : ''}`,
+    lowHike: ({ random }) => `${random.between(1, 4)}${random.chance(0.4) ? '.5' : ''}`,
+    percent: count(2, 18, 5),
+    lakh: ({ random }) => `${random.between(3, 16)}.${random.between(1, 9)}`,
+    lowLakh: ({ random }) => `${random.between(2, 4)}.${random.between(1, 9)}`,
+    rupees: count(3, 42, 10),
+    bigRupees: count(3, 58, 500),
+    km: count(9, 46),
+    minutes: count(3, 22, 5),
+    noticeDays: ({ exit, employer: { noticeDays } }) => String(exit?.noticeDays ?? noticeDays),
+    relievingDays: ({ exit }) => String(exit?.relievingDays ?? 0),
+    settlementDays: ({ exit }) => String(exit?.settlementDays ?? 0),
+    bond: ({ exit }) => grouped(exit?.bondRupees ?? 0),
+    bondMonths: ({ exit }) => String(exit?.bondMonths ?? 0),
+    month: from('month'),
+    otherMonth: from('month'),
+    maah: from('maah'),
+    weekday: from('weekday'),
+    weekday2: ({ random }) => random.among(['Saturday', 'Sunday', 'the same evening', 'each morning']),
+    hour: from('hour'),
+    ghanta: from('ghanta'),
+    late: from('late'),
+    long: from('long'),
+    ordinal: from('ordinal'),
+    lossOf: from('lossOf'),
+    lossyOrder: from('lossyOrder'),
+    otherField: from('otherField'),
+    ctx: from('ctx'),
+    customers: ofTrade('customers'),
+    busy: ofTrade('busy'),
+    at: ofTrade('at'),
+    tool: ofTrade('tool'),
+    output: ofTrade('output'),
+    learn: ofTrade('learn'),
+    pride: ofTrade('pride'),
+    grind: ofTrade('grind'),
+    team: ofDepartment('team'),
+    craft: ofDepartment('craft'),
+    peers: ofDepartment('peers'),
+    chore: ofDepartment('chore'),
+    chore2: ofDepartment('chore', true),
+    marks: ofDepartment('marks'),
+    marks2: ofDepartment('marks', true),
+  }),
+);

@@ -3,12 +3,44 @@ import type { Topic } from './remark.ts';
 /** Words in a few words: what titles are made of, and short reviews. They stand anywhere in a sentence. */
 export const phrases: Readonly<Record<Topic, { readonly good: readonly string[]; readonly bad: readonly string[] }>> = {
   hours: {
-    good: ['fixed timings', 'out by {hour} <daily|mostly>', 'easy leaves', 'real <weekends|weekly offs>', 'decent work life balance', 'no calls after {hour}', 'planned roster'],
-    bad: ['{long} hour days', 'no <weekend|life> during {busy}', 'leave is a fight', 'calls at {late}', '{minutes} minutes of travel', 'late <evenings|logouts>', 'roster changes overnight'],
+    good: [
+      'fixed timings',
+      'out by {hour} <daily|mostly>',
+      'easy leaves',
+      'real <weekends|weekly offs>',
+      'decent work life balance',
+      'no calls after {hour}',
+      'planned roster',
+    ],
+    bad: [
+      '{long} hour days',
+      'no <weekend|life> during {busy}',
+      'leave is a fight',
+      'calls at {late}',
+      '{minutes} minutes of travel',
+      'late <evenings|logouts>',
+      'roster changes overnight',
+    ],
   },
   pay: {
-    good: ['salary on time', '{hike} percent hike', 'fair pay', 'good <incentives|insurance>', 'honest payslip', '{lakh} LPA for a {role}', 'bonus before Diwali'],
-    bad: ['{lowHike} percent hike', 'low <pay|package>', 'variable paid {percent} percent', 'bills pending since {month}', 'late increments', 'salary delayed in {month}', 'pay below market'],
+    good: [
+      'salary on time',
+      '{hike} percent hike',
+      'fair pay',
+      'good <incentives|insurance>',
+      'honest payslip',
+      '{lakh} LPA for a {role}',
+      'bonus before Diwali',
+    ],
+    bad: [
+      '{lowHike} percent hike',
+      'low <pay|package>',
+      'variable paid {percent} percent',
+      'bills pending since {month}',
+      'late increments',
+      'salary delayed in {month}',
+      'pay below market',
+    ],
   },
   security: {
     good: ['secure job', 'no layoffs in {years} years', 'confirmed in {months} months', 'steady <work|orders>', 'people stay {longYears} years'],
@@ -16,7 +48,14 @@ export const phrases: Readonly<Record<Topic, { readonly good: readonly string[];
   },
   growth: {
     good: ['<good|quick> growth', 'promoted in {months} months', 'fair promotions', 'ownership early', 'internal moves allowed', 'growth for a {role}'],
-    bad: ['no growth after {role}', 'promotion by favour', 'slow growth', 'bell curve in {hikeMonth}', 'same post for {years} years', 'head office gets everything'],
+    bad: [
+      'no growth after {role}',
+      'promotion by favour',
+      'slow growth',
+      'bell curve in {hikeMonth}',
+      'same post for {years} years',
+      'head office gets everything',
+    ],
   },
   skills: {
     good: ['learnt {learn}', '<lots|plenty> of {craft}', 'seniors who teach', '{weeks} weeks of training', 'good for freshers', 'hands on learning'],
@@ -24,11 +63,35 @@ export const phrases: Readonly<Record<Topic, { readonly good: readonly string[];
   },
   people: {
     good: ['<helpful|friendly> {peers}', 'a lead who listens', 'no politics in the {team}', 'respectful <seniors|people>', 'good {team}', 'supportive manager'],
-    bad: ['manager driven', '<too much|dirty> politics', 'micromanagement', 'favourites everywhere', 'HR only on paper', 'shouting during {busy}', '{few} managers in {years} years'],
+    bad: [
+      'manager driven',
+      '<too much|dirty> politics',
+      'micromanagement',
+      'favourites everywhere',
+      'HR only on paper',
+      'shouting during {busy}',
+      '{few} managers in {years} years',
+    ],
   },
   place: {
-    good: ['cab <on time|till the door>', 'canteen {dish}', 'clean <office|place>', 'good facilities', 'bus from {spot}', 'good location near {spot}', 'food for {rupees} rupees'],
-    bad: ['bad <canteen|cab service>', 'cab late by {minutes} minutes', 'no parking near {spot}', 'far from {spot}', 'same {dish} daily', 'poor facilities', '{km} km one way'],
+    good: [
+      'cab <on time|till the door>',
+      'canteen {dish}',
+      'clean <office|place>',
+      'good facilities',
+      'bus from {spot}',
+      'good location near {spot}',
+      'food for {rupees} rupees',
+    ],
+    bad: [
+      'bad <canteen|cab service>',
+      'cab late by {minutes} minutes',
+      'no parking near {spot}',
+      'far from {spot}',
+      'same {dish} daily',
+      'poor facilities',
+      '{km} km one way',
+    ],
   },
   work: {
     good: ['meaningful work', 'good work with {customers}', '{pride}', 'freedom for a {role}', 'work you can be proud of', 'a calm {firm}'],
@@ -78,12 +141,12 @@ export const titleForms = {
   ],
   hindi: [
     '{city} में {years} साल का अनुभव',
-    '<ठीक|अच्छी|मिली-जुली> जगह, पर {c}',
+    '<ठीक|अच्छी|मिली-जुली> जगह, पर <वेतन कम|काम ज़्यादा|सफ़र लंबा>, {city}',
     '{here}: {years} साल बाद मेरी राय',
     '{maah} से {months} महीने, मेरा अनुभव',
     '{city} की शाखा का हाल',
     '{here} {city}, <सच्ची|सीधी> बात',
-    '<काम|लोग> अच्छे, {c}',
+    '<काम|लोग> अच्छे, <तरक़्क़ी|बढ़ोतरी> {maah} से अटकी',
   ],
   hinglish: [
     '{city} mein {years} saal, {p}',

@@ -70,7 +70,8 @@ export const officeTradeWords: Readonly<Record<string, TradeWords>> = {
     output: 'disputes|merchant activations|reconciliations|chargebacks',
     learn: 'how money actually moves|reading a settlement file|spotting fraud early|convincing a kirana owner in ten minutes',
     pride: 'a settlement file that tallies the first time|a shop owner calling to say thanks|stopping a fraud before lunch',
-    grind: 'field targets that double every quarter|recon breaks nobody owns|regulator deadlines told at the last minute|merchants shouting for someone else’s downtime',
+    grind:
+      'field targets that double every quarter|recon breaks nobody owns|regulator deadlines told at the last minute|merchants shouting for someone else’s downtime',
   },
   accounting: {
     customers: 'clients|family businesses|trusts and societies|exporters',
@@ -80,7 +81,8 @@ export const officeTradeWords: Readonly<Record<string, TradeWords>> = {
     output: 'returns|audit files|notices|reconciliations',
     learn: 'reading a balance sheet properly|drafting a reply to a notice|GST from first principles|asking for papers without a fight',
     pride: 'a notice dropped because of our reply|a clean file in September|finding the mistake everyone had walked past',
-    grind: 'vouching till ten in audit season|travel to outstation audits in unreserved coach|stipend that does not cover rent|partners who sit on files for weeks',
+    grind:
+      'vouching till ten in audit season|travel to outstation audits in unreserved coach|stipend that does not cover rent|partners who sit on files for weeks',
   },
   media: {
     customers: 'readers|advertisers|school boards|the channel people',
@@ -100,7 +102,8 @@ export const officeTradeWords: Readonly<Record<string, TradeWords>> = {
     output: 'case files|field visits|reports|village meetings',
     learn: 'listening in a village meeting|writing for donors without lying|running a survey|speaking the local language',
     pride: 'seeing a girl go back to school|a tank that filled again|a family getting its papers after years',
-    grind: 'reports in six formats for six donors|project ending when funds end|field allowance that does not cover petrol|passion being used as an answer to salary',
+    grind:
+      'reports in six formats for six donors|project ending when funds end|field allowance that does not cover petrol|passion being used as an answer to salary',
   },
   staffing: {
     customers: 'client HRs|candidates|plant managers|temp workers',

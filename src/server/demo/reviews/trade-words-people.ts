@@ -10,7 +10,8 @@ export const peopleTradeWords: Readonly<Record<string, TradeWords>> = {
     output: 'KYC files|loan files|insurance targets|account openings',
     learn: 'reading a loan file|handling cash without fear|speaking to every kind of customer|RBI circulars in plain words',
     pride: 'a small loan that built a shop|a pensioner who waits for my counter|day end tallying at first go',
-    grind: 'cross-selling insurance to pensioners|login targets every evening|branch short of two people since last transfer|staying back till the cash tallies',
+    grind:
+      'cross-selling insurance to pensioners|login targets every evening|branch short of two people since last transfer|staying back till the cash tallies',
   },
   insurance: {
     customers: 'policy holders|farmers|agents|hospitals on the panel',
@@ -20,7 +21,8 @@ export const peopleTradeWords: Readonly<Record<string, TradeWords>> = {
     output: 'claims|renewals|proposals|survey reports',
     learn: 'reading a policy to the last line|surveying a loss honestly|explaining a rejection|underwriting from a real file',
     pride: 'a claim paid within a week of the hospital bill|a farmer who got his crop money in time|a rejected claim reopened',
-    grind: 'recruiting your own relatives as agents|mis-selling complaints landing on us|targets for products nobody asked for|claims pending for one more paper',
+    grind:
+      'recruiting your own relatives as agents|mis-selling complaints landing on us|targets for products nobody asked for|claims pending for one more paper',
   },
   lending: {
     customers: 'borrowers|women’s groups|truck owners|home buyers',
@@ -60,7 +62,8 @@ export const peopleTradeWords: Readonly<Record<string, TradeWords>> = {
     output: 'answer sheets|lesson plans|admission calls|event duties',
     learn: 'holding a class of fifty|setting a fair paper|speaking to worried parents|new ways to teach an old chapter',
     pride: 'a shy child reading aloud|old students coming back|results of a batch nobody believed in',
-    grind: 'admission targets for teachers|salary on paper and salary in hand being two things|invigilation plus clerical work plus events|copying lesson plans by hand',
+    grind:
+      'admission targets for teachers|salary on paper and salary in hand being two things|invigilation plus clerical work plus events|copying lesson plans by hand',
   },
   'skill-training': {
     customers: 'trainees|parents|batch students|employers who hire the batch',
@@ -70,7 +73,8 @@ export const peopleTradeWords: Readonly<Record<string, TradeWords>> = {
     output: 'enquiries|enrolments|batches|placement calls',
     learn: 'teaching by doing|counselling honestly|keeping a batch of thirty awake|explaining one thing four ways',
     pride: 'a whole batch getting jobs|a trainee’s first payslip|a student clearing it in the third attempt',
-    grind: 'counselling that is only sales|faculty paid by the hour and cancelled at will|batches merged till no seat is left|attendance proof more important than teaching',
+    grind:
+      'counselling that is only sales|faculty paid by the hour and cancelled at will|batches merged till no seat is left|attendance proof more important than teaching',
   },
   retail: {
     customers: 'walk-ins|wedding families|regular customers|festival crowds',

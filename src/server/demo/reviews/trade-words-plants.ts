@@ -20,7 +20,8 @@ export const plantTradeWords: Readonly<Record<string, TradeWords>> = {
     output: 'vehicles per shift|warranty claims|prototype changes|service jobs',
     learn: 'batteries from the cell up|building a prototype in a week|reading fault codes|working across mechanical and software',
     pride: 'seeing our scooter on my own road|a range test that beat the claim|a driver earning more with our cart',
-    grind: 'design changes after the parts are bought|vendor parts never on time|plans changed by one call from the top|service staff facing what the design team did',
+    grind:
+      'design changes after the parts are bought|vendor parts never on time|plans changed by one call from the top|service staff facing what the design team did',
   },
   metals: {
     customers: 'dealers|fabricators|builders|the railway inspectors',
