@@ -1,0 +1,43 @@
+import type { DemoIndustry } from '../industries/demo-industry.ts';
+import type { Random } from '../random.ts';
+import type { WorkKind } from './wordings.ts';
+import { jobTable } from './job-table.ts';
+
+/** A job as the reference lists call it. */
+export interface DemoJob extends WorkKind {
+  readonly department: string;
+  readonly designation: string;
+}
+
+/** A job in a line of work, one of the common ones more often. */
+export function jobIn({ urlName }: DemoIndustry, random: Random): DemoJob {
+  const rows = jobTable[urlName];
+  if (rows === undefined) throw new RangeError(`No jobs in ${urlName}`);
+  const [department = '', designations = ''] = likelierFirst(rows, random).split(': ');
+  return {
+    department,
+    designation: likelierFirst(designations.split(' | '), random),
+    isDesk: deskDepartments.has(department),
+    isTech: techDepartments.has(department) && techTrades.has(urlName),
+  };
+}
+
+const likelierFirst = (items: readonly string[], random: Random): string => items[Math.floor(items.length * random.next() ** 1.7)] ?? random.among(items);
+
+const techTrades: ReadonlySet<string> = new Set(['it-services', 'cloud-services', 'software-products', 'data-consulting']);
+const techDepartments: ReadonlySet<string> = new Set([
+  'Engineering - Software & QA',
+  'Data Science & Analytics',
+  'IT & Information Security',
+  'Project & Program Management',
+  'Consulting & Strategy',
+]);
+const deskDepartments: ReadonlySet<string> = new Set([
+  ...techDepartments,
+  'Product Management',
+  'UX, Design & Architecture',
+  'Marketing & Communication',
+  'Human Resources',
+  'Finance & Accounting',
+  'Risk Management & Compliance',
+]);

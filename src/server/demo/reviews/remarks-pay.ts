@@ -1,0 +1,48 @@
+import type { SpokenRemarks } from './remark.ts';
+
+/** Remarks about pay and what is paid beside it. */
+export const payRemarks: SpokenRemarks = {
+  good: [
+    'Salary <is credited|comes|hits the account> on <the 1st|the 7th|the last working day|the 30th> <without fail|every month, even in {month}|every single month> {ctx}',
+    'Got {hike} percent in {hikeMonth} and <a clear reason for it|a letter on the same day|it was above what I expected>',
+    'Fixed part is <high|most of the CTC> {ctx}, so what you see on the offer is <more or less|nearly> what comes in hand',
+    'PF, ESI and payslip are all in order, <I checked every month|never once had to run after anyone>, and payroll replies on {portal} in {few} days',
+    'Insurance covers <parents also|the whole family> and a claim of {bigRupees} in {city} was settled <cashless|in {days} days>',
+    'Variable was paid {percent} percent {ctx} even in a <bad|slow> year',
+    'For a {role} with {years} years {lakh} LPA is <fair|decent|good> in {city}',
+    'Night allowance of {rupees} per <night|shift> and <food on top|double on holidays>',
+    'Diwali bonus of {bigRupees} came {days} days before the festival, <along with a box of sweets|contract people got theirs also>',
+    'They <corrected my salary by {hike} percent|matched what market pays> when I showed another offer <without making me resign first|in one meeting>',
+    'Incentive is <transparent|calculated openly>, I made {bigRupees} extra in {month} {ctx}',
+    'Freshers start at {lowLakh} LPA {ctx} which is <better than|above> what my batchmates got',
+    'Travel bills up to {bigRupees} are paid with the <same|next> salary, <no questions|only a photo of the bill on {portal}>',
+    'Overtime is paid <double|at the proper rate> and shown on the payslip {ctx}',
+    'Joining bonus of {bigRupees} came with the first salary <as promised|with no clause hidden>',
+  ],
+  bad: [
+    'Hike was {lowHike} percent in {hikeMonth} after <a year of big words|{long} hour days|an outstanding rating> {ctx}',
+    'Market pays {hike} percent more for a {role} in {city}, <everyone knows it|HR also knows it>',
+    'Appraisal letters due in {hikeMonth} came in {month} <with no arrears|and arrears only from that day>',
+    'Half of the CTC is variable and I got {percent} percent of it {ctx}',
+    'New joiners get {bigRupees} more a month than people with {years} years {ctx}, <loyalty has no rate|so only leaving helps>',
+    'Petrol bills of {bigRupees} are pending since {month}, <every time one more approval|accounts says format is wrong>',
+    'In hand is much less than the {lakh} LPA they say, <gratuity and insurance are counted in|employer PF comes out of your part>',
+    'Incentive slab <moves up every time you reach it|was changed in {month}>, nobody in the {team} got the full {bigRupees}',
+    'Night allowance is still {rupees}, <same since {years} years|it does not cover even the tea at {spot}>',
+    'Insurance is only {lowLakh} lakh and <parents are not covered|premium for parents is {bigRupees} a year from your side>',
+    'Increment depends on <who your manager is|how visible you are|forced bell curve>, my friend in another team got {hike} percent for less work',
+    'Overtime is shown as <compensatory off|allowance> {ctx} and {rupees} per hour less than it should be',
+    'Contract people do the same work {at} for {bigRupees} less, <that is not right|one feels bad at the same table>',
+    'Salary is <okay for freshers only|average> {ctx}, after {years} years you stand where you stood',
+    'They promised a correction in {hikeMonth} and <then said budget is frozen|gave {lowHike} percent>',
+  ],
+  worst: [
+    'Salary of {month} came {days} days late, <and the one after it {weeks} weeks late|no mail, no sorry>',
+    'No hike since {years} years {ctx}, each {hikeMonth} there is a new <story|excuse|freeze>',
+    'PF was cut from my salary for {months} months and <did not show in the passbook|was not deposited>, still writing mails about it',
+    'They cut {bigRupees} for <a shortage nobody could explain|damage I had not done|uniform and training> {ctx}',
+    'Offer letter said {lakh} LPA, the second letter after joining <had {percent} percent of it as variable|was {bigRupees} a month less>',
+    'Incentives of {bigRupees} earned till {month} were <not paid because I resigned|stopped in one mail>',
+    'Bonus was put on the notice board in {month} and <never seen again|came to {percent} percent of the people>',
+  ],
+};

@@ -1,0 +1,37 @@
+import type { Random } from '../random.ts';
+import { lowered } from './speech.ts';
+import type { Tongue } from './slots.ts';
+
+/** A way of writing: in sentences, in one long breath, in small letters, line by line. */
+export type Style = 'sentences' | 'breath' | 'small' | 'lines';
+
+/** The way in which somebody writes. */
+export function styleOf(random: Random, tongue: Tongue): Style {
+  if (tongue === 'hindi') return 'sentences';
+  return random.among<Style>(['sentences', 'sentences', 'sentences', 'sentences', 'sentences', 'sentences', 'breath', 'breath', 'small', 'lines']);
+}
+
+/** The remarks as one text. */
+export function joined(told: readonly string[], style: Style, random: Random): string {
+  const [first = ''] = told;
+  if (told.length === 1) return style === 'sentences' ? ended(first, random) : style === 'small' ? lowered(first) : first;
+  switch (style) {
+    case 'sentences':
+      return told.map((each) => ended(each, random)).join(random.chance(0.08) ? '\n' : ' ');
+    case 'breath':
+      return told.reduce((text, each) => `${text}${random.among([', ', ', ', ' and ', ', also ', ' - '])}${lowered(each)}`);
+    case 'small':
+      return told.map(lowered).join(random.chance(0.5) ? ', ' : '\n');
+    case 'lines':
+      return told.map(random.chance(0.5) ? (each) => `- ${each}` : (each, turn) => `${turn + 1}) ${each}`).join('\n');
+  }
+}
+
+/** A sentence with its stop, which people forget at times. */
+function ended(text: string, random: Random): string {
+  const said = random.chance(0.12) ? withoutComma(text) : text;
+  if (/\p{Script=Devanagari}/u.test(said)) return random.chance(0.85) ? `${said}।` : `${said}.`;
+  return `${said}${random.chance(0.04) ? '!' : '.'}`;
+}
+
+const withoutComma = (text: string): string => text.replace(/, (?=[a-z])/, ' ');

@@ -1,0 +1,86 @@
+import type { Random } from '../random.ts';
+import { hindiRemarks } from './remarks-hindi.ts';
+import { hinglishRemarks } from './remarks-hinglish.ts';
+import { growthRemarks } from './remarks-growth.ts';
+import { hoursRemarks } from './remarks-hours.ts';
+import { payRemarks } from './remarks-pay.ts';
+import { peopleRemarks } from './remarks-people.ts';
+import { placeRemarks } from './remarks-place.ts';
+import { securityRemarks } from './remarks-security.ts';
+import { skillsRemarks } from './remarks-skills.ts';
+import { workRemarks } from './remarks-work.ts';
+import type { SpokenRemarks, Topic } from './remark.ts';
+import type { Tongue } from './slots.ts';
+import { slotWays } from './slot-ways.ts';
+
+/** Seeds among which one is drawn: the more ways there are to say it, the likelier. So what can be said in few ways is heard seldom. */
+export interface Wordings {
+  readonly seeds: readonly string[];
+  /** The sum of the weights up to and with each seed. */
+  readonly weights: readonly number[];
+}
+
+/** What a remark is held back for: "desk > " before a seed keeps it from those who work on their feet. */
+export interface WorkKind {
+  readonly isDesk: boolean;
+  readonly isTech: boolean;
+}
+
+const remarks: Readonly<Record<Tongue, Readonly<Record<Topic, SpokenRemarks>>>> = {
+  english: {
+    hours: hoursRemarks,
+    pay: payRemarks,
+    security: securityRemarks,
+    growth: growthRemarks,
+    skills: skillsRemarks,
+    people: peopleRemarks,
+    place: placeRemarks,
+    work: workRemarks,
+  },
+  hindi: hindiRemarks,
+  hinglish: hinglishRemarks,
+};
+
+/** Weighs seeds by the number of ways in which each can be said. */
+export function wordings(seeds: readonly string[]): Wordings {
+  let sum = 0;
+  return { seeds, weights: seeds.map((seed) => (sum += Math.min(mostWeight, waysOf(seed) ** 0.75))) };
+}
+
+/** One of the seeds. */
+export function oneOf({ seeds, weights }: Wordings, random: Random): string {
+  const wanted = random.next() * (weights.at(-1) ?? 0);
+  return seeds[weights.findIndex((weight) => wanted < weight)] ?? random.among(seeds);
+}
+
+/** The remarks on a topic that somebody in such work can make. */
+export function remarksOn(tongue: Tongue, topic: Topic, tone: keyof SpokenRemarks, kind: WorkKind): Wordings {
+  const name = `${tongue} ${topic} ${tone} ${kind.isDesk} ${kind.isTech}`;
+  const known = pools.get(name);
+  if (known) return known;
+  const { good, bad, worst } = remarks[tongue][topic];
+  const found = wordings(sayable({ good, bad, worst: worst ?? bad }[tone], kind));
+  pools.set(name, found);
+  return found;
+}
+
+/** The number of ways in which a seed can be said. */
+export function waysOf(seed: string): number {
+  const choices = [...seed.matchAll(/<([^<>]+)>/g)].map(([, inner = '']) => inner.split('|').reduce((sum, choice) => sum + slotted(choice), 0));
+  return choices.reduce((product, ways) => product * ways, slotted(seed.replace(/<[^<>]+>/g, '')));
+}
+
+const slotted = (text: string): number =>
+  [...text.matchAll(/\{(\w)(\w*)\}/g)].reduce((product, [, first = '', rest = '']) => product * (slotWays[`${first.toLowerCase()}${rest}`] ?? 1), 1);
+
+function sayable(seeds: readonly string[], { isDesk, isTech }: WorkKind): readonly string[] {
+  return seeds.flatMap((seed) => {
+    const [, tag, text] = /^(desk|floor|tech) > (.*)$/s.exec(seed) ?? [];
+    if (text === undefined) return [seed];
+    return { desk: isDesk, floor: !isDesk, tech: isTech }[tag ?? ''] === true ? [text] : [];
+  });
+}
+
+/** Weights that have been worked out; they depend on nothing but the remarks. */
+const pools = new Map<string, Wordings>();
+const mostWeight = 900;
