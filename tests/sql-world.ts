@@ -29,11 +29,11 @@ export async function keepInTables(db: Kysely<Tables>, companies: readonly Known
   await sql`update size_bucket set companies_count = (select count(*) from company where company.indian_size = size_bucket.size)`.execute(db);
 }
 
-/** Columns that a row does not name get their default; a line of work that every installation has is there already. */
+/** Columns that a row does not name get their default; what every world has is there already. */
 async function fill(db: Kysely<Tables>, table: keyof Tables, rows: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).map((column) => sql.ref(column));
   if (columns.length === 0) return;
-  await sql`insert into ${sql.table(table)} (${sql.join(columns)}) select ${sql.join(columns)} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) ${table === 'industry' ? sql`on conflict do nothing` : sql``}`.execute(
+  await sql`insert into ${sql.table(table)} (${sql.join(columns)}) select ${sql.join(columns)} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) on conflict do nothing`.execute(
     db,
   );
 }

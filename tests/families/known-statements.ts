@@ -110,5 +110,11 @@ export function judged(found: ReadonlySet<string>, isWhole: boolean): readonly s
 
 const isRound = (name: string): boolean => rounds.some((file) => name.startsWith(`${file}: `) && name.includes(' without '));
 
+/** Of all kinds at once each table answers for itself: they are put one after the other, and none is joined with another. */
+const allKinds = contentKinds
+  .map(({ table }) => table.name)
+  .toSorted()
+  .join(' + ');
+
 const isOverContent = (name: string): boolean =>
-  overContent.some((file) => contentKinds.some(({ table }) => name === `${file}: ${table.name} without ${table.home}`));
+  overContent.some((file) => name === `${file}: ${allKinds}` || contentKinds.some(({ table }) => name === `${file}: ${table.name} without ${table.home}`));
