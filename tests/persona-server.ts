@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
-import type { IssuerKey } from '#core/persona-keys/issuer-key.ts';
+import type { IssuerKey, TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import { signedAppHeaders } from '#core/persona-keys/message-signature.ts';
 import type { MemberRole } from '#core/moderation/member-role.ts';
@@ -39,6 +39,9 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Where tokens of each purpose are asked for. */
+export const tokenPaths: Readonly<Record<TokenPurpose, string>> = { name: '/api/persona/v1/token', contribution: '/api/persona/v1/contribution-token' };
+
 const writing = { ...signedAppHeaders, 'sec-fetch-site': 'same-origin' };
 
 /** A server whose made-up names are unlinkable, over a database, with members who are signed in by the name of their session. */
@@ -73,13 +76,13 @@ export async function openPersonaServer(own: Partial<ServerParts> = {}) {
     return id;
   };
 
-  const issuer = async (): Promise<IssuerKey> => (await ask('/api/persona/v1/issuer-keys')).json().items[0];
+  const issuer = async (purpose: TokenPurpose = 'name'): Promise<IssuerKey> => (await ask(`/api/persona/v1/issuer-keys?purpose=${purpose}`)).json().items[0];
 
   /** The token of a session for a key, as a device asks for it. */
-  const tokenFor = async (session: string, key: PersonaKey): Promise<HeldToken> => {
-    const { keyId, publicKey } = await issuer();
+  const tokenFor = async (session: string, key: PersonaKey, purpose: TokenPurpose = 'name'): Promise<HeldToken> => {
+    const { keyId, publicKey } = await issuer(purpose);
     const { blindedMessage, prefix, finalize } = blinded(publicKey, Buffer.from(key.publicKey, 'base64url'));
-    const answer = await ask('/api/persona/v1/token', { method: 'POST', session, body: { keyId, blindedMessage } });
+    const answer = await ask(tokenPaths[purpose], { method: 'POST', session, body: { keyId, blindedMessage } });
     if (answer.statusCode !== 200) throw new Error(answer.payload);
     return { keyId, prefix, signature: finalize(answer.json().blindSignature) };
   };

@@ -4,7 +4,7 @@ import type { People } from './people.ts';
 import type { Signer } from './persona-keys/persona-key.ts';
 import type { PersonaOfRun } from './persona-keys/persona-of-run.ts';
 
-/** The caller of an operation: a member by their session, a persona by its key, or anybody; or what is missing to call it. */
+/** The caller of an operation: a member by their session, a persona by its key, or anybody; or what is missing to call it, as where the key of a contribution asks. */
 interface Caller {
   readonly session: Ids;
   readonly signer?: Signer;
@@ -12,7 +12,8 @@ interface Caller {
 }
 
 export async function callerOf(operation: Operation, people: People, persona: PersonaOfRun): Promise<Caller> {
-  const { isOpen, takesSession } = operation;
+  const { isOpen, takesSession, takesSignature } = operation;
+  if (!isOpen && !takesSession && !takesSignature) return { session: {}, missing: 'The key of a contribution asks this, and the run contributes nothing.' };
   if (!isOpen && !takesSession)
     return 'key' in persona ? { session: {}, signer: (call) => persona.key.headersFor(call) } : { session: {}, missing: persona.why };
   const session = await people.sessionFor(operation);

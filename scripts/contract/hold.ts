@@ -17,6 +17,7 @@ import { MailedCodes } from './mailed-codes.ts';
 import { parameterChecks } from './parameter-checks.ts';
 import { isOnce, People, type GivenSessions } from './people.ts';
 import { partsOf, Preparation } from './names/preparation.ts';
+import { PersonaKey } from './persona-keys/persona-key.ts';
 import { personaOfRun, type PersonaOfRun } from './persona-keys/persona-of-run.ts';
 import { Schemas } from './schemas.ts';
 import { signatureChecks, signedOutcomes } from './persona-keys/signature-checks.ts';
@@ -124,12 +125,13 @@ async function planFor(operation: Operation, surroundings: Surroundings): Promis
   const parts: Parts = { ...shown, header: { ...shown.header, ...session }, ...(signer && { signer }) };
   const hindrance = missing ?? (ids ? undefined : 'No id is known: give one under path in the config.');
 
+  const signing = operation.takesSignature ? 'key' in persona && persona.key : operation.takesContribution && new PersonaKey();
   const file = new ContractPointer(contracts.files, `${operation.service}.yaml`);
   const standing = [
     ...(ids ? [] : unknownIdChecks(operation, parts, chance, schemas)),
     ...methodChecks(operation, all, parts),
     ...securityChecks(operation, ids ?? {}, file, chance),
-    ...(operation.takesSignature && 'key' in persona ? signatureChecks(operation, shown, persona.key) : []),
+    ...(signing ? signatureChecks(operation, shown, signing) : []),
   ];
   return { parts, unsigned: shown, chance, hindrance, checks: [...(hindrance ? [] : plannedFor(operation, parts, chance, surroundings)), ...standing] };
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { brokenAt, isOverdue, miscountedDay, noHash, unaccounted, type DailyHead, type LedgerAction, type LedgerEntry } from '#core/moderation/ledger.ts';
 import { impossibleAt } from '#core/moderation/ledger-order.ts';
-import { issuerKeyProblem, type IssuerKeyProblem } from '#core/persona-keys/issuer-key.ts';
+import { issuerKeyProblem, tokenPurposes, type IssuerKeyProblem, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { PublicLedger } from './public-ledger.ts';
 import type { Noted, Notes, Noticed } from './notes.ts';
 
@@ -121,14 +121,16 @@ const saidOfKey: Readonly<Record<IssuerKeyProblem, string>> = {
   altered: 'and is another one than its name says',
 };
 
+const saidOfPurpose: Readonly<Record<TokenPurpose, string>> = { name: 'made-up names', contribution: 'contributions' };
+
 /** Compares the keys that sign tokens with the lines that name them. */
 async function keyProblem(ledger: PublicLedger, entries: LedgerEntry[]): Promise<string | undefined> {
-  const keys = await ledger.issuerKeys();
+  const keys = await Promise.all(tokenPurposes.map(async (purpose) => (await ledger.issuerKeys(purpose)).map((key) => ({ key, purpose }))));
   await readChain(ledger, entries);
-  for (const key of keys) {
+  for (const { key, purpose } of keys.flat()) {
     const hash = createHash('sha256').update(Buffer.from(key.publicKey, 'base64url')).digest('hex');
-    const problem = issuerKeyProblem(key, hash, entries);
-    if (problem) return `The key ${key.keyId} signs tokens for made-up names, ${saidOfKey[problem]}.`;
+    const problem = issuerKeyProblem(key, hash, entries, purpose);
+    if (problem) return `The key ${key.keyId} signs tokens for ${saidOfPurpose[purpose]}, ${saidOfKey[problem]}.`;
   }
   return undefined;
 }

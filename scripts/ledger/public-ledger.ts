@@ -4,7 +4,7 @@ import type { operations } from '#contract/generated/moderation.ts';
 import type { operations as feedOperations } from '#contract/generated/feed.ts';
 import type { operations as personaOperations } from '#contract/generated/persona.ts';
 import type { Output } from '#contract/service.ts';
-import type { IssuerKey } from '#core/persona-keys/issuer-key.ts';
+import type { IssuerKey, TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { Noticed } from './notes.ts';
 import { mostLinesAtOnce, type DailyHead, type GoneItem, type LedgerEntry } from '#core/moderation/ledger.ts';
 
@@ -48,11 +48,13 @@ export class PublicLedger {
     return this.#all((cursor) => this.#page<Output<operations['listGoneItems']>>(`/api/moderation/v1/ledger/gone?limit=50${cursor}`));
   }
 
-  /** The keys that sign tokens for made-up names; a service without tokens has none. */
-  async issuerKeys(): Promise<readonly IssuerKey[]> {
-    const path = '/api/persona/v1/issuer-keys';
+  /** The keys that sign tokens for a purpose. A service without tokens has none, and one that knows names alone none for contributions. */
+  async issuerKeys(purpose: TokenPurpose): Promise<readonly IssuerKey[]> {
+    const path = `/api/persona/v1/issuer-keys${purpose === 'name' ? '' : `?purpose=${purpose}`}`;
     const answer = await this.#fetch(path);
-    return answer.status === 404 ? [] : itemsIn(await read<Output<personaOperations['listIssuerKeys']>>(answer, path), path);
+    return answer.status === 404 || (answer.status === 400 && purpose !== 'name')
+      ? []
+      : itemsIn(await read<Output<personaOperations['listIssuerKeys']>>(answer, path), path);
   }
 
   /** The posts in the newest pages of the feed, with all comments below them. */

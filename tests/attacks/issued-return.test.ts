@@ -26,16 +26,17 @@ async function aHouse() {
     await db.updateTable('account').set({ is_reader: true }).where('id', '=', userId).execute();
     const ports = async () => adaptersFor(parts)(await scope.context());
     /** A request for a token for a new key that has come in, and asks when it is called. */
-    const asking = async () => {
-      const { personaTokens } = await ports();
-      const [key] = (await personaTokens.keys()).items;
+    const asking = async (of: 'personaTokens' | 'contributionTokens' = 'personaTokens') => {
+      const tokens = (await ports())[of];
+      const [key] = (await tokens.keys()).items;
       const { blindedMessage } = blinded(key?.publicKey ?? '', randomBytes(32));
-      return () => personaTokens.issue({ keyId: key?.keyId ?? '', blindedMessage });
+      return () => tokens.issue({ keyId: key?.keyId ?? '', blindedMessage });
     };
     return {
       userId,
       asking,
       asks: async () => (await asking())(),
+      asksToContribute: async () => (await asking('contributionTokens'))(),
       votes: async () => (await ports()).votes.cast({ resourceId: 'nothing', resourceType: 'POST' }, 'up'),
       /** Says that they are past the step of the name, by a key that they have. */
       writes: async () => (await ports()).onboardings.completeStep('AnonymousProfile', false),
@@ -150,5 +151,38 @@ describe('a member who had a token, deletes the account and signs in again (F-07
     for (const trace of [first.userId, secrets.identityOf('test', 'many names'), secrets.personaOf(first.userId, 'ANONYMOUS')])
       expect(JSON.stringify(rows)).not.toContain(trace);
     expect(shuffledTables.map(({ table }) => table)).toContain('issued_identity');
+  });
+});
+
+describe('a member who had tokens for contributions, deletes the account and signs in again (F-07)', () => {
+  async function afterLeaving() {
+    const house = await aHouse();
+    const first = await house.signIn('many reviews');
+    await first.asksToContribute();
+    return { ...house, receipt: await first.leaves() };
+  }
+
+  it('is issued no more in the quarter, however often, and the receipt says so and counts what went', async () => {
+    const { signIn, receipt, kept } = await afterLeaving();
+    const stays = { item: 'issuedSignIns', because: 'ends-with-quarter' };
+    expect([receipt.deleted, receipt.left]).toEqual([expect.arrayContaining([{ item: 'contributionTokens', count: 1 }]), expect.arrayContaining([stays])]);
+    const again = await signIn('many reviews');
+    await expect(again.asksToContribute()).rejects.toMatchObject({ kind: 'conflict', code: 'CONTRIBUTION_TOKENS_SPENT' });
+    expect((await again.leaves()).left).toContainEqual(stays);
+    await expect((await signIn('many reviews')).asksToContribute()).rejects.toMatchObject({ code: 'CONTRIBUTION_TOKENS_SPENT' });
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('is issued the one for a name, which they have not had, and the other way round', async () => {
+    const { signIn } = await afterLeaving();
+    expect(await (await signIn('many reviews')).asks()).toBeTruthy();
+    const other = await withLeaver();
+    expect(await (await other.signIn('many names')).asksToContribute()).toBeTruthy();
+  });
+
+  it('is issued them in the next quarter', async () => {
+    const { clock, signIn } = await afterLeaving();
+    clock.advance(45 * dayMs);
+    expect(await (await signIn('many reviews')).asksToContribute()).toBeTruthy();
   });
 });

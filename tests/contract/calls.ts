@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect } from 'vitest';
-import { contracts, someMembersToken, anAddress, serverSeconds } from './server.ts';
+import { contracts, contributionKey, someMembersToken, anAddress, serverSeconds } from './server.ts';
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { examplesOf } from '#scripts/contract/examples.ts';
@@ -40,10 +40,10 @@ export function misfits(schema: ContractPointer | string, value: unknown): unkno
 /** Overrides of an example call, as a test wants them. */
 type Change = Omit<InjectOptions, 'url'> & { readonly url?: string };
 
-/** A call as the contract's own examples make it, signed by the key of a persona where nobody else may ask. */
+/** A call as the contract's own examples make it, signed by the key of a persona or of a contribution where nobody else may ask. */
 export function exampleCall(operation: Operation, change: Change = {}): InjectOptions & { url: string } {
   const call = unsignedCall(operation, change);
-  return operation.isOpen || operation.takesSession ? call : signedCall(call, new PersonaKey());
+  return operation.isOpen || operation.takesSession ? call : signedCall(call, operation.takesSignature ? new PersonaKey() : contributionKey);
 }
 
 /** A call that a persona's key signs, without anything of a session. */

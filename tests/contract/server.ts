@@ -10,6 +10,7 @@ import type { Handler, Services } from '#server/app/contract/handlers.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import { openLog } from '#server/app/process/log.ts';
 import { serve, type ServerParts } from '#server/app/serve.ts';
+import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { examplesOf } from '#scripts/contract/examples.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { aMember } from '#tests/members.ts';
@@ -53,8 +54,11 @@ export const callers: Callers = {
   isBanned: async () => false,
 };
 
-/** Every key has a name here, and no nonce is remembered. */
-const signers: PersonaSigners = { knows: async () => true, isBanned: async () => false, spend: async () => true };
+/** The key of a contribution, which alone has no name here. */
+export const contributionKey = new PersonaKey();
+
+/** Every other key has a name here, and no nonce is remembered. */
+const signers: PersonaSigners = { knows: async (personaRef) => personaRef !== contributionKey.publicKey, isBanned: async () => false, spend: async () => true };
 
 const noPictures: Pictures = { find: async () => undefined };
 

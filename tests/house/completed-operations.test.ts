@@ -167,8 +167,8 @@ describe('an operation', () => {
 
   it('takes the headers of all where the first of its neighbours changes something', () => {
     const getter = whole.slice(whole.indexOf('    # Reading.'));
-    const short = getter.replace(/ {8}- \$ref: \S+AppId\n.*SystemId\n/, '').replace(/ {8}'404':\n.*\n/, '');
-    expect(completed(whole.replace(getter, short))).toBe(whole);
+    const incomplete = getter.replace(/ {8}- \$ref: \S+AppId\n.*SystemId\n/, '').replace(/ {8}'404':\n.*\n/, '');
+    expect(completed(whole.replace(getter, incomplete))).toBe(whole);
   });
 
   it('that is complete is left as it is, byte for byte, as are all of the house', () => {

@@ -72,7 +72,7 @@ describe('npm run verify-ledger', () => {
   ] as const)('pauses %s', async (_how, refusals, expected) => {
     const pauses: number[] = [];
     const ledger = new PublicLedger(await answering(emptyHead, refusals), async (ms) => void pauses.push(ms));
-    await ledger.issuerKeys();
+    await ledger.issuerKeys('name');
     expect(pauses).toEqual(expected);
   });
 

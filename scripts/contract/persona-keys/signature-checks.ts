@@ -11,7 +11,10 @@ const respelled = (text: string): string => `${text.slice(0, -1)}${String.fromCh
 
 const elsewhere = '/somewhere/else';
 
-/** An operation that a persona may ask: signed as it should be, and with one thing at a time that is wrong with the signature. */
+/**
+ * An operation that a key may ask: signed as it should be, and with one thing at a time that is wrong with the signature. What the key of a contribution may ask
+ * is not seen to be taken, for nothing was contributed by it.
+ */
 export function signatureChecks(operation: Operation, parts: Parts, key: PersonaKey): Check[] {
   const check = (what: string, signer: Signer, expects: Expectation): Check => ({
     kind: 'signatures',
@@ -22,14 +25,14 @@ export function signatureChecks(operation: Operation, parts: Parts, key: Persona
   const signed: Signer = (call) => key.headersFor(call);
   const unsound = (what: string, signer: Signer): Check => check(what, signer, refused(operation, 'the signature does not hold', [401]));
   return [
-    check('it is signed', signed, accepted(operation)),
+    ...(operation.takesSignature ? [check('it is signed', signed, accepted(operation))] : []),
     unsound('another path is signed', (call) => key.headersFor({ ...call, target: elsewhere })),
     unsound('another method is signed', (call) => key.headersFor({ ...call, method: 'PATCH' })),
     ...(operation.body ? [unsound('another body is signed', (call) => key.headersFor({ ...call, body: '{}' }))] : []),
     unsound('it was signed too long ago', (call) => key.headersFor(call, { created: Math.floor(Date.now() / 1_000) - 2 * signatureSeconds })),
     unsound('its key is written in another text of the same bytes', (call) => key.headersFor(call, { publicKey: respelled(key.publicKey) })),
     unsound('another key signs in its name', (call) => new PersonaKey().headersFor(call, { publicKey: key.publicKey })),
-    ...(operation.isOpenToNameless ? [] : [unsound('a key without a name signs', (call) => new PersonaKey().headersFor(call))]),
+    ...(operation.isOpenToNameless || operation.takesContribution ? [] : [unsound('a key without a name signs', (call) => new PersonaKey().headersFor(call))]),
     check(
       'a cookie comes along',
       (call) => ({ ...signed(call), cookie: 'AT=made-up' }),
@@ -40,7 +43,7 @@ export function signatureChecks(operation: Operation, parts: Parts, key: Persona
 
 /** A replay of a signed request, where it can be signed; else why it was not. An operation that a key alone may ask has said so already. */
 export async function signedOutcomes(operation: Operation, parts: Parts, persona: PersonaOfRun, asking: Asking): Promise<Outcome[]> {
-  if (!operation.takesSignature) return [];
+  if (!operation.takesSignature) return operation.takesContribution ? [await replayOutcome(operation, parts, new PersonaKey(), asking)] : [];
   if ('key' in persona) return [await replayOutcome(operation, parts, persona.key, asking)];
   return operation.isOpen || operation.takesSession ? [notRun(operation, 'signatures', 'everything that is signed', persona.why)] : [];
 }

@@ -3,8 +3,9 @@ import { dayMs } from '../figures/durations.ts';
 import type { LedgerEntry } from '../moderation/ledger.ts';
 import type { Anonymity } from '../personas/anonymous-personas.ts';
 
-/** The purpose of a token: a made-up name, or one contribution such as a review. Each has keys of its own, so that no token of one is taken for the other. */
-export type TokenPurpose = 'name' | 'contribution';
+/** The purposes of tokens: a made-up name, or one contribution such as a review. Each has keys of its own, so that no token of one is taken for the other. */
+export const tokenPurposes = ['name', 'contribution'] as const;
+export type TokenPurpose = (typeof tokenPurposes)[number];
 
 /** A key that signs tokens blindly, one in a quarter for a purpose. */
 export interface IssuerKey {

@@ -8,7 +8,7 @@ export const issuerKey = table('issuer_key', {
   family: 'house',
   columns: {
     quarter: text('The quarter in which it signs.', 'everyone', 'product'),
-    purpose: oneOf<TokenPurpose>('What its tokens are for, a made-up name or a contribution.', 'everyone'),
+    purpose: oneOf<TokenPurpose>('What its tokens are for, a made-up name or a contribution.', 'everyone').generated(),
     key_id: text('The purpose, the quarter and the hash of the key, as the ledger names it.', 'everyone', 'product'),
     public_key: text('Its public half.', 'everyone', 'product'),
   },
@@ -21,7 +21,7 @@ export const issuerSecret = table('issuer_secret', {
   family: 'house',
   columns: {
     quarter: text('The quarter in which it signs.', 'the server', 'product'),
-    purpose: oneOf<TokenPurpose>('What its tokens are for, a made-up name or a contribution.', 'the server'),
+    purpose: oneOf<TokenPurpose>('What its tokens are for, a made-up name or a contribution.', 'the server').generated(),
     sealed: text('The private half, sealed with a key that does not lie in this database.', 'the server', 'sealed'),
     quarter_ends: day('The last day of the quarter. After it nothing is signed with this key.', 'the server'),
   },

@@ -79,6 +79,7 @@ const kindOf: Record<ProblemCode, FailureKind> = {
   TOKEN_REQUIRED: 'conflict',
   TOKENS_NOT_ISSUED: 'conflict',
   TOKEN_ISSUED: 'conflict',
+  CONTRIBUTION_TOKENS_SPENT: 'conflict',
   TOKEN_SPENT: 'conflict',
   TOKEN_INVALID: 'invalid',
   ISSUER_KEY_OLD: 'conflict',
