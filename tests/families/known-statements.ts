@@ -49,6 +49,20 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'companies/company-phrases.ts: company without id',
     'navigation/sql-site-urls.ts: company without id',
     'profile/sql-experiences.ts: company without id',
+    'reviews/sql-own-reviews.ts: company without id',
+    'reviews/sql-reviews.ts: company without id',
+  ],
+  'A review is asked for by its id or its key alone, and the newest are of all companies.': [
+    'reviews/own-review-rows.ts: exit_fact without company_id',
+    'reviews/own-review-rows.ts: review without company_id',
+    'reviews/review-rows.ts: review without company_id',
+    'reviews/sql-own-reviews.ts: review without company_id',
+  ],
+  'It is a round over all companies of which figures are to be made.': [
+    'reviews/make-priors.ts: company without id',
+    'reviews/make-priors.ts: rating_week without company_id',
+    'summaries/refresh-stale.ts: review without company_id',
+    'summaries/refresh-stale.ts: stale_summary without company_id',
   ],
   'It goes over the posts of all homes: a feed, a list by author, or a round.': [
     'comments/comment-rows.ts: post without id',

@@ -34,7 +34,10 @@ const send = (server: PersonaServer, key: PersonaKey, token: HeldToken, body: ob
 /** The address of the reviews, another each time, so that no answer of before is kept. */
 let asked = 0;
 const read = async (server: PersonaServer) =>
-  (await server.ask(`/api/review/v1/company/koyal-pay/reviews?limit=${50 - (++asked % 40)}`)).json().items as readonly { readonly reviewId: string; readonly week: string }[];
+  (await server.ask(`/api/review/v1/company/koyal-pay/reviews?limit=${50 - (++asked % 40)}`)).json().items as readonly {
+    readonly reviewId: string;
+    readonly week: string;
+  }[];
 
 /** Waits until everything that was sent is out. */
 async function outOfThreeDays({ clock, db }: PersonaServer): Promise<void> {
@@ -101,7 +104,9 @@ describe('a review written by a key of its own (F-07, F-17, R-084, R-090)', () =
     await refreshStale(server.db, server.clock);
     expect(await read(server)).toEqual([]);
     expect(await server.db.selectFrom('exit_fact').selectAll().execute()).toEqual([]);
-    expect(await server.db.selectFrom('review').select(['status', 'likes', 'work_life']).execute()).toEqual([{ status: 'DELETED', likes: '', work_life: null }]);
+    expect(await server.db.selectFrom('review').select(['status', 'likes', 'work_life']).execute()).toEqual([
+      { status: 'DELETED', likes: '', work_life: null },
+    ]);
   });
 
   it('that nobody has seen goes whole, and the ledger tells nothing of it', async () => {
