@@ -41,6 +41,8 @@ export const words: Readonly<Record<string, string>> = {
   profile: 'Name, photo, experience and education.',
   personas: 'The two names a member writes under.',
   'persona-keys': 'Keys of made-up names that no account is known to: tokens, signatures, copies.',
+  reviews: 'What people say of the companies they work for, the figures made of it, and what of a job may be shown.',
+  summaries: 'Figures of a company that are made anew when what they are made of changes.',
   contributions: 'What members say of companies, each by a key of its own: those keys, and the tokens that pay for them.',
   'keyed-calls': 'What goes by the key of a made-up name instead of by session, and what comes back.',
   careers: 'Career status, and how far it is verified.',

@@ -10,7 +10,7 @@ export type MenuItemName = 'allCompanies' | 'bestRated' | 'largest' | (typeof ca
 
 /** One entry of the main navigation, and the more precise links into the same screen. */
 export interface MenuEntry {
-  readonly screen: Extract<ScreenName, 'home' | 'communities' | 'companies' | 'calculators'>;
+  readonly screen: Extract<ScreenName, 'home' | 'communities' | 'companies' | 'reviews' | 'calculators'>;
   readonly items: readonly { readonly label: MenuItemName; readonly path: string }[];
 }
 
@@ -26,6 +26,7 @@ export const mainMenu: readonly MenuEntry[] = [
       { label: 'largest', path: `${screens.companies}?size=50k-1+Lakh&size=1+Lakh%2B&${fromDesktopNav}` },
     ],
   },
+  { screen: 'reviews', items: [] },
   { screen: 'calculators', items: calculatorScreens.map((label) => ({ label, path: `${screens[label]}?${fromDesktopNav}` })) },
 ];
 
@@ -34,5 +35,6 @@ export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   if (path === screens.home) return 'home';
   if ([screens.calculators, ...calculatorScreens.map((name) => screens[name])].some((known) => known === path)) return 'calculators';
   if (/^\/(communities|departments|discussions|p)(\/|$)/.test(path)) return 'communities';
+  if (/^\/reviews?(\/|$)/.test(path)) return path === screens.reviews ? 'reviews' : 'companies';
   return path.startsWith(screens.companies) || path.startsWith('/overview/') ? 'companies' : undefined;
 }

@@ -3,6 +3,9 @@ export const screens = {
   home: '/',
   companies: '/list-of-companies',
   overview: '/overview/:page',
+  reviews: '/reviews',
+  companyReviews: '/reviews/:page',
+  review: '/review/:reviewId',
   calculators: '/salaries/calculators',
   takeHome: '/salaries/take-home-salary-calculator',
   gratuity: '/salaries/gratuity-calculator',
@@ -42,6 +45,8 @@ const names: Readonly<Partial<Record<ScreenName, string>>> = {
   home,
   companies: 'CompanyListing',
   overview: 'CompanyOverview',
+  reviews: 'ReviewsListing',
+  review: 'ReviewDetails',
   takeHome: 'TakeHomeCalculator',
   gratuity: 'GratuityCalculator',
   hra: 'HraCalculator',
@@ -65,6 +70,12 @@ const isScreen = (route: string): route is ScreenName => Object.hasOwn(screens, 
 /** The URL of a company's page. */
 export const overviewPath = (urlName: string): string => `/overview/${urlName}-overview`;
 
+/** The URL of the reviews of a company, as a tab of its page (R-020). */
+export const reviewsPath = (urlName: string): string => `/reviews/${urlName}-reviews`;
+
+/** The URL of one review. */
+export const reviewPath = (reviewId: string): string => `/review/${reviewId}`;
+
 /** The URL of the posts about a company, as a tab of its page (R-026). */
 export const discussionsPath = (urlName: string): string => `/discussions/${urlName}-discussions`;
 
@@ -72,7 +83,7 @@ export const discussionsPath = (urlName: string): string => `/discussions/${urlN
 export const discussedAt = (page: string): string => urlNameIn(page, 'discussions') ?? page;
 
 /** The company a company page is about, or nothing when the URL is not one of ours. */
-export function urlNameIn(page: string, suffix: 'overview' | 'discussions'): string | undefined {
+export function urlNameIn(page: string, suffix: 'overview' | 'reviews' | 'discussions'): string | undefined {
   const ending = `-${suffix}`;
   return page.endsWith(ending) && page.length > ending.length ? page.slice(0, -ending.length) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Employment, ReviewCategory, Stars } from './review.ts';
 
-/** How many gave one star, two, and so on up to five. */
-export type StarCounts = readonly [number, number, number, number, number];
+/** How many gave one star, two, and so on up to five: five numbers. */
+export type StarCounts = readonly number[];
 
 /** The ratings of one week, counted. */
 export interface WeekCount {

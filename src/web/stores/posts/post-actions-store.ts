@@ -64,6 +64,11 @@ export class PostActionsStore {
   async share(title: string, postId: string, commentId?: string): Promise<SharedHow> {
     const outcome = await this.#sharing.send(postId, commentId);
     const url = outcome.status === 'SUCCESS' ? outcome.value : `/p/${postId}${commentId === undefined ? '' : `?comment=${commentId}`}`;
+    return this.passOn(title, url);
+  }
+
+  /** Passes a page of ours on: by the share sheet of the device, as a copy, or to be copied by hand. */
+  async passOn(title: string, url: string): Promise<SharedHow> {
     if (await this.#shares.offer({ title, url })) return 'offered';
     const whole = this.#shares.urlOf({ title, url });
     const copied = await this.#copying.send(whole);

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { discussionsPath, overviewPath, screens } from '#core/navigation/screens.ts';
+import { compact } from '#core/figures/counts.ts';
+import { discussionsPath, overviewPath, reviewsPath, screens } from '#core/navigation/screens.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { uiWords } from '#web/words/ui/ui-words.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -12,11 +14,13 @@ import { useWords } from '../words.tsx';
 import { CompanyHeaderSkeleton } from './CompanyHeaderSkeleton.tsx';
 import { CompanyHeaderView } from './CompanyHeaderView.tsx';
 
-/** The header of every page of a company: breadcrumbs, name, and tabs. */
-export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab: 'about' | 'community' }) {
+/** The header of every page of a company: breadcrumbs, name, and the tabs that there are, in the order of the specification. */
+export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab: 'reviews' | 'about' | 'community' | null }) {
   const { page } = useWords(companyWords);
   const shell = useWords(navigationWords);
+  const { units } = useWords(uiWords);
   const { header, urlName } = useStore(CompanyStore);
+  const reviewsCount = header.value?.reviewsCount ?? 0;
   return (
     <>
       <Crumbs steps={[{ label: shell.companies, to: screens.companies }, { label: header.value?.name ?? urlName }]} />
@@ -28,6 +32,7 @@ export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab
       <LinkTabs
         label={page.tabs}
         tabs={[
+          { label: page.reviews, to: reviewsPath(urlName), isCurrent: tab === 'reviews', ...(reviewsCount > 0 && { count: compact(reviewsCount, units) }) },
           { label: page.about, to: overviewPath(urlName), isCurrent: tab === 'about' },
           { label: page.community, to: discussionsPath(urlName), isCurrent: tab === 'community' },
         ]}

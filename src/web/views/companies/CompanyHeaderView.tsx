@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyHeader } from '#core/companies/company.ts';
 import { compact, stepped } from '#core/figures/counts.ts';
+import { reviewsPath } from '#core/navigation/screens.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { uiWords } from '#web/words/ui/ui-words.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { Rating } from '../figures/Rating.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 import styles from './company.module.css';
@@ -33,7 +35,13 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
         </h1>
         <p className={styles.ratedBy}>
           <Rating value={rating} />
-          <span className="muted">{reviewsCount === 0 ? words.list.noReviews : words.list.reviews(stepped(reviewsCount))}</span>
+          {reviewsCount === 0 ? (
+            <span className="muted">{words.list.noReviews}</span>
+          ) : (
+            <Link to={reviewsPath(company.urlName)} className="go">
+              {words.list.reviews(stepped(reviewsCount))}
+            </Link>
+          )}
         </p>
         <p className="prov">
           {facts.filter(Boolean).map((fact) => (

@@ -7,6 +7,7 @@ export const words = {
   home: 'Home',
   communities: 'Communities',
   companies: 'Companies',
+  reviews: 'Reviews',
   allCompanies: 'All companies',
   bestRated: 'Best rated',
   largest: 'The largest',

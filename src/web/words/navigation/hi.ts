@@ -9,6 +9,7 @@ export const words: NavigationWords = {
   home: 'होम',
   communities: 'समुदाय',
   companies: 'कंपनियाँ',
+  reviews: 'रिव्यू',
   allCompanies: 'सारी कंपनियाँ',
   bestRated: 'सबसे अच्छी रेटिंग वाली',
   largest: 'सबसे बड़ी',

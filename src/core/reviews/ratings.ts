@@ -1,0 +1,60 @@
+import { countOf, fewestRated, sumOf } from './rating-formula.ts';
+import type { StarCounts, WeekCount } from './review-figures.ts';
+import { starSteps } from './review.ts';
+
+/** The mean of stars; nothing where nobody gave any. */
+export const meanOf = (stars: StarCounts): number | null => (countOf(stars) === 0 ? null : sumOf(stars) / countOf(stars));
+
+/** All stars of several weeks. */
+export const allOf = (weeks: readonly WeekCount[]): StarCounts =>
+  starSteps.map((_, at) => weeks.reduce((sum, { stars }) => sum + (stars[at] ?? 0), 0));
+
+/** The share of each number of stars, in whole percent that come to a hundred together; five stars first. */
+export function sharesOf(stars: StarCounts): readonly { readonly stars: number; readonly count: number; readonly percent: number }[] {
+  const all = countOf(stars);
+  const exact = stars.map((count, at) => ({ stars: at + 1, count, exact: all === 0 ? 0 : (100 * count) / all }));
+  const floors = exact.map((each) => ({ ...each, percent: Math.floor(each.exact) }));
+  const owed = all === 0 ? 0 : 100 - floors.reduce((sum, { percent }) => sum + percent, 0);
+  const nearest = new Set(floors.toSorted((one, other) => other.exact - other.percent - (one.exact - one.percent)).slice(0, owed));
+  return floors.map((each) => ({ stars: each.stars, count: each.count, percent: each.percent + Number(nearest.has(each)) })).toReversed();
+}
+
+/** One quarter of a trend; without a mean where fewer than five rated. */
+export interface QuarterMean {
+  /** Such as `2026-Q3`. */
+  readonly quarter: string;
+  readonly count: number;
+  readonly mean: number | null;
+  readonly hasBurst: boolean;
+}
+
+/** The quarter in which a week has its middle, its Thursday. */
+export function quarterOfWeek(week: string): string {
+  const number = Number(week.slice(6));
+  return `${week.slice(0, 4)}-Q${Math.min(4, Math.ceil(number / 13))}`;
+}
+
+/** The mean of each of the last quarters, from the oldest on; those between that have no review are there, too. */
+export function trendOf(weeks: readonly WeekCount[], bursts: readonly string[], most = 8): readonly QuarterMean[] {
+  const known = [...new Set(weeks.map(({ week }) => quarterOfWeek(week)))].toSorted();
+  const [first, last] = [known[0], known.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return quartersBetween(first, last)
+    .slice(-most)
+    .map((quarter) => {
+      const within = weeks.filter(({ week }) => quarterOfWeek(week) === quarter);
+      const stars = allOf(within);
+      const count = countOf(stars);
+      return { quarter, count, mean: count < fewestRated ? null : meanOf(stars), hasBurst: within.some(({ week }) => bursts.includes(week)) };
+    });
+}
+
+function quartersBetween(first: string, last: string): readonly string[] {
+  const numberOf = (quarter: string): number => Number(quarter.slice(0, 4)) * 4 + Number(quarter.slice(6)) - 1;
+  const named = (number: number): string => `${Math.floor(number / 4)}-Q${(number % 4) + 1}`;
+  return Array.from({ length: numberOf(last) - numberOf(first) + 1 }, (_, at) => named(numberOf(first) + at));
+}
+
+/** How many reviewed in the last weeks before and with this one. */
+export const countSince = (weeks: readonly WeekCount[], week: string): number =>
+  countOf(allOf(weeks.filter((each) => each.week >= week)));

@@ -1,0 +1,43 @@
+import { routes as company } from '#contract/generated/company.ts';
+import { routes as review } from '#contract/generated/review.ts';
+import { Clock } from '#core/clock.ts';
+import { Companies } from '#core/companies/companies.ts';
+import { urlNameIn } from '#core/navigation/screens.ts';
+import { reviewSearchFromUrl } from '#core/reviews/review-search.ts';
+import { Reviews } from '#core/reviews/reviews.ts';
+import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
+import { httpReviews } from '#web/adapters/reviews/http-reviews.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
+import { companyReviewsHead } from '#web/views/reviews/review-heads.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+import { overHttp, store } from '../container/bind.ts';
+import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { reviewSentences } from './review-sentences.ts';
+
+export { CompanyReviewsScreen as Screen } from '#web/views/reviews/CompanyReviewsScreen.tsx';
+
+export const shared = postBindings;
+
+export const chunks = postChunks;
+
+export const words = reviewSentences;
+
+export const over = postOverlays;
+
+export const bindings = [
+  overHttp(Companies, httpCompanies, company),
+  overHttp(Reviews, httpReviews, review),
+  store(CompanyStore, [Companies]),
+  store(CompanyReviewsStore, [Reviews, Clock]),
+];
+
+/** Loads the reviews that the URL asks for, and the head of the company's page, of which they are a tab. */
+export const load = async (stores: Stores, { params, query }: RouteMatch) => {
+  const urlName = urlNameIn(params['page'] ?? '', 'reviews');
+  await Promise.all([stores.get(CompanyStore).open(urlName), stores.get(CompanyReviewsStore).show(urlName, reviewSearchFromUrl(query), query.get('cursor'))]);
+};
+
+export const head = (stores: Stores) => companyReviewsHead(stores.get(CompanyStore), stores.get(CompanyReviewsStore), stores.get(WordsStore));

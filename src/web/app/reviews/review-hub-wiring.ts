@@ -1,0 +1,31 @@
+import { routes as company } from '#contract/generated/company.ts';
+import { routes as review } from '#contract/generated/review.ts';
+import { Companies } from '#core/companies/companies.ts';
+import { hubSearchFromUrl } from '#core/reviews/review-search.ts';
+import { Reviews } from '#core/reviews/reviews.ts';
+import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
+import { httpReviews } from '#web/adapters/reviews/http-reviews.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { ReviewHubStore } from '#web/stores/reviews/review-hub-store.ts';
+import { reviewHubHead } from '#web/views/reviews/review-heads.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+import { overHttp, store } from '../container/bind.ts';
+import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { reviewSentences } from './review-sentences.ts';
+
+export { ReviewHubScreen as Screen } from '#web/views/reviews/ReviewHubScreen.tsx';
+
+export const shared = postBindings;
+
+export const chunks = postChunks;
+
+export const words = reviewSentences;
+
+export const over = postOverlays;
+
+export const bindings = [overHttp(Companies, httpCompanies, company), overHttp(Reviews, httpReviews, review), store(ReviewHubStore, [Reviews, Companies])];
+
+export const load = (stores: Stores, { query }: RouteMatch) => stores.get(ReviewHubStore).show(hubSearchFromUrl(query), query.get('cursor'));
+
+export const head = (stores: Stores) => reviewHubHead(stores.get(ReviewHubStore), stores.get(WordsStore));

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
+import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import { useMonday } from './use-week.ts';
+import styles from './reviews.module.css';
+
+/** Says that reviews came as a burst, and leaves them out of the figures where that is wanted. Nothing is taken away (F-09). */
+export const BurstNotice = observer(function BurstNotice({ bursts }: { readonly bursts: readonly string[] }) {
+  const { ratings, card } = useWords(reviewWords);
+  const store = useStore(CompanyReviewsStore);
+  const monday = useMonday();
+  return (
+    <div className={`inset ${styles.burst}`}>
+      <p>{ratings.bursts(bursts.length, bursts.map((week) => card.week(monday(week))).join(', '))}</p>
+      <label className="switch needs-script">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={store.leavesOutBursts}
+          onChange={({ currentTarget }) => store.setLeavesOutBursts(currentTarget.checked)}
+        />
+        {ratings.leaveOut}
+      </label>
+    </div>
+  );
+});

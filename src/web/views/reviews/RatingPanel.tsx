@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import { dayOf } from '#core/figures/ago.ts';
+import { dayMs } from '#core/figures/durations.ts';
+import { ratingWord } from '#core/figures/rating.ts';
+import { weekOf } from '#core/moderation/ledger.ts';
+import { countOf, fewestRated, withoutWeeks } from '#core/reviews/rating-formula.ts';
+import { allOf, countSince, meanOf, sharesOf } from '#core/reviews/ratings.ts';
+import type { ReviewFigures } from '#core/reviews/review-figures.ts';
+import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
+import { ratingWords } from '#web/words/figures/rating-words.ts';
+import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { Bars } from '../figures/Bars.tsx';
+import { Provenance } from '../figures/Provenance.tsx';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import { BurstNotice } from './BurstNotice.tsx';
+import { RatingTrend } from './RatingTrend.tsx';
+import { Recompute } from './Recompute.tsx';
+import styles from './reviews.module.css';
+
+interface PanelProps {
+  readonly figures: ReviewFigures;
+}
+
+/** What a company's ratings are, how they spread, and all that they are made of: never a lone mean. */
+export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps) {
+  const { ratings } = useWords(reviewWords);
+  const store = useStore(CompanyReviewsStore);
+  const { reviewsCount, bursts, categories } = figures;
+  if (reviewsCount < fewestRated)
+    return (
+      <section className={styles.panel} aria-labelledby="ratings">
+        <h2 id="ratings">{ratings.heading}</h2>
+        <p className="inset">{ratings.tooFew}</p>
+      </section>
+    );
+  const weeks = store.leavesOutBursts ? withoutWeeks(figures.weeks, bursts) : figures.weeks;
+  const stars = allOf(weeks);
+  const rating = store.leavesOutBursts ? figures.ratingWithoutBursts : figures.rating;
+  return (
+    <section className={styles.panel} aria-labelledby="ratings">
+      <h2 id="ratings">{ratings.heading}</h2>
+      {bursts.length > 0 && <BurstNotice bursts={bursts} />}
+      <div className={styles.rate}>
+        <div className={styles.whole}>
+          <Number rating={rating} />
+          <Bars bars={sharesOf(stars).map(({ stars: step, count, percent }) => ({ label: ratings.stars(step), share: percent, said: ratings.share(percent, count), rating: step }))} />
+        </div>
+        <Categories categories={categories} />
+      </div>
+      <RatingTrend weeks={weeks} bursts={bursts} />
+      <Provenance>
+        <span>{ratings.count(countOf(stars))}</span>
+        <span>{ratings.lastNinety(countSince(weeks, weekOf(dayOf(store.now - 90 * dayMs))))}</span>
+      </Provenance>
+      <Recompute figures={figures} />
+    </section>
+  );
+});
+
+/** The number, with its word. */
+const Number = observer(function Number({ rating }: { readonly rating: number | null }) {
+  const { ratings } = useWords(reviewWords);
+  const said = useWords(ratingWords);
+  const word = ratingWord(rating);
+  return (
+    <p className={styles.number}>
+      <span className="big">{rating === null ? said.noRating : rating.toFixed(1)}</span>
+      {word && (
+        <span className="muted">
+          {ratings.outOf}, {said.ratings[word]}
+        </span>
+      )}
+    </p>
+  );
+});
+
+/** The things that are rated beside the whole, best first, each with how many said so. */
+const Categories = observer(function Categories({ categories }: Pick<ReviewFigures, 'categories'>) {
+  const { ratings } = useWords(reviewWords);
+  const rated = categories
+    .flatMap(({ category, stars }) => {
+      const mean = meanOf(stars);
+      return mean === null ? [] : [{ category, stars, mean }];
+    })
+    .toSorted((one, other) => other.mean - one.mean);
+  if (rated.length === 0) return <p className="muted sm">{ratings.noCategories}</p>;
+  return (
+    <div className={styles.categories}>
+      <h3 className="lab">{ratings.byCategory}</h3>
+      <Bars bars={rated.map(({ category, mean }) => ({ label: ratings.categories[category], share: mean * 20, said: mean.toFixed(1), rating: mean }))} />
+      <details>
+        <summary className="go">{ratings.spread}</summary>
+        <div className={styles.spreads}>
+          {rated.map(({ category, stars }) => (
+            <div key={category}>
+              <h4 className="sm strong">
+                {ratings.categories[category]} <small className="muted">{ratings.categoryCount(countOf(stars))}</small>
+              </h4>
+              <Bars bars={sharesOf(stars).map((each) => ({ label: ratings.stars(each.stars), share: each.percent, said: ratings.share(each.percent, each.count), rating: each.stars }))} />
+            </div>
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+});

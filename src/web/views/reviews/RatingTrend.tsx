@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { trendOf } from '#core/reviews/ratings.ts';
+import type { WeekCount } from '#core/reviews/review-figures.ts';
+import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { Trend } from '../figures/Trend.tsx';
+import { useWords } from '../words.tsx';
+import styles from './reviews.module.css';
+
+interface TrendProps {
+  readonly weeks: readonly WeekCount[];
+  readonly bursts: readonly string[];
+}
+
+/** The mean of each quarter; one in which fewer than five rated has none. */
+export const RatingTrend = observer(function RatingTrend({ weeks, bursts }: TrendProps) {
+  const { ratings } = useWords(reviewWords);
+  const quarters = trendOf(weeks, bursts);
+  const [first, last] = [quarters[0], quarters.at(-1)];
+  if (!first || !last || quarters.length < 2) return null;
+  const points = quarters.map(({ quarter, mean, hasBurst }) => ({
+    label: labelOf(quarter),
+    height: mean === null ? 0 : mean * 16,
+    said: mean === null ? '' : mean.toFixed(1),
+    isBurst: hasBurst,
+  }));
+  return (
+    <div className={styles.trend}>
+      <h3 className="lab">{ratings.trend}</h3>
+      <Trend finding={ratings.trendFinding(labelOf(first.quarter), labelOf(last.quarter))} points={points} columns={[ratings.quarter, ratings.mean]} />
+      {quarters.some(({ mean }) => mean === null) && <p className="xs muted">{ratings.trendFew}</p>}
+    </div>
+  );
+});
+
+/** A quarter as an axis says it, such as Q3 26. */
+const labelOf = (quarter: string): string => `${quarter.slice(5)} ${quarter.slice(2, 4)}`;

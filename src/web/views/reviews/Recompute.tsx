@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import type { ReviewFigures } from '#core/reviews/review-figures.ts';
+import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
+import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+import { useMonday } from './use-week.ts';
+import styles from './reviews.module.css';
+
+/** The formula of the rating in words, all that goes into it, and a button that makes it again here (F-19). */
+export const Recompute = observer(function Recompute({ figures }: { readonly figures: ReviewFigures }) {
+  const { recompute: words } = useWords(reviewWords);
+  const store = useStore(CompanyReviewsStore);
+  const monday = useMonday();
+  const { rating, prior, weeks } = figures;
+  const { recomputed } = store;
+  return (
+    <details className={styles.recompute}>
+      <summary className="go">{words.how}</summary>
+      <div className={styles.rule}>
+        <p>{words.rule}</p>
+        <p>{words.prior(prior.toFixed(2))}</p>
+        <p className="muted">{words.lead}</p>
+        <p>
+          <Button className="needs-script" onClick={() => store.recompute()}>
+            {words.here}
+          </Button>
+        </p>
+        <p role="status" className="strong">
+          {recomputed !== undefined &&
+            recomputed !== null &&
+            rating !== null &&
+            (recomputed === rating ? words.equal(recomputed.toFixed(2)) : words.unequal(recomputed.toFixed(2), rating.toFixed(2)))}
+        </p>
+        <details>
+          <summary className="go">{words.weeks}</summary>
+          <table className="table sm">
+            <thead>
+              <tr>
+                <th scope="col">{words.week}</th>
+                <th scope="col">{words.given}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.toReversed().map(({ week, stars }) => (
+                <tr key={week}>
+                  <th scope="row">{monday(week)}</th>
+                  <td>{stars.join(' · ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </div>
+    </details>
+  );
+});

@@ -1,0 +1,118 @@
+import { observer } from 'mobx-react-lite';
+import { reviewsPath } from '#core/navigation/screens.ts';
+import { reviewCategories, type Review } from '#core/reviews/review.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { Bars } from '../figures/Bars.tsx';
+import { Rating } from '../figures/Rating.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { useWords } from '../words.tsx';
+import { ReviewActions } from './ReviewActions.tsx';
+import { useMonday } from './use-week.ts';
+import styles from './reviews.module.css';
+
+interface ReviewCardProps {
+  readonly review: Review;
+  /** Whether it names its company: where reviews of several stand together. */
+  readonly namesCompany?: boolean;
+  /** The level of its heading; a review by itself is the heading of its screen. */
+  readonly level?: 1 | 3;
+}
+
+/** One review: what was given, who by as far as many share it, what is good, what is not, and what the employer says to it. */
+export const ReviewCard = observer(function ReviewCard({ review, namesCompany = false, level = 3 }: ReviewCardProps) {
+  const { card, one } = useWords(reviewWords);
+  const { stars, signs, title, likes, dislikes, company, reply } = review;
+  const Title = `h${level}` as const;
+  const said = title ?? one.title(company.name);
+  return (
+    <article className={`card ${styles.card}`}>
+      <div className={styles.given}>
+        <Rating value={stars} />
+        {signs.length > 0 && (
+          <span className="row">
+            {signs.map((sign) => (
+              <Tag key={sign} tone="warn">
+                {card.signs[sign]}
+              </Tag>
+            ))}
+          </span>
+        )}
+      </div>
+      <div>
+        {namesCompany && (
+          <p className="sm">
+            <Link to={reviewsPath(company.urlName)}>{company.name}</Link>
+          </p>
+        )}
+        <Title className={title === null ? 'vh' : styles.title}>{said}</Title>
+        <JobLine review={review} />
+      </div>
+      <div className={styles.texts}>
+        <Said heading={card.likes} text={likes} />
+        <Said heading={card.dislikes} text={dislikes} />
+      </div>
+      <Parts ratings={review.ratings} />
+      {reply && <Reply reply={reply} company={company.name} />}
+      <ReviewActions review={review} />
+    </article>
+  );
+});
+
+const Said = ({ heading, text }: { readonly heading: string; readonly text: string }) => (
+  <div>
+    <h4 className="lab">{heading}</h4>
+    <p className={styles.text}>{text}</p>
+  </div>
+);
+
+/** The job and the week; what fewer than five share is not said. */
+const JobLine = observer(function JobLine({ review: { job, week, isEdited } }: Pick<ReviewCardProps, 'review'>) {
+  const { card, filters } = useWords(reviewWords);
+  const { listed } = useWords(companyWords);
+  const monday = useMonday();
+  const said = [
+    (job.designation ?? job.department) && listed(job.designation ?? job.department ?? ''),
+    job.city && listed(job.city),
+    job.employment && job.employment !== 'full-time' && filters.employments[job.employment],
+    job.isCurrent !== null && (job.isCurrent ? card.now : card.left),
+    card.week(monday(week)),
+    isEdited && card.edited,
+  ];
+  return (
+    <p className="prov">
+      {said.filter(Boolean).map((part) => (
+        <span key={String(part)}>{part}</span>
+      ))}
+    </p>
+  );
+});
+
+const Parts = observer(function Parts({ ratings: given }: Pick<Review, 'ratings'>) {
+  const { card, ratings } = useWords(reviewWords);
+  const rated = reviewCategories.flatMap((category) => (given[category] === undefined ? [] : [{ category, stars: given[category] }]));
+  if (rated.length === 0) return null;
+  return (
+    <details className={styles.parts}>
+      <summary className="go">{card.parts}</summary>
+      <Bars bars={rated.map(({ category, stars }) => ({ label: ratings.categories[category], share: stars * 20, said: String(stars), rating: stars }))} />
+    </details>
+  );
+});
+
+const Reply = observer(function Reply({ reply, company }: { readonly reply: NonNullable<Review['reply']>; readonly company: string }) {
+  const { card } = useWords(reviewWords);
+  const monday = useMonday();
+  return (
+    <div className="inset">
+      <p className="sm">
+        <b>{card.reply(company)}</b>{' '}
+        <span className="muted">
+          {card.byEmployer}, {card.week(monday(reply.week))}
+        </span>
+      </p>
+      <p className={styles.text}>{reply.text}</p>
+    </div>
+  );
+});

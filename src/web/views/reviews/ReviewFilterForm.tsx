@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router';
+import { reviewsPath } from '#core/navigation/screens.ts';
+import type { ReviewFilter, ReviewFilters } from '#core/reviews/review-figures.ts';
+import { everyReview, reviewQueryOf, reviewSearchFromUrl, reviewYears, type ReviewSearch } from '#core/reviews/review-search.ts';
+import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { FilterGroup } from '../companies/FilterGroup.tsx';
+import styles from '../companies/companies.module.css';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { useWords } from '../words.tsx';
+import { companyReviewsUrl } from './reviews-url.ts';
+
+type Pick = (form: HTMLFormElement) => void;
+
+/** All that the reviews of a company can be narrowed by. A plain form: it works without a script, and with one every choice applies at once (R-008). */
+export const ReviewFilterForm = observer(function ReviewFilterForm() {
+  const { filters: words } = useWords(reviewWords);
+  const { search, filters, urlName } = useStore(CompanyReviewsStore);
+  const navigate = useNavigate();
+  const apply: Pick = (form) => {
+    const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : []));
+    void navigate(companyReviewsUrl(urlName, reviewSearchFromUrl(new URLSearchParams(entries))), { preventScrollReset: true });
+  };
+  return (
+    <form
+      action={reviewsPath(urlName)}
+      className={styles.form}
+      aria-label={words.heading}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(event.currentTarget);
+      }}
+    >
+      {search.sort !== everyReview.sort && <input type="hidden" name="sort" value={search.sort} />}
+      <details className={styles.filters}>
+        <summary className="btn wide">{words.count(reviewQueryOf({ ...search, sort: everyReview.sort }).length)}</summary>
+        <Await request={filters}>{(known) => <Groups filters={known} search={search} pick={apply} />}</Await>
+      </details>
+    </form>
+  );
+});
+
+interface GroupsProps {
+  readonly filters: ReviewFilters;
+  readonly search: ReviewSearch;
+  readonly pick: Pick;
+}
+
+const Groups = observer(function Groups({ filters, search, pick }: GroupsProps) {
+  const { filters: words, ratings } = useWords(reviewWords);
+  const { listed } = useWords(companyWords);
+  const stars = filters.stars.filter(({ reviewsCount }) => reviewsCount > 0);
+  const single = { type: 'radio', pick } as const;
+  const any = { value: '', label: words.any };
+  const named = (name: 'department' | 'designation' | 'city', options: readonly ReviewFilter[]) =>
+    options.length > 0 && (
+      <FilterGroup
+        {...single}
+        legend={words[name]}
+        name={name}
+        chosen={[search[name] ?? '']}
+        options={[any, ...options.map((option) => ({ value: option.urlName, label: listed(option.name), count: option.reviewsCount }))]}
+      />
+    );
+  const works = filters.works.map(({ isCurrent, reviewsCount }) => ({
+    value: isCurrent ? 'current' : 'former',
+    label: isCurrent ? words.current : words.former,
+    count: reviewsCount,
+  }));
+  const employed = filters.employments.map(({ employment, reviewsCount }) => ({ value: employment, label: words.employments[employment], count: reviewsCount }));
+  return (
+    <div className={styles.groups}>
+      <FilterGroup
+        legend={words.rating}
+        name="rating"
+        type="checkbox"
+        chosen={search.stars.map(String)}
+        options={stars.map(({ stars: step, reviewsCount }) => ({ value: String(step), label: ratings.stars(step), count: reviewsCount }))}
+        pick={pick}
+      />
+      {named('department', filters.departments)}
+      {named('designation', filters.designations)}
+      {named('city', filters.cities)}
+      {works.length > 0 && (
+        <FilterGroup
+          {...single}
+          legend={words.works}
+          name="works"
+          chosen={[search.isCurrent === null ? '' : search.isCurrent ? 'current' : 'former']}
+          options={[any, ...works]}
+        />
+      )}
+      {employed.length > 0 && (
+        <FilterGroup {...single} legend={words.employment} name="employment" chosen={[search.employment ?? '']} options={[any, ...employed]} />
+      )}
+      <FilterGroup
+        {...single}
+        legend={words.years}
+        name="years"
+        chosen={[search.years === null ? '' : String(search.years)]}
+        options={[any, ...reviewYears.map((years) => ({ value: String(years), label: words.lastYears(years) }))]}
+      />
+      <button type="submit" className={`btn wide ${styles.unscripted}`}>
+        {words.apply}
+      </button>
+    </div>
+  );
+});

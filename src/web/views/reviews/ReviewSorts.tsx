@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { reviewSorts } from '#core/reviews/review-search.ts';
+import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
+import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import { LinkChips } from '../ui/LinkChips.tsx';
+import { companyReviewsUrl } from './reviews-url.ts';
+
+/** The orders of the reviews of a company, each with a URL. */
+export const ReviewSorts = observer(function ReviewSorts() {
+  const { filters } = useWords(reviewWords);
+  const { search, urlName } = useStore(CompanyReviewsStore);
+  return (
+    <LinkChips
+      label={filters.sort}
+      chips={reviewSorts.map((sort) => ({ label: filters.sorts[sort], to: companyReviewsUrl(urlName, { ...search, sort }), isCurrent: sort === search.sort }))}
+    />
+  );
+});

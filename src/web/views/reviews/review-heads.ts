@@ -1,0 +1,48 @@
+import { reviewPath, reviewsPath, screens } from '#core/navigation/screens.ts';
+import { hubQueryOf, reviewQueryOf } from '#core/reviews/review-search.ts';
+import type { WordsStore } from '#web/stores/app/words-store.ts';
+import type { CompanyStore } from '#web/stores/companies/company-store.ts';
+import type { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
+import type { ReviewHubStore } from '#web/stores/reviews/review-hub-store.ts';
+import type { ReviewStore } from '#web/stores/reviews/review-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { reviewWords } from '#web/words/reviews/review-words.ts';
+import type { Head } from '../head.ts';
+
+const canonical = (path: string, pairs: readonly (readonly [string, string])[]): string =>
+  pairs.length === 0 ? path : `${path}?${pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')}`;
+
+/** The title of the reviews of a company, and its rating for search engines. No date of any review is told them. */
+export function companyReviewsHead(company: CompanyStore, { search, figures }: CompanyReviewsStore, words: WordsStore): Head {
+  const [said, { page }] = [words.of(reviewWords), words.of(companyWords)];
+  if (company.isMissing) return { title: words.titled(page.missing), description: page.missingBecause, status: 404 };
+  const name = company.header.value?.name ?? company.urlName;
+  const { rating = null, reviewsCount = 0 } = figures.value ?? {};
+  return {
+    title: words.titled(said.title(name)),
+    description: said.description(name),
+    canonical: canonical(reviewsPath(company.urlName), reviewQueryOf(search)),
+    status: 200,
+    structured: {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name,
+      ...(rating === null
+        ? {}
+        : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5, worstRating: 1, ratingCount: reviewsCount } }),
+    },
+  };
+}
+
+export function reviewHead({ review, reviewId, isMissing }: ReviewStore, words: WordsStore): Head {
+  const { one } = words.of(reviewWords);
+  if (isMissing) return { title: words.titled(one.missing), description: one.missingBecause, status: 404 };
+  const known = review.value;
+  const title = known ? one.title(known.company.name) : one.missing;
+  return { title: words.titled(known?.title ?? title), description: title, canonical: reviewPath(reviewId), status: 200 };
+}
+
+export function reviewHubHead({ search }: ReviewHubStore, words: WordsStore): Head {
+  const { hub } = words.of(reviewWords);
+  return { title: words.titled(hub.title), description: hub.description, canonical: canonical(screens.reviews, hubQueryOf(search)), status: 200 };
+}

@@ -1,0 +1,14 @@
+import { reviewsPath, screens } from '#core/navigation/screens.ts';
+import { hubQueryOf, reviewQueryOf, type ReviewHubSearch, type ReviewSearch } from '#core/reviews/review-search.ts';
+
+const withQuery = (path: string, pairs: readonly (readonly [string, string])[], from: string | null | undefined): string => {
+  const query = new URLSearchParams([...pairs.map(([key, value]): [string, string] => [key, value]), ...(from ? [['cursor', from] as [string, string]] : [])]);
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+};
+
+/** The URL of the reviews of a company, narrowed, from the start or from a later page. */
+export const companyReviewsUrl = (urlName: string, search: ReviewSearch, from?: string | null): string =>
+  withQuery(reviewsPath(urlName), reviewQueryOf(search), from);
+
+/** The URL of the reviews of all companies, narrowed, from the start or from a later page. */
+export const reviewHubUrl = (search: ReviewHubSearch, from?: string | null): string => withQuery(screens.reviews, hubQueryOf(search), from);

@@ -1,0 +1,134 @@
+import { grouped } from '#core/figures/counts.ts';
+import type { Employment, ReviewCategory, ReviewSign } from '#core/reviews/review.ts';
+import type { ReviewSort } from '#core/reviews/review-search.ts';
+import { counted } from '../figures/counts-en.ts';
+
+/** Sentences of the reviews of a company, of one review, and of the newest of all. */
+export const words = {
+  tab: 'Reviews',
+  title: (company: string) => `${company} reviews`,
+  // Promise F-05
+  description: (company: string) => `What it is like to work at ${company}: likes, dislikes and ratings of people who work or worked there. Free to read, no account.`,
+  none: "Employees haven't posted any reviews yet.",
+  noneFound: 'No review answers all of this.',
+  noneFoundBecause: 'Fewer filters find more. What fewer than five people share is never shown, so that nobody can be picked out.',
+  clear: 'Clear all',
+  more: 'Show more reviews',
+  end: 'That is all of them.',
+  fromTheStart: 'Back to the first page',
+  list: 'What people say',
+
+  ratings: {
+    heading: 'Ratings',
+    outOf: 'of 5',
+    tooFew: 'Fewer than five reviews so far, so there is no rating: it would say more of one person than of the company.',
+    count: (count: number) => counted(count, 'review', 'reviews'),
+    lastNinety: (count: number) => `${grouped(count)} in the last 90 days`,
+    stars: (stars: number) => counted(stars, 'star', 'stars'),
+    share: (percent: number, count: number) => `${percent}% (${grouped(count)})`,
+    spread: 'How many gave which stars',
+    byCategory: 'Part by part',
+    categoryCount: (count: number) => `${grouped(count)} said so`,
+    noCategories: 'Each part needs five ratings before it is shown.',
+    categories: {
+      workLife: 'Work and life balance',
+      salary: 'Salary and benefits',
+      jobSecurity: 'Job security',
+      growth: 'Promotions',
+      skills: 'Skill development',
+      culture: 'Company culture',
+      satisfaction: 'Work satisfaction',
+    } satisfies Record<ReviewCategory, string>,
+    trend: 'Quarter by quarter',
+    trendFinding: (from: string, to: string) => `Mean rating by quarter, ${from} to ${to}`,
+    trendFew: 'A quarter with fewer than five reviews has no column.',
+    quarter: 'Quarter',
+    mean: 'Mean of the stars',
+    quarterSaid: (mean: string, count: number) => `${mean} (${grouped(count)})`,
+    quarterNone: (count: number) => `too few (${grouped(count)})`,
+    bursts: (count: number, weeks: string) =>
+      `${count === 1 ? 'In one week' : `In ${grouped(count)} weeks`} far more reviews of one kind came than is usual here: ${weeks}.`,
+    leaveOut: 'Leave out burst weeks',
+    without: 'Without burst weeks',
+  },
+
+  recompute: {
+    how: 'How this number is made',
+    rule: 'Every review counts. One that is 18 months old counts half. A week counts as ten reviews at most, or as four usual weeks of this company. The mean of its industry counts as ten reviews, so that a handful of friends is no five stars.',
+    prior: (mean: string) => `The mean of the industry it was made with: ${mean}.`,
+    here: 'Recompute here',
+    equal: (rating: string) => `Your browser gets ${rating}: the same number.`,
+    unequal: (here: string, there: string) => `Your browser gets ${here}, the page says ${there}. Please tell us.`,
+    lead: 'Your browser makes the number again of the public weeks below, and compares.',
+    weeks: 'All weeks it is made of',
+    week: 'Week',
+    given: 'Stars given, 1 to 5',
+  },
+
+  filters: {
+    heading: 'Filters',
+    count: (count: number) => (count === 0 ? 'Filters' : `Filters, ${count} chosen`),
+    apply: 'Show reviews',
+    rating: 'Stars',
+    department: 'Department',
+    designation: 'Designation',
+    city: 'City',
+    employment: 'Employment',
+    works: 'Works there',
+    years: 'Period',
+    any: 'All',
+    sort: 'Order',
+    sorts: { popularity: 'Most helpful', newToOld: 'Newest', oldToNew: 'Oldest' } satisfies Record<ReviewSort, string>,
+    employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time' } satisfies Record<Employment, string>,
+    current: 'Works there now',
+    former: 'Left',
+    lastYears: (years: number) => (years === 1 ? 'Last 12 months' : `Last ${years} years`),
+    chosen: 'Chosen filters',
+    without: (filter: string) => `Remove ${filter}`,
+  },
+
+  card: {
+    likes: 'Likes',
+    dislikes: 'Dislikes',
+    week: (monday: string) => `week of ${monday}`,
+    now: 'works there now',
+    left: 'left',
+    parts: 'Its ratings',
+    edited: 'edited',
+    signs: { invited: 'Invited by the employer', similar: 'Says nearly the same as another', burst: 'From a burst week' } satisfies Record<ReviewSign, string>,
+    reply: (company: string) => `Reply from ${company}`,
+    byEmployer: 'employer account',
+    helpful: 'Helpful',
+    helpfulSaid: (count: number) => (count === 0 ? 'Mark as helpful' : `Mark as helpful, ${counted(count, 'person says so', 'people say so')}`),
+    report: 'Report',
+    share: 'Share',
+    open: 'Open this review by itself',
+    copied: 'Link copied.',
+    actions: 'About this review',
+  },
+
+  one: {
+    title: (company: string) => `A review of ${company}`,
+    all: (company: string) => `All reviews of ${company}`,
+    missing: 'This review is not here.',
+    missingBecause: 'Its author may have deleted it, or it was taken down. Everything that is taken down has a line in the public ledger.',
+    ledger: 'See the ledger',
+  },
+
+  hub: {
+    title: 'Company reviews in India',
+    // Promise F-05
+    description: 'The newest and the most helpful reviews of companies in India, by people who work there. Free to read, no account.',
+    heading: 'Reviews',
+    lead: 'What people say of the companies they work for.',
+    sorts: { newToOld: 'Newest', popularity: 'Most helpful' },
+    industry: 'Industry',
+    city: 'City',
+    allIndustries: 'All industries',
+    allCities: 'All cities',
+    none: 'Nobody has said anything here yet.',
+    companies: 'Find a company',
+  },
+};
+
+export type ReviewWords = typeof words;
