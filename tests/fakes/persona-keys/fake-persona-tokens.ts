@@ -1,7 +1,7 @@
-import { createHash, generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { Failure } from '#core/failure.ts';
 import { bytesIn } from '#core/persona-keys/base64url.ts';
-import { issuerKeyId, type IssuerKey, type IssuerKeys } from '#core/persona-keys/issuer-key.ts';
+import { issuerKeyId, type IssuerKey, type IssuerKeys, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { PersonaTokens, Redemption, TokenRequest } from '#core/persona-keys/persona-tokens.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { blindSign, isSignedBlindly, publicBytes, type SignedBytes } from '#server/adapters/persona-keys/blind-signature.ts';
@@ -9,14 +9,16 @@ import { refuseUnfit } from './fake-keyed-personas.ts';
 import { aKeyedWorld, type KeyedWorld } from './fake-keyed-world.ts';
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const bytes = publicBytes(pair.publicKey);
 
-/** The key that every fake signs with. */
-export const fakeIssuerKey: IssuerKey = {
-  keyId: issuerKeyId('2026-q4', createHash('sha256').update(bytes).digest('hex')),
-  quarter: '2026-q4',
-  publicKey: bytes.toString('base64url'),
-};
+/** The public half of a pair as an issuer key of the last quarter of 2026. */
+export function issuerKeyOf(publicKey: KeyObject, purpose: TokenPurpose = 'name'): IssuerKey {
+  const bytes = publicBytes(publicKey);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { keyId: issuerKeyId('2026-q4', sha256, purpose), quarter: '2026-q4', publicKey: bytes.toString('base64url') };
+}
+
+/** The key that every fake signs names with. */
+export const fakeIssuerKey = issuerKeyOf(pair.publicKey);
 
 /** Tokens in memory, signed by a real key: of one account, and of the persona whose public key is given. */
 export class FakePersonaTokens implements PersonaTokens {

@@ -4,6 +4,7 @@ import { BrowserPersonaKeys } from '#web/adapters/persona-keys/browser-persona-k
 import { addKey, keptKeys } from '#web/adapters/persona-keys/key-shelf.ts';
 import { keyPairOf } from '#web/adapters/persona-keys/ed25519.ts';
 import { FakePersonaKeys, type FakeDevice } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
+import { withinDatabase } from '#tests/within-database.ts';
 import { keepsAKey, type OpenDevice } from './device-keys.ts';
 
 afterEach(() => void vi.restoreAllMocks().unstubAllGlobals());
@@ -13,21 +14,10 @@ const inMemory: OpenDevice = () => {
   return (member) => new FakePersonaKeys(device, () => member);
 };
 
-/** One browser at a time is at hand: its database stands there for as long as a call of its keys takes. */
 const inABrowser: OpenDevice = () => {
   const database = new IDBFactory();
-  return (member) => within(database, new BrowserPersonaKeys(async () => member));
+  return (member) => withinDatabase(database, new BrowserPersonaKeys(async () => member));
 };
-
-const within = (database: IDBFactory, keys: BrowserPersonaKeys): BrowserPersonaKeys =>
-  new Proxy(keys, {
-    get:
-      (target, name: keyof BrowserPersonaKeys) =>
-      (...given: never[]) => {
-        vi.stubGlobal('indexedDB', database);
-        return (target[name] as (...all: never[]) => Promise<unknown>).apply(target, given);
-      },
-  });
 
 describe('keys on a device, in memory', () => void keepsAKey(inMemory));
 describe('keys on a device, in a browser', () => void keepsAKey(inABrowser));

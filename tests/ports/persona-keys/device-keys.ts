@@ -1,8 +1,8 @@
-import { createPublicKey, verify } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { isTransferCode } from '#core/persona-keys/hand-code.ts';
 import { longestSealedKey } from '#core/persona-keys/key-copies.ts';
 import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import { isSigned } from '#tests/is-signed.ts';
 import { respelled } from '#tests/respelled.ts';
 
 /** A new device; answers what holds the keys of whoever signs in there, and of a guest without a name. */
@@ -10,9 +10,6 @@ export type OpenDevice = () => (member?: string) => PersonaKeys;
 
 const secret = { passphrase: 'seven quiet banyans', salt: 'quietbanyan' };
 const banyan = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
-
-const isSigned = (text: string, signature: string, publicKey: string): boolean =>
-  verify(undefined, Buffer.from(text), createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' }), Buffer.from(signature, 'base64'));
 
 /** The promises of PersonaKeys, held by every adapter (F-07). */
 export function keepsAKey(openDevice: OpenDevice): void {

@@ -1,4 +1,5 @@
 import { Failure } from '#core/failure.ts';
+import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import type { AccountPersona, AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { NameLanguage, NameProblem } from '#core/personas/made-up-name.ts';
@@ -6,6 +7,7 @@ import { lookOf } from '#core/personas/name-look.ts';
 import { admitWriter, makePersona, type AdmissionParts, type MakingParts } from './make-persona.ts';
 
 interface Parts extends MakingParts, AdmissionParts {
+  readonly tokens: PersonaTokens;
   readonly bySession: AnonymousPersonas;
   /** The adapter that says nothing of who asks, so that no account is seen near a name. */
   readonly byNobody: AnonymousPersonas;

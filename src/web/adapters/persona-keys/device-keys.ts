@@ -1,15 +1,11 @@
 import { Failure } from '#core/failure.ts';
 import type { SealedKey } from '#core/persona-keys/key-copies.ts';
 import type { HeldKey, KeyNotes, KeySecret } from '#core/persona-keys/persona-keys.ts';
-import { base64Of } from './base64.ts';
-import { keyPairOf, seedBytes, type KeyPair } from './ed25519.ts';
 import { addKey, dropKey, keptKeys, moveKey, putKey, type KeptKey } from './key-shelf.ts';
 import { sealed, unsealed } from './key-seal.ts';
+import { noKey, seedOf, signedBy, unpair, wrapped, type WrappedSeed } from './wrapped-seed.ts';
 
 export { locatorOf } from './key-seal.ts';
-
-/** The key pairs that have signed since the page was loaded. */
-const pairs = new Map<string, KeyPair>();
 
 /** The key that a guest chose, until the page is left. */
 let chosen: string | undefined;
@@ -38,7 +34,7 @@ async function offeredTo(owner: string | undefined): Promise<readonly KeptKey[]>
 
 async function neededOf(owner: string | undefined): Promise<KeptKey> {
   const kept = await keptOf(owner);
-  if (!kept) throw new Failure('missing', 'No key is held', { code: 'NO_KEY' });
+  if (!kept) throw noKey('No key is held');
   return kept;
 }
 
@@ -58,7 +54,7 @@ export async function others(owner: string | undefined): Promise<readonly HeldKe
 
 export async function chooseKey(owner: string | undefined, publicKey: string): Promise<HeldKey> {
   const key = (await offeredTo(owner)).find((one) => one.publicKey === publicKey);
-  if (!key) throw new Failure('missing', 'No such key is offered', { code: 'NO_KEY' });
+  if (!key) throw noKey('No such key is offered');
   chosen = publicKey;
   if (owner !== undefined) await moveKey(key, owner);
   return heldIn(key);
@@ -72,33 +68,16 @@ export async function release(owner: string): Promise<void> {
 export async function make(owner: string | undefined): Promise<HeldKey> {
   const before = await held(owner);
   if (before) return before;
-  const made = await wrapped(owner, crypto.getRandomValues(new Uint8Array(seedBytes)));
+  const made = ownedBy(owner, await wrapped());
   await addKey(made);
   if (owner === undefined) chosen = made.publicKey;
   return heldIn(await neededOf(owner));
 }
 
-/** A seed as it is kept: wrapped by a key that only this browser can use. */
-async function wrapped(owner: string | undefined, seed: Uint8Array<ArrayBuffer>): Promise<KeptKey> {
-  if (!isSecureContext()) throw new Failure('broken', 'Keys need a secure context', { code: 'KEYS_NOT_KEPT' });
-  const { publicKey } = await keyPairOf(seed);
-  const wrapping = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  return { owner: owner ?? nobody(publicKey), publicKey, wrapping, iv, wrapped: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, wrapping, seed) };
-}
+/** A key of a member; of a guest it is nobody's. */
+const ownedBy = (owner: string | undefined, seed: WrappedSeed): KeptKey => ({ ...seed, owner: owner ?? nobody(seed.publicKey) });
 
-/** Browsers hand out their cryptography over HTTPS and on the machine itself alone. */
-const isSecureContext = (): boolean => crypto.subtle !== undefined;
-
-const seedOf = async ({ wrapping, iv, wrapped: seed }: KeptKey): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, wrapping, seed));
-
-export async function sign(owner: string | undefined, text: string): Promise<string> {
-  const key = await neededOf(owner);
-  const pair = pairs.get(key.publicKey) ?? (await keyPairOf(await seedOf(key)));
-  pairs.set(key.publicKey, pair);
-  return base64Of(await pair.sign(new TextEncoder().encode(text)));
-}
+export const sign = async (owner: string | undefined, text: string): Promise<string> => signedBy(await neededOf(owner), text);
 
 export async function note(owner: string | undefined, notes: KeyNotes): Promise<void> {
   const { persona: _, token: __, ...key } = await neededOf(owner);
@@ -108,7 +87,7 @@ export async function note(owner: string | undefined, notes: KeyNotes): Promise<
 export const seal = async (owner: string | undefined, secret: KeySecret): Promise<SealedKey> => sealed(await seedOf(await neededOf(owner)), secret);
 
 export async function restore(owner: string | undefined, closed: string, secret: KeySecret): Promise<HeldKey> {
-  const restored = await wrapped(owner, await unsealed(closed, secret));
+  const restored = ownedBy(owner, await wrapped(await unsealed(closed, secret)));
   const before = await keptOf(owner);
   if (before?.publicKey === restored.publicKey) return heldIn(before);
   // A guest takes nobody's key from its place: theirs lies beside the others, and is the one they use.
@@ -123,6 +102,6 @@ export async function restore(owner: string | undefined, closed: string, secret:
 export async function forget(owner: string | undefined, publicKey?: string): Promise<void> {
   const forgotten = publicKey ?? (await keptOf(owner))?.publicKey;
   if (forgotten === undefined) return;
-  pairs.delete(forgotten);
+  unpair(forgotten);
   for (const same of await keptKeys()) if (same.publicKey === forgotten) await dropKey(same.owner);
 }

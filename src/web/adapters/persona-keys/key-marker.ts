@@ -1,21 +1,24 @@
-const name = 'daftar.keys';
+/** The kinds of keys that a browser may keep: of made-up names, and of contributions. */
+export type Kept = 'keys' | 'contributions';
 
-/** Whether keys of made-up names are kept in this browser, without a look into its database: most visitors have none, and wait for nothing. */
-export function marksKeys(): boolean {
+const nameOf = (kept: Kept): string => `daftar.${kept}`;
+
+/** Whether keys of a kind are kept in this browser, without a look into its database: most visitors have none, and wait for nothing. */
+export function marksKeys(kept: Kept = 'keys'): boolean {
   try {
-    return localStorage.getItem(name) !== null;
+    return localStorage.getItem(nameOf(kept)) !== null;
   } catch {
     return false;
   }
 }
 
-/** Marks that keys are kept here, or that none is left. */
-export function markKeys(areKept: boolean): void {
+/** Marks that keys of a kind are kept here, or that none is left. */
+export function markKeys(areKept: boolean, kept: Kept = 'keys'): void {
   try {
     // To write is slow, and each look at a key comes here.
-    if (areKept === marksKeys()) return;
-    if (areKept) localStorage.setItem(name, '1');
-    else localStorage.removeItem(name);
+    if (areKept === marksKeys(kept)) return;
+    if (areKept) localStorage.setItem(nameOf(kept), '1');
+    else localStorage.removeItem(nameOf(kept));
   } catch {
     return;
   }

@@ -1,27 +1,16 @@
 import { Failure } from '#core/failure.ts';
-import type { RemovalLedger } from '#core/moderation/ledger.ts';
 import type { Onboardings } from '#core/onboarding/onboardings.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
-import type { BlindTokens } from '#core/persona-keys/blind-tokens.ts';
 import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import type { PersonaToken } from '#core/persona-keys/persona-token.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
-import { trustIssuer } from '#core/persona-keys/trusted-issuer.ts';
-import type { VerifiedLedgers } from '#core/persona-keys/verified-ledgers.ts';
-
-/** The ports that a token is asked for with. */
-interface TokenParts {
-  readonly tokens: PersonaTokens;
-  readonly blinding: BlindTokens;
-  readonly ledger: Pick<RemovalLedger, 'from'>;
-  readonly verified: VerifiedLedgers;
-  readonly sha256: (text: string) => Promise<string>;
-}
+import { drawn, tokenInHand, type TokenParts } from './token-in-hand.ts';
 
 /** The ports that a made-up name is made with. */
 export interface MakingParts extends TokenParts {
   readonly keys: PersonaKeys;
+  readonly tokens: PersonaTokens;
   readonly personas: KeyedPersonas;
 }
 
@@ -31,8 +20,6 @@ export interface AdmissionParts extends TokenParts {
   readonly isNewWriter: () => boolean;
   readonly onboardings: Pick<Onboardings, 'completeStep'>;
 }
-
-type InHand = PersonaToken & { readonly signature: string };
 
 /**
  * Makes the made-up name of this device, or changes it where it is made already. Each step is noted before it is asked for, so that it may be begun again after
@@ -67,7 +54,7 @@ const withoutBareKey =
  */
 export async function admitWriter(parts: AdmissionParts, publicKey: string): Promise<void> {
   if (!parts.isNewWriter()) return;
-  const { issuer, blindedMessage } = await drawn(parts, publicKey);
+  const { issuer, blindedMessage } = await drawn(parts, publicKey, 'name');
   try {
     await parts.tokens.issue({ keyId: issuer.keyId, blindedMessage });
   } catch (error) {
@@ -77,7 +64,9 @@ export async function admitWriter(parts: AdmissionParts, publicKey: string): Pro
 }
 
 async function redeemed(parts: MakingParts, key: HeldKey, wanted: AnonymousPersona): Promise<AnonymousPersona> {
-  const { issuer, prefix, signature } = await inHand(parts, key);
+  const { publicKey, token } = key;
+  const note = (noted?: PersonaToken) => parts.keys.note(noted ? { token: noted } : {});
+  const { issuer, prefix, signature } = await tokenInHand(parts, { publicKey, purpose: 'name', token, note });
   try {
     return await parts.tokens.redeem({ keyId: issuer.keyId, prefix, signature, ...wanted });
   } catch (error) {
@@ -95,38 +84,4 @@ async function afterRefusal({ keys, personas }: MakingParts, failure: Failure, w
     throw failure;
   }
   return personas.change(wanted);
-}
-
-/** The token of a key, which is asked for where none is in hand. */
-async function inHand(parts: MakingParts, { publicKey, token }: HeldKey): Promise<InHand> {
-  if (token?.signature !== undefined) return { ...token, signature: token.signature };
-  const asked = token ?? (await blinded(parts, publicKey));
-  const finalized = await parts.blinding.finalize(asked, publicKey, await issued(parts, asked));
-  await parts.keys.note({ token: finalized });
-  return finalized;
-}
-
-async function blinded(parts: MakingParts, publicKey: string): Promise<PersonaToken> {
-  const token = await drawn(parts, publicKey);
-  await parts.keys.note({ token });
-  return token;
-}
-
-/** A blinded token, for which an issuer that can be trusted is to be asked. */
-async function drawn({ tokens, blinding, ledger, verified, sha256 }: TokenParts, publicKey: string): Promise<PersonaToken> {
-  const [issuer] = (await tokens.keys()).items;
-  if (!issuer) throw new Failure('conflict', 'No key signs tokens', { code: 'TOKENS_NOT_ISSUED' });
-  await trustIssuer(issuer, { ledger, verified, sha256, fingerprint: (key) => blinding.fingerprint(key) });
-  return blinding.blind(issuer, publicKey);
-}
-
-/** The blind signature. One that was asked for with numbers that are no longer good is forgotten, so that the next try begins anew. */
-async function issued({ keys, tokens }: MakingParts, { issuer, blindedMessage }: PersonaToken): Promise<string> {
-  try {
-    return await tokens.issue({ keyId: issuer.keyId, blindedMessage });
-  } catch (error) {
-    const { code } = Failure.from(error);
-    if (code === 'TOKEN_ISSUED' || code === 'ISSUER_KEY_OLD') await keys.note({});
-    throw error;
-  }
 }

@@ -7,19 +7,29 @@ import { base64Of } from './base64.ts';
 
 const nonceBytes = 16;
 
-/** Signs each request by the key that is held (RFC 9421), with a nonce of its own, also when the same is tried again. */
-export function signing(keys: Pick<PersonaKeys, 'held' | 'sign'>, clock: Clock): Middleware {
+/** A key that signs texts. */
+interface Signer {
+  readonly publicKey: () => Promise<string>;
+  readonly sign: (text: string) => Promise<string>;
+}
+
+/** Signs each request by the key of a made-up name that is held. */
+export const signing = (keys: Pick<PersonaKeys, 'held' | 'sign'>, clock: Clock): Middleware =>
+  signingBy({ publicKey: async () => (await keys.held())?.publicKey ?? '', sign: (text) => keys.sign(text) }, clock);
+
+/** Signs each request by a key (RFC 9421), with a nonce of its own, also when the same is tried again. */
+export function signingBy(signer: Signer, clock: Clock): Middleware {
   let aheadMs = 0;
   return {
     async onRequest({ request }) {
-      const publicKey = (await keys.held())?.publicKey ?? '';
+      const publicKey = await signer.publicKey();
       const { pathname: path, search } = new URL(request.url);
       const body = new Uint8Array(await request.clone().arrayBuffer());
       const contentDigest = body.length > 0 ? contentDigestOf(base64Of(new Uint8Array(await crypto.subtle.digest('SHA-256', body)))) : undefined;
       const message = { method: request.method, path, query: search || '?', contentDigest };
       const nonce = base64urlOf(crypto.getRandomValues(new Uint8Array(nonceBytes)));
       const parameters = parametersOf(message, { created: Math.floor((clock.now() + aheadMs) / 1_000), nonce, publicKey });
-      const signature = await keys.sign(baseOf(message, parameters));
+      const signature = await signer.sign(baseOf(message, parameters));
       const headers = {
         ...signedAppHeaders,
         ...signatureHeaders(parameters, signature),

@@ -16,9 +16,11 @@ const known = (session: SessionStore): Promise<void> =>
     if (session.isKnown) end();
   });
 
+/** Whoever is signed in here, whose keys are asked for; nobody for a guest. */
+export const ownerOf = (session: SessionStore) => async (): Promise<string | undefined> => {
+  await known(session);
+  return session.member?.userId;
+};
+
 /** The keys of whoever is signed in here; nobody's before that is known. */
-export const keysOf = (session: SessionStore): BrowserPersonaKeys =>
-  new BrowserPersonaKeys(async () => {
-    await known(session);
-    return session.member?.userId;
-  });
+export const keysOf = (session: SessionStore): BrowserPersonaKeys => new BrowserPersonaKeys(ownerOf(session));

@@ -1,4 +1,3 @@
-import { routes as moderation } from '#contract/generated/moderation.ts';
 import { routes as persona } from '#contract/generated/persona.ts';
 import { routes as onboarding } from '#contract/generated/user/onboarding.ts';
 import { routes as personas } from '#contract/generated/user/personas.ts';
@@ -6,14 +5,10 @@ import type { Clock } from '#core/clock.ts';
 import type { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
-import { BrowserDigests } from '#web/adapters/device/browser-digests.ts';
 import type { Http } from '#web/adapters/http/http.ts';
-import { httpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
 import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { DeviceAnonymousPersonas } from '#web/adapters/persona-keys/device-anonymous-personas.ts';
 import { DeviceUnclaimedNames } from '#web/adapters/persona-keys/device-unclaimed-names.ts';
-import { BrowserBlindTokens } from '#web/adapters/persona-keys/browser-blind-tokens.ts';
-import { BrowserVerifiedLedgers } from '#web/adapters/persona-keys/browser-verified-ledgers.ts';
 import type { ModeParts } from '#web/adapters/persona-keys/browser-persona-modes.ts';
 import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-personas.ts';
 import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-tokens.ts';
@@ -21,6 +16,7 @@ import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
 import { HttpAnonymousPersonas } from '#web/adapters/personas/http-anonymous-personas.ts';
 import type { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { keysOf } from './keys-of.ts';
+import { witnessesOf } from './witnesses-of.ts';
 
 /** The ports that tell how a made-up name is kept. */
 export const modePartsOf = (http: Http, session: SessionStore): ModeParts => ({
@@ -32,17 +28,13 @@ export const modePartsOf = (http: Http, session: SessionStore): ModeParts => ({
 
 /** Ports that a token is asked for with. */
 function tokenPartsOf(http: Http, session: SessionStore, clock: Clock) {
-  const [keys, digests] = [keysOf(session), new BrowserDigests()];
+  const keys = keysOf(session);
   const byKey = http.under(signing(keys, clock), persona);
   return {
     keys,
     byKey,
     tokens: new HttpPersonaTokens(http.service(persona), byKey),
-    blinding: new BrowserBlindTokens(),
-    // The ledger is read without saying who reads it, as everybody may.
-    ledger: httpRemovalLedger(http.under(asNobody, moderation)),
-    verified: new BrowserVerifiedLedgers(),
-    sha256: (text: string) => digests.sha256(text),
+    ...witnessesOf(http),
     onboardings: httpOnboardings(http.service(onboarding)),
     isNewWriter: () => session.member?.isReader === true && !session.member.isWriter,
   };

@@ -1,0 +1,36 @@
+import type { PersonaToken } from '../persona-keys/persona-token.ts';
+
+/** A key of one contribution that this device holds. Its public half is all that the server knows of who contributed. */
+export interface ContributionKey extends ContributionNotes {
+  /** The public half (Ed25519, base64url). */
+  readonly publicKey: string;
+}
+
+/** Notes of the device beside a key, which it tells nobody. */
+export interface ContributionNotes {
+  readonly kind: 'review';
+  /** The name of what was contributed, once the server has said it. */
+  readonly thingId?: string;
+  /** The name of the company, for the list on the device. */
+  readonly about?: string;
+  /** The token on its way: asked for, or in hand and not spent yet. */
+  readonly token?: PersonaToken;
+}
+
+/**
+ * The keys of the contributions of a member on this device, each good for one contribution alone, so that nothing joins two of them. Each member of the device has
+ * their own and sees no other; a guest has those that belong to nobody. They stay when their member signs out, and the private halves sign here.
+ */
+export abstract class ContributionKeys {
+  abstract list(): Promise<readonly ContributionKey[]>;
+  /** Makes a key. Refused where the browser keeps none (KEYS_NOT_KEPT). */
+  abstract make(notes: ContributionNotes): Promise<ContributionKey>;
+  /** Remembers something beside a key, in place of what was remembered there. */
+  abstract note(publicKey: string, notes: ContributionNotes): Promise<void>;
+  /** The signature of a text (Ed25519, base64); refused where the key is not among the member’s (NO_KEY). */
+  abstract sign(publicKey: string, text: string): Promise<string>;
+  /** Forgets a key of the member for good: what it contributed stays, and nobody can change or delete it any more. */
+  abstract forget(publicKey: string): Promise<void>;
+  /** Lets the keys belong to nobody, as where the account that held them is deleted. */
+  abstract release(): Promise<void>;
+}

@@ -1,0 +1,39 @@
+import type { ContributionKey, ContributionKeys, ContributionNotes } from '#core/contributions/contribution-keys.ts';
+import { marksKeys } from '../persona-keys/key-marker.ts';
+
+/** Keys of contributions in this browser. All that makes and reads them is loaded when one is made, or where any is kept here. */
+export class BrowserContributionKeys implements ContributionKeys {
+  readonly #owner: () => Promise<string | undefined>;
+
+  /** Takes who is signed in; nothing for a guest. */
+  constructor(owner: () => Promise<string | undefined>) {
+    this.#owner = owner;
+  }
+
+  async list(): Promise<readonly ContributionKey[]> {
+    return marksKeys('contributions') ? (await keys()).listContributions(await this.#owner()) : [];
+  }
+
+  async make(notes: ContributionNotes): Promise<ContributionKey> {
+    return (await keys()).makeContribution(await this.#owner(), notes);
+  }
+
+  async note(publicKey: string, notes: ContributionNotes): Promise<void> {
+    await (await keys()).noteContribution(await this.#owner(), publicKey, notes);
+  }
+
+  async sign(publicKey: string, text: string): Promise<string> {
+    return (await keys()).signContribution(await this.#owner(), publicKey, text);
+  }
+
+  async forget(publicKey: string): Promise<void> {
+    await (await keys()).forgetContribution(await this.#owner(), publicKey);
+  }
+
+  async release(): Promise<void> {
+    const owner = await this.#owner();
+    if (owner !== undefined && marksKeys('contributions')) await (await keys()).releaseContributions(owner);
+  }
+}
+
+const keys = () => import(/* webpackChunkName: "contributed" */ './device-contributions.ts');

@@ -1,0 +1,32 @@
+import type { operations } from '#contract/generated/persona.ts';
+import type { Service } from '#contract/service.ts';
+import type { ContributionTokens } from '#core/contributions/contribution-tokens.ts';
+import { Failure } from '#core/failure.ts';
+import type { IssuerKeys } from '#core/persona-keys/issuer-key.ts';
+import type { TokenRequest } from '#core/persona-keys/persona-tokens.ts';
+
+/** Tokens are asked for by session, and spent with the contribution itself; the keys that sign them are read by nobody in particular. */
+export class HttpContributionTokens implements ContributionTokens {
+  readonly #bySession: Service<operations>;
+  readonly #byNobody: Service<operations>;
+
+  constructor(bySession: Service<operations>, byNobody: Service<operations>) {
+    this.#bySession = bySession;
+    this.#byNobody = byNobody;
+  }
+
+  /** A service that knows no tokens, or none for contributions, lists no keys for them. */
+  async keys(): Promise<IssuerKeys> {
+    try {
+      return await this.#byNobody.listIssuerKeys({ query: { purpose: 'contribution' } });
+    } catch (error) {
+      const { kind } = Failure.from(error);
+      if (kind !== 'missing' && kind !== 'invalid') throw error;
+      return { anonymity: 'pseudonymous', items: [] };
+    }
+  }
+
+  async issue(request: TokenRequest): Promise<string> {
+    return (await this.#bySession.issueContributionToken({ body: request })).blindSignature;
+  }
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { routes as moderation } from '#contract/generated/moderation.ts';
+import { routes as persona } from '#contract/generated/persona.ts';
+import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
+import { Failure } from '#core/failure.ts';
+import { signatureIn } from '#core/persona-keys/message-signature.ts';
+import { spendContributionToken } from '#server/adapters/persona-keys/spend-contribution-token.ts';
+import { contributionHttp } from '#web/adapters/contributions/contribution-http.ts';
+import { HttpContributionTokens } from '#web/adapters/contributions/http-contribution-tokens.ts';
+import { payContribution, type PayingParts } from '#web/adapters/contributions/pay-contribution.ts';
+import { httpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
+import { asNobody } from '#web/adapters/persona-keys/signing.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeContributionKeys } from '#tests/fakes/contributions/fake-contribution-keys.ts';
+import { fakeContributionIssuer, FakeContributionTokens } from '#tests/fakes/contributions/fake-contribution-tokens.ts';
+import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
+import { FakeBlindTokens } from '#tests/fakes/persona-keys/fake-blind-tokens.ts';
+import { fakeIssuerKey } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
+import { FakeVerifiedLedgers } from '#tests/fakes/persona-keys/fake-verified-ledgers.ts';
+import { browserOf, type Passage } from '#tests/over-the-wire.ts';
+import { openPersonaServer } from '#tests/persona-server.ts';
+import { lost } from './persona-world.ts';
+
+const nimbus = { kind: 'review', about: 'Nimbus' } as const;
+const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
+
+/** A device in memory, and what it asks of an installation whose ledger names the key that signs. */
+function aDevice(own: Partial<PayingParts> = {}) {
+  const [keys, tokens, ledger] = [new FakeContributionKeys(), new FakeContributionTokens(), new FakeRemovalLedger()];
+  for (const { keyId } of [fakeIssuerKey, fakeContributionIssuer]) ledger.add({ itemKind: 'issuer-key', itemId: keyId, action: 'published', community: null });
+  const parts: PayingParts = {
+    keys,
+    tokens,
+    ledger,
+    blinding: new FakeBlindTokens(),
+    verified: new FakeVerifiedLedgers(),
+    sha256,
+    clock: new FakeClock(),
+    ...own,
+  };
+  return { parts, keys, tokens };
+}
+
+/** Tokens whose answer is lost the first time one operation is asked, after the server has done it. */
+function losing(tokens: FakeContributionTokens, operation: 'keys' | 'issue'): FakeContributionTokens {
+  let isLost = false;
+  return new Proxy(tokens, {
+    get: (target, name) => {
+      const held: unknown = Reflect.get(target, name);
+      if (typeof held !== 'function') return held;
+      return async (given: unknown) => {
+        const answer: unknown = await held.call(target, given);
+        if (name !== operation || isLost) return answer;
+        isLost = true;
+        throw lost;
+      };
+    },
+  });
+}
+
+describe('a contribution that is paid for (F-07)', () => {
+  it('has a key of its own, with the token in hand noted beside it', async () => {
+    const { parts, keys } = aDevice();
+    const [one, two] = [await payContribution(parts, nimbus), await payContribution(parts, { kind: 'review', about: 'Cumulus' })];
+    expect(one.publicKey).not.toBe(two.publicKey);
+    expect(await keys.list()).toEqual([
+      { publicKey: one.publicKey, ...nimbus, token: expect.objectContaining({ prefix: one.token.prefix, signature: one.token.signature }) },
+      { publicKey: two.publicKey, kind: 'review', about: 'Cumulus', token: expect.objectContaining({ signature: two.token.signature }) },
+    ]);
+  });
+
+  it.each(['keys', 'issue'] as const)('costs one token although the answer of %s was lost', async (operation) => {
+    const { parts, keys, tokens } = aDevice();
+    const losingParts = { ...parts, tokens: losing(tokens, operation) };
+    await expect(payContribution(losingParts, nimbus)).rejects.toBe(lost);
+    const { publicKey } = await payContribution(losingParts, nimbus);
+    expect([tokens.issued.size, (await keys.list()).map((key) => key.publicKey)]).toEqual([1, [publicKey]]);
+  });
+
+  it('is paid for by the same key until it has its name, and by another then', async () => {
+    const { parts, keys, tokens } = aDevice();
+    const first = await payContribution(parts, nimbus);
+    expect(await payContribution(parts, nimbus)).toEqual(first);
+    await keys.note(first.publicKey, { ...nimbus, thingId: 'r1' });
+    expect((await payContribution(parts, nimbus)).publicKey).not.toBe(first.publicKey);
+    expect(tokens.issued.size).toBe(2);
+  });
+
+  it('leaves no key behind where there is no token for it', async () => {
+    const { parts, keys, tokens } = aDevice();
+    for (let turn = 0; turn < tokensInQuarter; turn++) await payContribution(parts, { kind: 'review', about: String(turn) });
+    await expect(payContribution(parts, nimbus)).rejects.toMatchObject({ code: 'CONTRIBUTION_TOKENS_SPENT' });
+    expect([tokens.issued.size, (await keys.list()).length]).toEqual([tokensInQuarter, tokensInQuarter]);
+  });
+
+  it('asks anew where its token is of a quarter that is over, and keeps the key by which it may have been sent where there is none', async () => {
+    const clock = new FakeClock();
+    const { parts, keys, tokens } = aDevice({ clock });
+    const { publicKey } = await payContribution(parts, nimbus);
+    clock.set(Date.parse('2027-01-10T00:00:00Z') - clock.now());
+    const refused = {
+      ...parts,
+      tokens: { keys: () => tokens.keys(), issue: () => Promise.reject(new Failure('conflict', undefined, { code: 'ISSUER_KEY_OLD' })) },
+    };
+    await expect(payContribution(refused, nimbus)).rejects.toMatchObject({ code: 'ISSUER_KEY_OLD' });
+    expect(await keys.list()).toEqual([{ publicKey, ...nimbus }]);
+    expect([(await payContribution(parts, nimbus)).publicKey, tokens.issued.size]).toEqual([publicKey, 2]);
+  });
+
+  it.each([
+    ['that the ledger does not name', new FakeRemovalLedger(), fakeContributionIssuer],
+    ['for names', undefined, fakeIssuerKey],
+  ])('asks for no token of a key %s', async (_, ledger, issuer) => {
+    const { parts, keys, tokens } = aDevice(ledger ? { ledger } : {});
+    const marking = { keys: async () => ({ anonymity: 'unlinkable', items: [issuer] }) as const, issue: (request: never) => tokens.issue(request) };
+    await expect(payContribution({ ...parts, tokens: marking }, nimbus)).rejects.toMatchObject({ code: 'ISSUER_KEY_UNTRUSTED' });
+    expect([tokens.issued.size, await keys.list()]).toEqual([0, []]);
+  });
+});
+
+describe('what the wire sees of a contribution (F-07)', () => {
+  it('is an account that asks for a token, and a key that spends one, without anything that both have', async () => {
+    const [server, passages] = [await openPersonaServer(), [] as Passage[]];
+    const session = await server.signIn();
+    const http = browserOf(server.app, server.clock, { AT: session }, (passage) => passages.push(passage));
+    http.standFor(() => session);
+    const ledger = httpRemovalLedger(http.under(asNobody, moderation));
+    const tokens = new HttpContributionTokens(http.service(persona), http.under(asNobody, persona));
+    const { parts, keys } = aDevice({ tokens, ledger, clock: server.clock });
+    const { publicKey, token } = await payContribution(parts, nimbus);
+    const asked = passages.filter(({ headers }) => headers['cookie'] !== undefined || headers['signed-in-as'] !== undefined);
+    expect(asked.map(({ path }) => path)).toEqual(['/api/persona/v1/contribution-token']);
+    expect(JSON.stringify(asked)).not.toContain(publicKey);
+
+    const other = await keys.make({ kind: 'review' });
+    const clientOf = contributionHttp(http, keys, server.clock);
+    for (const key of [publicKey, other.publicKey])
+      await expect(clientOf(key).service(persona).getPersona({})).rejects.toMatchObject({ code: 'PERSONA_UNKNOWN' });
+    const signed = passages.slice(-2).map(({ headers }) => headers);
+    const namesOf = (headers: Passage['headers']) => Object.keys(headers).filter((name) => !['host', 'sec-fetch-site', 'accept'].includes(name));
+    expect(signed.map(namesOf).map((names) => names.toSorted())).toEqual(
+      Array.from({ length: 2 }, () => ['appid', 'signature', 'signature-input', 'systemid']),
+    );
+    const by = signed.map((headers) => signatureIn(headers['signature-input'] ?? '', headers['signature'] ?? '')?.publicKey);
+    expect(by).toEqual([publicKey, other.publicKey]);
+
+    await server.db.transaction().execute((transaction) => spendContributionToken(transaction, { signer: publicKey, now: server.clock.now() }, token));
+    expect(await server.db.selectFrom('spent_token').selectAll().execute()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,56 @@
+import { createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import type { ContributionKey, ContributionKeys, ContributionNotes } from '#core/contributions/contribution-keys.ts';
+import { Failure } from '#core/failure.ts';
+
+interface Kept {
+  readonly owner: string | undefined;
+  readonly privateKey: KeyObject;
+  readonly notes: ContributionNotes;
+}
+
+/** The keys of contributions of a device in memory, by public key, which the fakes of its members share. */
+export type FakeContributions = Map<string, Kept>;
+
+/** Keys of contributions on a device in memory, which sign in earnest. */
+export class FakeContributionKeys implements ContributionKeys {
+  readonly #device: FakeContributions;
+  readonly #owner: () => string | undefined;
+
+  constructor(device: FakeContributions = new Map(), owner: () => string | undefined = () => 'u-1') {
+    this.#device = device;
+    this.#owner = owner;
+  }
+
+  async list(): Promise<readonly ContributionKey[]> {
+    return [...this.#device].flatMap(([publicKey, { owner, notes }]) => (owner === this.#owner() ? [{ publicKey, ...notes }] : []));
+  }
+
+  async make(notes: ContributionNotes): Promise<ContributionKey> {
+    const { privateKey } = generateKeyPairSync('ed25519');
+    const publicKey = createPublicKey(privateKey).export({ format: 'jwk' }).x ?? '';
+    this.#device.set(publicKey, { owner: this.#owner(), privateKey, notes });
+    return { publicKey, ...notes };
+  }
+
+  async note(publicKey: string, notes: ContributionNotes): Promise<void> {
+    this.#device.set(publicKey, { ...this.#needed(publicKey), notes });
+  }
+
+  async sign(publicKey: string, text: string): Promise<string> {
+    return sign(undefined, Buffer.from(text), this.#needed(publicKey).privateKey).toString('base64');
+  }
+
+  async forget(publicKey: string): Promise<void> {
+    if (this.#device.get(publicKey)?.owner === this.#owner()) this.#device.delete(publicKey);
+  }
+
+  async release(): Promise<void> {
+    for (const { publicKey } of await this.list()) this.#device.set(publicKey, { ...this.#needed(publicKey), owner: undefined });
+  }
+
+  #needed(publicKey: string): Kept {
+    const kept = this.#device.get(publicKey);
+    if (!kept || kept.owner !== this.#owner()) throw new Failure('missing', undefined, { code: 'NO_KEY' });
+    return kept;
+  }
+}

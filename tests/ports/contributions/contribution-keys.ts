@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import type { ContributionKey, ContributionKeys } from '#core/contributions/contribution-keys.ts';
+import { isSigned } from '#tests/is-signed.ts';
+
+/** A new device; answers what holds the keys of whoever signs in there, and of a guest without a name. */
+export type OpenContributions = () => (member?: string) => ContributionKeys;
+
+const token = { issuer: { keyId: 'k', quarter: '2026-q4', publicKey: 'AA' }, prefix: 'p', blindedMessage: 'b', inverse: 'i' };
+
+const byKey = (keys: readonly ContributionKey[]) => keys.toSorted((one, other) => one.publicKey.localeCompare(other.publicKey));
+
+/** The promises of ContributionKeys, held by every adapter (F-07). */
+export function keepsContributionKeys(openDevice: OpenContributions): void {
+  it('makes a key for every contribution, each of which signs by itself', async () => {
+    const keys = openDevice()('asha');
+    expect(await keys.list()).toEqual([]);
+    const [first, second] = [await keys.make({ kind: 'review', about: 'Nimbus' }), await keys.make({ kind: 'review', about: 'Nimbus' })];
+    expect(first).toEqual({ publicKey: expect.stringMatching(/^[\w-]{43}$/), kind: 'review', about: 'Nimbus' });
+    expect(second.publicKey).not.toBe(first.publicKey);
+    expect(byKey(await keys.list())).toEqual(byKey([first, second]));
+    const signature = await keys.sign(second.publicKey, '"@method": PUT');
+    expect([first, second].map(({ publicKey }) => isSigned('"@method": PUT', signature, publicKey))).toEqual([false, true]);
+  });
+
+  it('remembers beside a key what it is told, in place of what it knew, and nothing beside another', async () => {
+    const keys = openDevice()('asha');
+    const [{ publicKey }, other] = [await keys.make({ kind: 'review', about: 'Nimbus' }), await keys.make({ kind: 'review' })];
+    const noted = async () => (await keys.list()).find((key) => key.publicKey === publicKey);
+    await keys.note(publicKey, { kind: 'review', about: 'Nimbus', token });
+    expect(await noted()).toEqual({ publicKey, kind: 'review', about: 'Nimbus', token });
+    await keys.note(publicKey, { kind: 'review', thingId: 'r1' });
+    expect(await noted()).toEqual({ publicKey, kind: 'review', thingId: 'r1' });
+    expect(isSigned('text', await keys.sign(publicKey, 'text'), publicKey)).toBe(true);
+    expect(await keys.list()).toContainEqual(other);
+  });
+
+  it('keeps them when their member signs out, for that member alone', async () => {
+    const device = openDevice();
+    const own = await device('asha').make({ kind: 'review' });
+    for (const who of ['ravi', undefined]) {
+      const keys = device(who);
+      expect(await keys.list()).toEqual([]);
+      await expect(keys.sign(own.publicKey, 'text')).rejects.toMatchObject({ kind: 'missing', code: 'NO_KEY' });
+      await expect(keys.note(own.publicKey, { kind: 'review', thingId: 'r1' })).rejects.toMatchObject({ kind: 'missing', code: 'NO_KEY' });
+      await keys.forget(own.publicKey);
+    }
+    const ofGuest = await device().make({ kind: 'review' });
+    expect([await device('asha').list(), await device().list(), await device('ravi').list()]).toEqual([[own], [ofGuest], []]);
+  });
+
+  it('forgets one for good, and no other', async () => {
+    const keys = openDevice()('asha');
+    const [first, second] = [await keys.make({ kind: 'review' }), await keys.make({ kind: 'review' })];
+    await keys.sign(first.publicKey, 'text');
+    await keys.forget(first.publicKey);
+    await keys.forget(first.publicKey);
+    expect(await keys.list()).toEqual([second]);
+    await expect(keys.sign(first.publicKey, 'text')).rejects.toMatchObject({ code: 'NO_KEY' });
+  });
+
+  it('lets those of an account that is gone be a guest’s, who still signs by them', async () => {
+    const device = openDevice();
+    const [own, ofAnother] = [await device('asha').make({ kind: 'review', thingId: 'r1' }), await device('ravi').make({ kind: 'review' })];
+    await device('asha').release();
+    expect([await device('asha').list(), await device().list(), await device('ravi').list()]).toEqual([[], [own], [ofAnother]]);
+    expect(isSigned('text', await device().sign(own.publicKey, 'text'), own.publicKey)).toBe(true);
+    await device().release();
+    expect(await device().list()).toEqual([own]);
+  });
+}
