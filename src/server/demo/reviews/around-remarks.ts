@@ -2,16 +2,16 @@
 export const introductions = {
   staying: [
     'I joined as {role} in {city} <through campus|by referral|after a walk-in|from {otherCity}> in {month}',
-    '{Years} years in the {team} now, <most of it in {city}|and counting>',
-    'Working <in {city}|{at}> as {role} since {years} years, came from {otherField}',
-    '{Role} here, {months} months <old in {city}|in, so take it with salt>',
-    'Writing after {months} months in the {team}, <my third job|my first job|second {firm} of this kind>',
+    '{Tenure} in the {team} now, <most of it in {city}|and counting>',
+    'Working <in {city}|{at}> as {role} since {tenure}, came from {otherField}',
+    '{Role} here, {tenure} <in {city}|in, so take it with salt>',
+    'Writing after {tenure} in the {team}, <my third job|my first job|second {firm} of this kind>',
   ],
   gone: [
-    'I was a {role} in {city} for {years} years and left in {month}',
-    'Worked in the {team} for {months} months, <left for higher studies|left for a better offer|moved to {otherCity} after marriage|left on my own>',
-    'Left in {month} after {years} years as {role}, <no grudge|writing with a cool head>',
-    'It was my {ordinal} job, {months} months <in {city}|{at}>',
+    'I was a {role} in {city} for {tenure} and left in {month}',
+    'Worked in the {team} for {tenure}, <left for higher studies|left for a better offer|moved to {otherCity} after marriage|left on my own>',
+    'Left in {month} after {tenure} as {role}, <no grudge|writing with a cool head>',
+    'It was my {ordinal} job, {tenure} <in {city}|{at}>',
   ],
 } as const;
 
@@ -32,7 +32,7 @@ export const frames = {
     'One plus, {x}',
     'Not all is bad, {x}',
     'Had to search for this one but {x}',
-    'Only reason I stayed {months} months: {x}',
+    'Only reason I stayed {tenure}: {x}',
   ],
 } as const;
 

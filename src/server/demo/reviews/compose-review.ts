@@ -5,6 +5,7 @@ import { answerTo } from './compose-answer.ts';
 import { dislikesOf, likesOf, topicsFor, type Writer } from './compose-texts.ts';
 import { titleOf } from './compose-title.ts';
 import type { DemoExit, DemoReview } from './demo-review.ts';
+import { departmentWordsOf } from './department-words.ts';
 import type { EmployerFacts } from './employer-facts.ts';
 import { jobIn, type DemoJob } from './jobs.ts';
 import type { CompanySaid } from './speech.ts';
@@ -47,7 +48,7 @@ export function composeReview(reviewed: Reviewed, random: Random, wish: ReviewWi
 export function writerAt({ company, employer, said }: Reviewed, random: Random, wish: ReviewWish) {
   const job = jobIn(company.industry, random);
   const stars = wish.stars ?? starsAround(employer.mean, random);
-  const isCurrent = random.chance(0.5 + 0.06 * stars);
+  const isCurrent = random.chance(0.4 + 0.06 * stars);
   const city = employer.cities[Math.floor(employer.cities.length * random.next() ** 1.8)] ?? random.among(employer.cities);
   const exit = !isCurrent && random.chance(0.6) ? exitFrom(employer, stars, random) : null;
   const years = random.between(2, employer.mostYears);
@@ -61,6 +62,8 @@ export function writerAt({ company, employer, said }: Reviewed, random: Random, 
     designation: job.designation,
     cityName: city.name,
     years,
+    tenure: random.chance(0.35) ? `${random.between(5, 20)} months` : `${years} years`,
+    team: random.among(departmentWordsOf(job.department).team.split('|')),
     exit,
   };
   const writer: Writer = { speaker, kind: job, said, stars, isCurrent };

@@ -4,7 +4,6 @@ import type { ReviewTopics, Writer } from './compose-texts.ts';
 import { moodOf, short } from './compose-texts.ts';
 import { topics, type Topic } from './remark.ts';
 import { capital, slotsOf } from './slots.ts';
-import { lowered, spoken } from './speech.ts';
 import { plainTitles, titleForms } from './title-phrases.ts';
 import { oneOf, wordings } from './wordings.ts';
 
@@ -19,7 +18,7 @@ export function titleOf(writer: Writer, { praised, blamed }: ReviewTopics, plain
   if (tongue === 'english' && plain.length > 0 && random.chance(0.3)) return plain.pop() ?? null;
   const slots = slotsOf(speaker);
   const forms = weighed[tongue === 'english' ? moodOf(stars) : tongue];
-  const phrase = (tone: 'good' | 'bad', topic: Topic | undefined): string => lowered(spoken(short[tone][topic ?? random.among(topics)], random, slots));
+  const phrase = (tone: 'good' | 'bad', topic: Topic | undefined): string => spun(oneOf(short[tone][topic ?? random.among(topics)], random), random, slots);
   const make = (): string => {
     const [p, p2, c, c2] = [
       phrase('good', praised[0]),

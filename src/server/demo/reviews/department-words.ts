@@ -42,7 +42,7 @@ export const departmentWords: Readonly<Record<string, DepartmentWords>> = {
     marks: 'OKRs|launch counts|adoption numbers',
   },
   'UX, Design & Architecture': {
-    team: 'design team|studio|design systems team|sampling studio',
+    team: 'design team|studio|creative team',
     craft: 'user interviews|prototyping fast|presenting work|typography|colour work',
     chore: 'resizing banners|last minute changes|redoing a screen for taste of one person|mood boards that go nowhere',
     peers: 'developers|merchandisers|copy people|product managers',
@@ -77,7 +77,7 @@ export const departmentWords: Readonly<Record<string, DepartmentWords>> = {
     marks: 'AHT|quality scores|CSAT|attendance marks',
   },
   'Human Resources': {
-    team: 'HR team|talent team|payroll team|plant HR team',
+    team: 'HR team|talent team|payroll team|people team',
     craft: 'interviewing|payroll from end to end|handling grievances|labour law|negotiating offers',
     chore: 'follow-up calls to candidates|onboarding paper work|festival decorations|attendance corrections',
     peers: 'hiring managers|consultants|finance people|line managers',
@@ -91,7 +91,7 @@ export const departmentWords: Readonly<Record<string, DepartmentWords>> = {
     marks: 'closing dates|ageing reports|audit points',
   },
   'BFSI, Investments & Trading': {
-    team: 'branch team|credit team|claims team|collections team|retail assets team',
+    team: 'branch team|operations team|retail team|zonal team',
     craft: 'credit appraisal|reading bank statements|customer handling|regulatory paper work|cash handling',
     chore: 'evening login calls|KYC re-collection|third party product pushing|register filling|scanning files',
     peers: 'cluster heads|credit people|tellers|field agents',
@@ -112,7 +112,7 @@ export const departmentWords: Readonly<Record<string, DepartmentWords>> = {
     marks: 'billable hours|utilisation numbers|client feedback scores',
   },
   'Production, Manufacturing & Engineering': {
-    team: 'assembly line|maintenance crew|night shift|machine shop|second shift|production team',
+    team: 'production team|maintenance crew|night crew|second shift|general shift team',
     craft: 'machine setting|preventive maintenance|reading drawings|root cause analysis|line balancing|handling men and machines',
     chore: 'hourly production charts|manual log books|cleaning before audits|tool issue slips|gate pass work',
     peers: 'operators|maintenance people|contract boys|shift in-charges|quality people',
@@ -140,28 +140,28 @@ export const departmentWords: Readonly<Record<string, DepartmentWords>> = {
     marks: 'on-time percentages|shortage figures|cost targets',
   },
   'Healthcare & Life Sciences': {
-    team: 'ICU team|OPD team|lab team|nursing team|emergency team|home collection team',
+    team: 'morning team|night team|OPD team|emergency team|weekend team',
     craft: 'emergency handling|case documentation|cannulation|patient communication|infection control|sample handling',
     chore: 'discharge paper work|register copying|billing follow-up with attendants|double entry in software and register',
     peers: 'consultants|nursing in-charges|ward boys|technicians|residents',
     marks: 'bed turnover figures|report times|patient feedback scores',
   },
   'Research & Development': {
-    team: 'R&D team|trial farm team|hardware team|formulation lab|field team',
+    team: 'R&D team|trials team|lab team|new products team',
     craft: 'design of experiments|lab notebooks|board bring-up|field trials|reading papers critically',
     chore: 'purchase approvals for small things|report templates|stock registers of chemicals|repeating a trial for one signature',
     peers: 'scientists|lab assistants|plant people|growers',
     marks: 'trial counts|launch dates|patent targets',
   },
   'Teaching & Training': {
-    team: 'science department|primary wing|faculty room|training team|counselling desk|maths department',
+    team: 'senior wing|faculty team|morning batch team|exam cell|academic team',
     craft: 'classroom handling|lesson planning|counselling parents|question papers|public speaking',
     chore: 'marks entry|copy correction at home|event duties|admission calling|attendance registers',
     peers: 'coordinators|senior faculty|parents|the principal’s office',
     marks: 'results|admission numbers|feedback forms',
   },
   'Administration & Facilities': {
-    team: 'admin team|guard force|front desk|housekeeping team|gate team',
+    team: 'admin team|office team|front desk|facilities team',
     craft: 'vendor handling|managing people|visitor handling|fire safety|typing and drafting',
     chore: 'register entries|standing duty|courier follow-up|ID card printing|counting stationery',
     peers: 'supervisors|vendors|guards|visitors',
@@ -175,7 +175,7 @@ export const departmentWords: Readonly<Record<string, DepartmentWords>> = {
     marks: 'page views|story counts|deadlines',
   },
   'Hospitality, Food & Tourism': {
-    team: 'kitchen brigade|front office team|service team|housekeeping team|banquet team',
+    team: 'morning team|evening team|service team|banquet team',
     craft: 'guest handling|plating|section work|upselling gently|costing',
     chore: 'polishing cutlery|inventory at midnight|guest feedback forms|linen counting|deep cleaning',
     peers: 'chefs|captains|housekeeping people|banquet people',

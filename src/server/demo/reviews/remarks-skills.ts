@@ -15,6 +15,9 @@ export const skillsRemarks: SpokenRemarks = {
     'Every {weekday} someone from the {team} <explains one topic|teaches {craft}> for {minutes} minutes, <tea included|attendance not forced>',
     'I came knowing only theory, now {craft} is <in my hands|what people call me for>',
     'Exposure to {customers} from the {ordinal} month, so {craft} comes <by itself|faster than by any training>',
+    'Rotation every {few} months between teams {ctx}, so I saw {learn} and {craft} both',
+    'Asked for training in {craft} and <got it in {weeks} weeks|they sent me to {otherCity} for {days} days>, company paid {bigRupees}',
+    'First time I understood {learn}, <a senior of {longYears} years drew it on paper|my lead made me present it on {weekday}> {ctx}',
   ],
   bad: [
     'After the first {months} months <there is nothing new to learn|learning stops> {ctx}, only {chore}',
@@ -28,6 +31,9 @@ export const skillsRemarks: SpokenRemarks = {
     'New tools are <announced each {month}|shown in the town hall> but {at} we still use {tool}',
     'You get put into {chore} for {months} months whatever you studied, <ask before you join|I have a degree in something else>',
     'Only one person knows {tool} {ctx} and he is <on notice|always on leave|not in the mood>',
+    'Courses on {portal} are <from another decade|clicked through before {hikeMonth}>, {craft} is not among them',
+    'As a {role} you see only your corner {ctx}, <how {customers} decide you never hear|the full picture stays upstairs>',
+    'For {craft} I had to pay {bigRupees} outside, <no reimbursement|they said do it on Sunday>',
   ],
   worst: [
     'Hired as {role}, did {chore} for {months} months, <forgot whatever I knew|my CV has a hole now>',

@@ -81,7 +81,7 @@ export const phrases: Readonly<Record<Topic, { readonly good: readonly string[];
       'good facilities',
       'bus from {spot}',
       'good location near {spot}',
-      'food for {rupees} rupees',
+      'food for {plate} rupees',
     ],
     bad: [
       'bad <canteen|cab service>',
@@ -143,10 +143,10 @@ export const titleForms = {
     '{city} में {years} साल का अनुभव',
     '<ठीक|अच्छी|मिली-जुली> जगह, पर <वेतन कम|काम ज़्यादा|सफ़र लंबा>, {city}',
     '{here}: {years} साल बाद मेरी राय',
-    '{maah} से {months} महीने, मेरा अनुभव',
+    '{city} में {months} महीने, <मेरा|अपना> अनुभव',
     '{city} की शाखा का हाल',
     '{here} {city}, <सच्ची|सीधी> बात',
-    '<काम|लोग> अच्छे, <तरक़्क़ी|बढ़ोतरी> {maah} से अटकी',
+    '{city}: <काम|लोग> अच्छे, <तरक़्क़ी|बढ़ोतरी> {maah} से <अटकी|रुकी>',
   ],
   hinglish: [
     '{city} mein {years} saal, {p}',
